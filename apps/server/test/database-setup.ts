@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { migrate } from '../src/platform/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A role that may make databases, connected to the shop's own. */
+    databaseUrl: string;
+    /** The migrated database that `freshDatabase` copies. */
+    templateDatabase: string;
+  }
+}
+
+const TEMPLATE = 'template_shop';
+/** A test's data may be lost with the machine: only tests turn these off. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '120' };
+
+/** One PostgreSQL for the whole run, with a migrated template; returns what ends it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'sjaj-test-'));
+  // PostgreSQL may run under another account, which must be able to pass.
+  await chmod(folder, 0o711);
+  const log = { info: () => undefined, warn: (message: string) => console.warn(message) };
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log, settings: FAST });
+  await makeTemplate(postgres.url);
+  project.provide('databaseUrl', postgres.url);
+  project.provide('templateDatabase', TEMPLATE);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true });
+  };
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const template = new URL(url);
+  template.pathname = TEMPLATE;
+  await migrate({ url: template.href });
+}

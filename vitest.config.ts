@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+const PURE = { environment: 'node' as const };
+
+/**
+ * Four projects. `packages`: whatever needs neither server nor browser. `rules`: the server's decisions, pure. `api`: over HTTP and SQL on one
+ * embedded PostgreSQL for the run. `gates`: each rule of the house, proved by a planted violation.
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...PURE,
+          name: 'packages',
+          include: ['{packages/*,demo,apps/storefront,apps/admin}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...PURE,
+          name: 'rules',
+          include: ['apps/server/src/**/*rules.test.ts', 'apps/server/src/**/*.rules.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...PURE,
+          name: 'api',
+          include: ['apps/server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*rules.test.ts'],
+          globalSetup: ['apps/server/test/database-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      { test: { ...PURE, name: 'gates', include: ['tools/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+    ],
+  },
+});
