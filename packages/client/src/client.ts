@@ -1,0 +1,34 @@
+import type { Route, Routes } from '@sjaj/contract';
+import type { input, output, ZodType } from 'zod';
+import type { Answered } from './call.ts';
+import type { CallSettings, Outgoing, Transport } from './transport.ts';
+
+type Sent<S> = S extends ZodType ? input<S> : never;
+
+/** What a call takes: exactly the parts that its route declares. */
+export type Ask<R extends Route> = {
+  readonly [K in 'params' | 'query' | 'body' as R[K] extends ZodType ? K : never]: K extends 'params'
+    ? Readonly<Record<keyof Sent<R[K]>, number | string>>
+    : Sent<R[K]>;
+} & (R extends { idempotent: true } ? { readonly idempotencyKey: string } : unknown) &
+  (R extends { upload: true } ? { readonly file: Blob } : unknown);
+
+type DataOf<R extends Route> = R extends { paged: true } ? output<R['answer']>[] : output<R['answer']>;
+
+type Call<R extends Route> = keyof Ask<R> extends never
+  ? (settings?: CallSettings) => Promise<Answered<DataOf<R>>>
+  : (ask: Ask<R>, settings?: CallSettings) => Promise<Answered<DataOf<R>>>;
+
+export type Client<R extends Routes> = { readonly [K in keyof R]: Call<R[K]> };
+
+/** The same contract that the server mounts, turned round: one function a route. */
+export function clientFor<R extends Routes>(group: R, transport: Transport): Client<R> {
+  const calls = Object.entries(group).map(([name, route]) => {
+    const takesNothing = !route.params && !route.query && !route.body && !route.upload && !route.idempotent;
+    const call = takesNothing
+      ? (settings: CallSettings = {}) => transport(route, {}, settings)
+      : (ask: Outgoing, settings: CallSettings = {}) => transport(route, ask, settings);
+    return [name, call];
+  });
+  return Object.fromEntries(calls) as Client<R>;
+}

@@ -1,0 +1,115 @@
+import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
+import { type Answered, CallFailed } from './call.ts';
+
+export interface TransportSettings {
+  /** Where the API lives, without a slash at the end: '' for the page's own origin. */
+  readonly baseUrl: string;
+  readonly token: () => string | null;
+  /** A value of Accept-Language. */
+  readonly language: () => string;
+  /** Told of every 401, so that the app can send the user to Login. */
+  readonly onUnauthorized?: (route: Route) => void;
+  readonly onCall?: (route: Route, phase: 'start' | 'end') => void;
+}
+
+/** The time after which a call counts as lost, in ms. */
+export const REQUEST_TIMEOUT_MS = 50_000;
+
+export interface Outgoing {
+  readonly params?: Readonly<Record<string, number | string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly file?: Blob;
+  readonly idempotencyKey?: string;
+}
+
+export interface CallSettings {
+  readonly signal?: AbortSignal;
+}
+
+export type Transport = (route: Route, ask: Outgoing, settings: CallSettings) => Promise<Answered<unknown>>;
+
+interface Envelope {
+  readonly data: unknown;
+  readonly pagedResult?: PagedResult;
+  readonly info?: Info;
+  readonly errors?: readonly FieldError[];
+}
+
+/** Sends calls with fetch. Rejects with CallFailed and with nothing else, an AbortError of the caller's own signal apart. */
+export function fetchTransport(settings: TransportSettings): Transport {
+  return async (route, ask, { signal }) => {
+    settings.onCall?.(route, 'start');
+    try {
+      const response = await send(settings, { route, ask }, signal);
+      const envelope = await read(response);
+      if (response.ok) return envelope;
+      if (response.status === 401) settings.onUnauthorized?.(route);
+      throw failed(response, envelope);
+    } finally {
+      settings.onCall?.(route, 'end');
+    }
+  };
+}
+
+async function send(
+  settings: TransportSettings,
+  { route, ask }: { route: Route; ask: Outgoing },
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': settings.language() };
+  const token = settings.token();
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (ask.idempotencyKey) headers['idempotency-key'] = ask.idempotencyKey;
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const request: RequestInit = {
+    method: route.method,
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  };
+  if (ask.file) {
+    const form = new FormData();
+    form.append('file', ask.file);
+    request.body = form;
+  } else if (ask.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    request.body = JSON.stringify(ask.body);
+  }
+  try {
+    return await fetch(address(settings.baseUrl, route, ask), request);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallFailed({ status: 0, code: 'network.no_answer', message: 'No answer from the server.' });
+  }
+}
+
+function address(baseUrl: string, route: Route, { params = {}, query }: Outgoing): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
+  return `${baseUrl}/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+async function read(response: Response): Promise<Envelope> {
+  try {
+    return (await response.json()) as Envelope;
+  } catch {
+    throw new CallFailed({
+      status: response.ok ? 0 : response.status,
+      code: 'network.no_answer',
+      message: 'The answer could not be read.',
+    });
+  }
+}
+
+function failed(response: Response, envelope: Envelope): CallFailed {
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new CallFailed({
+    status: response.status,
+    code: envelope.info?.code ?? 'network.no_answer',
+    message: envelope.info?.message ?? '',
+    errors: envelope.errors ?? [],
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: retryAfter > 0 ? retryAfter : undefined,
+  });
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Id, Instant, ListRequest, Price, Quantity, ids, localText, name, shape } from './shapes.ts';
+
+export const ADMIN_ARTICLE_SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
+
+export const AdminArticleListRequest = shape({
+  ...ListRequest.shape,
+  sortBy: z.enum(ADMIN_ARTICLE_SORTS).default('code'),
+  isSortAscending: z.boolean().default(true),
+  brandIds: ids(200),
+  categoryIds: ids(200),
+  view: z.enum(['all', 'visible', 'hidden', 'low_stock', 'out_of_stock', 'no_picture']).default('all'),
+});
+
+export const AdminArticleRow = shape({
+  id: Id,
+  code: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  unit: z.string(),
+  vpc: Price,
+  mpc: Price,
+  nc: Price,
+  onHand: z.int(),
+  reserved: z.int(),
+  isVisibleOnWeb: z.boolean(),
+  disableSelling: z.boolean(),
+  imageUrl: z.string().nullable(),
+  placeholder: z.string(),
+  version: z.int(),
+});
+
+export const AdminPicture = shape({ id: Id, url: z.string() });
+
+const OptionalText = (max: number) => localText(max).partial();
+
+export const ArticleForm = shape({
+  code: name(40).regex(/^[A-Za-z0-9][A-Za-z0-9./_-]*$/),
+  catalogNumber: name(60).nullable(),
+  articleType: z.enum(['product', 'machine', 'spare_part']),
+  brandId: Id,
+  categoryIds: z.array(Id).min(1).max(20),
+  unitId: Id,
+  taxGroupId: Id,
+  title: localText(200),
+  shortDescription: OptionalText(500),
+  description: OptionalText(16_000),
+  vpc: Price,
+  mpc: Price,
+  nc: Price,
+  minimumQuantity: Quantity,
+  packSize: Quantity,
+  netWeightG: z.int().min(0).max(10_000_000),
+  videoUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable(),
+  isVisibleOnWeb: z.boolean(),
+  disableSelling: z.boolean(),
+});
+
+export const AdminArticle = shape({
+  ...ArticleForm.shape,
+  id: Id,
+  version: z.int(),
+  onHand: z.int(),
+  reserved: z.int(),
+  lowLevel: z.int(),
+  pictures: z.array(AdminPicture),
+  slug: z.string(),
+  createdAt: Instant,
+});
+
+const Option = shape({ id: Id, title: z.string() });
+
+export const ArticleFormOptions = shape({
+  brands: z.array(Option),
+  categories: z.array(shape({ ...Option.shape, parentCategoryId: Id.nullable() })),
+  units: z.array(Option),
+  taxGroups: z.array(shape({ ...Option.shape, rate: z.number() })),
+});
+
+const Versioned = { version: z.int().min(1) };
+const SAVE_PROBLEMS = [
+  'articles.not_found',
+  'articles.changed_meanwhile',
+  'articles.code_taken',
+  'articles.reference_unknown',
+] as const;
+
+export const adminArticles = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/articles/get-articles',
+    access: ADMINISTRATORS,
+    body: AdminArticleListRequest,
+    answer: AdminArticleRow,
+    paged: true,
+    summary: 'Articles for staff, hidden ones included.',
+  },
+  options: {
+    method: 'GET',
+    path: '/admin/articles/form-options',
+    access: ADMINISTRATORS,
+    answer: ArticleFormOptions,
+    summary: 'What the fields of the article form offer.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/articles/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminArticle,
+    problems: ['articles.not_found'],
+    summary: 'One article with everything that staff may change.',
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/articles',
+    access: ADMINISTRATORS,
+    body: ArticleForm,
+    answer: AdminArticle,
+    idempotent: true,
+    problems: SAVE_PROBLEMS,
+    summary: 'Adds an article.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/articles/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ ...ArticleForm.shape, ...Versioned }),
+    answer: AdminArticle,
+    problems: SAVE_PROBLEMS,
+    summary: 'Saves an article, unless somebody else has saved it since.',
+  },
+  quickEdit: {
+    method: 'PUT',
+    path: '/admin/articles/{id}/quick-edit',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({
+      ...Versioned,
+      vpc: Price.optional(),
+      mpc: Price.optional(),
+      isVisibleOnWeb: z.boolean().optional(),
+    }),
+    answer: AdminArticleRow,
+    problems: SAVE_PROBLEMS,
+    summary: 'Changes price or visibility from the list.',
+  },
+  correctStock: {
+    method: 'PUT',
+    path: '/admin/articles/{id}/stock',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({
+      /** What was counted on the shelf. */
+      onHand: z.int().min(0).max(9_999_999),
+      reason: name(200),
+    }),
+    answer: AdminArticleRow,
+    problems: ['articles.not_found', 'stock.below_reserved'],
+    summary: 'Sets the stock on hand, with a reason.',
+  },
+  addPicture: {
+    method: 'POST',
+    path: '/admin/articles/{id}/pictures',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminArticle,
+    upload: true,
+    problems: ['articles.not_found', 'files.not_a_picture', 'files.too_large', 'articles.too_many_pictures'],
+    summary: 'Adds a picture: JPEG, PNG or WebP, re-encoded in three sizes.',
+  },
+  orderPictures: {
+    method: 'PUT',
+    path: '/admin/articles/{id}/pictures',
+    access: ADMINISTRATORS,
+    params: ById,
+    /** The pictures that stay, in their new order: one left out is taken off. */
+    body: shape({ pictureIds: z.array(Id).max(20) }),
+    answer: AdminArticle,
+    problems: ['articles.not_found', 'articles.picture_not_found'],
+    summary: 'Orders the pictures and takes off those left out.',
+  },
+});
+
+export type AdminArticle = z.output<typeof AdminArticle>;
+export type AdminArticleRow = z.output<typeof AdminArticleRow>;
+export type AdminArticleListRequest = z.output<typeof AdminArticleListRequest>;
+export type ArticleForm = z.output<typeof ArticleForm>;
+export type ArticleFormOptions = z.output<typeof ArticleFormOptions>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { OrderListRequest } from './orders.ts';
+import { Order, OrderRow, OrderStatus } from './orders-shapes.ts';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Day, Id, Price, shape } from './shapes.ts';
+
+export const AdminOrder = shape({
+  ...Order.shape,
+  company: shape({
+    id: Id,
+    title: z.string(),
+    jib: z.string(),
+    phone: z.string().nullable(),
+    paymentTermDays: z.int(),
+    creditLimit: Price,
+    openOrders: Price,
+  }).nullable(),
+  ordererEmail: z.string(),
+  /** Lines that the shelf cannot fill now. */
+  shortLines: z.array(shape({ lineId: Id, available: z.int() })),
+});
+
+export const adminOrders = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/orders/get-orders',
+    access: ADMINISTRATORS,
+    body: shape({ ...OrderListRequest.omit({ isOwn: true }).shape, companyId: Id.optional() }),
+    answer: OrderRow,
+    paged: true,
+    summary: 'Orders of all customers, newest first.',
+  },
+  counts: {
+    method: 'GET',
+    path: '/admin/orders/counts',
+    access: ADMINISTRATORS,
+    answer: z.array(shape({ status: OrderStatus, count: z.int() })),
+    summary: 'How many orders stand in each status.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/orders/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminOrder,
+    problems: ['orders.not_found'],
+    summary: 'One order with what staff need to decide on it.',
+  },
+});
+
+export const StartPage = shape({
+  ordersToApprove: z.int(),
+  preOrders: z.int(),
+  unpaidOrders: z.int(),
+  outOfStockRequests: z.int(),
+  lowStockArticles: z.int(),
+  hiddenArticles: z.int(),
+  waitingOrders: z.array(OrderRow),
+  lowStock: z.array(shape({ id: Id, code: z.string(), title: z.string(), available: z.int(), lowLevel: z.int() })),
+  /** Net sales of each of the last 30 business days, and of the 30 before. */
+  sales: z.array(shape({ day: Day, amount: Price, previous: Price })),
+});
+
+export const adminStart = routes({
+  start: {
+    method: 'GET',
+    path: '/admin/start',
+    access: ADMINISTRATORS,
+    answer: StartPage,
+    summary: 'What waits for staff, and how sales go.',
+  },
+});
+
+export type AdminOrder = z.output<typeof AdminOrder>;
+export type StartPage = z.output<typeof StartPage>;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { Day, Id, Instant, Price, Quantity, SeenPrice, shape } from './shapes.ts';
+
+export const PRICE_SOURCES = ['list', 'contract', 'quantity_break', 'sale', 'company_discount', 'retail'] as const;
+export const PriceSource = z.enum(PRICE_SOURCES);
+
+export const StockView = shape({
+  state: z.enum(['in_stock', 'low', 'on_order', 'out']),
+  available: z.int().min(0),
+  expectedOn: Day.nullable(),
+});
+
+const Named = shape({ id: Id, title: z.string() });
+
+/** What a card, a row, a suggestion and a linked article show. Prices are the caller's own, null where hidden. */
+export const ArticleCard = shape({
+  id: Id,
+  code: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  brand: Named,
+  highlightedImageUrl: z.string().nullable(),
+  /** The top category, whose drawing stands in for a missing picture. */
+  placeholder: z.string(),
+  categoryIds: z.array(Id),
+  unit: z.string(),
+  pack: shape({ unit: z.string(), factor: z.int().min(1) }).nullable(),
+  minimumQuantity: Quantity,
+  packSize: Quantity,
+  /** The quantity that the field starts with. */
+  quantity: z.int().min(0),
+  /** The normal price of one unit for this caller. */
+  price: SeenPrice,
+  /** The price while a sale runs and wins. */
+  salePrice: SeenPrice,
+  priceWithVat: SeenPrice,
+  priceSource: PriceSource.nullable(),
+  disableSelling: z.boolean(),
+  isNew: z.boolean(),
+  isDiscontinued: z.boolean(),
+  stock: StockView,
+  /** How many members to choose from, by the attribute that they differ in first. */
+  variation: shape({ id: Id, members: z.int(), attribute: z.string(), range: z.string() }).nullable(),
+});
+
+export const AttributeView = shape({
+  id: Id,
+  title: z.string(),
+  unit: z.string().nullable(),
+  values: z.array(shape({ id: Id, title: z.string() })),
+});
+
+export const QuantityBreak = shape({ fromQuantity: Quantity, price: Price, priceWithVat: Price });
+
+export const VariationMember = shape({
+  id: Id,
+  code: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  /** One value for each attribute of the matrix, in its order. */
+  attributeValueIds: z.array(Id),
+  minimumQuantity: Quantity,
+  packSize: Quantity,
+  price: SeenPrice,
+  salePrice: SeenPrice,
+  priceWithVat: SeenPrice,
+  disableSelling: z.boolean(),
+  stock: StockView,
+  highlightedImageUrl: z.string().nullable(),
+});
+
+export const VariationMatrix = shape({
+  id: Id,
+  title: z.string(),
+  attributes: z.array(
+    shape({
+      id: Id,
+      title: z.string(),
+      values: z.array(shape({ id: Id, title: z.string(), swatch: z.string().nullable() })),
+    }),
+  ),
+  members: z.array(VariationMember),
+});
+
+export const RELATIONS = ['accessory', 'spare_part', 'consumable', 'replacement', 'alternative'] as const;
+export const Relation = z.enum(RELATIONS);
+
+export const SafetyData = shape({
+  pictograms: z.array(z.string()),
+  signalWord: z.enum(['danger', 'warning']).nullable(),
+  hazards: z.array(shape({ code: z.string(), text: z.string() })),
+  precautions: z.array(shape({ code: z.string(), text: z.string() })),
+  ufi: z.string().nullable(),
+  adrClass: z.string().nullable(),
+  unNumber: z.string().nullable(),
+});
+
+export const ArticleDocument = shape({
+  id: Id,
+  kind: z.enum(['safety', 'technical', 'certificate', 'manual', 'eco_label']),
+  language: z.string(),
+  version: z.string().nullable(),
+  issuedOn: Day.nullable(),
+  name: z.string(),
+  bytes: z.int(),
+});
+
+export const ArticleDetails = shape({
+  ...ArticleCard.shape,
+  ean: z.string().nullable(),
+  catalogNumber: z.string().nullable(),
+  shortDescription: z.string(),
+  description: z.string(),
+  videoUrl: z.string().nullable(),
+  imageUrls: z.array(z.string()),
+  categories: z.array(Named),
+  units: z.array(shape({ unit: z.string(), factor: z.int().min(1) })),
+  attributes: z.array(AttributeView),
+  quantityBreaks: z.array(QuantityBreak),
+  /** What one litre, kilogram or metre costs, where the content is known. */
+  contentPrice: shape({ price: Price, unit: z.string() }).nullable(),
+  netWeightG: z.int().min(0),
+  warrantyMonths: z.int().nullable(),
+  variationMatrix: VariationMatrix.nullable(),
+  linkedArticles: z.array(shape({ relation: Relation, articles: z.array(ArticleCard) })),
+  safety: SafetyData.nullable(),
+  documents: z.array(ArticleDocument),
+  rating: shape({ average: z.number(), count: z.int() }).nullable(),
+  isOnWishList: z.boolean(),
+  lastBought: shape({ at: Instant, quantity: Quantity, price: SeenPrice }).nullable(),
+});
+
+export type ArticleCard = z.output<typeof ArticleCard>;
+export type ArticleDetails = z.output<typeof ArticleDetails>;
+export type StockView = z.output<typeof StockView>;
+export type VariationMatrix = z.output<typeof VariationMatrix>;
+export type VariationMember = z.output<typeof VariationMember>;
+export type PriceSource = z.output<typeof PriceSource>;
+export type Relation = z.output<typeof Relation>;
+export type QuantityBreak = z.output<typeof QuantityBreak>;
+export type SafetyData = z.output<typeof SafetyData>;

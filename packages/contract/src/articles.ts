@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { ArticleCard, ArticleDetails } from './articles-shapes.ts';
+import { CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
+import { ById, Done, Id, ListRequest, Page, PageSize, Price, ids, longText, shape } from './shapes.ts';
+
+export const SORTS = ['default', 'createdDate', 'vpc', 'rating', 'title'] as const;
+export const Sort = z.enum(SORTS);
+
+/** Values within one filter are alternatives, filters among themselves all hold. */
+export const ListingRequest = shape({
+  page: Page,
+  pageSize: PageSize,
+  sortBy: Sort.default('default'),
+  isSortAscending: z.boolean().default(true),
+  quickSearch: longText(64).optional(),
+  categoryIds: ids(100),
+  brandIds: ids(200),
+  attributeValuesIds: ids(200),
+  tagIds: ids(100),
+  minPrice: Price.max(1_000_000).optional(),
+  maxPrice: Price.max(1_000_000).optional(),
+  isInStock: z.boolean().default(false),
+  isOnSale: z.boolean().default(false),
+  isNew: z.boolean().default(false),
+  isBoughtBefore: z.boolean().default(false),
+});
+
+const Counted = shape({ id: Id, title: z.string(), count: z.int().min(0) });
+
+/** Each count leaves the filter's own choice out: it tells what choosing the value would give. */
+export const ListingFilters = shape({
+  categories: z.array(shape({ ...Counted.shape, parentCategoryId: Id.nullable() })),
+  brands: z.array(Counted),
+  attributes: z.array(
+    shape({
+      id: Id,
+      title: z.string(),
+      unit: z.string().nullable(),
+      values: z.array(shape({ ...Counted.shape, swatch: z.string().nullable() })),
+    }),
+  ),
+  inStock: z.int().min(0),
+  onSale: z.int().min(0),
+  boughtBefore: z.int().min(0),
+  /** Null where the caller may not see prices. */
+  minPriceInThisCategory: Price.nullable(),
+  maxPriceInThisCategory: Price.nullable(),
+});
+
+export const Listing = shape({
+  articles: z.array(ArticleCard),
+  filters: ListingFilters,
+  totalItems: z.int().min(0),
+  /** Where no article has all words: how the search was widened. */
+  widened: z.enum(['none', 'any_word', 'similar']),
+});
+
+export const Suggestions = shape({
+  articles: z.array(ArticleCard).max(5),
+  categories: z.array(shape({ id: Id, title: z.string(), slug: z.string(), count: z.int() })),
+  brands: z.array(shape({ id: Id, title: z.string(), count: z.int() })),
+  totalItems: z.int().min(0),
+});
+
+const LISTING_PROBLEMS = ['articles.prices_hidden', 'articles.price_range'] as const;
+const Cards = z.array(ArticleCard);
+
+export const articles = routes({
+  listing: {
+    method: 'POST',
+    path: '/articles/listing',
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: Listing,
+    problems: LISTING_PROBLEMS,
+    summary: 'One page of articles with the counts of every filter value, in one answer.',
+  },
+  autoCompleteArticles: {
+    method: 'POST',
+    path: '/articles/auto-complete-articles',
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ArticleCard,
+    paged: true,
+    problems: LISTING_PROBLEMS,
+    summary: 'Articles by words, code and filters.',
+  },
+  autoCompleteResultsFilter: {
+    method: 'POST',
+    path: '/articles/auto-complete-results-filter',
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ListingFilters,
+    problems: LISTING_PROBLEMS,
+    summary: 'The filters that fit a search, with counts.',
+  },
+  articlesByCategoriesResultFilter: {
+    method: 'POST',
+    path: '/articles/articles-by-categories-result-filter',
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ListingFilters,
+    problems: LISTING_PROBLEMS,
+    summary: 'The filters that fit a category, with counts.',
+  },
+  suggestions: {
+    method: 'POST',
+    path: '/articles/suggestions',
+    access: SHOPPERS,
+    body: shape({ quickSearch: longText(64).min(3) }),
+    answer: Suggestions,
+    limit: { requests: 200, seconds: 10 },
+    summary: 'Up to five articles and the categories and brands that fit what is being typed.',
+  },
+  details: {
+    method: 'GET',
+    path: '/articles/details/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: ArticleDetails,
+    problems: ['articles.not_found'],
+    summary: 'Everything about one article.',
+  },
+  quickView: {
+    method: 'GET',
+    path: '/articles/quick-view/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: ArticleDetails,
+    problems: ['articles.not_found'],
+    summary: 'The same for the preview dialog.',
+  },
+  mainPage: {
+    method: 'POST',
+    path: '/articles/main-page-articles',
+    access: SHOPPERS,
+    body: shape({ pageSize: PageSize }),
+    answer: Cards,
+    summary: 'Articles on sale now, for the main page.',
+  },
+  newlyAdded: {
+    method: 'POST',
+    path: '/articles/newly-added-articles',
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ArticleCard,
+    paged: true,
+    problems: LISTING_PROBLEMS,
+    summary: 'What is new, newest first.',
+  },
+  customerCustomized: {
+    method: 'POST',
+    path: '/articles/customer-customized-articles',
+    access: SHOPPERS,
+    body: shape({}),
+    answer: Cards.max(10),
+    summary: 'Up to ten articles selected for the caller from what is bought most often.',
+  },
+  recentlyViewed: {
+    method: 'POST',
+    path: '/articles/recently-viewed',
+    access: SHOPPERS,
+    body: shape({ articleIds: z.array(Id).max(10) }),
+    answer: Cards.max(10),
+    summary: 'The cards of articles that the browser remembers, in its order.',
+  },
+  myArticles: {
+    method: 'POST',
+    path: '/articles/customer/my-articles',
+    access: CUSTOMERS,
+    body: ListRequest,
+    answer: ArticleCard,
+    paged: true,
+    summary: 'What the caller or the company has ordered before, most often first.',
+  },
+  createOutOfStockRequest: {
+    method: 'POST',
+    path: '/articles/create-article-out-of-stock-request',
+    access: SIGNED_IN,
+    body: shape({ articleId: Id, comment: longText(2_000).min(1) }),
+    answer: Done,
+    idempotent: true,
+    problems: ['articles.not_found'],
+    summary: 'Asks to be told when an article arrives, or for an offer.',
+  },
+});
+
+export type ListingRequest = z.output<typeof ListingRequest>;
+export type ListingAsk = z.input<typeof ListingRequest>;
+export type ListingFilters = z.output<typeof ListingFilters>;
+export type Listing = z.output<typeof Listing>;
+export type Suggestions = z.output<typeof Suggestions>;
+export type Sort = z.output<typeof Sort>;

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { PriceSource, StockView } from './articles-shapes.ts';
+import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
+import { ById, Id, Price, Quantity, SeenPrice, name, shape } from './shapes.ts';
+
+/** What a line needs the buyer to know before ordering. */
+export const LINE_NOTICES = ['price_up', 'price_down', 'short', 'not_sellable', 'wrong_quantity'] as const;
+
+export const CartItem = shape({
+  id: Id,
+  articleId: Id,
+  article: shape({ id: Id, title: z.string(), slug: z.string(), brand: z.string(), placeholder: z.string() }),
+  code: z.string(),
+  quantity: Quantity,
+  unit: z.string(),
+  pack: shape({ unit: z.string(), factor: z.int().min(1) }).nullable(),
+  minimumQuantity: Quantity,
+  packSize: Quantity,
+  /** The unit price that this quantity has for the caller. */
+  price: SeenPrice,
+  /** What it would cost without sale, contract or break; equal to price where none applies. */
+  listPrice: SeenPrice,
+  priceSource: PriceSource.nullable(),
+  /** Quantity × price, without VAT for companies. */
+  amount: SeenPrice,
+  /** The unit price when the line was added, where it was another. */
+  previousPrice: SeenPrice,
+  /** How many more reach the next quantity break, and its price. */
+  nextBreak: shape({ missing: Quantity, price: Price }).nullable(),
+  stock: StockView,
+  notices: z.array(z.enum(LINE_NOTICES)),
+  highlightedImageUrl: z.string().nullable(),
+  variation: shape({ article: shape({ code: z.string() }), values: z.array(z.string()) }).nullable(),
+});
+
+export const Cart = shape({
+  id: Id,
+  /** Grows with every change: a push with a higher one means that this copy is old. */
+  version: z.int().min(0),
+  cartItems: z.array(CartItem),
+  totalAmountWithoutVat: SeenPrice,
+  totalAmountVat: SeenPrice,
+  totalAmount: SeenPrice,
+  savings: SeenPrice,
+  discount: SeenPrice,
+  couponCode: z.string().nullable(),
+  freeShipping: shape({ amount: Price, missing: Price }).nullable(),
+  weightG: z.int().min(0),
+});
+
+const NewItem = shape({ articleId: Id, quantity: Quantity });
+const QUANTITY_PROBLEMS = [
+  'articles.not_found',
+  'cart.not_sellable',
+  'cart.quantity_below_minimum',
+  'cart.quantity_not_in_packs',
+  'cart.quantity_above_maximum',
+  'cart.too_many_lines',
+] as const;
+
+export const shoppingCart = routes({
+  customer: {
+    method: 'GET',
+    path: '/shopping-cart/customer',
+    access: CUSTOMERS,
+    answer: Cart,
+    summary: 'The open cart of the caller at prices of this moment.',
+  },
+  addItem: {
+    method: 'POST',
+    path: '/shopping-cart/add-item-v2',
+    access: CUSTOMERS,
+    body: NewItem,
+    answer: Cart,
+    problems: QUANTITY_PROBLEMS,
+    summary: 'Adds to the line of the article, or begins one.',
+  },
+  addItems: {
+    method: 'POST',
+    path: '/shopping-cart/add-items',
+    access: CUSTOMERS,
+    body: shape({ items: z.array(NewItem).min(1).max(200) }),
+    answer: Cart,
+    problems: QUANTITY_PROBLEMS,
+    summary: 'Adds several articles, all or none.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/shopping-cart/update-shopping-cart',
+    access: CUSTOMERS,
+    body: shape({
+      items: z
+        .array(shape({ id: Id, quantity: z.int().min(0).max(9_999) }))
+        .min(1)
+        .max(200),
+    }),
+    answer: Cart,
+    problems: [...QUANTITY_PROBLEMS, 'cart.line_not_found'],
+    summary: 'Sets quantities of lines; 0 takes a line out.',
+  },
+  deleteItem: {
+    method: 'DELETE',
+    path: '/shopping-cart/delete-shopping-cart-item/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    answer: Cart,
+    problems: ['cart.line_not_found'],
+    summary: 'Takes one line out.',
+  },
+  empty: {
+    method: 'DELETE',
+    path: '/shopping-cart/empty-shopping-cart/{cartId}',
+    access: CUSTOMERS,
+    params: shape({ cartId: ById.shape.id }),
+    answer: Cart,
+    problems: ['cart.not_found'],
+    summary: 'Takes every line out.',
+  },
+});
+
+export const WishListItem = shape({
+  id: Id,
+  articleId: Id,
+  title: z.string(),
+  slug: z.string(),
+  code: z.string(),
+  imageUrl: z.string().nullable(),
+  placeholder: z.string(),
+});
+
+export const wishList = routes({
+  toggle: {
+    method: 'POST',
+    path: '/wish-list/toggle-item',
+    access: SIGNED_IN,
+    body: shape({ articleId: Id }),
+    answer: shape({ articleId: Id, isOnWishList: z.boolean() }),
+    problems: ['articles.not_found', 'wishlist.full'],
+    summary: 'Puts an article on the wish list, or takes it off.',
+  },
+  list: {
+    method: 'GET',
+    path: '/wish-list',
+    access: SIGNED_IN,
+    answer: z.array(WishListItem),
+    summary: 'The wish list, newest first.',
+  },
+});
+
+export const newsletter = routes({
+  subscribe: {
+    method: 'POST',
+    path: '/newsletter/send-subscription-request',
+    access: ['visitor', 'guest', ...SIGNED_IN],
+    body: shape({ email: name(254).pipe(z.email()) }),
+    answer: z.null(),
+    limit: { requests: 10, seconds: 3_600 },
+    summary: 'Asks for the newsletter; the same answer for known and unknown addresses.',
+  },
+});
+
+export type Cart = z.output<typeof Cart>;
+export type CartItem = z.output<typeof CartItem>;
+export type WishListItem = z.output<typeof WishListItem>;

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { EVERYONE, SHOPPERS, routes } from './route.ts';
+import { ById, Id, Instant, ListRequest, shape } from './shapes.ts';
+import { ArticleCard } from './articles-shapes.ts';
+
+export const Category = shape({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  parentCategoryId: Id.nullable(),
+  /** Articles in it and below it. */
+  numberOfArticles: z.int().min(0),
+  order: z.int(),
+  pictureUrl: z.string().nullable(),
+  icon: z.string().nullable(),
+});
+
+export const Brand = shape({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  logoUrl: z.string().nullable(),
+  numberOfArticles: z.int().min(0),
+  isHighlighted: z.boolean(),
+});
+
+export const MainPageRequest = shape({ contentType: z.literal(1) });
+
+export const Jumbotron = shape({
+  id: Id,
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+});
+
+export const categories = routes({
+  simplified: {
+    method: 'POST',
+    path: '/categories/simplified',
+    access: SHOPPERS,
+    body: shape({}),
+    answer: z.array(Category),
+    shared: true,
+    summary: 'The whole tree, flat, in the order of the menu.',
+  },
+  getCategories: {
+    method: 'POST',
+    path: '/categories/get-categories',
+    access: SHOPPERS,
+    body: shape({ categoryId: Id.nullable().default(null) }),
+    answer: z.array(Category),
+    shared: true,
+    summary: 'The children of a category, or the top level.',
+  },
+  mainPage: {
+    method: 'GET',
+    path: '/categories/get-main-page-categories',
+    access: SHOPPERS,
+    answer: z.array(Category),
+    shared: true,
+    summary: 'The categories that the main page shows.',
+  },
+});
+
+export const brands = routes({
+  all: {
+    method: 'GET',
+    path: '/brands',
+    access: SHOPPERS,
+    answer: z.array(Brand),
+    shared: true,
+    summary: 'All brands by name.',
+  },
+  list: {
+    method: 'POST',
+    path: '/brands/get-brands',
+    access: SHOPPERS,
+    body: ListRequest,
+    answer: Brand,
+    paged: true,
+    summary: 'Brands by name, a page at a time.',
+  },
+  one: {
+    method: 'GET',
+    path: '/brands/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: Brand,
+    shared: true,
+    problems: ['brands.not_found'],
+    summary: 'One brand.',
+  },
+});
+
+export const mainPage = routes({
+  jumbotrons: {
+    method: 'POST',
+    path: '/main-page/get-jumbotrons-main',
+    access: SHOPPERS,
+    body: MainPageRequest,
+    answer: z.array(Jumbotron),
+    shared: true,
+    summary: 'Announcements at the top of the main page.',
+  },
+  categories: {
+    method: 'POST',
+    path: '/main-page/main-page-categories',
+    access: SHOPPERS,
+    body: MainPageRequest,
+    answer: z.array(Category),
+    shared: true,
+    summary: 'The categories that the main page shows.',
+  },
+  highlightedBrand: {
+    method: 'POST',
+    path: '/main-page/main-page-highlighted-brand',
+    access: SHOPPERS,
+    body: MainPageRequest,
+    answer: Brand.nullable(),
+    shared: true,
+    summary: 'The brand that the shop puts forward.',
+  },
+  topBrands: {
+    method: 'POST',
+    path: '/main-page/main-page-highlighted-top-brands',
+    access: SHOPPERS,
+    body: MainPageRequest,
+    answer: z.array(Brand),
+    shared: true,
+    summary: 'The brands with most articles.',
+  },
+});
+
+export const productSales = routes({
+  current: {
+    method: 'GET',
+    path: '/product-sales/current-product-sale-no-dates',
+    access: SHOPPERS,
+    answer: shape({
+      id: Id,
+      title: z.string(),
+      endsAt: Instant,
+      numberOfArticles: z.int().min(0),
+      productSaleItems: z.array(ArticleCard),
+    }).nullable(),
+    summary: 'The sale that runs now, with its first twelve articles.',
+  },
+});
+
+export const settings = routes({
+  freeShippingAmount: {
+    method: 'GET',
+    path: '/b2b-settings/get-free-shipping-amount',
+    access: SHOPPERS,
+    answer: z.number().min(0),
+    shared: true,
+    summary: 'The total in KM from which delivery is free.',
+  },
+  freeShippingEnabled: {
+    method: 'GET',
+    path: '/b2b-settings/get-free-shipping-enabled',
+    access: SHOPPERS,
+    answer: z.boolean(),
+    shared: true,
+    summary: 'Whether there is such a total.',
+  },
+  allowOrderingStockZero: {
+    method: 'GET',
+    path: '/b2b-settings/get-allow-ordering-stock-zero',
+    access: SHOPPERS,
+    answer: z.boolean(),
+    shared: true,
+    summary: 'Whether what is not in stock can be pre-ordered.',
+  },
+  useDefaultLanguage: {
+    method: 'GET',
+    path: '/b2b-settings/use-default-language',
+    access: EVERYONE,
+    answer: z.boolean(),
+    shared: true,
+    summary: 'Whether the default language is forced on everyone.',
+  },
+  defaultLanguage: {
+    method: 'GET',
+    path: '/b2b-settings/default-language',
+    access: EVERYONE,
+    answer: z.string(),
+    shared: true,
+    summary: 'The language of who has not chosen one.',
+  },
+  languages: {
+    method: 'GET',
+    path: '/b2b-settings/languages',
+    access: EVERYONE,
+    answer: z.array(z.string()),
+    shared: true,
+    summary: 'The languages on offer.',
+  },
+});
+
+export type Category = z.output<typeof Category>;
+export type Brand = z.output<typeof Brand>;
+export type Jumbotron = z.output<typeof Jumbotron>;

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { OrderStatus } from './orders-shapes.ts';
+import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
+import { ById, Done, Id, Price, SeenPrice, longText, name, shape } from './shapes.ts';
+
+export const Address = shape({
+  id: Id,
+  title: z.string(),
+  contactPerson: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  townId: Id,
+  town: z.string(),
+  postalCode: z.string(),
+  countryId: Id,
+  country: z.string(),
+  note: z.string().nullable(),
+  isDefault: z.boolean(),
+});
+
+export const NewAddress = shape({
+  title: name(100),
+  contactPerson: name(100),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^[0-9+()/ -]{5,25}$/),
+  street: name(200),
+  townId: Id,
+  note: longText(2_000).optional(),
+  isDefault: z.boolean().default(false),
+});
+
+export const DELIVERY_METHODS = ['own', 'express', 'pickup'] as const;
+export const DeliveryMethod = z.enum(DELIVERY_METHODS);
+/** Gotovina 1, Kartica 2, Virman 3. */
+export const PAYMENT_TYPES = [1, 2, 3] as const;
+export const PaymentTypeId = z.union(PAYMENT_TYPES.map((id) => z.literal(id)));
+
+export const WorkingHours = shape({
+  days: z.enum(['mon-fri', 'sat', 'sun']),
+  from: z.string(),
+  to: z.string(),
+  /** First and last month, where the hours hold in a season only. */
+  months: z.tuple([z.int(), z.int()]).optional(),
+});
+
+const Totals = shape({ postage: SeenPrice, net: SeenPrice, vat: SeenPrice, total: SeenPrice });
+
+export const DeliveryOption = shape({
+  method: DeliveryMethod,
+  expressPostId: Id.nullable(),
+  pickupPlaceId: Id.nullable(),
+  title: z.string(),
+  place: shape({ street: z.string(), town: z.string(), workingHours: z.array(WorkingHours) }).nullable(),
+  daysFrom: z.int(),
+  daysTo: z.int(),
+  totals: Totals,
+});
+
+export const CheckoutOptions = shape({
+  cartVersion: z.int(),
+  addresses: z.array(Address),
+  delivery: z.array(DeliveryOption),
+  paymentTypes: z.array(PaymentTypeId),
+  terms: shape({ id: Id, title: z.string() }),
+  /** What the caller chose last time, where it is still on offer. */
+  remembered: shape({
+    addressId: Id.nullable(),
+    deliveryMethod: DeliveryMethod,
+    expressPostId: Id.nullable(),
+    pickupPlaceId: Id.nullable(),
+    paymentTypeId: PaymentTypeId,
+  }).nullable(),
+});
+
+export const Checkout = shape({
+  deliveryMethod: DeliveryMethod,
+  addressId: Id.nullable(),
+  expressPostId: Id.nullable(),
+  pickupPlaceId: Id.nullable(),
+  paymentTypeId: PaymentTypeId,
+  note: longText(2_000).optional(),
+  customerReference: name(100).optional(),
+  termsAccepted: z.boolean(),
+  /** The version of the cart that the buyer has seen: ordering another one is refused. */
+  cartVersion: z.int().min(0),
+  /** The total with VAT that the buyer has seen, in KM: the buyer's consent to it. Null where prices are hidden. */
+  seenTotal: Price.nullable(),
+});
+
+export const PlacedOrder = shape({ orderId: Id, number: z.string(), status: OrderStatus, total: SeenPrice });
+
+export const checkout = routes({
+  options: {
+    method: 'GET',
+    path: '/shopping-cart/checkout-options',
+    access: CUSTOMERS,
+    answer: CheckoutOptions,
+    summary: 'Addresses, ways of delivery with their totals, payment types and what was chosen last time.',
+  },
+  place: {
+    method: 'POST',
+    path: '/shopping-cart/checkout',
+    access: CUSTOMERS,
+    body: Checkout,
+    answer: PlacedOrder,
+    idempotent: true,
+    limit: { requests: 10, seconds: 60 },
+    problems: [
+      'checkout.empty',
+      'checkout.may_not_order',
+      'checkout.address_required',
+      'checkout.terms_required',
+      'checkout.cart_changed',
+      'checkout.total_changed',
+      'checkout.not_sellable',
+      'checkout.short',
+      'checkout.delivery_unknown',
+      'checkout.payment_unknown',
+    ],
+    summary: 'Places the order of the open cart, once for each Idempotency-Key.',
+  },
+});
+
+export const addresses = routes({
+  list: {
+    method: 'GET',
+    path: '/shipping-address/company',
+    access: CUSTOMERS,
+    answer: z.array(Address),
+    summary: 'The delivery addresses of the company, the default one first.',
+  },
+  one: {
+    method: 'GET',
+    path: '/shipping-address/company/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    answer: Address,
+    problems: ['addresses.not_found'],
+    summary: 'One delivery address.',
+  },
+  create: {
+    method: 'POST',
+    path: '/shipping-address/create-company-shipping-address',
+    access: CUSTOMERS,
+    body: NewAddress,
+    answer: Address,
+    idempotent: true,
+    problems: ['addresses.too_many', 'addresses.town_unknown'],
+    summary: 'Adds a delivery address.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/shipping-address/company/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    body: NewAddress,
+    answer: Address,
+    problems: ['addresses.not_found', 'addresses.town_unknown'],
+    summary: 'Changes a delivery address; orders keep the one that they were placed with.',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/shipping-address/company/delete-shipping-address/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    answer: Done,
+    problems: ['addresses.not_found'],
+    summary: 'Takes a delivery address off the list.',
+  },
+});
+
+export const Country = shape({ id: Id, code: z.string(), title: z.string() });
+export const Town = shape({ id: Id, title: z.string(), postalCode: z.string(), countryId: Id });
+
+export const geography = routes({
+  countries: {
+    method: 'POST',
+    path: '/countries/get-countries',
+    access: ['visitor', 'guest', ...SIGNED_IN],
+    body: shape({}),
+    answer: z.array(Country),
+    shared: true,
+    summary: 'The countries that the shop delivers to.',
+  },
+  country: {
+    method: 'GET',
+    path: '/countries/{id}',
+    access: ['visitor', 'guest', ...SIGNED_IN],
+    params: ById,
+    answer: Country,
+    shared: true,
+    problems: ['geography.country_not_found'],
+    summary: 'One country.',
+  },
+  towns: {
+    method: 'POST',
+    path: '/towns/get-towns',
+    access: ['visitor', 'guest', ...SIGNED_IN],
+    body: shape({ countryId: Id.optional() }),
+    answer: z.array(Town),
+    shared: true,
+    summary: 'Towns with their postal codes, by name.',
+  },
+});
+
+export type Address = z.output<typeof Address>;
+export type NewAddress = z.output<typeof NewAddress>;
+export type Checkout = z.output<typeof Checkout>;
+export type CheckoutOptions = z.output<typeof CheckoutOptions>;
+export type DeliveryMethod = z.output<typeof DeliveryMethod>;
+export type DeliveryOption = z.output<typeof DeliveryOption>;
+export type PaymentTypeId = z.output<typeof PaymentTypeId>;
+export type PlacedOrder = z.output<typeof PlacedOrder>;
+export type Town = z.output<typeof Town>;
+export type WorkingHours = z.output<typeof WorkingHours>;

@@ -1,0 +1,112 @@
+import { adminArticles } from './admin-articles.ts';
+import { adminOrders, adminStart } from './admin-orders.ts';
+import { articles } from './articles.ts';
+import { auth, users } from './auth.ts';
+import { newsletter, shoppingCart, wishList } from './cart.ts';
+import { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
+import { addresses, checkout, geography } from './checkout.ts';
+import { orders, systemMessages } from './orders.ts';
+
+/** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
+export const contract = {
+  auth,
+  users,
+  settings,
+  geography,
+  addresses,
+  categories,
+  brands,
+  articles,
+  mainPage,
+  productSales,
+  wishList,
+  shoppingCart,
+  checkout,
+  orders,
+  systemMessages,
+  newsletter,
+  adminStart,
+  adminOrders,
+  adminArticles,
+};
+
+export {
+  ADMINISTRATORS,
+  CUSTOMERS,
+  EVERYONE,
+  PRINCIPALS,
+  type Principal,
+  type Route,
+  type Routes,
+  SHOPPERS,
+  SIGNED_IN,
+  routes,
+} from './route.ts';
+export { FieldError, Info, Language, ListRequest, type LocalText, PAGE_SIZES, PagedResult } from './shapes.ts';
+export { Credentials, Profile, Session } from './auth.ts';
+export {
+  ArticleCard,
+  ArticleDetails,
+  PRICE_SOURCES,
+  type PriceSource,
+  type QuantityBreak,
+  RELATIONS,
+  type Relation,
+  type SafetyData,
+  type StockView,
+  type VariationMatrix,
+  type VariationMember,
+} from './articles-shapes.ts';
+export {
+  type Listing,
+  type ListingAsk,
+  type ListingFilters,
+  ListingRequest,
+  SORTS,
+  type Sort,
+  type Suggestions,
+} from './articles.ts';
+export type { Brand, Category, Jumbotron } from './catalogue.ts';
+export { type Cart, type CartItem, LINE_NOTICES, type WishListItem } from './cart.ts';
+export {
+  type Address,
+  Checkout,
+  type CheckoutOptions,
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  type DeliveryOption,
+  NewAddress,
+  PAYMENT_TYPES,
+  type PaymentTypeId,
+  type PlacedOrder,
+  type Town,
+  type WorkingHours,
+} from './checkout.ts';
+export {
+  ORDER_ACTS,
+  ORDER_STATUS,
+  ORDER_STATUSES,
+  type Order,
+  type OrderAct,
+  type OrderEvent,
+  type OrderLine,
+  type OrderRow,
+  type OrderStatus,
+} from './orders-shapes.ts';
+export { OrderListRequest, StatusChange, type SystemMessage } from './orders.ts';
+export {
+  type AdminArticle,
+  AdminArticleListRequest,
+  type AdminArticleRow,
+  ArticleForm,
+  type ArticleFormOptions,
+} from './admin-articles.ts';
+export type { AdminOrder, StartPage } from './admin-orders.ts';
+export { auth, users } from './auth.ts';
+export { articles } from './articles.ts';
+export { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
+export { newsletter, shoppingCart, wishList } from './cart.ts';
+export { addresses, checkout, geography } from './checkout.ts';
+export { orders, systemMessages } from './orders.ts';
+export { adminArticles } from './admin-articles.ts';
+export { adminOrders, adminStart } from './admin-orders.ts';

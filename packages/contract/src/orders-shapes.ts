@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { PriceSource } from './articles-shapes.ts';
+import { Id, Instant, Quantity, SeenPrice, shape } from './shapes.ts';
+
+/** The ids of the statuses, as clients out there know them. */
+export const ORDER_STATUS = {
+  preOrder: -1,
+  created: 1,
+  approved: 2,
+  cancelled: 3,
+  finished: 4,
+  delivered: 5,
+  merged: 6,
+  split: 7,
+  notDelivered: 8,
+  unpaid: 9,
+  paid: 10,
+} as const;
+export const ORDER_STATUSES = Object.values(ORDER_STATUS);
+export const OrderStatus = z.union(ORDER_STATUSES.map((id) => z.literal(id)));
+
+/** What a caller may do with an order now: the words of the buttons. */
+export const ORDER_ACTS = ['cancel', 'approve', 'reject', 'hand_over', 'deliver', 'not_delivered', 'confirm'] as const;
+export const OrderAct = z.enum(ORDER_ACTS);
+
+export const OrderRow = shape({
+  id: Id,
+  orderNumber: z.string(),
+  orderer: z.string(),
+  companyTitle: z.string().nullable(),
+  date: Instant,
+  status: OrderStatus,
+  waitsFor: z.enum(['stock', 'approval']).nullable(),
+  lines: z.int(),
+  amountWithoutVat: SeenPrice,
+  vat: SeenPrice,
+  total: SeenPrice,
+  deliveryMethod: z.enum(['own', 'express', 'pickup']),
+  paymentTypeId: z.int(),
+  customerReference: z.string().nullable(),
+  town: z.string(),
+});
+
+export const OrderLine = shape({
+  id: Id,
+  articleId: Id,
+  code: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  unit: z.string(),
+  quantity: Quantity,
+  reserved: z.int().min(0),
+  price: SeenPrice,
+  listPrice: SeenPrice,
+  priceSource: PriceSource.nullable(),
+  taxRate: z.number(),
+  amount: SeenPrice,
+  discount: SeenPrice,
+  note: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  placeholder: z.string(),
+});
+
+export const OrderEvent = shape({
+  at: Instant,
+  from: OrderStatus.nullable(),
+  to: OrderStatus,
+  who: z.string(),
+  reason: z.string().nullable(),
+});
+
+export const Order = shape({
+  ...OrderRow.shape,
+  version: z.int(),
+  postage: SeenPrice,
+  discount: SeenPrice,
+  promoCodeSaving: SeenPrice,
+  couponCode: z.string().nullable(),
+  weightG: z.int(),
+  note: z.string().nullable(),
+  deliveryTitle: z.string(),
+  deliveryAddress: shape({
+    contactPerson: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    town: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    note: z.string().nullable(),
+  }),
+  placedBy: z.string().nullable(),
+  vatRates: z.array(shape({ rate: z.number(), base: SeenPrice, vat: SeenPrice })),
+  orderLines: z.array(OrderLine),
+  history: z.array(OrderEvent),
+  may: z.array(OrderAct),
+});
+
+export type OrderStatus = z.output<typeof OrderStatus>;
+export type OrderAct = z.output<typeof OrderAct>;
+export type OrderRow = z.output<typeof OrderRow>;
+export type OrderLine = z.output<typeof OrderLine>;
+export type OrderEvent = z.output<typeof OrderEvent>;
+export type Order = z.output<typeof Order>;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders-shapes.ts';
+import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
+import { ById, Day, Done, Id, Instant, ListRequest, longText, shape } from './shapes.ts';
+
+export const OrderListRequest = shape({
+  ...ListRequest.shape,
+  statuses: z.array(OrderStatus).max(ORDER_STATUSES.length).default([]),
+  /** Business days of Europe/Sarajevo, both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+  /** Own orders only, or the whole company's where the caller may see them. */
+  isOwn: z.boolean().default(false),
+});
+
+export const StatusChange = shape({
+  orderId: Id,
+  status: OrderStatus,
+  reason: longText(2_000).optional(),
+  /** The version that the caller has seen; another one is told, not overwritten. */
+  version: z.int().min(1),
+});
+
+export const orders = routes({
+  list: {
+    method: 'POST',
+    path: '/orders/get-customer-orders',
+    access: CUSTOMERS,
+    body: OrderListRequest,
+    answer: OrderRow,
+    paged: true,
+    summary: 'Orders of the caller or the company, newest first.',
+  },
+  one: {
+    method: 'POST',
+    path: '/orders/get-customer-order/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    answer: Order,
+    problems: ['orders.not_found'],
+    summary: 'One order with its lines, totals and history.',
+  },
+  updateStatus: {
+    method: 'PUT',
+    path: '/orders/update-order-status',
+    access: [...CUSTOMERS, 'administrator'],
+    body: StatusChange,
+    answer: Order,
+    problems: [
+      'orders.not_found',
+      'orders.transition_not_allowed',
+      'orders.reason_required',
+      'orders.changed_meanwhile',
+      'checkout.short',
+    ],
+    summary: 'Moves an order along the transition table.',
+  },
+  repeat: {
+    method: 'POST',
+    path: '/orders/repeat-order/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    answer: shape({
+      added: z.int(),
+      left: z.array(shape({ code: z.string(), title: z.string(), reason: z.string() })),
+    }),
+    idempotent: true,
+    problems: ['orders.not_found'],
+    summary: 'Puts the lines of an order into the open cart at prices of today.',
+  },
+});
+
+export const SystemMessage = shape({
+  id: Id,
+  text: z.string(),
+  link: z.string().nullable(),
+  createdAt: Instant,
+  isRead: z.boolean(),
+});
+
+export const systemMessages = routes({
+  list: {
+    method: 'POST',
+    path: '/system-messages/get-system-messages',
+    access: SIGNED_IN,
+    body: ListRequest,
+    answer: SystemMessage,
+    paged: true,
+    summary: 'Messages to the caller, newest first.',
+  },
+  unread: {
+    method: 'GET',
+    path: '/system-messages/user/unread-messages',
+    access: SIGNED_IN,
+    answer: z.int().min(0),
+    summary: 'How many messages are unread.',
+  },
+  markRead: {
+    method: 'PUT',
+    path: '/system-messages/mark-message-as-read/{id}',
+    access: SIGNED_IN,
+    params: ById,
+    answer: Done,
+    problems: ['messages.not_found'],
+    summary: 'Marks one message as read.',
+  },
+  markAllRead: {
+    method: 'PUT',
+    path: '/system-messages/mark-all-messages-as-read',
+    access: SIGNED_IN,
+    answer: Done,
+    summary: 'Marks all messages as read.',
+  },
+});
+
+export type OrderListRequest = z.output<typeof OrderListRequest>;
+export type StatusChange = z.output<typeof StatusChange>;
+export type SystemMessage = z.output<typeof SystemMessage>;

@@ -1,0 +1,52 @@
+import type { ZodType } from 'zod';
+
+/** Everyone whom the server can tell apart. `visitor` has no token in a closed shop, `guest` none in an open one. */
+export const PRINCIPALS = [
+  'visitor',
+  'guest',
+  'private',
+  'buyer',
+  'company_admin',
+  'sales_representative',
+  'administrator',
+] as const;
+export type Principal = (typeof PRINCIPALS)[number];
+
+/** Whoever has a token. */
+export const SIGNED_IN = ['private', 'buyer', 'company_admin', 'sales_representative', 'administrator'] as const;
+/** Whoever may look at the catalogue. */
+export const SHOPPERS = ['guest', ...SIGNED_IN] as const;
+/** Whoever has a cart and orders of their own; staff act for companies by calls of their own. */
+export const CUSTOMERS = ['private', 'buyer', 'company_admin'] as const;
+export const EVERYONE = PRINCIPALS;
+export const ADMINISTRATORS = ['administrator'] as const;
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with parameters in braces. */
+  readonly path: `/${string}`;
+  readonly access: readonly Principal[];
+  readonly params?: ZodType;
+  readonly query?: ZodType;
+  readonly body?: ZodType;
+  /** The shape of `data`; of one item where the route is `paged`. */
+  readonly answer: ZodType;
+  readonly paged?: true;
+  /** A multipart body: one file under `file`, handed to the handler as bytes. */
+  readonly upload?: true;
+  /** The same key and body twice do the work once. */
+  readonly idempotent?: true;
+  /** Equal for all callers of one language: answered with an ETag and a short life. */
+  readonly shared?: true;
+  /** How often one caller may ask. */
+  readonly limit?: { readonly requests: number; readonly seconds: number };
+  /** The problem codes that it may answer besides those that any route has. */
+  readonly problems?: readonly string[];
+  /** One sentence for the reader of the API's page. */
+  readonly summary: string;
+}
+
+export type Routes = Readonly<Record<string, Route>>;
+
+/** Keeps the literal types of a group of routes, which handlers and clients are typed by. */
+export const routes = <const R extends Routes>(all: R): R => all;

@@ -1,0 +1,69 @@
+import { LANGUAGES, isCleanLine, isCleanText } from '@sjaj/domain';
+import { z } from 'zod';
+
+/** Unknown fields are refused in requests and are a fault of ours in answers. */
+export const shape = z.strictObject;
+
+const MAX_ID = 2_147_483_647;
+export const Id = z.int().min(1).max(MAX_ID);
+export const ById = shape({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(Id),
+});
+
+/** An amount in KM with at most two decimals, as it stands in JSON. */
+export const Km = z.number().min(-21_474_836).max(21_474_836).multipleOf(0.01);
+export const Price = z.number().min(0).max(21_474_836).multipleOf(0.01);
+/** Null where the caller may not see prices. */
+export const SeenPrice = Price.nullable();
+
+export const Quantity = z.int().min(1).max(9_999);
+export const Language = z.enum(LANGUAGES);
+export const Instant = z.iso.datetime();
+export const Day = z.iso.date();
+
+/** One line: a name, a title, a reference. Trimmed; no control or direction characters. */
+export const name = (max: number) => z.string().trim().min(1).max(max).refine(isCleanLine, { error: 'text' });
+/** Several lines: a note, a reason, a comment. */
+export const longText = (max: number) => z.string().trim().max(max).refine(isCleanText, { error: 'text' });
+
+/** A text in the languages of the shop; Bosnian is the one that all others fall back to. */
+export const localText = (max: number) =>
+  shape({
+    bs: longText(max).min(1),
+    hr: longText(max).optional(),
+    srLatn: longText(max).optional(),
+    srCyrl: longText(max).optional(),
+    en: longText(max).optional(),
+  });
+
+export const PAGE_SIZES = [5, 10, 12, 24, 48, 100] as const;
+export const Page = z.int().min(1).max(1_000).default(1);
+export const PageSize = z.union(PAGE_SIZES.map((size) => z.literal(size))).default(12);
+export const ids = (max: number) => z.array(Id).max(max).default([]);
+
+export const ListRequest = shape({
+  page: Page,
+  pageSize: PageSize,
+  quickSearch: longText(64).optional(),
+});
+
+export const PagedResult = shape({
+  currentPage: z.int().min(1),
+  totalItems: z.int().min(0),
+  totalPages: z.int().min(0),
+});
+
+export const Info = shape({ message: z.string(), code: z.string() });
+export const FieldError = shape({ field: z.string(), code: z.string(), message: z.string() });
+
+export const Done = z.null();
+
+export type Language = z.output<typeof Language>;
+export type LocalText = z.output<ReturnType<typeof localText>>;
+export type PagedResult = z.output<typeof PagedResult>;
+export type Info = z.output<typeof Info>;
+export type FieldError = z.output<typeof FieldError>;
