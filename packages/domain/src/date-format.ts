@@ -1,0 +1,40 @@
+import { type BusinessDate, dateParts, wallClock } from './dates.ts';
+import type { Language } from './language.ts';
+import { NO_BREAK_SPACE } from './numbers.ts';
+
+const MONTHS_EN = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const partsOf = (moment: Date | BusinessDate): { year: number; month: number; day: number } =>
+  typeof moment === 'string' ? dateParts(moment) : wallClock(moment);
+
+/** `5. 1. 2026.` with no-break spaces, in English `5 Jan 2026`. An instant is shown as its day in Sarajevo. */
+export function formatDate(moment: Date | BusinessDate, language: Language): string {
+  const { year, month, day } = partsOf(moment);
+  return language === 'en' ? english(String(day), month, year) : local(String(day), String(month), year);
+}
+
+/** The form for columns, all of one width: `05. 01. 2026.`, in English `05 Jan 2026`. */
+export function formatDateInTable(moment: Date | BusinessDate, language: Language): string {
+  const { year, month, day } = partsOf(moment);
+  return language === 'en' ? english(two(day), month, year) : local(two(day), two(month), year);
+}
+
+/** `09:41`, 24 hours, in every language. */
+export function formatTime(instant: Date): string {
+  const { hour, minute } = wallClock(instant);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** `5. 1. 2026. u 09:41`, in English `5 Jan 2026 at 09:41`. */
+export function formatDateTime(instant: Date, language: Language): string {
+  const joint: Readonly<Record<Language, string>> = { bs: 'u', hr: 'u', srLatn: 'u', srCyrl: 'у', en: 'at' };
+  return `${formatDate(instant, language)} ${joint[language]}${NO_BREAK_SPACE}${formatTime(instant)}`;
+}
+
+const local = (day: string, month: string, year: number): string =>
+  `${day}.${NO_BREAK_SPACE}${month}.${NO_BREAK_SPACE}${year}.`;
+
+const english = (day: string, month: number, year: number): string =>
+  [day, MONTHS_EN[month - 1], year].join(NO_BREAK_SPACE);
