@@ -1,0 +1,39 @@
+/** Writes db/tables.ts from the migrated database. With `--check` it only compares, and fails where they differ. */
+import { execFile } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { withScratchDatabase } from './scratch.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TABLES = join(ROOT, 'db/tables.ts');
+const runProgram = promisify(execFile);
+
+async function generate(url: string): Promise<string> {
+  const output = join(tmpdir(), `sjaj-tables-${process.pid}.ts`);
+  await runProgram(process.execPath, [
+    join(ROOT, 'node_modules/kysely-codegen/dist/cli/bin.js'),
+    '--dialect=postgres',
+    // The pool reads int8 as a number and refuses what is not a safe integer; days stay text.
+    '--type-mapping={"int8":"number"}',
+    '--date-parser=string',
+    '--exclude-pattern=*schema_migration',
+    `--out-file=${output}`,
+    `--url=${url}`,
+  ]);
+  const source = await readFile(output, 'utf8');
+  await rm(output);
+  return format(source, { ...(await resolveConfig(TABLES)), filepath: TABLES });
+}
+
+const generated = await withScratchDatabase(generate);
+const kept = await readFile(TABLES, 'utf8').catch(() => '');
+if (!process.argv.includes('--check')) {
+  if (generated !== kept) await writeFile(TABLES, generated);
+  console.log(generated === kept ? 'db/tables.ts is up to date' : 'db/tables.ts written');
+} else if (generated !== kept) {
+  console.error('db/tables.ts is not what the migrations make: run npm run db:types');
+  process.exitCode = 1;
+}
