@@ -1,0 +1,41 @@
+// The door of every command that must work on a fresh clone: plain JavaScript without dependencies, for the Node that the
+// system has. It installs what is missing and hands over to the Node that the project pins.
+import { ensureChromium } from './chromium.mjs';
+import { ensureClients } from './clients.mjs';
+import { ensureInstalled, projectNode } from './install.mjs';
+import { handOver } from './process.mjs';
+
+const COMMANDS = {
+  /** The shop, built, on one port. */
+  start: async (args) => {
+    await ensureClients();
+    return [['apps/server/src/main.ts', ...args], { NODE_ENV: 'production' }];
+  },
+  /** The shop with hot reload. */
+  dev: async (args) => [['tools/setup/dev.ts', ...args], { NODE_ENV: 'development' }],
+  build: async () => {
+    await ensureClients();
+    return undefined;
+  },
+  /** Gates, rule tests and API tests. */
+  verify: async (args) => [['tools/gates/run.ts', ...args], {}],
+  /** The same and the browser journeys. */
+  test: async (args) => {
+    const browser = await ensureChromium();
+    await ensureClients();
+    return [['tools/gates/run.ts', '--journeys', ...args], { CHROMIUM_PATH: browser }];
+  },
+};
+
+async function main([name, ...args]) {
+  const command = COMMANDS[name];
+  if (!command) throw new Error(`Unknown command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  await ensureInstalled();
+  const next = await command(args);
+  if (next) process.exitCode = await handOver(projectNode(), next[0], next[1]);
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});
