@@ -3,17 +3,22 @@ const SOURCE = /\.(ts|tsx|mjs|css|sql|html)$/;
 const GENERATED = /(^db\/tables|\.generated)\.ts$/;
 const NAMELESS = /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.[a-z.]+$)/;
 // Written apart, so that this file does not find itself.
-const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b|coming ${'soon'}|@ts-${'ignore'}`);
+const UNFINISHED = new RegExp(
+  `\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b|coming ${'soon'}|@ts-${'ignore'}`,
+);
 const FOCUSED = new RegExp(`\\b(it|test|describe)\\.(on${'ly'}|sk${'ip'})\\(`);
 
 /** What is wrong with a file's name, size or words; empty when nothing is. */
 export function layoutFaults(path: string, read: () => string): string[] {
   const faults: string[] = [];
-  if (NAMELESS.test(path)) faults.push(`${path}: a thing has a name of its own, not utils, helpers, common, lib or misc`);
-  if (path.endsWith('package-lock.json') && /"resolved": "http/.test(read())) faults.push(`${path}: holds a registry's address`);
+  if (NAMELESS.test(path))
+    faults.push(`${path}: a thing has a name of its own, not utils, helpers, common, lib or misc`);
+  if (path.endsWith('package-lock.json') && /"resolved": "http/.test(read()))
+    faults.push(`${path}: holds a registry's address`);
   if (!SOURCE.test(path) || GENERATED.test(path)) return faults;
   const lines = read().split('\n');
-  if (lines.length - 1 > LONGEST_FILE) faults.push(`${path}: ${lines.length - 1} lines, at most ${LONGEST_FILE} are allowed`);
+  if (lines.length - 1 > LONGEST_FILE)
+    faults.push(`${path}: ${lines.length - 1} lines, at most ${LONGEST_FILE} are allowed`);
   lines.forEach((line, index) => {
     if (UNFINISHED.test(line)) faults.push(`${path}:${index + 1}: words of unfinished work`);
     if (FOCUSED.test(line)) faults.push(`${path}:${index + 1}: a test that is left out or runs alone`);

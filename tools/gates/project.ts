@@ -9,7 +9,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 export function workspaces(): string[] {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
   const folders = globSync(manifest.workspaces, { cwd: ROOT });
-  return [...folders, 'e2e', 'bench'].filter((folder) => existsSync(join(ROOT, folder))).sort();
+  return ['.', ...folders, 'e2e', 'bench'].filter((folder) => existsSync(join(ROOT, folder))).sort();
 }
 
 /** Every file that belongs to the project: known to git or new, and not ignored. */

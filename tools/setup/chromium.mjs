@@ -10,9 +10,11 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const canUseApt = process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
-  await step('Installing Chromium for the browser journeys', () => (canUseApt ? byApt() : byPlaywright())).catch((error) => {
-    console.error(error.message);
-  });
+  await step('Installing Chromium for the browser journeys', () => (canUseApt ? byApt() : byPlaywright())).catch(
+    (error) => {
+      console.error(error.message);
+    },
+  );
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
@@ -46,7 +48,9 @@ function playwrightsOwn() {
 async function byApt() {
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { environment });
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], { environment });
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    environment,
+  });
 }
 
 const byPlaywright = () =>

@@ -38,7 +38,11 @@ const isBuilt = (client, hash) =>
 function hashOf(client) {
   const hash = createHash('sha256');
   for (const path of [join('apps', client), ...SHARED_SOURCES].flatMap((path) => filesBelow(path))) {
-    hash.update(path).update('\0').update(readFileSync(join(ROOT, path))).update('\0');
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -11,10 +11,14 @@ const STAMP = join(ROOT, 'node_modules', '.sjaj-lock');
 export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
-  const wanted = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(projectNode())) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await step('Installing packages (about a minute)', () => run(npm, ['ci', '--include=dev', '--no-progress'], { isShown: true }));
+  await step('Installing packages (about a minute)', () =>
+    run(npm, ['ci', '--include=dev', '--no-progress'], { isShown: true }),
+  );
   writeFileSync(STAMP, wanted);
 }
 

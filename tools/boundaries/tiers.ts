@@ -1,0 +1,10 @@
+/** The server's modules from the bottom up: a module may use those of its own tier and below. */
+export const TIERS: readonly (readonly string[])[] = [
+  ['geography', 'settings', 'files', 'references'],
+  ['auth', 'users', 'companies', 'addresses'],
+  ['catalogue', 'search', 'pricing', 'stock'],
+  ['wishlist', 'cart', 'documents'],
+  ['shipping', 'payments', 'orders'],
+  ['finance', 'complaints', 'messages', 'machines'],
+  ['content', 'newsletter', 'mail', 'realtime', 'imports', 'erp', 'reports'],
+];

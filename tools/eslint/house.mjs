@@ -1,0 +1,49 @@
+import { noDefaultExport } from './no-default-export.mjs';
+
+const NOT_ERASABLE = 'Node runs the sources by stripping types: only what can be erased is allowed.';
+
+const SYNTAX = [
+  { selector: 'TSEnumDeclaration', message: `A union of literals instead of an enum. ${NOT_ERASABLE}` },
+  { selector: 'TSModuleDeclaration[kind="namespace"]', message: `A module instead of a namespace. ${NOT_ERASABLE}` },
+  { selector: 'TSParameterProperty', message: `A declared field instead of a parameter property. ${NOT_ERASABLE}` },
+  { selector: 'ExportAllDeclaration', message: 'Name what is exported: `export *` hides it.' },
+];
+
+/** What holds for every source file, wherever it lies. */
+export const houseRules = ({ files, configurations }) => ({
+  files,
+  plugins: { house: { rules: { 'no-default-export': noDefaultExport(configurations) } } },
+  rules: {
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/only-throw-error': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/ban-ts-comment': 'error',
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    '@typescript-eslint/no-unused-expressions': 'error',
+    'house/no-default-export': 'error',
+    'no-restricted-syntax': ['error', ...SYNTAX],
+    'max-lines': ['error', 250],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    'max-params': ['error', 4],
+    'no-var': 'error',
+    'prefer-const': 'error',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-eval': 'error',
+    'no-implied-eval': 'error',
+    'no-debugger': 'error',
+  },
+});
+
+/** In tests one `describe` holds many cases, and fixtures may say things that the shop must not. */
+export const testRules = ({ files }) => ({
+  files,
+  rules: { 'max-lines-per-function': 'off' },
+});

@@ -1,0 +1,43 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { noLiteralText } from './no-literal-text.mjs';
+
+/**
+ * What holds for components. Their functions may be longer than elsewhere: markup is one tree, and cutting it by a line count hides its
+ * shape. The one file that may set HTML gets it sanitized.
+ */
+export const screenRules = ({ ignores }) => [
+  {
+    files: ['**/*.tsx'],
+    ignores,
+    plugins: {
+      'jsx-a11y': jsxA11y,
+      'react-hooks': reactHooks,
+      screens: { rules: { 'no-literal-text': noLiteralText } },
+    },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'screens/no-literal-text': 'error',
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ignores: ['packages/ui/src/**/rich-text.tsx'],
+    plugins: { html: { rules: { 'no-raw-html': noRawHtml } } },
+    rules: { 'html/no-raw-html': 'error' },
+  },
+];
+
+const noRawHtml = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { found: 'Only the rich-text component sets HTML, after sanitizing it.' },
+  },
+  create: (context) => ({
+    'JSXAttribute[name.name="dangerouslySetInnerHTML"]': (node) => context.report({ node, messageId: 'found' }),
+  }),
+};

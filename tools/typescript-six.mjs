@@ -1,0 +1,16 @@
+// TypeScript 7, the project's compiler, has no JavaScript API yet. The tools that need one (typescript-eslint, dependency-cruiser) were
+// hoisted beside it by npm and would find it. Whoever imports this module first gives them the TypeScript 6 of this workspace.
+import { createRequire, registerHooks } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const HOME = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (specifier !== 'typescript' && !specifier.startsWith('typescript/')) return nextResolve(specifier, context);
+    const file = specifier === 'typescript' ? 'lib/typescript.js' : specifier.slice('typescript/'.length);
+    const url = pathToFileURL(join(HOME, extname(file) ? file : `${file}.js`)).href;
+    return { url, format: file.endsWith('.json') ? 'json' : 'commonjs', shortCircuit: true };
+  },
+});
