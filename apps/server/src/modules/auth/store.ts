@@ -1,0 +1,135 @@
+import { feninga, type Language } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Customer, Staff } from '../../platform/actor.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+
+/** The account that answers to a user name or an e-mail, active or not. */
+export const accountOf = (db: Db, name: string) =>
+  db
+    .selectFrom('user_account as u')
+    .leftJoin('company as c', 'c.id', 'u.company_id')
+    .select(['u.id', 'u.role', 'u.password_hash as passwordHash', 'u.is_active as isActive'])
+    .select('c.is_active as isCompanyActive')
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(u.username collate pg_c_utf8)`, '=', sql`lower(${name} collate pg_c_utf8)`),
+        eb(sql`lower(u.email collate pg_c_utf8)`, '=', sql`lower(${name} collate pg_c_utf8)`),
+      ]),
+    )
+    .orderBy('u.id')
+    .executeTakeFirst();
+
+interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly userId: number;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly userAgent: string | null;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+export interface FoundSession {
+  readonly actor: Customer | Staff;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** The session of a token with its person, where person and company are active. */
+export async function sessionOf(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('user_account as u', 'u.id', 's.user_id')
+    .leftJoin('company as c', 'c.id', 'u.company_id')
+    .select(['s.id as sessionId', 's.last_seen_at as lastSeenAt', 's.expires_at as expiresAt'])
+    .select(['u.id as userId', 'u.role', 'u.company_id as companyId', 'u.language'])
+    .select(['u.first_name as firstName', 'u.last_name as lastName'])
+    .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
+    .select(['u.order_limit as orderLimit', 'u.month_limit as monthLimit'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('u.is_active', '=', true)
+    .where((eb) => eb.or([eb('c.is_active', '=', true), eb('u.company_id', 'is', null)]))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { lastSeenAt, expiresAt, ...person } = row;
+  return { actor: actorOf(person), lastSeenAt, expiresAt };
+}
+
+interface Person {
+  readonly sessionId: number;
+  readonly userId: number;
+  readonly role: string;
+  readonly companyId: number | null;
+  readonly language: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly canViewPrices: boolean;
+  readonly canOrder: boolean;
+  readonly orderLimit: number | null;
+  readonly monthLimit: number | null;
+}
+
+/** The table's check constraints admit these roles and languages only. */
+function actorOf({ firstName, lastName, orderLimit, monthLimit, ...person }: Person): Customer | Staff {
+  const both = { ...person, name: `${firstName} ${lastName}`, language: person.language as Language };
+  if (isStaff(person.role)) return { ...both, role: person.role, companyId: null };
+  return {
+    ...both,
+    role: person.role as Customer['role'],
+    orderLimit: orderLimit === null ? null : feninga(orderLimit),
+    monthLimit: monthLimit === null ? null : feninga(monthLimit),
+  };
+}
+
+const isStaff = (role: string): role is Staff['role'] => role === 'administrator' || role === 'sales_representative';
+
+export async function touch(db: Db, sessionId: number, now: Date): Promise<void> {
+  await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+}
+
+export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
+  await tx.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
+export const throttleOf = (db: Db, keys: readonly string[]) =>
+  db
+    .selectFrom('login_throttle')
+    .select(['key', 'failures', 'blocked_until as blockedUntil', 'last_failure_at as lastFailureAt'])
+    .where('key', 'in', keys)
+    .execute();
+
+/** Counts one more failure, atomically, and returns how many there are now. */
+export async function countFailure(db: Db, key: string, { now, forgivenBefore }: { now: Date; forgivenBefore: Date }) {
+  const row = await db
+    .insertInto('login_throttle')
+    .values({ key, failures: 1, blocked_until: now, last_failure_at: now })
+    .onConflict((oc) =>
+      oc.column('key').doUpdateSet({
+        failures: sql`case when login_throttle.last_failure_at < ${forgivenBefore} then 1 else login_throttle.failures + 1 end`,
+        last_failure_at: now,
+      }),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return row.failures;
+}
+
+export async function block(db: Db, key: string, until: Date): Promise<void> {
+  await db.updateTable('login_throttle').set({ blocked_until: until }).where('key', '=', key).execute();
+}
+
+export async function forget(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('login_throttle').where('key', '=', key).execute();
+}

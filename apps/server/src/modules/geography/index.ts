@@ -1,0 +1,1 @@
+export { geographyHandlers } from './routes.ts';

@@ -1,0 +1,2 @@
+export { messageConsumers } from './jobs.ts';
+export { messageHandlers } from './routes.ts';

@@ -1,0 +1,36 @@
+import type { SystemMessage, systemMessages } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { type Facts, type OutgoingKey, text } from '@sjaj/i18n/server';
+import { type Db, inTransaction } from '../../platform/db.ts';
+import { type Handlers, paged } from '../../platform/handlers.ts';
+import { Problem } from '../../platform/problem.ts';
+import * as store from './store.ts';
+
+export const messageHandlers = (db: Db): Handlers<typeof systemMessages> => ({
+  async list({ actor: { userId }, body: { page, pageSize }, language }) {
+    const [rows, totalItems] = await Promise.all([
+      store.list(db, { userId, page, pageSize }),
+      store.countAll(db, userId),
+    ]);
+    return paged({ items: rows.map((row) => viewOf(row, language)), totalItems, page, pageSize });
+  },
+  unread: ({ actor }) => store.countUnread(db, actor.userId),
+  async markRead({ actor: { userId }, params: { id }, now }) {
+    const isOwn = await inTransaction(db, (tx) => store.markRead(tx, { userId, id, now }));
+    if (!isOwn) throw new Problem('messages.not_found', 404);
+    return null;
+  },
+  async markAllRead({ actor, now }) {
+    await inTransaction(db, (tx) => store.markAllRead(tx, actor.userId, now));
+    return null;
+  },
+});
+
+/** A message is stored as a key with facts, so that it reads in the language of whoever reads it. */
+const viewOf = (row: Awaited<ReturnType<typeof store.list>>[number], language: Language): SystemMessage => ({
+  id: row.id,
+  text: text(language, row.kind as OutgoingKey, row.facts as Facts),
+  link: row.link,
+  createdAt: row.createdAt.toISOString(),
+  isRead: row.readAt !== null,
+});

@@ -1,0 +1,1 @@
+export { newsletterHandlers } from './routes.ts';

@@ -1,0 +1,2 @@
+export { type Hubs, openHubs } from './hubs.ts';
+export { realtimeConsumers } from './jobs.ts';

@@ -1,0 +1,21 @@
+import type { Consumers } from '../../platform/outbox.ts';
+import type { Hubs } from './hubs.ts';
+
+/** Every push leaves after the commit of what it tells of. */
+export const realtimeConsumers = (hubs: Hubs): Consumers => ({
+  'message.written': [
+    async (_tx, { userId }) =>
+      () =>
+        hubs.notify(userId),
+  ],
+  'cart.changed': [
+    async (_tx, { userId, version }) =>
+      () =>
+        hubs.cartChanged(userId, version),
+  ],
+  'session.ended': [
+    async (_tx, { sessionIds }) =>
+      () =>
+        hubs.close(sessionIds),
+  ],
+});

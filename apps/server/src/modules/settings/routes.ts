@@ -1,0 +1,13 @@
+import type { settings as routes } from '@sjaj/contract';
+import { toKm } from '@sjaj/domain';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Settings } from './rules.ts';
+
+export const settingsHandlers = (settings: () => Promise<Settings>): Handlers<typeof routes> => ({
+  freeShippingAmount: async () => toKm((await settings()).freeShippingAmount),
+  freeShippingEnabled: async () => (await settings()).freeShippingEnabled,
+  allowOrderingStockZero: async () => (await settings()).allowOrderingStockZero,
+  useDefaultLanguage: async () => (await settings()).useDefaultLanguage,
+  defaultLanguage: async () => (await settings()).defaultLanguage,
+  languages: async () => [...(await settings()).languages],
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { settingsFrom } from './rules.ts';
+
+it('takes what is stored', () => {
+  const settings = settingsFrom(new Map<string, unknown>([['shopMode', 'open'], ['freeShippingAmount', 20_000]]));
+  expect(settings.shopMode).toBe('open');
+  expect(settings.freeShippingAmount).toBe(20_000);
+});
+
+it('stays closed when nothing is stored', () => {
+  expect(settingsFrom(new Map()).shopMode).toBe('closed');
+});
+
+it('never takes a value of another kind than the setting has', () => {
+  const defaults = settingsFrom(new Map());
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(defaults)), fc.anything(), (key, value) => {
+      const settings = settingsFrom(new Map([[key, value]]));
+      for (const [name, expected] of Object.entries(defaults)) {
+        expect(typeof settings[name as keyof typeof settings]).toBe(typeof expected);
+      }
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import { DEFAULT_LANGUAGE, type Feninga, feninga, isLanguage, type Language, LANGUAGES } from '@sjaj/domain';
+
+export interface Settings {
+  /** `closed`: a token for everything but the public pages. `open`: guests and private customers may buy. */
+  readonly shopMode: 'closed' | 'open';
+  readonly freeShippingEnabled: boolean;
+  /** The total with VAT after discounts from which delivery is free. */
+  readonly freeShippingAmount: Feninga;
+  /** Whether what is not in stock can be pre-ordered. */
+  readonly allowOrderingStockZero: boolean;
+  /** Whether everyone gets the default language. */
+  readonly useDefaultLanguage: boolean;
+  readonly defaultLanguage: Language;
+  readonly languages: readonly Language[];
+  readonly cardPaymentsEnabled: boolean;
+  /** For how many days an article counts as new. */
+  readonly newArticleDays: number;
+}
+
+const DEFAULTS: Settings = {
+  shopMode: 'closed',
+  freeShippingEnabled: true,
+  freeShippingAmount: feninga(150_00),
+  allowOrderingStockZero: false,
+  useDefaultLanguage: false,
+  defaultLanguage: DEFAULT_LANGUAGE,
+  languages: LANGUAGES,
+  cardPaymentsEnabled: false,
+  newArticleDays: 30,
+};
+
+type Check<T> = (value: unknown) => T | undefined;
+
+const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const amount: Check<Feninga> = (value) => (typeof value === 'number' && value >= 0 ? feninga(value) : undefined);
+const days: Check<number> = (value) => (typeof value === 'number' && value > 0 ? value : undefined);
+const mode: Check<Settings['shopMode']> = (value) => (value === 'open' || value === 'closed' ? value : undefined);
+const language: Check<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
+const languages: Check<readonly Language[]> = (value) => {
+  const known = Array.isArray(value) ? value.filter((one) => language(one) !== undefined) : [];
+  return known.length > 0 ? (known as Language[]) : undefined;
+};
+
+/** The settings in force: what is stored where it makes sense, the shop's own choice elsewhere. */
+export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => ({
+  shopMode: mode(stored.get('shopMode')) ?? DEFAULTS.shopMode,
+  freeShippingEnabled: flag(stored.get('freeShippingEnabled')) ?? DEFAULTS.freeShippingEnabled,
+  freeShippingAmount: amount(stored.get('freeShippingAmount')) ?? DEFAULTS.freeShippingAmount,
+  allowOrderingStockZero: flag(stored.get('allowOrderingStockZero')) ?? DEFAULTS.allowOrderingStockZero,
+  useDefaultLanguage: flag(stored.get('useDefaultLanguage')) ?? DEFAULTS.useDefaultLanguage,
+  defaultLanguage: language(stored.get('defaultLanguage')) ?? DEFAULTS.defaultLanguage,
+  languages: languages(stored.get('languages')) ?? DEFAULTS.languages,
+  cardPaymentsEnabled: flag(stored.get('cardPaymentsEnabled')) ?? DEFAULTS.cardPaymentsEnabled,
+  newArticleDays: days(stored.get('newArticleDays')) ?? DEFAULTS.newArticleDays,
+});

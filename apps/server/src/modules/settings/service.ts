@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Settings, settingsFrom } from './rules.ts';
+import { all } from './store.ts';
+
+const LIFE_MS = 1_000;
+
+/** The settings as they stand in the database now. */
+export const readSettings = async (db: Db | Tx): Promise<Settings> => settingsFrom(await all(db));
+
+/**
+ * Reads the settings at most once a second, for what every request asks: a change is in force everywhere within a
+ * second and without a restart.
+ */
+export function cachedSettings(db: Db, clock: Clock): () => Promise<Settings> {
+  let known: { readonly until: number; readonly settings: Promise<Settings> } | undefined;
+  return () => {
+    const now = clock().getTime();
+    if (!known || known.until <= now) {
+      const settings = readSettings(db);
+      known = { until: now + LIFE_MS, settings };
+      settings.catch(() => (known = undefined));
+    }
+    return known.settings;
+  };
+}

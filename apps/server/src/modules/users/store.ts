@@ -1,0 +1,49 @@
+import type { Language } from '@sjaj/domain';
+import type { Profile } from '@sjaj/contract';
+import type { Db } from '../../platform/db.ts';
+import { localised } from '../../platform/localised.ts';
+
+export const person = (db: Db, userId: number) =>
+  db
+    .selectFrom('user_account as u')
+    .leftJoin('company as c', 'c.id', 'u.company_id')
+    .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.username', 'u.email', 'u.role'])
+    .select(['u.phone as phoneNumber', 'u.language', 'u.company_id as companyId', 'c.title as companyTitle'])
+    .select(['c.external_company_id as externalCompanyId'])
+    .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+interface Owner {
+  readonly userId: number;
+  readonly companyId: number | null;
+}
+
+export async function firstAddress(
+  db: Db,
+  { userId, companyId }: Owner,
+  language: Language,
+): Promise<Profile['shippingInfoData']> {
+  const row = await db
+    .selectFrom('address as a')
+    .innerJoin('town as t', 't.id', 'a.town_id')
+    .select(['a.id as addressId', 'a.title', 'a.street', 't.name as town'])
+    .where('a.is_archived', '=', false)
+    .where((eb) => (companyId === null ? eb('a.user_id', '=', userId) : eb('a.company_id', '=', companyId)))
+    .orderBy('a.is_default', 'desc')
+    .orderBy('a.id')
+    .executeTakeFirst();
+  return row ? { ...row, town: localised(row.town, language) } : null;
+}
+
+export async function representative(db: Db, companyId: number): Promise<Profile['salesRepresentative']> {
+  const row = await db
+    .selectFrom('company_representative as r')
+    .innerJoin('user_account as u', 'u.id', 'r.user_id')
+    .select(['u.first_name as firstName', 'u.last_name as lastName', 'u.phone as phoneNumber', 'u.email'])
+    .where('r.company_id', '=', companyId)
+    .where('u.is_active', '=', true)
+    .orderBy('u.id')
+    .executeTakeFirst();
+  return row ? { name: `${row.firstName} ${row.lastName}`, phoneNumber: row.phoneNumber, email: row.email } : null;
+}

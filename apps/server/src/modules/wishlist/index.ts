@@ -1,0 +1,1 @@
+export { wishListHandlers } from './routes.ts';

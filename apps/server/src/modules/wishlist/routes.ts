@@ -1,0 +1,13 @@
+import type { wishList } from '@sjaj/contract';
+import type { Db } from '../../platform/db.ts';
+import { type Handlers, Informed } from '../../platform/handlers.ts';
+import { toggle } from './service.ts';
+import { list } from './store.ts';
+
+export const wishListHandlers = (db: Db): Handlers<typeof wishList> => ({
+  async toggle({ actor, body: { articleId } }) {
+    const isOnWishList = await toggle(db, actor.userId, articleId);
+    return new Informed({ articleId, isOnWishList }, isOnWishList ? 'wishlist.added' : 'wishlist.removed');
+  },
+  list: ({ actor, language }) => list(db, actor.userId, language),
+});

@@ -1,0 +1,85 @@
+import type { WishListItem } from '@sjaj/contract';
+import { type Language, slugOf } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+import { localised } from '../../platform/localised.ts';
+
+export const isVisible = async (db: Db | Tx, articleId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('article')
+    .select('id')
+    .where('id', '=', articleId)
+    .where('is_visible_on_web', '=', true)
+    .executeTakeFirst()) !== undefined;
+
+export async function remove(tx: Tx, userId: number, articleId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('wish_list_item')
+    .where('user_id', '=', userId)
+    .where('article_id', '=', articleId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function count(tx: Tx, userId: number): Promise<number> {
+  const { items } = await tx
+    .selectFrom('wish_list_item')
+    .select((eb) => eb.fn.countAll<number>().as('items'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return items;
+}
+
+export async function insert(tx: Tx, userId: number, articleId: number): Promise<void> {
+  await tx
+    .insertInto('wish_list_item')
+    .values({ user_id: userId, article_id: articleId })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+export async function list(db: Db, userId: number, language: Language): Promise<WishListItem[]> {
+  const rows = await db
+    .selectFrom('wish_list_item as w')
+    .innerJoin('article as a', 'a.id', 'w.article_id')
+    .innerJoin('brand as b', 'b.id', 'a.brand_id')
+    .select(['w.id', 'w.article_id as articleId', 'a.title', 'a.code', 'b.title as brand'])
+    .select((eb) =>
+      eb
+        .selectFrom('article_picture as p')
+        .select('p.picture_key')
+        .whereRef('p.article_id', '=', 'a.id')
+        .orderBy('p.position')
+        .orderBy('p.id')
+        .limit(1)
+        .as('pictureKey'),
+    )
+    .select(
+      sql<string | null>`(
+        with recursive up as (
+          select c.id, c.parent_category_id, c.icon from article_category ac join category c on c.id = ac.category_id
+            where ac.article_id = a.id and ac.position = 0
+          union all
+          select c.id, c.parent_category_id, c.icon from category c join up on up.parent_category_id = c.id
+        )
+        select icon from up where parent_category_id is null limit 1
+      )`.as('icon'),
+    )
+    .where('w.user_id', '=', userId)
+    .where('a.is_visible_on_web', '=', true)
+    .orderBy('w.id', 'desc')
+    .limit(1_000)
+    .execute();
+  return rows.map((row) => {
+    const title = localised(row.title, language, [row.brand]);
+    return {
+      id: row.id,
+      articleId: row.articleId,
+      title,
+      slug: slugOf(title),
+      code: row.code,
+      imageUrl: row.pictureKey === null ? null : `/files/pictures/${row.pictureKey}-160.webp`,
+      placeholder: row.icon ?? 'box',
+    };
+  });
+}

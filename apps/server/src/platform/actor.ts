@@ -1,0 +1,44 @@
+import type { Principal } from '@sjaj/contract';
+import type { Feninga, Language } from '@sjaj/domain';
+
+interface SignedIn {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly name: string;
+  readonly language: Language;
+  readonly canViewPrices: boolean;
+  readonly canOrder: boolean;
+}
+
+/** A person of a company, or a private customer: has a cart, a wish list, orders. */
+export interface Customer extends SignedIn {
+  readonly role: 'private' | 'buyer' | 'company_admin';
+  /** Null for a private customer. */
+  readonly companyId: number | null;
+  /** Limits per order and per calendar month; null = none. */
+  readonly orderLimit: Feninga | null;
+  readonly monthLimit: Feninga | null;
+}
+
+export interface Staff extends SignedIn {
+  readonly role: 'sales_representative' | 'administrator';
+  readonly companyId: null;
+}
+
+/** Whoever calls without a token: `guest` in an open shop, `visitor` in a closed one. */
+export interface Nobody {
+  readonly role: 'guest' | 'visitor';
+}
+
+export type Actor = Customer | Staff | Nobody;
+
+/** The actors whom a route with this access lets in. */
+export type ActorOf<A extends Principal> =
+  | (A extends Customer['role'] ? Customer : never)
+  | (A extends Staff['role'] ? Staff : never)
+  | (A extends Nobody['role'] ? Nobody : never);
+
+export const isSignedIn = (actor: Actor): actor is Customer | Staff => 'userId' in actor;
+export const isCustomer = (actor: Actor): actor is Customer => isSignedIn(actor) && 'orderLimit' in actor;
+/** Staff see every price; nobody sees retail prices in an open shop; customers as their profile says. */
+export const seesPrices = (actor: Actor): boolean => (isSignedIn(actor) ? actor.canViewPrices : actor.role === 'guest');

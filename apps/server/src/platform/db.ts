@@ -1,0 +1,82 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from '../../../../db/tables.ts';
+
+export type Db = Kysely<DB>;
+/** Reads take either; writes ask for `Tx`, so that a write outside a transaction does not compile. */
+export type Tx = Transaction<DB>;
+
+const INT8 = 20;
+const DATE = 1082;
+
+pg.types.setTypeParser(INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 beyond what a number holds: ${text}`);
+  return value;
+});
+// A date is a day, not an instant: it stays the text that it is.
+pg.types.setTypeParser(DATE, (text) => text);
+
+export interface PoolSettings {
+  readonly url: string;
+  readonly max?: number;
+  /** ms; a statement that takes longer is ended. */
+  readonly statementTimeout?: number;
+  readonly applicationName?: string;
+  /** Told of idle connections that died; without a listener the process would end. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** A pool that gives up waiting for a connection after 2 s, for a lock after 2 s and for a statement after 5 s. */
+export function openPool({ url, max = 10, statementTimeout = 5_000, ...more }: PoolSettings): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    application_name: more.applicationName ?? 'sjaj',
+    statement_timeout: statementTimeout,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  pool.on('error', (error) => more.onIdleError?.(error));
+  return pool;
+}
+
+export const openDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+// Serialisation failure and deadlock: the same transaction, run again, succeeds.
+const WORTH_REPEATING = new Set(['40001', '40P01']);
+const ATTEMPTS = 3;
+
+const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Runs `work` in one transaction, again where the database gave it up for another one's sake. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !WORTH_REPEATING.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** Whether a unique index refused the row. */
+export const isDuplicate = (error: unknown, constraint?: string): boolean =>
+  sqlState(error) === '23505' &&
+  (constraint === undefined || (error instanceof Error && 'constraint' in error && error.constraint === constraint));
+
+// Connection refused, lost or cut; server starting or stopping; disk full; too long a wait for a lock or an answer.
+const UNAVAILABLE = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
+const LOST = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+];
+
+/** Whether the database could not do it now, though the request may be right: a 503 with a hint to try again. */
+export const isUnavailable = (error: unknown): boolean =>
+  UNAVAILABLE.test(sqlState(error) ?? '') ||
+  (error instanceof Error && LOST.some((text) => error.message.startsWith(text)));

@@ -1,0 +1,38 @@
+import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { fieldLabel, text } from '@sjaj/i18n/server';
+import { Informed, type Page } from './handlers.ts';
+import type { Problem } from './problem.ts';
+
+export interface Envelope {
+  readonly data: unknown;
+  readonly pagedResult?: PagedResult;
+  readonly info?: Info;
+  readonly errors?: readonly FieldError[];
+}
+
+/** What a handler returned, in the envelope of every answer. */
+export function envelopeOf(route: Route, result: unknown, language: Language): Envelope {
+  const informed = result instanceof Informed ? result : null;
+  const data: unknown = informed ? informed.data : result;
+  const info = informed
+    ? { info: { code: informed.code, message: text(language, informed.code, informed.facts) } }
+    : {};
+  if (!route.paged) return { data, ...info };
+  const { items, pagedResult } = data as Page<unknown>;
+  return { data: items, pagedResult, ...info };
+}
+
+/** A problem in the words of the caller's language. */
+export function envelopeOfProblem(problem: Problem, language: Language): Envelope {
+  const errors = problem.errors.map((error) => ({
+    field: error.field,
+    code: error.key.slice(error.key.indexOf('.') + 1),
+    message: text(language, error.key, { field: fieldLabel(language, error.field), ...error.facts }),
+  }));
+  return {
+    data: null,
+    info: { code: problem.code, message: text(language, problem.code, problem.facts) },
+    ...(errors.length > 0 ? { errors } : {}),
+  };
+}

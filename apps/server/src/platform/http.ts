@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { isUnavailable } from './db.ts';
+import { envelopeOfProblem } from './envelope.ts';
+import { languageOf } from './mount.ts';
+import { Problem } from './problem.ts';
+
+const KIB = 1_024;
+const BODY_LIMIT = 64 * KIB;
+const UPLOAD_LIMIT = 10 * KIB * KIB;
+const URL_LIMIT = 4 * KIB;
+
+interface HttpSettings {
+  readonly logger: FastifyBaseLogger | false;
+  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
+}
+
+/** A Fastify with the shop's limits, headers, parsers and way of failing; no routes yet. */
+export async function buildHttp({ logger, trustedProxies }: HttpSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8 * KIB },
+  });
+  app.server.maxHeadersCount = 60;
+  await app.register(helmet, HEADERS);
+  await app.register(compress, { threshold: 1_400, encodings: ['gzip', 'deflate'] });
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 1_000 } });
+  acceptOnlyJson(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.length > URL_LIMIT) throw new Problem('request.url_too_long', 414);
+  });
+  failInOneWay(app);
+  return app;
+}
+
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  crossOriginEmbedderPolicy: false,
+} as const;
+
+/** The one kind of body besides uploads; an empty one is none. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text));
+    } catch {
+      done(new Problem('request.not_json', 400));
+    }
+  });
+}
+
+function failInOneWay(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'server.fault') request.log.error({ err: error, requestId: request.id }, 'fault');
+    if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
+    return reply
+      .code(problem.code === 'server.fault' ? 500 : problem.status)
+      .header('cache-control', 'private, no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(envelopeOfProblem(problem, languageOf(request))));
+  });
+}
+
+const BY_STATUS: Readonly<Record<number, Problem>> = {
+  400: new Problem('request.invalid', 400),
+  404: new Problem('request.not_found', 404),
+  413: new Problem('request.too_large', 413),
+  414: new Problem('request.url_too_long', 414),
+  415: new Problem('request.media_type', 415),
+};
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem('server.unavailable', 503, { retryAfter: 2 });
+  const known = error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode];
+  // The status of a fault is 500; Problem has none of that kind, because no rule of ours may choose it.
+  return known ?? new Problem('server.fault', 503);
+}

@@ -1,0 +1,42 @@
+import type { Tx } from './db.ts';
+import type { Idempotency } from './handlers.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * Does the work once for each key of a caller and answers every repetition with the stored answer. The row is part of
+ * the work's own transaction: a crash leaves both or none, and a second request with the same key waits for the first.
+ * 409 where the key came with another body or for another route before.
+ */
+export async function onceOnly<T>(
+  tx: Tx,
+  { actor, key, route, bodyHash }: Idempotency,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (key === null) return work();
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({ actor, key, route, body_hash: bodyHash, status: 200, answer: 'null' })
+    .onConflict((oc) => oc.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!claimed) return (await storedAnswer(tx, { actor, key, route, bodyHash })) as T;
+  const answer = await work();
+  await tx
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer) })
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}
+
+async function storedAnswer(tx: Tx, { actor, key, route, bodyHash }: Idempotency): Promise<unknown> {
+  const row = await tx
+    .selectFrom('idempotency_key')
+    .select(['route', 'body_hash', 'answer'])
+    .where('actor', '=', actor)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (row.route !== route || !row.body_hash.equals(bodyHash)) throw new Problem('request.key_reused', 409);
+  return row.answer;
+}

@@ -1,0 +1,5 @@
+import { type Content, contentFor, type Language } from '@sjaj/domain';
+
+/** A localised jsonb column in the reader's language, with the shop's fallbacks; empty where nothing was written. */
+export const localised = (column: unknown, language: Language, brands: readonly string[] = []): string =>
+  contentFor((column ?? {}) as Content, language, brands)?.text ?? '';

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Route, Routes } from '@sjaj/contract';
+import { type Language, negotiateLanguage } from '@sjaj/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, isSignedIn } from './actor.ts';
+import { admit, type Identity, tokenOf } from './admit.ts';
+import type { Clock } from './clock.ts';
+import { envelopeOf } from './envelope.ts';
+import type { Handlers, Idempotency, Upload } from './handlers.ts';
+import { guardShape, parse, parseParams } from './parse-request.ts';
+import { Problem } from './problem.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+export interface MountSettings {
+  readonly identity: Identity;
+  readonly clock: Clock;
+  readonly limits: RateLimits;
+  /** Whether every answer is held against its contract; on in tests and development. */
+  readonly checksAnswers: boolean;
+  /** Called after every request that may have written. */
+  readonly afterWrite: () => void;
+}
+
+/** A handler with its types taken off: what the loop over a group's routes can call. */
+type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
+
+/** Gives every route of a group its handler; a missing or superfluous one does not compile. */
+export function mount<R extends Routes>(
+  app: FastifyInstance,
+  settings: MountSettings,
+  group: R,
+  handlers: Handlers<R>,
+): void {
+  for (const [name, route] of Object.entries(group)) {
+    const handle = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: route.method,
+      url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (request, reply) => answer({ route, handle, settings }, request, reply),
+    });
+  }
+}
+
+interface Mounted {
+  readonly route: Route;
+  readonly handle: AnyHandler;
+  readonly settings: MountSettings;
+}
+
+async function answer(
+  { route, handle, settings }: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const token = tokenOf(request.headers.authorization);
+  const actor = await admit(route, token, settings.identity);
+  const caller = isSignedIn(actor) ? `user:${actor.userId}` : `address:${request.ip}`;
+  if (route.limit) settings.limits.take(`${route.path} ${caller}`, route.limit);
+  const language = languageOf(request);
+  const parts = readParts(route, request);
+  const result = await handle({
+    ...parts,
+    actor,
+    language,
+    token,
+    file: route.upload ? await readUpload(request) : undefined,
+    now: settings.clock(),
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    idempotency: route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined,
+  });
+  const envelope = envelopeOf(route, result, language);
+  if (settings.checksAnswers) checkAnswer(route, envelope.data);
+  if (route.method !== 'GET') settings.afterWrite();
+  return send(reply, { request, route, actor }, JSON.stringify(envelope));
+}
+
+export const languageOf = (request: FastifyRequest): Language => negotiateLanguage(request.headers['accept-language']);
+
+function readParts(route: Route, request: FastifyRequest) {
+  if (route.body) {
+    if (request.body === undefined || request.body === null) throw new Problem('request.body_missing', 400);
+    guardShape(request.body);
+  }
+  guardShape(request.query);
+  return {
+    params: parseParams(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: parse(route.body, request.body),
+  };
+}
+
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new Problem('request.media_type', 415);
+  const part = await request.file();
+  if (part?.fieldname !== 'file') throw new Problem('files.missing', 400);
+  const bytes = await part.toBuffer();
+  return { name: part.filename, bytes };
+}
+
+const KEY = /^[\w-]{8,100}$/;
+
+function idempotencyOf(
+  request: FastifyRequest,
+  { route, caller, parts }: { route: Route; caller: string; parts: { params: unknown; body: unknown } },
+): Idempotency {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw new Problem('request.key_invalid', 400);
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([parts.params ?? null, parts.body ?? null]))
+    .digest();
+  return { actor: caller, key: key ?? null, route: `${route.method} ${route.path}`, bodyHash };
+}
+
+/** An answer that breaks its contract is a fault of ours: the error is no Problem and becomes a 500. */
+function checkAnswer(route: Route, data: unknown): void {
+  const items = route.paged ? (data as readonly unknown[]) : [data];
+  for (const item of items) route.answer.parse(item);
+}
+
+function send(
+  reply: FastifyReply,
+  { request, route }: { request: FastifyRequest; route: Route; actor: Actor },
+  body: string,
+): FastifyReply {
+  void reply.type('application/json; charset=utf-8');
+  if (!route.shared) return reply.header('cache-control', 'private, no-store').send(body);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  void reply.headers({ etag, 'cache-control': 'private, max-age=30', vary: 'accept-language, authorization' });
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+}

@@ -1,0 +1,103 @@
+import type { Db, Tx } from './db.ts';
+
+/** Everything that a transaction can announce, and what it says of it. */
+export interface News {
+  'order.placed': { orderId: number };
+  'order.status_changed': { orderId: number; from: number; to: number; reason: string | null; byUserId: number | null };
+  'cart.changed': { userId: number; cartId: number; version: number };
+  'message.written': { userId: number };
+  'session.ended': { sessionIds: number[] };
+  'newsletter.requested': { subscriptionId: number };
+  'out_of_stock.requested': { requestId: number };
+}
+export type Topic = keyof News;
+
+/** Writes the news into the transaction that it is about: it is told after commit, or never. */
+export async function announce<T extends Topic>(tx: Tx, topic: T, payload: News[T]): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ topic, payload: JSON.stringify(payload) })
+    .execute();
+}
+
+/** What is done with one piece of news. It runs in the transaction that takes the news off the list; it may run again after a crash. */
+export type Consumer<T extends Topic> = (tx: Tx, news: News[T]) => Promise<(() => void) | void>;
+export type Consumers = { readonly [T in Topic]?: readonly Consumer<T>[] };
+
+export interface Outbox {
+  /** Looks for news now instead of at the next round. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+const BATCH = 50;
+
+interface OutboxSettings {
+  readonly db: Db;
+  readonly consumers: Consumers;
+  /** ms between two looks when nobody calls. */
+  readonly pollEvery?: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Hands news to its consumers, each piece once over all processes: rows are claimed with SKIP LOCKED and deleted in the
+ * transaction that the consumers write in. What a consumer returns runs after that commit (pushes).
+ */
+export function startOutbox({ db, consumers, pollEvery = 1_000, onError }: OutboxSettings): Outbox {
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+  const round = async (): Promise<void> => {
+    do {
+      again = false;
+      while (!stopped && (await deliverBatch(db, consumers)) === BATCH);
+    } while (again && !stopped);
+  };
+  const wake = (): void => {
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = round()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+        if (again) wake();
+      });
+  };
+  const timer = setInterval(wake, pollEvery);
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function deliverBatch(db: Db, consumers: Consumers): Promise<number> {
+  const afterwards: (() => void)[] = [];
+  const count = await db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .deleteFrom('outbox')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('outbox').select('id').orderBy('id').limit(BATCH).forUpdate().skipLocked(),
+      )
+      .returning(['id', 'topic', 'payload'])
+      .execute();
+    for (const row of rows.sort((a, b) => a.id - b.id)) {
+      // The table holds what `announce` wrote, so topic and payload belong together.
+      const told = (consumers[row.topic as Topic] ?? []) as readonly Consumer<Topic>[];
+      for (const consume of told) {
+        const after = await consume(tx, row.payload as unknown as News[Topic]);
+        if (after) afterwards.push(after);
+      }
+    }
+    return rows.length;
+  });
+  for (const after of afterwards) after();
+  return count;
+}
