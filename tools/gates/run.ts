@@ -1,0 +1,25 @@
+/**
+ * Runs every gate and test in order, and closes with `N passed, N failed`: each gate counts as one, each test as one. With
+ * `--journeys` the browser journeys, too. Nothing is left out after a failure, so that one run shows all that is wrong.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { GATES, JOURNEYS, TESTS, type Stage } from './stages.ts';
+import { ROOT } from './project.ts';
+import { runStage, type Outcome } from './stage.ts';
+
+const stages: Stage[] = [...GATES, TESTS, ...(process.argv.includes('--journeys') ? [JOURNEYS] : [])];
+
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
+const total: Outcome = { passed: 0, failed: 0 };
+const failedStages: string[] = [];
+for (const stage of stages) {
+  const { passed, failed } = await runStage(stage);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failedStages.push(stage.name);
+}
+
+if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from './outcome.ts';
+import { ROOT } from './project.ts';
+import type { Stage } from './stages.ts';
+
+export type { Outcome };
+
+/** Runs the stage, shows its output, and counts it. A program that fails without a counted failure counts as one. */
+export async function runStage(stage: Stage): Promise<Outcome> {
+  console.log(`\n── ${stage.name}`);
+  const start = performance.now();
+  if (stage.report) rmSync(join(ROOT, stage.report.file), { force: true });
+  const succeeded = await succeeds(stage);
+  const counted = count(stage);
+  const outcome = counted ?? { passed: succeeded ? 1 : 0, failed: 0 };
+  if (!succeeded && outcome.failed === 0) outcome.failed = 1;
+  console.log(
+    `${outcome.failed === 0 ? '✓' : '✗'} ${stage.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
+  );
+  return outcome;
+}
+
+function succeeds({ args, environment }: Stage): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+function count({ report }: Stage): Outcome | undefined {
+  if (!report) return undefined;
+  try {
+    return report.count(JSON.parse(readFileSync(join(ROOT, report.file), 'utf8')));
+  } catch (error) {
+    console.error(`No report to count: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,48 @@
+import { countJourneys, countTests, type Outcome } from './outcome.ts';
+
+/** One part of a run: a program of the project's Node, and how its result is counted (as one gate when nothing is said). */
+export type Stage = {
+  name: string;
+  args: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+  /** The report that the program writes, and how to count it. */
+  report?: { file: string; count: (report: unknown) => Outcome };
+};
+
+const REPORT_TESTS = '.cache/tests.json';
+const REPORT_JOURNEYS = '.cache/journeys.json';
+
+/** From the cheapest to the dearest. */
+export const GATES: readonly Stage[] = [
+  { name: 'layout: names and sizes of files', args: ['tools/gates/layout.ts'] },
+  { name: 'generated files are up to date', args: ['tools/database/types.ts', '--check'] },
+  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', args: ['tools/gates/types.ts'] },
+  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
+  { name: 'boundaries', args: ['tools/boundaries/check.ts'] },
+];
+
+export const TESTS: Stage = {
+  name: 'texts, rules, gates and API',
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${REPORT_TESTS}`,
+  ],
+  report: { file: REPORT_TESTS, count: countTests },
+};
+
+export const JOURNEYS: Stage = {
+  name: 'browser journeys',
+  args: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter=line,json',
+  ],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT_JOURNEYS },
+  report: { file: REPORT_JOURNEYS, count: countJourneys },
+};
