@@ -1,0 +1,23 @@
+import { texts } from '../../texts.ts';
+
+/** Infos about the newsletter. */
+export const newsletter = texts({
+  confirm_by_link: {
+    en: 'Please confirm the subscription by the link we have sent to you.',
+    bs: 'Potvrdite pretplatu putem linka koji smo vam poslali.',
+    hr: 'Potvrdite pretplatu putem poveznice koju smo vam poslali.',
+    srLatn: 'Potvrdite pretplatu putem linka koji smo vam poslali.',
+  },
+  confirmed: {
+    en: 'Your subscription is confirmed.',
+    bs: 'Pretplata je potvrđena.',
+    hr: 'Pretplata je potvrđena.',
+    srLatn: 'Pretplata je potvrđena.',
+  },
+  unsubscribed: {
+    en: 'The subscription is cancelled.',
+    bs: 'Pretplata je otkazana.',
+    hr: 'Pretplata je otkazana.',
+    srLatn: 'Pretplata je otkazana.',
+  },
+});

@@ -1,0 +1,71 @@
+import { texts } from '../../texts.ts';
+
+/** Infos about orders. */
+export const orders = texts({
+  placed: {
+    en: 'We have received order {number}.',
+    bs: 'Zaprimili smo narudžbu {number}.',
+    hr: 'Zaprimili smo narudžbu {number}.',
+    srLatn: 'Primili smo porudžbinu {number}.',
+  },
+  placed_above_limit: {
+    en: 'The order is above your limit and waits for approval.',
+    bs: 'Narudžba prelazi vaš limit i čeka odobrenje.',
+    hr: 'Narudžba prelazi vaš limit i čeka odobrenje.',
+    srLatn: 'Porudžbina prelazi vaš limit i čeka odobrenje.',
+  },
+  placed_as_pre_order: {
+    en: 'We have received pre-order {number}. We will send it when the goods arrive.',
+    bs: 'Zaprimili smo prednarudžbu {number}. Poslat ćemo je kad roba stigne.',
+    hr: 'Zaprimili smo prednarudžbu {number}. Poslat ćemo je kad roba stigne.',
+    srLatn: 'Primili smo pretporudžbinu {number}. Poslaćemo je kad roba stigne.',
+  },
+  cancelled: {
+    en: 'Order {number} has been cancelled.',
+    bs: 'Narudžba {number} je otkazana.',
+    hr: 'Narudžba {number} je otkazana.',
+    srLatn: 'Porudžbina {number} je otkazana.',
+  },
+  approved: {
+    en: 'Order {number} has been approved.',
+    bs: 'Narudžba {number} je odobrena.',
+    hr: 'Narudžba {number} je odobrena.',
+    srLatn: 'Porudžbina {number} je odobrena.',
+  },
+  rejected: {
+    en: 'Order {number} has been rejected.',
+    bs: 'Narudžba {number} je odbijena.',
+    hr: 'Narudžba {number} je odbijena.',
+    srLatn: 'Porudžbina {number} je odbijena.',
+  },
+  changed: {
+    en: 'The status of order {number} has been changed.',
+    bs: 'Status narudžbe {number} je promijenjen.',
+    hr: 'Status narudžbe {number} je promijenjen.',
+    srLatn: 'Status porudžbine {number} je promijenjen.',
+  },
+  repeated: {
+    en: 'The lines of order {number} are in the cart.',
+    bs: 'Stavke narudžbe {number} su u korpi.',
+    hr: 'Stavke narudžbe {number} su u košarici.',
+    srLatn: 'Stavke porudžbine {number} su u korpi.',
+  },
+  repeated_partly: {
+    en: 'In the cart: {added}. Not possible any more: {failed}.',
+    bs: 'U korpi: {added}. Više nije moguće: {failed}.',
+    hr: 'U košarici: {added}. Više nije moguće: {failed}.',
+    srLatn: 'U korpi: {added}. Više nije moguće: {failed}.',
+  },
+  merged: {
+    en: 'Order {number} has been merged into {target}.',
+    bs: 'Narudžba {number} je spojena u narudžbu {target}.',
+    hr: 'Narudžba {number} je spojena u narudžbu {target}.',
+    srLatn: 'Porudžbina {number} je spojena u porudžbinu {target}.',
+  },
+  split: {
+    en: 'Order {number} has been split into {first} and {second}.',
+    bs: 'Narudžba {number} je podijeljena na {first} i {second}.',
+    hr: 'Narudžba {number} je podijeljena na {first} i {second}.',
+    srLatn: 'Porudžbina {number} je podijeljena na {first} i {second}.',
+  },
+});

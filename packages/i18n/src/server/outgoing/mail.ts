@@ -1,0 +1,156 @@
+import { texts } from '../../texts.ts';
+
+/** E-mails: letters to one person, so You is written with a capital where the language does so. */
+export const mail = texts({
+  greeting: { en: 'Good day, {name}', bs: 'Dobar dan, {name}', hr: 'Dobar dan, {name}', srLatn: 'Dobar dan, {name}' },
+  signature: {
+    en: 'Kind regards, Sjaj',
+    bs: 'Srdačan pozdrav, Sjaj',
+    hr: 'Srdačan pozdrav, Sjaj',
+    srLatn: 'Srdačan pozdrav, Sjaj',
+  },
+  automatic: {
+    en: 'This message was sent automatically. Please do not reply to it.',
+    bs: 'Ova poruka je poslana automatski. Molimo Vas da na nju ne odgovarate.',
+    hr: 'Ova poruka je poslana automatski. Molimo Vas da na nju ne odgovarate.',
+    srLatn: 'Ova poruka je poslata automatski. Molimo Vas da na nju ne odgovarate.',
+  },
+  whyYou: {
+    en: 'You receive this message because you have a user account at Sjaj.',
+    bs: 'Ovu poruku primate jer imate korisnički račun u prodavnici Sjaj.',
+    hr: 'Ovu poruku primate jer imate korisnički račun u trgovini Sjaj.',
+    srLatn: 'Ovu poruku primate jer imate korisnički nalog u prodavnici Sjaj.',
+  },
+  openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
+  orderPlacedSubject: {
+    en: 'Order {number}',
+    bs: 'Narudžba {number}',
+    hr: 'Narudžba {number}',
+    srLatn: 'Porudžbina {number}',
+  },
+  orderPlaced: {
+    en: 'We have received Your order {number} of {date}.',
+    bs: 'Zaprimili smo Vašu narudžbu {number} od {date}',
+    hr: 'Zaprimili smo Vašu narudžbu {number} od {date}',
+    srLatn: 'Primili smo Vašu porudžbinu {number} od {date}',
+  },
+  orderChangedSubject: {
+    en: 'Order {number}: {status}',
+    bs: 'Narudžba {number}: {status}',
+    hr: 'Narudžba {number}: {status}',
+    srLatn: 'Porudžbina {number}: {status}',
+  },
+  orderChanged: {
+    en: 'The status of Your order {number} has changed: {status}',
+    bs: 'Status Vaše narudžbe {number} se promijenio: {status}',
+    hr: 'Status Vaše narudžbe {number} se promijenio: {status}',
+    srLatn: 'Status Vaše porudžbine {number} se promijenio: {status}',
+  },
+  orderToApproveSubject: {
+    en: 'Order {number} waits for approval',
+    bs: 'Narudžba {number} čeka odobrenje',
+    hr: 'Narudžba {number} čeka odobrenje',
+    srLatn: 'Porudžbina {number} čeka odobrenje',
+  },
+  orderToApprove: {
+    en: '{name} has placed order {number}. It is above the limit and waits for Your approval.',
+    bs: 'Narudžba {number} je iznad limita i čeka Vaše odobrenje. Naručilac: {name}',
+    hr: 'Narudžba {number} je iznad limita i čeka Vaše odobrenje. Naručitelj: {name}',
+    srLatn: 'Porudžbina {number} je iznad limita i čeka Vaše odobrenje. Naručilac: {name}',
+  },
+  reason: { en: 'Reason: {reason}', bs: 'Razlog: {reason}', hr: 'Razlog: {reason}', srLatn: 'Razlog: {reason}' },
+  setPasswordSubject: {
+    en: 'Set your password',
+    bs: 'Postavite lozinku',
+    hr: 'Postavite lozinku',
+    srLatn: 'Postavite lozinku',
+  },
+  setPassword: {
+    en: 'Your user account is open. Set the password by this link within {hours} hours.',
+    bs: 'Vaš korisnički račun je otvoren. Postavite lozinku putem ovog linka u roku od {hours} h.',
+    hr: 'Vaš korisnički račun je otvoren. Postavite lozinku putem ove poveznice u roku od {hours} h.',
+    srLatn: 'Vaš korisnički nalog je otvoren. Postavite lozinku putem ovog linka u roku od {hours} h.',
+  },
+  resetPasswordSubject: { en: 'New password', bs: 'Nova lozinka', hr: 'Nova lozinka', srLatn: 'Nova lozinka' },
+  resetPassword: {
+    en: 'By this link You can set a new password within {minutes} min. If You did not ask for it, nothing has changed.',
+    bs: 'Putem ovog linka možete postaviti novu lozinku u roku od {minutes} min. Ako to niste tražili, ništa se nije promijenilo.',
+    hr: 'Putem ove poveznice možete postaviti novu lozinku u roku od {minutes} min. Ako to niste tražili, ništa se nije promijenilo.',
+    srLatn:
+      'Putem ovog linka možete da postavite novu lozinku u roku od {minutes} min. Ako to niste tražili, ništa se nije promijenilo.',
+  },
+  passwordChangedSubject: {
+    en: 'Your password has been changed',
+    bs: 'Lozinka je promijenjena',
+    hr: 'Lozinka je promijenjena',
+    srLatn: 'Lozinka je promijenjena',
+  },
+  passwordChanged: {
+    en: 'The password of Your user account has been changed. If it was not You, contact us at once.',
+    bs: 'Lozinka Vašeg korisničkog računa je promijenjena. Ako to niste bili Vi, odmah nam se javite.',
+    hr: 'Lozinka Vašeg korisničkog računa je promijenjena. Ako to niste bili Vi, odmah nam se javite.',
+    srLatn: 'Lozinka Vašeg korisničkog naloga je promijenjena. Ako to niste bili Vi, odmah nam se javite.',
+  },
+  verifyEmailSubject: {
+    en: 'Confirm your email address',
+    bs: 'Potvrdite e-mail adresu',
+    hr: 'Potvrdite adresu e-pošte',
+    srLatn: 'Potvrdite imejl adresu',
+  },
+  verifyEmail: {
+    en: 'Confirm Your email address by this link within {hours} hours.',
+    bs: 'Potvrdite e-mail adresu putem ovog linka u roku od {hours} h.',
+    hr: 'Potvrdite adresu e-pošte putem ove poveznice u roku od {hours} h.',
+    srLatn: 'Potvrdite imejl adresu putem ovog linka u roku od {hours} h.',
+  },
+  requestReceivedSubject: {
+    en: 'We have received your request',
+    bs: 'Zaprimili smo Vaš zahtjev',
+    hr: 'Zaprimili smo Vaš zahtjev',
+    srLatn: 'Primili smo Vaš zahtjev',
+  },
+  requestReceived: {
+    en: 'We have received Your account request. We will contact You.',
+    bs: 'Zaprimili smo Vaš zahtjev za korisnički račun. Javit ćemo Vam se.',
+    hr: 'Zaprimili smo Vaš zahtjev za korisnički račun. Javit ćemo Vam se.',
+    srLatn: 'Primili smo Vaš zahtjev za korisnički nalog. Javićemo Vam se.',
+  },
+  requestRejectedSubject: {
+    en: 'Your account request',
+    bs: 'Vaš zahtjev za korisnički račun',
+    hr: 'Vaš zahtjev za korisnički račun',
+    srLatn: 'Vaš zahtjev za korisnički nalog',
+  },
+  requestRejected: {
+    en: 'We are sorry, but we cannot open a user account for You just now.',
+    bs: 'Žao nam je, trenutno Vam ne možemo otvoriti korisnički račun.',
+    hr: 'Žao nam je, trenutačno Vam ne možemo otvoriti korisnički račun.',
+    srLatn: 'Žao nam je, trenutno ne možemo da Vam otvorimo korisnički nalog.',
+  },
+  newsletterConfirmSubject: {
+    en: 'Confirm the subscription',
+    bs: 'Potvrdite pretplatu',
+    hr: 'Potvrdite pretplatu',
+    srLatn: 'Potvrdite pretplatu',
+  },
+  newsletterConfirm: {
+    en: 'Confirm the subscription to our newsletter by this link. If You did not ask for it, simply delete this message.',
+    bs: 'Potvrdite pretplatu na naš newsletter putem ovog linka. Ako to niste tražili, obrišite ovu poruku.',
+    hr: 'Potvrdite pretplatu na naš newsletter putem ove poveznice. Ako to niste tražili, izbrišite ovu poruku.',
+    srLatn: 'Potvrdite pretplatu na naš bilten putem ovog linka. Ako to niste tražili, obrišite ovu poruku.',
+  },
+  unsubscribe: { en: 'Unsubscribe', bs: 'Otkaži pretplatu', hr: 'Otkaži pretplatu', srLatn: 'Otkaži pretplatu' },
+  complaintSubject: {
+    en: 'Complaint {number}: {status}',
+    bs: 'Reklamacija {number}: {status}',
+    hr: 'Reklamacija {number}: {status}',
+    srLatn: 'Reklamacija {number}: {status}',
+  },
+  articleArrivedSubject: {
+    en: 'In stock again: {title}',
+    bs: 'Ponovo na stanju: {title}',
+    hr: 'Ponovno na zalihi: {title}',
+    srLatn: 'Ponovo na stanju: {title}',
+  },
+  openLink: { en: 'Open the link', bs: 'Otvori link', hr: 'Otvori poveznicu', srLatn: 'Otvori link' },
+});

@@ -1,0 +1,155 @@
+import { texts } from '../../texts.ts';
+
+/** System messages in the profile and push notices. */
+export const message = texts({
+  orderPlaced: {
+    en: 'We have received order {number}.',
+    bs: 'Zaprimili smo narudžbu {number}.',
+    hr: 'Zaprimili smo narudžbu {number}.',
+    srLatn: 'Primili smo porudžbinu {number}.',
+  },
+  orderApproved: {
+    en: 'Order {number} has been approved.',
+    bs: 'Narudžba {number} je odobrena.',
+    hr: 'Narudžba {number} je odobrena.',
+    srLatn: 'Porudžbina {number} je odobrena.',
+  },
+  orderRejected: {
+    en: 'Order {number} has been rejected. Reason: {reason}',
+    bs: 'Narudžba {number} je odbijena. Razlog: {reason}',
+    hr: 'Narudžba {number} je odbijena. Razlog: {reason}',
+    srLatn: 'Porudžbina {number} je odbijena. Razlog: {reason}',
+  },
+  orderCancelled: {
+    en: 'Order {number} has been cancelled.',
+    bs: 'Narudžba {number} je otkazana.',
+    hr: 'Narudžba {number} je otkazana.',
+    srLatn: 'Porudžbina {number} je otkazana.',
+  },
+  orderCancelledBecause: {
+    en: 'Order {number} has been cancelled. Reason: {reason}',
+    bs: 'Narudžba {number} je otkazana. Razlog: {reason}',
+    hr: 'Narudžba {number} je otkazana. Razlog: {reason}',
+    srLatn: 'Porudžbina {number} je otkazana. Razlog: {reason}',
+  },
+  orderHandedOver: {
+    en: 'Order {number} has been handed over for delivery.',
+    bs: 'Narudžba {number} je predana na dostavu.',
+    hr: 'Narudžba {number} je predana na dostavu.',
+    srLatn: 'Porudžbina {number} je predata na dostavu.',
+  },
+  orderDelivered: {
+    en: 'Order {number} has been delivered.',
+    bs: 'Narudžba {number} je isporučena.',
+    hr: 'Narudžba {number} je isporučena.',
+    srLatn: 'Porudžbina {number} je isporučena.',
+  },
+  orderNotDelivered: {
+    en: 'Order {number} could not be delivered.',
+    bs: 'Narudžbu {number} nismo uspjeli isporučiti.',
+    hr: 'Narudžbu {number} nismo uspjeli isporučiti.',
+    srLatn: 'Porudžbinu {number} nismo uspjeli da isporučimo.',
+  },
+  orderMerged: {
+    en: 'Order {number} has been merged into {target}.',
+    bs: 'Narudžba {number} je spojena u narudžbu {target}.',
+    hr: 'Narudžba {number} je spojena u narudžbu {target}.',
+    srLatn: 'Porudžbina {number} je spojena u porudžbinu {target}.',
+  },
+  orderSplit: {
+    en: 'Order {number} has been split into {first} and {second}.',
+    bs: 'Narudžba {number} je podijeljena na {first} i {second}.',
+    hr: 'Narudžba {number} je podijeljena na {first} i {second}.',
+    srLatn: 'Porudžbina {number} je podijeljena na {first} i {second}.',
+  },
+  goodsArrived: {
+    en: 'The goods for pre-order {number} have arrived.',
+    bs: 'Roba za prednarudžbu {number} je stigla.',
+    hr: 'Roba za prednarudžbu {number} je stigla.',
+    srLatn: 'Roba za pretporudžbinu {number} je stigla.',
+  },
+  orderPaid: {
+    en: 'Payment for order {number} has been received.',
+    bs: 'Uplata za narudžbu {number} je primljena.',
+    hr: 'Uplata za narudžbu {number} je primljena.',
+    srLatn: 'Uplata za porudžbinu {number} je primljena.',
+  },
+  orderUnpaid: {
+    en: 'Order {number} was cancelled because it was not paid in time.',
+    bs: 'Narudžba {number} je otkazana jer nije plaćena na vrijeme.',
+    hr: 'Narudžba {number} je otkazana jer nije plaćena na vrijeme.',
+    srLatn: 'Porudžbina {number} je otkazana jer nije plaćena na vrijeme.',
+  },
+  orderWaitsForYou: {
+    en: 'Order {number} waits for your approval.',
+    bs: 'Narudžba {number} čeka vaše odobrenje.',
+    hr: 'Narudžba {number} čeka vaše odobrenje.',
+    srLatn: 'Porudžbina {number} čeka vaše odobrenje.',
+  },
+  orderCompanyApproved: {
+    en: 'Order {number} has been approved in your company.',
+    bs: 'Narudžba {number} je odobrena u vašoj firmi.',
+    hr: 'Narudžba {number} je odobrena u vašoj tvrtki.',
+    srLatn: 'Porudžbina {number} je odobrena u vašoj firmi.',
+  },
+  articleArrived: {
+    en: 'The product you asked about is in stock: {title}',
+    bs: 'Artikal za koji ste pitali je na stanju: {title}',
+    hr: 'Artikl za koji ste pitali je na zalihi: {title}',
+    srLatn: 'Artikal za koji ste pitali je na stanju: {title}',
+  },
+  complaintReceived: {
+    en: 'We have received complaint {number}.',
+    bs: 'Zaprimili smo reklamaciju {number}.',
+    hr: 'Zaprimili smo reklamaciju {number}.',
+    srLatn: 'Primili smo reklamaciju {number}.',
+  },
+  complaintChanged: {
+    en: 'The status of complaint {number}: {status}',
+    bs: 'Status reklamacije {number}: {status}',
+    hr: 'Status reklamacije {number}: {status}',
+    srLatn: 'Status reklamacije {number}: {status}',
+  },
+  changeApproved: {
+    en: 'Your change of data has been approved.',
+    bs: 'Izmjena podataka je odobrena.',
+    hr: 'Izmjena podataka je odobrena.',
+    srLatn: 'Izmjena podataka je odobrena.',
+  },
+  changeRejected: {
+    en: 'Your change of data has been rejected.',
+    bs: 'Izmjena podataka je odbijena.',
+    hr: 'Izmjena podataka je odbijena.',
+    srLatn: 'Izmjena podataka je odbijena.',
+  },
+  newOrder: {
+    en: 'New order {number}: {company}',
+    bs: 'Nova narudžba {number}: {company}',
+    hr: 'Nova narudžba {number}: {company}',
+    srLatn: 'Nova porudžbina {number}: {company}',
+  },
+  newAccountRequest: {
+    en: 'New account request: {company}',
+    bs: 'Novi zahtjev za korisnički račun: {company}',
+    hr: 'Novi zahtjev za korisnički račun: {company}',
+    srLatn: 'Novi zahtjev za korisnički nalog: {company}',
+  },
+  newComplaint: {
+    en: 'New complaint {number}: {company}',
+    bs: 'Nova reklamacija {number}: {company}',
+    hr: 'Nova reklamacija {number}: {company}',
+    srLatn: 'Nova reklamacija {number}: {company}',
+  },
+  newAvailabilityRequest: {
+    en: 'Availability request: {title}',
+    bs: 'Upit o dostupnosti: {title}',
+    hr: 'Upit o dostupnosti: {title}',
+    srLatn: 'Upit o dostupnosti: {title}',
+  },
+  paymentMismatch: {
+    en: 'The amount paid for order {number} differs from its total.',
+    bs: 'Uplaćeni iznos za narudžbu {number} se razlikuje od ukupnog iznosa.',
+    hr: 'Uplaćeni iznos za narudžbu {number} se razlikuje od ukupnog iznosa.',
+    srLatn: 'Uplaćeni iznos za porudžbinu {number} se razlikuje od ukupnog iznosa.',
+  },
+});

@@ -1,0 +1,35 @@
+import { texts } from '../../texts.ts';
+
+/** Delivery addresses. */
+export const addresses = texts({
+  not_found: {
+    en: 'The address was not found.',
+    bs: 'Adresa nije pronađena.',
+    hr: 'Adresa nije pronađena.',
+    srLatn: 'Adresa nije pronađena.',
+  },
+  too_many: {
+    en: 'There are {maximum} addresses already, no more are possible.',
+    bs: 'Već postoji {maximum} adresa, više nije moguće.',
+    hr: 'Već postoji {maximum} adresa, više nije moguće.',
+    srLatn: 'Već postoji {maximum} adresa, više nije moguće.',
+  },
+  town_unknown: {
+    en: 'This town is not on the list.',
+    bs: 'Ovo mjesto nije na listi.',
+    hr: 'Ovo mjesto nije na popisu.',
+    srLatn: 'Ovo mjesto nije na listi.',
+  },
+  last_one: {
+    en: 'The last delivery address cannot be removed.',
+    bs: 'Posljednju adresu dostave nije moguće ukloniti.',
+    hr: 'Posljednju adresu dostave nije moguće ukloniti.',
+    srLatn: 'Posljednju adresu dostave nije moguće ukloniti.',
+  },
+  outside_bosnia: {
+    en: 'We deliver within Bosnia and Herzegovina only.',
+    bs: 'Dostavljamo samo unutar Bosne i Hercegovine.',
+    hr: 'Dostavljamo samo unutar Bosne i Hercegovine.',
+    srLatn: 'Dostavljamo samo unutar Bosne i Hercegovine.',
+  },
+});

@@ -1,0 +1,77 @@
+import { texts } from '../../texts.ts';
+
+/** Products. */
+export const articles = texts({
+  not_found: {
+    en: 'The product was not found.',
+    bs: 'Artikal nije pronađen.',
+    hr: 'Artikl nije pronađen.',
+    srLatn: 'Artikal nije pronađen.',
+  },
+  prices_hidden: {
+    en: 'Sorting and filtering by price is not possible: your user account does not show prices.',
+    bs: 'Sortiranje i filtriranje po cijeni nije moguće: vaš korisnički račun ne prikazuje cijene.',
+    hr: 'Sortiranje i filtriranje po cijeni nije moguće: vaš korisnički račun ne prikazuje cijene.',
+    srLatn: 'Sortiranje i filtriranje po cijeni nije moguće: vaš korisnički nalog ne prikazuje cijene.',
+  },
+  price_range: {
+    en: 'The highest price is below the lowest.',
+    bs: 'Najviša cijena je niža od najniže.',
+    hr: 'Najviša cijena je niža od najniže.',
+    srLatn: 'Najviša cijena je niža od najniže.',
+  },
+  code_taken: {
+    en: 'This code belongs to another product.',
+    bs: 'Ova šifra pripada drugom artiklu.',
+    hr: 'Ova šifra pripada drugom artiklu.',
+    srLatn: 'Ova šifra pripada drugom artiklu.',
+  },
+  reference_unknown: {
+    en: 'The brand, category, unit or tax group does not exist.',
+    bs: 'Brend, kategorija, jedinica mjere ili poreska grupa ne postoji.',
+    hr: 'Brend, kategorija, jedinica mjere ili porezna skupina ne postoji.',
+    srLatn: 'Brend, kategorija, jedinica mjere ili poreska grupa ne postoji.',
+  },
+  changed_meanwhile: {
+    en: 'The product was changed in the meantime. Compare the versions.',
+    bs: 'Artikal je u međuvremenu izmijenjen. Uporedite verzije.',
+    hr: 'Artikl je u međuvremenu izmijenjen. Usporedite verzije.',
+    srLatn: 'Artikal je u međuvremenu izmijenjen. Uporedite verzije.',
+  },
+  picture_not_found: {
+    en: 'The picture was not found.',
+    bs: 'Slika nije pronađena.',
+    hr: 'Slika nije pronađena.',
+    srLatn: 'Slika nije pronađena.',
+  },
+  too_many_pictures: {
+    en: 'There are {maximum} pictures already, no more are possible.',
+    bs: 'Već postoji {maximum} slika, više nije moguće.',
+    hr: 'Već postoji {maximum} slika, više nije moguće.',
+    srLatn: 'Već postoji {maximum} slika, više nije moguće.',
+  },
+  discontinued: {
+    en: 'Discontinued',
+    bs: 'Više nije u ponudi',
+    hr: 'Više nije u ponudi',
+    srLatn: 'Više nije u ponudi',
+  },
+  in_orders: {
+    en: 'The product is in orders, so it can be archived but not deleted.',
+    bs: 'Artikal je u narudžbama, pa ga je moguće arhivirati, ali ne i obrisati.',
+    hr: 'Artikl je u narudžbama, pa ga je moguće arhivirati, ali ne i izbrisati.',
+    srLatn: 'Artikal je u porudžbinama, pa ga je moguće arhivirati, ali ne i obrisati.',
+  },
+  request_exists: {
+    en: 'You have asked about this product already.',
+    bs: 'Za ovaj artikal ste već poslali upit.',
+    hr: 'Za ovaj artikl ste već poslali upit.',
+    srLatn: 'Za ovaj artikal ste već poslali upit.',
+  },
+  review_exists: {
+    en: 'You have rated this product already.',
+    bs: 'Ovaj artikal ste već ocijenili.',
+    hr: 'Ovaj artikl ste već ocijenili.',
+    srLatn: 'Ovaj artikal ste već ocijenili.',
+  },
+});

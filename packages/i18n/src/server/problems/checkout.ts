@@ -1,0 +1,78 @@
+import { texts } from '../../texts.ts';
+
+/** Placing an order. */
+export const checkout = texts({
+  empty: { en: 'The cart is empty.', bs: 'Korpa je prazna.', hr: 'Košarica je prazna.', srLatn: 'Korpa je prazna.' },
+  may_not_order: {
+    en: 'Your user account may not order.',
+    bs: 'Vaš korisnički račun nema pravo naručivanja.',
+    hr: 'Vaš korisnički račun nema pravo naručivanja.',
+    srLatn: 'Vaš korisnički nalog nema pravo poručivanja.',
+  },
+  address_required: {
+    en: 'Please enter at least one delivery address before proceeding with the order',
+    bs: 'Upišite najmanje jednu adresu dostave prije nastavka narudžbe',
+    hr: 'Upišite najmanje jednu adresu dostave prije nastavka narudžbe',
+    srLatn: 'Unesite najmanje jednu adresu dostave prije nastavka poručivanja',
+  },
+  terms_required: {
+    en: 'The Terms of Use field is required',
+    bs: 'Polje Uslovi korištenja je obavezno',
+    hr: 'Polje Uvjeti korištenja je obavezno',
+    srLatn: 'Polje Uslovi korišćenja je obavezno',
+  },
+  cart_changed: {
+    en: 'The cart has changed since you saw it. Check it and confirm again.',
+    bs: 'Korpa se promijenila otkako ste je vidjeli. Provjerite je i potvrdite ponovo.',
+    hr: 'Košarica se promijenila otkako ste je vidjeli. Provjerite je i potvrdite ponovno.',
+    srLatn: 'Korpa se promijenila otkako ste je vidjeli. Provjerite je i potvrdite ponovo.',
+  },
+  total_changed: {
+    en: 'The total has changed. Check it and confirm again.',
+    bs: 'Ukupni iznos se promijenio. Provjerite ga i potvrdite ponovo.',
+    hr: 'Ukupni iznos se promijenio. Provjerite ga i potvrdite ponovno.',
+    srLatn: 'Ukupni iznos se promijenio. Provjerite ga i potvrdite ponovo.',
+  },
+  not_sellable: {
+    en: 'These lines can no longer be ordered:',
+    bs: 'Ove stavke više nije moguće naručiti:',
+    hr: 'Ove stavke više nije moguće naručiti:',
+    srLatn: 'Ove stavke više nije moguće poručiti:',
+  },
+  short: {
+    en: 'There is not enough stock for some lines. Available: {lines}',
+    bs: 'Za neke stavke nema dovoljno robe. Dostupno: {lines}',
+    hr: 'Za neke stavke nema dovoljno robe. Dostupno: {lines}',
+    srLatn: 'Za neke stavke nema dovoljno robe. Dostupno: {lines}',
+  },
+  delivery_unknown: {
+    en: 'This delivery method is not on offer for the order.',
+    bs: 'Ovaj način dostave nije moguć za narudžbu.',
+    hr: 'Ovaj način dostave nije moguć za narudžbu.',
+    srLatn: 'Ovaj način dostave nije moguć za porudžbinu.',
+  },
+  payment_unknown: {
+    en: 'This payment method is not on offer for the order.',
+    bs: 'Ovaj način plaćanja nije moguć za narudžbu.',
+    hr: 'Ovaj način plaćanja nije moguć za narudžbu.',
+    srLatn: 'Ovaj način plaćanja nije moguć za porudžbinu.',
+  },
+  quantity_changed: {
+    en: 'The quantity of a line no longer fits its pack.',
+    bs: 'Količina jedne stavke više ne odgovara pakovanju.',
+    hr: 'Količina jedne stavke više ne odgovara pakiranju.',
+    srLatn: 'Količina jedne stavke više ne odgovara pakovanju.',
+  },
+  guest_data_required: {
+    en: 'Enter a name, an address, a phone number and an email.',
+    bs: 'Upišite ime, adresu, telefon i e-mail.',
+    hr: 'Upišite ime, adresu, telefon i e-poštu.',
+    srLatn: 'Unesite ime, adresu, telefon i imejl.',
+  },
+  reference_taken: {
+    en: 'Order {number} has this number already.',
+    bs: 'Ovaj broj već ima narudžba {number}.',
+    hr: 'Ovaj broj već ima narudžba {number}.',
+    srLatn: 'Ovaj broj već ima porudžbina {number}.',
+  },
+});

@@ -1,0 +1,29 @@
+import { texts } from '../../texts.ts';
+
+/** Saved carts. */
+export const documents = texts({
+  not_found: {
+    en: 'The saved cart was not found.',
+    bs: 'Sačuvana korpa nije pronađena.',
+    hr: 'Spremljena košarica nije pronađena.',
+    srLatn: 'Sačuvana korpa nije pronađena.',
+  },
+  too_many: {
+    en: 'There are {maximum} saved carts already, no more are possible.',
+    bs: 'Već postoji {maximum} sačuvanih korpi, više nije moguće.',
+    hr: 'Već postoji {maximum} spremljenih košarica, više nije moguće.',
+    srLatn: 'Već postoji {maximum} sačuvanih korpi, više nije moguće.',
+  },
+  title_taken: {
+    en: 'A saved cart has this name already.',
+    bs: 'Sačuvana korpa s ovim nazivom već postoji.',
+    hr: 'Spremljena košarica s ovim nazivom već postoji.',
+    srLatn: 'Sačuvana korpa sa ovim nazivom već postoji.',
+  },
+  confirm_replacing: {
+    en: 'The saved cart will replace your current cart. Continue?',
+    bs: 'Sačuvana korpa zamijenit će trenutnu. Nastaviti?',
+    hr: 'Spremljena košarica zamijenit će trenutačnu. Nastaviti?',
+    srLatn: 'Sačuvana korpa zamijeniće trenutnu. Nastaviti?',
+  },
+});

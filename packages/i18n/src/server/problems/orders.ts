@@ -1,0 +1,71 @@
+import { texts } from '../../texts.ts';
+
+/** Orders after they are placed. */
+export const orders = texts({
+  not_found: {
+    en: 'The order was not found.',
+    bs: 'Narudžba nije pronađena.',
+    hr: 'Narudžba nije pronađena.',
+    srLatn: 'Porudžbina nije pronađena.',
+  },
+  transition_not_allowed: {
+    en: 'This change of status is not allowed. Allowed: {statuses}.',
+    bs: 'Ova promjena statusa nije moguća. Moguće je: {statuses}.',
+    hr: 'Ova promjena statusa nije moguća. Moguće je: {statuses}.',
+    srLatn: 'Ova promjena statusa nije moguća. Moguće je: {statuses}.',
+  },
+  reason_required: {
+    en: 'Enter the reason.',
+    bs: 'Upišite razlog.',
+    hr: 'Upišite razlog.',
+    srLatn: 'Unesite razlog.',
+  },
+  changed_meanwhile: {
+    en: 'The order was changed in the meantime. Look at its present status.',
+    bs: 'Narudžba je u međuvremenu izmijenjena. Pogledajte njen trenutni status.',
+    hr: 'Narudžba je u međuvremenu izmijenjena. Pogledajte njezin trenutačni status.',
+    srLatn: 'Porudžbina je u međuvremenu izmijenjena. Pogledajte njen trenutni status.',
+  },
+  nothing_to_repeat: {
+    en: 'None of these lines can be ordered any more.',
+    bs: 'Nijednu od ovih stavki više nije moguće naručiti.',
+    hr: 'Nijednu od ovih stavki više nije moguće naručiti.',
+    srLatn: 'Nijednu od ovih stavki više nije moguće poručiti.',
+  },
+  waits_for_company: {
+    en: 'The order waits for the approval of the company admin.',
+    bs: 'Narudžba čeka odobrenje administratora firme.',
+    hr: 'Narudžba čeka odobrenje administratora tvrtke.',
+    srLatn: 'Porudžbina čeka odobrenje administratora firme.',
+  },
+  own_order: {
+    en: 'You cannot approve your own order.',
+    bs: 'Vlastitu narudžbu ne možete odobriti.',
+    hr: 'Vlastitu narudžbu ne možete odobriti.',
+    srLatn: 'Sopstvenu porudžbinu ne možete da odobrite.',
+  },
+  merge_differs: {
+    en: 'Orders can be merged only when company, address, delivery and payment are the same.',
+    bs: 'Spojiti je moguće samo narudžbe iste firme s istom adresom, dostavom i plaćanjem.',
+    hr: 'Spojiti je moguće samo narudžbe iste tvrtke s istom adresom, dostavom i plaćanjem.',
+    srLatn: 'Spojiti je moguće samo porudžbine iste firme sa istom adresom, dostavom i plaćanjem.',
+  },
+  merge_needs_two: {
+    en: 'Choose at least two orders to merge.',
+    bs: 'Za spajanje odaberite najmanje dvije narudžbe.',
+    hr: 'Za spajanje odaberite najmanje dvije narudžbe.',
+    srLatn: 'Za spajanje izaberite najmanje dvije porudžbine.',
+  },
+  split_empty: {
+    en: 'Both parts must hold at least one line.',
+    bs: 'Oba dijela moraju imati najmanje jednu stavku.',
+    hr: 'Oba dijela moraju imati najmanje jednu stavku.',
+    srLatn: 'Oba dijela moraju imati najmanje jednu stavku.',
+  },
+  limit_exceeded: {
+    en: 'The order is above your limit and waits for approval.',
+    bs: 'Narudžba prelazi vaš limit i čeka odobrenje.',
+    hr: 'Narudžba prelazi vaš limit i čeka odobrenje.',
+    srLatn: 'Porudžbina prelazi vaš limit i čeka odobrenje.',
+  },
+});

@@ -1,0 +1,41 @@
+import { texts } from '../../texts.ts';
+
+/** Master data: banks, units, currencies, interest areas, express posts. */
+export const references = texts({
+  bank_not_found: {
+    en: 'The bank was not found.',
+    bs: 'Banka nije pronađena.',
+    hr: 'Banka nije pronađena.',
+    srLatn: 'Banka nije pronađena.',
+  },
+  account_not_found: {
+    en: 'The bank account was not found.',
+    bs: 'Bankovni račun nije pronađen.',
+    hr: 'Bankovni račun nije pronađen.',
+    srLatn: 'Bankovni račun nije pronađen.',
+  },
+  unit_not_found: {
+    en: 'The unit of measure was not found.',
+    bs: 'Jedinica mjere nije pronađena.',
+    hr: 'Jedinica mjere nije pronađena.',
+    srLatn: 'Jedinica mjere nije pronađena.',
+  },
+  currency_not_found: {
+    en: 'The currency was not found.',
+    bs: 'Valuta nije pronađena.',
+    hr: 'Valuta nije pronađena.',
+    srLatn: 'Valuta nije pronađena.',
+  },
+  interest_area_not_found: {
+    en: 'The interest area was not found.',
+    bs: 'Djelatnost nije pronađena.',
+    hr: 'Djelatnost nije pronađena.',
+    srLatn: 'Djelatnost nije pronađena.',
+  },
+  express_post_not_found: {
+    en: 'The express post was not found.',
+    bs: 'Brza pošta nije pronađena.',
+    hr: 'Brza pošta nije pronađena.',
+    srLatn: 'Brza pošta nije pronađena.',
+  },
+});

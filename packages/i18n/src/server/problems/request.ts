@@ -1,0 +1,108 @@
+import { texts } from '../../texts.ts';
+
+/** The request itself: its form, size, rate and repetition. */
+export const request = texts({
+  invalid: {
+    en: 'Entered data is not valid!',
+    bs: 'Uneseni podaci nisu ispravni!',
+    hr: 'Uneseni podaci nisu ispravni!',
+    srLatn: 'Uneseni podaci nisu ispravni!',
+  },
+  malformed: {
+    en: 'The request could not be read.',
+    bs: 'Zahtjev nije moguće pročitati.',
+    hr: 'Zahtjev nije moguće pročitati.',
+    srLatn: 'Zahtjev nije moguće pročitati.',
+  },
+  too_large: {
+    en: 'The request is too large.',
+    bs: 'Zahtjev je prevelik.',
+    hr: 'Zahtjev je prevelik.',
+    srLatn: 'Zahtjev je prevelik.',
+  },
+  too_deep: {
+    en: 'The request is nested too deeply.',
+    bs: 'Zahtjev je previše složen.',
+    hr: 'Zahtjev je previše složen.',
+    srLatn: 'Zahtjev je previše složen.',
+  },
+  unsupported_type: {
+    en: 'This kind of content is not accepted.',
+    bs: 'Ova vrsta sadržaja nije podržana.',
+    hr: 'Ova vrsta sadržaja nije podržana.',
+    srLatn: 'Ova vrsta sadržaja nije podržana.',
+  },
+  uri_too_long: {
+    en: 'The address is too long.',
+    bs: 'Adresa je predugačka.',
+    hr: 'Adresa je predugačka.',
+    srLatn: 'Adresa je predugačka.',
+  },
+  headers_too_large: {
+    en: 'The headers of the request are too large.',
+    bs: 'Zaglavlja zahtjeva su prevelika.',
+    hr: 'Zaglavlja zahtjeva su prevelika.',
+    srLatn: 'Zaglavlja zahtjeva su prevelika.',
+  },
+  method_not_allowed: {
+    en: 'This address does not take such a request.',
+    bs: 'Ova adresa ne prima takav zahtjev.',
+    hr: 'Ova adresa ne prima takav zahtjev.',
+    srLatn: 'Ova adresa ne prima takav zahtjev.',
+  },
+  not_found: {
+    en: 'Requested page not found',
+    bs: 'Tražena stranica nije pronađena',
+    hr: 'Tražena stranica nije pronađena',
+    srLatn: 'Tražena stranica nije pronađena',
+  },
+  too_many: {
+    en: 'Too many requests. Try again in {seconds} s.',
+    bs: 'Previše zahtjeva. Pokušajte ponovo za {seconds} s.',
+    hr: 'Previše zahtjeva. Pokušajte ponovno za {seconds} s.',
+    srLatn: 'Previše zahtjeva. Pokušajte ponovo za {seconds} s.',
+    srCyrl: 'Превише захтјева. Покушајте поново за {seconds} s.',
+  },
+  key_required: {
+    en: 'The request needs an Idempotency-Key.',
+    bs: 'Zahtjev mora imati ključ ponavljanja.',
+    hr: 'Zahtjev mora imati ključ ponavljanja.',
+    srLatn: 'Zahtjev mora imati ključ ponavljanja.',
+  },
+  key_invalid: {
+    en: 'The Idempotency-Key is not valid.',
+    bs: 'Ključ ponavljanja nije ispravan.',
+    hr: 'Ključ ponavljanja nije ispravan.',
+    srLatn: 'Ključ ponavljanja nije ispravan.',
+  },
+  key_reused: {
+    en: 'The same key was used for another request.',
+    bs: 'Isti ključ je već iskorišten za drugi zahtjev.',
+    hr: 'Isti ključ je već iskorišten za drugi zahtjev.',
+    srLatn: 'Isti ključ je već iskorišćen za drugi zahtjev.',
+  },
+  in_progress: {
+    en: 'The same request is being worked on. Try again in a moment.',
+    bs: 'Isti zahtjev je još u obradi. Pokušajte ponovo za trenutak.',
+    hr: 'Isti zahtjev je još u obradi. Pokušajte ponovno za trenutak.',
+    srLatn: 'Isti zahtjev je još u obradi. Pokušajte ponovo za trenutak.',
+  },
+  unavailable: {
+    en: 'The service is not available just now. Try again in a moment.',
+    bs: 'Usluga trenutno nije dostupna. Pokušajte ponovo za trenutak.',
+    hr: 'Usluga trenutačno nije dostupna. Pokušajte ponovno za trenutak.',
+    srLatn: 'Usluga trenutno nije dostupna. Pokušajte ponovo za trenutak.',
+  },
+  timeout: {
+    en: 'The server takes too long to answer.',
+    bs: 'Server predugo ne odgovara.',
+    hr: 'Poslužitelj predugo ne odgovara.',
+    srLatn: 'Server predugo ne odgovara.',
+  },
+  failed: {
+    en: 'Something went wrong. Try again.',
+    bs: 'Nešto nije u redu. Pokušajte ponovo.',
+    hr: 'Nešto nije u redu. Pokušajte ponovno.',
+    srLatn: 'Nešto nije u redu. Pokušajte ponovo.',
+  },
+});

@@ -1,0 +1,34 @@
+import { action } from './action.ts';
+import { complaintStatus } from './complaint-status.ts';
+import { delivery } from './delivery.ts';
+import { field } from './field.ts';
+import { month } from './month.ts';
+import { monthShort } from './month-short.ts';
+import { orderFacts } from './order-facts.ts';
+import { orderReason } from './order-reason.ts';
+import { orderStatus } from './order-status.ts';
+import { price } from './price.ts';
+import { role } from './role.ts';
+import { sign } from './sign.ts';
+import { unit } from './unit.ts';
+import { validation } from './validation.ts';
+import { weekday } from './weekday.ts';
+
+/** Words that several areas use. */
+export const shared = {
+  action,
+  complaintStatus,
+  delivery,
+  field,
+  month,
+  monthShort,
+  orderFacts,
+  orderReason,
+  orderStatus,
+  price,
+  role,
+  sign,
+  unit,
+  validation,
+  weekday,
+};

@@ -1,0 +1,51 @@
+import { texts } from '../texts.ts';
+
+/** Short words between figures, and remarks that belong to no screen. */
+export const sign = texts({
+  optional: { en: '(optional)', bs: '(nije obavezno)', hr: '(nije obavezno)', srLatn: '(nije obavezno)' },
+  all: { en: 'All', bs: 'Sve', hr: 'Sve', srLatn: 'Sve' },
+  none: { en: 'None', bs: 'Nema', hr: 'Nema', srLatn: 'Nema' },
+  yes: { en: 'Yes', bs: 'Da', hr: 'Da', srLatn: 'Da' },
+  no: { en: 'No', bs: 'Ne', hr: 'Ne', srLatn: 'Ne' },
+  or: { en: 'or', bs: 'ili', hr: 'ili', srLatn: 'ili' },
+  of: { en: 'of', bs: 'od', hr: 'od', srLatn: 'od' },
+  from: { en: 'from', bs: 'od', hr: 'od', srLatn: 'od' },
+  to: { en: 'to', bs: 'do', hr: 'do', srLatn: 'do' },
+  free: { en: 'Free', bs: 'Besplatno', hr: 'Besplatno', srLatn: 'Besplatno' },
+  loading: { en: 'Loading…', bs: 'Učitavanje…', hr: 'Učitavanje…', srLatn: 'Učitavanje…' },
+  sending: { en: 'Sending…', bs: 'Šaljem…', hr: 'Šaljem…', srLatn: 'Šaljem…' },
+  saving: { en: 'Saving…', bs: 'Čuvam izmjene…', hr: 'Spremam izmjene…', srLatn: 'Čuvam izmjene…' },
+  saved: { en: 'Saved', bs: 'Sačuvano', hr: 'Spremljeno', srLatn: 'Sačuvano' },
+  copied: { en: 'Copied', bs: 'Kopirano', hr: 'Kopirano', srLatn: 'Kopirano' },
+  required: { en: 'required', bs: 'obavezno', hr: 'obavezno', srLatn: 'obavezno' },
+  selected: { en: '{count} selected', bs: 'Odabrano: {count}', hr: 'Odabrano: {count}', srLatn: 'Izabrano: {count}' },
+  characters: {
+    en: '{count} of {total} characters',
+    bs: '{count} od {total} znakova',
+    hr: '{count} od {total} znakova',
+    srLatn: '{count} od {total} znakova',
+  },
+  fromTo: {
+    en: '{from}–{to} of {total}',
+    bs: '{from}–{to} od {total}',
+    hr: '{from}–{to} od {total}',
+    srLatn: '{from}–{to} od {total}',
+  },
+  page: {
+    en: 'Page {page} of {total}',
+    bs: 'Stranica {page} od {total}',
+    hr: 'Stranica {page} od {total}',
+    srLatn: 'Stranica {page} od {total}',
+  },
+  today: { en: 'today', bs: 'danas', hr: 'danas', srLatn: 'danas' },
+  yesterday: { en: 'yesterday', bs: 'juče', hr: 'jučer', srLatn: 'juče' },
+  todayAt: { en: 'today at {time}', bs: 'danas u {time}', hr: 'danas u {time}', srLatn: 'danas u {time}' },
+  yesterdayAt: { en: 'yesterday at {time}', bs: 'juče u {time}', hr: 'jučer u {time}', srLatn: 'juče u {time}' },
+  newTab: {
+    en: 'opens in a new tab',
+    bs: 'otvara se u novoj kartici',
+    hr: 'otvara se u novoj kartici',
+    srLatn: 'otvara se u novoj kartici',
+  },
+  appTitle: { en: '{title} – Sjaj', bs: '{title} – Sjaj', hr: '{title} – Sjaj', srLatn: '{title} – Sjaj' },
+});

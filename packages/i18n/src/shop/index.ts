@@ -1,0 +1,6 @@
+import { auth } from './auth.ts';
+
+/** The texts of the storefront. */
+export const shop = {
+  auth,
+};

@@ -1,0 +1,6 @@
+import { frame } from './frame.ts';
+
+/** The texts of the back office. */
+export const staff = {
+  frame,
+};
