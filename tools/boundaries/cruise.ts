@@ -20,7 +20,7 @@ export async function findFaults(root: string): Promise<Findings> {
       validate: true,
       ruleSet: { forbidden: [...RULES] },
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|node_modules/\\.)' },
+      exclude: { path: '^apps/[^/]+/dist/' },
       tsPreCompilationDeps: true,
       combinedDependencies: false,
     },

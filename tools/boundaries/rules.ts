@@ -65,7 +65,7 @@ const server = [
     'rules-are-pure',
     'Rules decide from what they are given: no database, clock, environment, framework.',
     { path: PURE_RULES, pathNot: TEST },
-    ['^packages/(contract|domain)/', '/platform/problem\\.ts$', ...PURE_RULES],
+    ['^packages/(contract|domain|i18n)/', '/platform/problem\\.ts$', ...PURE_RULES],
   ),
   rule(
     'sql-lives-in-stores',
