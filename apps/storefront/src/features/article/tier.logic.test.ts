@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextTier, tierAt, tiersOf } from './tier.logic.ts';
+
+const step = (fromQuantity: number, price: number) => ({ fromQuantity, price, priceWithVat: price });
+
+describe('quantity prices', () => {
+  const tiers = tiersOf(8.9, [step(50, 7.6), step(10, 8.2)]);
+
+  it('begin with the normal price and end open', () => {
+    expect(tiers).toEqual([
+      { from: 1, to: 9, price: 8.9, saving: 0 },
+      { from: 10, to: 49, price: 8.2, saving: 8 },
+      { from: 50, to: null, price: 7.6, saving: 15 },
+    ]);
+  });
+
+  it('tell which one a quantity reaches and what is missing for the next', () => {
+    expect(tierAt(tiers, 9)?.price).toBe(8.9);
+    expect(tierAt(tiers, 10)?.price).toBe(8.2);
+    expect(tierAt(tiers, 0)?.price).toBe(8.9);
+    expect(nextTier(tiers, 10)).toEqual({ missing: 40, price: 7.6 });
+    expect(nextTier(tiers, 50)).toBeNull();
+  });
+
+  it('leave out a break that is not cheaper than what the caller pays anyway', () => {
+    expect(tiersOf(8, [step(10, 8.2), step(50, 7.6)]).map(({ from }) => from)).toEqual([1, 50]);
+  });
+
+  it('always fall in price and never overlap', () => {
+    const breaks = fc.array(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 5_000 })), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), breaks, (normal, all) => {
+        const found = tiersOf(normal / 100, all.map(([from, price]) => step(from, price / 100)));
+        found.slice(1).forEach((tier, index) => {
+          const before = found[index];
+          expect(before?.to).toBe(tier.from - 1);
+          expect(tier.price).toBeLessThan(before?.price ?? 0);
+        });
+        expect(found.at(-1)?.to).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { ListingFilters } from '@sjaj/contract';
+import { changed, type ListingChoice } from './listing-choice.logic.ts';
+
+/** One filter that holds, with the choice that is left when it is taken off. */
+export interface Applied {
+  readonly key: string;
+  readonly kind: 'brands' | 'categories' | 'attribute' | 'price' | 'inStock' | 'onSale' | 'boughtBefore';
+  /** Name of the attribute; empty for kinds that have a text of their own. */
+  readonly title: string;
+  /** Titles of the chosen values, in the order of the filter. */
+  readonly values: readonly string[];
+  readonly without: ListingChoice;
+}
+
+/**
+ * The filters that hold, one entry per filter. Values that the shop no longer knows are gathered under an attribute
+ * without a name, so that they too can be taken off.
+ */
+export function appliedFilters(choice: ListingChoice, filters: ListingFilters | undefined): readonly Applied[] {
+  const applied: Applied[] = [];
+  if (choice.categories.length > 0) {
+    applied.push(simple('categories', titles(filters?.categories, choice.categories), changed(choice, { categories: [] })));
+  }
+  applied.push(...appliedValues(choice, filters));
+  if (choice.brands.length > 0) {
+    applied.push(simple('brands', titles(filters?.brands, choice.brands), changed(choice, { brands: [] })));
+  }
+  if (choice.minPrice !== null || choice.maxPrice !== null) {
+    applied.push(simple('price', [], changed(choice, { minPrice: null, maxPrice: null })));
+  }
+  if (choice.inStock) applied.push(simple('inStock', [], changed(choice, { inStock: false })));
+  if (choice.onSale) applied.push(simple('onSale', [], changed(choice, { onSale: false })));
+  if (choice.boughtBefore) applied.push(simple('boughtBefore', [], changed(choice, { boughtBefore: false })));
+  return applied;
+}
+
+function appliedValues(choice: ListingChoice, filters: ListingFilters | undefined): Applied[] {
+  const known = (filters?.attributes ?? []).map((attribute) => ({
+    ...attribute,
+    chosen: attribute.values.filter((value) => choice.values.includes(value.id)),
+  }));
+  const applied = known
+    .filter((attribute) => attribute.chosen.length > 0)
+    .map((attribute): Applied => ({
+      key: `attribute-${attribute.id}`,
+      kind: 'attribute',
+      title: attribute.title,
+      values: attribute.chosen.map((value) => value.title),
+      without: without(choice, attribute.chosen.map((value) => value.id)),
+    }));
+  const named = new Set(known.flatMap((attribute) => attribute.chosen.map((value) => value.id)));
+  const unnamed = choice.values.filter((id) => !named.has(id));
+  if (filters === undefined || unnamed.length === 0) return applied;
+  return [...applied, { key: 'unnamed', kind: 'attribute', title: '', values: [], without: without(choice, unnamed) }];
+}
+
+const without = (choice: ListingChoice, ids: readonly number[]): ListingChoice =>
+  changed(choice, { values: choice.values.filter((id) => !ids.includes(id)) });
+
+const simple = (kind: Applied['kind'], values: readonly string[], rest: ListingChoice): Applied => ({
+  key: kind,
+  kind,
+  title: '',
+  values,
+  without: rest,
+});
+
+const titles = (
+  known: readonly { readonly id: number; readonly title: string }[] | undefined,
+  ids: readonly number[],
+): readonly string[] => (known ?? []).filter(({ id }) => ids.includes(id)).map(({ title }) => title);

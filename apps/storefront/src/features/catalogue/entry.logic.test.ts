@@ -1,0 +1,75 @@
+import { fromKm } from '@sjaj/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountOf, canEnter, type Enterable, faultOf, sumEntries, typedQuantity } from './entry.logic.ts';
+
+const article = (over: Partial<Enterable> = {}): Enterable => ({
+  id: 1,
+  title: 'Mikrofiber krpa',
+  minimumQuantity: 10,
+  packSize: 10,
+  price: 1.7,
+  salePrice: null,
+  disableSelling: false,
+  isDiscontinued: false,
+  stock: { state: 'in_stock' },
+  variation: null,
+  ...over,
+});
+
+describe('a quantity typed in the table', () => {
+  it('counts at the price of now', () => {
+    expect(amountOf(article(), '20')).toBe(fromKm(34));
+    expect(amountOf(article({ salePrice: 1.45 }), '20')).toBe(fromKm(29));
+  });
+
+  it('has no amount while it is wrong, nought or hidden', () => {
+    expect(amountOf(article(), '15')).toBeNull();
+    expect(amountOf(article(), '0')).toBeNull();
+    expect(amountOf(article({ price: null }), '20')).toBeNull();
+  });
+
+  it('tells what is wrong and takes nought for none', () => {
+    expect(faultOf(article(), '15')).toBe('not_multiple');
+    expect(faultOf(article(), '1,5')).toBe('not_whole');
+    expect(faultOf(article(), '0')).toBeNull();
+    expect(faultOf(article(), undefined)).toBeNull();
+  });
+
+  it('is a whole number or none', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const quantity = typedQuantity(typed);
+        expect(Number.isNaN(quantity) || (Number.isSafeInteger(quantity) && quantity >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['variations', { variation: { id: 3 } }],
+    ['nothing in stock', { stock: { state: 'out' as const } }],
+    ['selling switched off', { disableSelling: true }],
+    ['discontinued', { isDiscontinued: true }],
+  ])('cannot be typed for an article with %s', (_, over) => {
+    expect(canEnter(article(over))).toBe(false);
+  });
+});
+
+describe('all rows together', () => {
+  const rows = [article(), article({ id: 2, packSize: 1, minimumQuantity: 1, price: 5 }), article({ id: 3, variation: {} })];
+
+  it('adds up what is valid', () => {
+    const all = sumEntries(rows, new Map([[1, '20'], [2, '3'], [3, '9']]));
+    expect(all.lines.map(({ articleId, quantity }) => [articleId, quantity])).toEqual([[1, 20], [2, 3]]);
+    expect(all.total).toBe(fromKm(49));
+    expect(all.firstFaulty).toBeNull();
+  });
+
+  it('names the first faulty row', () => {
+    expect(sumEntries(rows, new Map([[1, '7'], [2, '3']])).firstFaulty).toBe(1);
+  });
+
+  it('has no sum where prices are hidden', () => {
+    expect(sumEntries([article({ price: null })], new Map([[1, '10']]))).toMatchObject({ total: null });
+  });
+});

@@ -1,0 +1,62 @@
+import type { ListingAsk, Sort } from '@sjaj/contract';
+import type { ListingChoice, SortChoice } from './listing-choice.logic.ts';
+
+/** What a page fixes before anything is chosen: its category, its brand, its words. */
+export interface ListingScope {
+  readonly quickSearch?: string;
+  readonly categoryId?: number;
+  readonly brandId?: number;
+  readonly isOnSale?: boolean;
+  readonly isNew?: boolean;
+  readonly isBoughtBefore?: boolean;
+}
+
+const SORTS: Readonly<Record<SortChoice, { readonly sortBy: Sort; readonly isSortAscending: boolean }>> = {
+  default: { sortBy: 'default', isSortAscending: true },
+  newest: { sortBy: 'createdDate', isSortAscending: false },
+  oldest: { sortBy: 'createdDate', isSortAscending: true },
+  priceUp: { sortBy: 'vpc', isSortAscending: true },
+  priceDown: { sortBy: 'vpc', isSortAscending: false },
+  rating: { sortBy: 'rating', isSortAscending: false },
+  title: { sortBy: 'title', isSortAscending: true },
+};
+
+const usesPrice = (sort: SortChoice): boolean => sort === 'priceUp' || sort === 'priceDown';
+
+interface Reader {
+  readonly canViewPrices: boolean;
+  /** The page size remembered on this device. */
+  readonly size: number;
+}
+
+/** The one question of a listing. Who may not see prices is never asked about them, whatever the address says. */
+export function askFor(scope: ListingScope, choice: ListingChoice, reader: Reader): ListingAsk {
+  const sort = usesPrice(choice.sort) && !reader.canViewPrices ? 'default' : choice.sort;
+  return {
+    page: choice.page,
+    pageSize: (choice.size ?? reader.size) as NonNullable<ListingAsk['pageSize']>,
+    ...SORTS[sort],
+    ...(scope.quickSearch ? { quickSearch: scope.quickSearch } : {}),
+    categoryIds: narrowed(scope.categoryId, choice.categories),
+    brandIds: narrowed(scope.brandId, choice.brands),
+    attributeValuesIds: [...choice.values],
+    ...(reader.canViewPrices ? priceRange(choice) : {}),
+    isInStock: choice.inStock,
+    isOnSale: choice.onSale || scope.isOnSale === true,
+    isNew: scope.isNew === true,
+    isBoughtBefore: choice.boughtBefore || scope.isBoughtBefore === true,
+  };
+}
+
+/** A chosen sub-category stands in the place of the page's own, since the shop joins what is within one filter by "or". */
+function narrowed(fixed: number | undefined, chosen: readonly number[]): number[] {
+  if (chosen.length > 0) return [...chosen];
+  return fixed === undefined ? [] : [fixed];
+}
+
+/** Bounds in the wrong order are taken the right way round. */
+function priceRange({ minPrice, maxPrice }: ListingChoice): Pick<ListingAsk, 'minPrice' | 'maxPrice'> {
+  const swap = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  const [low, high] = swap ? [maxPrice, minPrice] : [minPrice, maxPrice];
+  return { ...(low === null ? {} : { minPrice: low }), ...(high === null ? {} : { maxPrice: high }) };
+}

@@ -1,0 +1,151 @@
+import { fromKm, parseKm, toKm } from '@sjaj/domain';
+
+export const VIEWS = ['cards', 'list', 'table'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const SORT_CHOICES = ['default', 'newest', 'oldest', 'priceUp', 'priceDown', 'rating', 'title'] as const;
+export type SortChoice = (typeof SORT_CHOICES)[number];
+
+export const LISTING_SIZES = [12, 24, 48, 100] as const;
+/** What a reset goes back to: ten a page, the newest first. */
+export const RESET_SIZE = 10;
+const READ_SIZES: readonly number[] = [RESET_SIZE, ...LISTING_SIZES];
+
+/** Everything that a visitor chose on a listing; it lives in the address and nowhere else. */
+export interface ListingChoice {
+  readonly page: number;
+  /** null: as remembered on this device. */
+  readonly size: number | null;
+  readonly view: View | null;
+  readonly sort: SortChoice;
+  readonly brands: readonly number[];
+  readonly categories: readonly number[];
+  readonly values: readonly number[];
+  /** KM, at most two decimals. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly inStock: boolean;
+  readonly onSale: boolean;
+  readonly boughtBefore: boolean;
+}
+
+export const NOTHING_CHOSEN: ListingChoice = {
+  page: 1,
+  size: null,
+  view: null,
+  sort: 'default',
+  brands: [],
+  categories: [],
+  values: [],
+  minPrice: null,
+  maxPrice: null,
+  inStock: false,
+  onSale: false,
+  boughtBefore: false,
+};
+
+const HIGHEST_PAGE = 1_000;
+const HIGHEST_PRICE = 1_000_000;
+const MOST_IDS = 100;
+
+/** The choice that an address holds. Whatever makes no sense in it counts as not there: a shared link never fails. */
+export function readChoice(search: Readonly<Record<string, unknown>>): ListingChoice {
+  return {
+    page: wholeBetween(search['page'], HIGHEST_PAGE) ?? 1,
+    size: READ_SIZES.find((size) => size === Number(search['size'])) ?? null,
+    view: VIEWS.find((view) => view === search['view']) ?? null,
+    sort: SORT_CHOICES.find((sort) => sort === search['sort']) ?? 'default',
+    brands: readIds(search['brands']),
+    categories: readIds(search['categories']),
+    values: readIds(search['values']),
+    minPrice: readPrice(search['min']),
+    maxPrice: readPrice(search['max']),
+    inStock: readFlag(search['stock']),
+    onSale: readFlag(search['sale']),
+    boughtBefore: readFlag(search['bought']),
+  };
+}
+
+/** The search part of the address, without what is as it would be anyway. */
+export function writeChoice(choice: ListingChoice): Readonly<Record<string, string | number>> {
+  const all = {
+    page: choice.page > 1 ? choice.page : undefined,
+    size: choice.size ?? undefined,
+    view: choice.view ?? undefined,
+    sort: choice.sort === 'default' ? undefined : choice.sort,
+    brands: writeIds(choice.brands),
+    categories: writeIds(choice.categories),
+    values: writeIds(choice.values),
+    min: choice.minPrice ?? undefined,
+    max: choice.maxPrice ?? undefined,
+    stock: choice.inStock ? 1 : undefined,
+    sale: choice.onSale ? 1 : undefined,
+    bought: choice.boughtBefore ? 1 : undefined,
+  };
+  const written = Object.entries(all).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
+  return Object.fromEntries(written);
+}
+
+/** The choice with changes; anything but turning the page goes back to the first one. */
+export function changed(choice: ListingChoice, change: Partial<ListingChoice>): ListingChoice {
+  return { ...choice, page: 1, ...change };
+}
+
+/** No filter at all, in the order and size that a reset has; the view stays. */
+export const reset = (choice: ListingChoice): ListingChoice => ({
+  ...NOTHING_CHOSEN,
+  view: choice.view,
+  size: RESET_SIZE,
+  sort: 'newest',
+});
+
+/** Puts an id in, or takes it out; sorted, so that the same choice is always the same address. */
+export function toggled(ids: readonly number[], id: number): readonly number[] {
+  const rest = ids.filter((other) => other !== id);
+  return rest.length < ids.length ? rest : [...ids, id].sort((a, b) => a - b);
+}
+
+/** Number of filters that hold, a price range counting as one. */
+export function filterCount(choice: ListingChoice): number {
+  const flags = [choice.inStock, choice.onSale, choice.boughtBefore, choice.minPrice !== null || choice.maxPrice !== null];
+  return flags.filter(Boolean).length + choice.brands.length + choice.categories.length + choice.values.length;
+}
+
+/** The price in a typed field: null for an empty one, 'fault' for what is no price. */
+export function typedPrice(typed: string): number | null | 'fault' {
+  if (typed.trim() === '') return null;
+  const amount = parseKm(typed);
+  return amount === null || amount < 0 || toKm(amount) > HIGHEST_PRICE ? 'fault' : toKm(amount);
+}
+
+function wholeBetween(value: unknown, highest: number): number | null {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 && number <= highest ? number : null;
+}
+
+function readIds(value: unknown): readonly number[] {
+  if (typeof value !== 'string' && typeof value !== 'number') return [];
+  const ids = String(value)
+    .split('-')
+    .map((part) => wholeBetween(part, 2_147_483_647))
+    .filter((id) => id !== null);
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, MOST_IDS);
+}
+
+/** One id is a number and several are joined by hyphens: both stand in the address without quotes. */
+function writeIds(ids: readonly number[]): string | number | undefined {
+  return ids.length > 1 ? ids.join('-') : ids[0];
+}
+
+function readPrice(value: unknown): number | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const price = Number(value);
+  if (value === '' || !Number.isFinite(price) || price < 0 || price > HIGHEST_PRICE) return null;
+  try {
+    return toKm(fromKm(price));
+  } catch {
+    return null;
+  }
+}
+
+const readFlag = (value: unknown): boolean => value === 1 || value === true || value === '1';

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight.logic.ts';
+
+const hits = (title: string, searched: string) => highlight(title, searched).filter(({ hit }) => hit).map(({ text }) => text);
+
+describe('the matched part of a title', () => {
+  it.each([
+    ['Rukavice nitril jednokratne', 'nitril', ['nitril']],
+    ['Čistač za podove', 'cistac pod', ['Čistač', 'pod']],
+    ['Рукавице нитрил', 'rukav', ['Рукав']],
+    ['Mikrofiber krpa', 'fiber', []],
+  ])('of %j for %j is %j', (title, searched, expected) => {
+    expect(hits(title, searched)).toEqual(expected);
+  });
+
+  it('takes nothing away and adds nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, searched) => {
+        expect(highlight(title, searched).map(({ text }) => text).join('')).toBe(title);
+      }),
+    );
+  });
+});
