@@ -1,0 +1,53 @@
+import './chip.css';
+import type { ReactNode } from 'react';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { classNames } from '../foundation/class-names.ts';
+import { useUiLink, useUiText } from '../foundation/ui-provider.tsx';
+
+interface AppliedChipProps {
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+/** A filter that holds: teal, with an x that takes it off. */
+export function AppliedChip({ label, onRemove }: AppliedChipProps) {
+  const text = useUiText();
+  return (
+    <button type="button" className="sj-chip sj-chip-on" aria-label={text.remove(label)} onClick={onRemove}>
+      {label}
+      <IconX size={14} aria-hidden="true" />
+    </button>
+  );
+}
+
+interface OfferedChipProps {
+  readonly label: ReactNode;
+  readonly onPick: () => void;
+  readonly plain?: boolean;
+}
+
+/** Something that may be chosen: outlined, with a plus unless `plain`. */
+export function OfferedChip({ label, onPick, plain }: OfferedChipProps) {
+  return (
+    <button type="button" className="sj-chip" onClick={onPick}>
+      {!plain && <IconPlus size={14} aria-hidden="true" />}
+      {label}
+    </button>
+  );
+}
+
+interface ChipLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly on?: boolean;
+}
+
+/** A chip that leads somewhere: a sub-category, a brand. */
+export function ChipLink({ href, children, on }: ChipLinkProps) {
+  const Link = useUiLink();
+  return (
+    <Link href={href} className={classNames('sj-chip', on && 'sj-chip-on')}>
+      {children}
+    </Link>
+  );
+}

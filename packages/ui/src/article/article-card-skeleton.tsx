@@ -1,0 +1,28 @@
+import './article-card.css';
+import { Skeleton } from '../feedback/skeleton.tsx';
+
+/** A card that is on its way, in the geometry of `ArticleCard`. */
+export function ArticleCardSkeleton() {
+  return (
+    <div className="sj-card-article" aria-hidden="true">
+      <Skeleton height={114} radius={8} />
+      <div className="sj-card-body">
+        <div className="sj-card-top">
+          <Skeleton width={64} height={12} />
+          <Skeleton width={44} height={12} />
+        </div>
+        <Skeleton width="94%" height={14} marginTop={9} />
+        <Skeleton width="62%" height={14} marginTop={7} />
+        <Skeleton width="48%" height={12} marginTop={10} />
+        <Skeleton width="56%" height={20} marginTop={9} />
+        <Skeleton width="82%" height={12} marginTop={7} />
+        <div className="sj-card-buy">
+          <Skeleton width={98} height={32} />
+          <span className="sj-grow">
+            <Skeleton height={32} />
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

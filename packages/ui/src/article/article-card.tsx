@@ -1,0 +1,56 @@
+import './article-card.css';
+import type { ReactNode } from 'react';
+import { useUiLink } from '../foundation/ui-provider.tsx';
+import { CodeCopy } from './code-copy.tsx';
+import { Picture } from './picture.tsx';
+
+interface ArticleCardProps {
+  readonly href: string;
+  readonly code: string;
+  readonly brand: string;
+  readonly title: string;
+  readonly pictureUrl: string | null;
+  readonly placeholder?: string | null;
+  /** Loads its picture at once: the first row of a page. */
+  readonly eager?: boolean | undefined;
+  /** Sale first, then new or in cart: `Badge` elements. */
+  readonly badges?: ReactNode;
+  /** A `HeartButton`. */
+  readonly heart?: ReactNode;
+  /** A `StockBadge`. */
+  readonly stock: ReactNode;
+  /** "kut = 4 kom", or the range of a variation. */
+  readonly pack?: string | undefined;
+  /** A `Price`. */
+  readonly price: ReactNode;
+  /** Stepper and button, or one full button. */
+  readonly buy?: ReactNode;
+}
+
+/** An article in a grid: picture, code, title, stock, pack, price and what to do with it. */
+export function ArticleCard(props: ArticleCardProps) {
+  const Link = useUiLink();
+  const { href, code, brand, title, pictureUrl, placeholder, eager, badges, heart, stock, pack, price, buy } = props;
+  return (
+    <article className="sj-card-article">
+      <Picture src={pictureUrl} placeholder={placeholder} eager={eager ?? false} sizes="200px" />
+      <div className="sj-card-badges">{badges}</div>
+      {heart}
+      <div className="sj-card-body">
+        <div className="sj-card-top">
+          <CodeCopy code={code} />
+          <span className="sj-xs sj-t3 sj-ell">{brand}</span>
+        </div>
+        <h3 className="sj-card-title" title={title}>
+          <Link href={href}>{title}</Link>
+        </h3>
+        <div className="sj-card-meta">
+          {stock}
+          {pack && <span className="sj-xs sj-t3 sj-ell">{pack}</span>}
+        </div>
+        {price}
+        {buy && <div className="sj-card-buy">{buy}</div>}
+      </div>
+    </article>
+  );
+}

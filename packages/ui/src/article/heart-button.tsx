@@ -1,0 +1,19 @@
+import './article-card.css';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+
+interface HeartButtonProps {
+  /** "Dodaj na listu želja: …"; the state is told by `aria-pressed`. */
+  readonly label: string;
+  readonly on: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The heart at the corner of a picture. */
+export function HeartButton({ label, on, onToggle }: HeartButtonProps) {
+  const Icon = on ? IconHeartFilled : IconHeart;
+  return (
+    <button type="button" className="sj-heart" aria-label={label} aria-pressed={on} title={label} onClick={onToggle}>
+      <Icon size={18} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import './picture.css';
+import { useState } from 'react';
+import { IconPhoto } from '@tabler/icons-react';
+import { classNames } from '../foundation/class-names.ts';
+
+const WIDTHS = [160, 400, 800] as const;
+const SIZED = /-(?:160|400|800)\.webp$/;
+
+interface PictureProps {
+  /** A picture of the shop (`…-400.webp` exists in 160, 400 and 800) or any other address; null for none. */
+  readonly src: string | null;
+  /** Drawn instead where there is no picture, or it does not load. */
+  readonly placeholder?: string | null | undefined;
+  /** Empty where the title stands beside it. */
+  readonly alt?: string;
+  /** The side of a square frame in px, or a height whose width is its container's. */
+  readonly size?: 28 | 40 | 48 | 56 | 64 | 72 | 96;
+  readonly height?: number;
+  /** How wide it is drawn, for the choice of the file; the size of a square frame, else 400 px. */
+  readonly sizes?: string;
+  /** Loads at once instead of when it comes near: for what is seen first. */
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+/** A picture in the shop's frame: a fixed box, so that nothing moves when it comes. */
+export function Picture(props: PictureProps) {
+  const { src, placeholder, alt = '', size, height, sizes, eager, className } = props;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = [src, placeholder].find((candidate) => candidate && !failed.includes(candidate));
+  return (
+    <span
+      className={classNames('sj-pic', size && `sj-pic-${size}`, className)}
+      style={size ? { width: size, height: size } : height ? { height } : undefined}
+    >
+      {shown ? (
+        <img
+          src={shown}
+          srcSet={srcSetOf(shown)}
+          sizes={sizes ?? (size ? `${size}px` : '400px')}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed([...failed, shown])}
+        />
+      ) : (
+        <IconPhoto size={size && size < 48 ? 16 : 32} role={alt ? 'img' : undefined} aria-label={alt || undefined} />
+      )}
+    </span>
+  );
+}
+
+function srcSetOf(src: string): string | undefined {
+  if (!SIZED.test(src)) return undefined;
+  return WIDTHS.map((width) => `${src.replace(SIZED, `-${width}.webp`)} ${width}w`).join(', ');
+}

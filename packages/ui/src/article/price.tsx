@@ -1,0 +1,100 @@
+import './price.css';
+import type { ReactNode } from 'react';
+import { classNames } from '../foundation/class-names.ts';
+import { useAmount, useUiText } from '../foundation/ui-provider.tsx';
+import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
+
+interface PriceProps {
+  /** KM without VAT for one unit; null where the reader may not see prices. */
+  readonly net: number | null;
+  /** KM with VAT for one unit. */
+  readonly gross?: number | null | undefined;
+  /** The price before the sale; equal to `net` it is not shown. */
+  readonly old?: number | null | undefined;
+  readonly unit: string;
+  readonly size?: 'md' | 'lg';
+  /** The price is given on request: words instead of an amount. */
+  readonly onRequest?: boolean | undefined;
+  /** Stands below "prices are seen by …", for instance a link. */
+  readonly hiddenAction?: ReactNode;
+}
+
+/** The price of a unit: net large, with VAT small, the old one struck. */
+export function Price({ net, gross, old, unit, size = 'md', onRequest, hiddenAction }: PriceProps) {
+  const text = useUiText();
+  const amount = useAmount();
+  const look = classNames('sj-price', size === 'lg' && 'sj-price-lg');
+  if (onRequest) {
+    return (
+      <div className={look}>
+        <div className="sj-price-main">
+          <span className="sj-price-net">{text.priceOnRequest}</span>
+        </div>
+        <span className="sj-price-vat">{text.priceOnRequestHint}</span>
+      </div>
+    );
+  }
+  if (net === null) {
+    return (
+      <div className={classNames(look, 'sj-price-hidden')}>
+        <span className="sj-sm sj-t2">{text.pricesHidden}</span>
+        {hiddenAction}
+      </div>
+    );
+  }
+  const struck = old != null && old !== net ? withoutCurrency(amount(old)) : null;
+  return (
+    <div className={look}>
+      <div className="sj-price-main">
+        <span className="sj-price-net">{amount(net)}</span>
+        <span className="sj-price-unit">{`/ ${unit}`}</span>
+        {struck && <OldPrice amount={struck} />}
+      </div>
+      <span className="sj-price-vat">
+        <span>
+          {text.withoutVat}
+          {struck && (
+            <s className="sj-price-below" aria-hidden="true">
+              {struck}
+            </s>
+          )}
+        </span>
+        {gross != null && (
+          <>
+            <i>{' · '}</i>
+            <span>{text.withVat(amount(gross))}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The struck price, announced as such; the heading or the price beside it says the currency. */
+function OldPrice({ amount }: { readonly amount: string }) {
+  const text = useUiText();
+  return (
+    <s>
+      <VisuallyHidden>{`${text.oldPrice} `}</VisuallyHidden>
+      {amount}
+    </s>
+  );
+}
+
+type RowPriceProps = Pick<PriceProps, 'net' | 'old' | 'unit'>;
+
+/** The price in one line of a table; a dash where prices are hidden. */
+export function RowPrice({ net, old, unit }: RowPriceProps) {
+  const amount = useAmount();
+  const text = useUiText();
+  if (net === null) return <span title={text.pricesHidden}>{'–'}</span>;
+  return (
+    <span className="sj-price-row">
+      {old != null && old !== net && <OldPrice amount={withoutCurrency(amount(old))} />}
+      <b>{amount(net)}</b>
+      <span>{`/ ${unit}`}</span>
+    </span>
+  );
+}
+
+const withoutCurrency = (amount: string) => amount.slice(0, -3);

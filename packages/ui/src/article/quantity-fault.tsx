@@ -1,0 +1,61 @@
+import '../form/field.css';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { nearestQuantities, quantityFault } from '@sjaj/domain';
+import type { QuantityRule } from '@sjaj/domain';
+import { useUiText } from '../foundation/ui-provider.tsx';
+import type { UiText } from '../foundation/ui-text.ts';
+
+interface QuantityFaultProps {
+  readonly id?: string;
+  readonly quantity: number;
+  readonly rule: QuantityRule;
+  readonly onPick: (quantity: number) => void;
+}
+
+/** What is wrong with a quantity, with its valid neighbours as links; nothing where it can be ordered. */
+export function QuantityFaultLine({ id, quantity, rule, onPick }: QuantityFaultProps) {
+  const text = useUiText();
+  const reason = reasonOf(quantity, rule, text);
+  if (reason === null) return null;
+  const wished = Number.isFinite(quantity) ? quantity : 0;
+  const { lower, upper } = nearestQuantities(wished, rule);
+  return (
+    <span className="sj-error" id={id} role="alert">
+      <IconAlertCircle size={14} aria-hidden="true" />
+      <span>
+        {`${reason} `}
+        <Offer lower={lower} upper={upper} onPick={onPick} />
+      </span>
+    </span>
+  );
+}
+
+function reasonOf(quantity: number, rule: QuantityRule, text: UiText): string | null {
+  const fault = quantityFault(quantity, rule);
+  if (fault === null || fault === 'above_maximum') return fault === null ? null : '';
+  if (fault === 'not_whole') return text.wholeNumber;
+  return rule.pack > 1 ? text.packIs(rule.pack) : text.minimumIs(rule.minimum);
+}
+
+interface OfferProps {
+  readonly lower: number | null;
+  readonly upper: number | null;
+  readonly onPick: (quantity: number) => void;
+}
+
+/** "Uzmite 12 ili 24." with both numbers as links; the template comes from the texts. */
+function Offer({ lower, upper, onPick }: OfferProps) {
+  const text = useUiText();
+  const both = lower !== null && upper !== null && lower !== upper;
+  const values: Readonly<Record<string, number | null>> = { '{lower}': lower ?? upper, '{upper}': upper };
+  if (lower === null && upper === null) return null;
+  return (both ? text.takeEither : text.takeOne).split(/(\{lower\}|\{upper\})/).map((part) => {
+    const value = values[part];
+    if (value == null) return part;
+    return (
+      <button key={part} type="button" className="sj-error-pick" onClick={() => onPick(value)}>
+        {value}
+      </button>
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import './quantity-stepper.css';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { highestQuantity, isValidQuantity, lowestQuantity, stepQuantity } from '@sjaj/domain';
+import type { QuantityRule } from '@sjaj/domain';
+import { classNames } from '../foundation/class-names.ts';
+import { useUiText } from '../foundation/ui-provider.tsx';
+import { QuantityFaultLine } from './quantity-fault.tsx';
+import { typedQuantity } from './typed-quantity.ts';
+
+interface QuantityStepperProps {
+  readonly value: number;
+  readonly rule: QuantityRule;
+  /** Called with every number; `valid` is false for one that cannot be ordered (NaN for what is no number). */
+  readonly onChange: (quantity: number, valid: boolean) => void;
+  readonly onEnter?: (() => void) | undefined;
+  readonly size?: 'sm' | 'lg';
+  /** What is counted, for screen readers; "quantity" by default. */
+  readonly label?: string;
+  /** The message floats instead of taking room: for cards and rows. */
+  readonly float?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** A quantity that steps by the pack from the minimum. A wrong number stays as typed and both neighbours are offered. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, rule, onChange, onEnter, size = 'sm', label, float, disabled } = props;
+  const text = useUiText();
+  const faultId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const valid = isValidQuantity(value, rule);
+
+  const change = (quantity: number) => {
+    setTyped(null);
+    onChange(quantity, isValidQuantity(quantity, rule));
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    const quantity = typedQuantity(next);
+    onChange(quantity, isValidQuantity(quantity, rule));
+  };
+  const step = (direction: 1 | -1) => change(stepQuantity(Number.isFinite(value) ? value : 0, direction, rule));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && valid) onEnter?.();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  return (
+    <span className={classNames('sj-stepper-box', float && 'sj-stepper-float')}>
+      <span className={classNames('sj-stepper', size === 'lg' && 'sj-stepper-lg', !valid && 'sj-stepper-wrong')}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={text.decrease}
+          disabled={disabled || value <= lowestQuantity(rule)}
+          onClick={() => step(-1)}
+        >
+          <IconMinus size={14} aria-hidden="true" />
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          aria-label={label ?? text.quantity}
+          aria-invalid={!valid || undefined}
+          aria-describedby={valid ? undefined : faultId}
+          disabled={disabled}
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => valid && setTyped(null)}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={text.increase}
+          disabled={disabled || value >= highestQuantity(rule)}
+          onClick={() => step(1)}
+        >
+          <IconPlus size={14} aria-hidden="true" />
+        </button>
+      </span>
+      <QuantityFaultLine id={faultId} quantity={value} rule={rule} onPick={change} />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import './skeleton.css';
+
+interface SkeletonProps {
+  /** CSS length; the box has the geometry of what it stands for. */
+  readonly width?: number | string;
+  readonly height: number | string;
+  readonly radius?: number;
+  readonly marginTop?: number;
+}
+
+/** A grey box in the place of something that is on its way. The container says `aria-busy`. */
+export function Skeleton({ width, height, radius, marginTop }: SkeletonProps) {
+  return <span className="sj-sk" aria-hidden="true" style={{ width, height, borderRadius: radius, marginTop }} />;
+}

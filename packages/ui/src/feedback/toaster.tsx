@@ -1,0 +1,76 @@
+import './toaster.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { classNames } from '../foundation/class-names.ts';
+import { useUiText } from '../foundation/ui-provider.tsx';
+import { announce } from './announcer.ts';
+import { dismissToast, TOAST_MS, toastStore } from './toast-queue.ts';
+import type { Toast } from './toast-queue.ts';
+
+/** Where toasts appear: top right, above dialogs. Stands once, at the root of an app. */
+export function Toaster() {
+  const text = useUiText();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
+  const element = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    // Shown anew for each toast, so that it lies above a dialog that has opened since.
+    if (newest === undefined) return undefined;
+    const box = element.current;
+    box?.showPopover();
+    return () => box?.hidePopover();
+  }, [newest]);
+  if (toasts.length === 0) return null;
+  return (
+    <div ref={element} className="sj-toaster" popover="manual" role="region" aria-label={text.notifications}>
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+const ICON = { done: IconCircleCheck, info: IconInfoCircle, warn: IconAlertTriangle, error: IconAlertCircle } as const;
+
+function ToastView({ toast }: { readonly toast: Toast }) {
+  const { id, tone = 'done', title, text: detail, onUndo } = toast;
+  const text = useUiText();
+  const [held, setHeld] = useState(false);
+  const Icon = ICON[tone];
+  useEffect(() => announce([title, detail].filter(Boolean).join('. ')), [title, detail]);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismissToast(id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+  return (
+    <div
+      className={classNames('sj-toast', `sj-toast-${tone}`)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <div className="sj-grow">
+        <b>{title}</b>
+        {detail && <div className="sj-sm sj-t2">{detail}</div>}
+      </div>
+      {onUndo && (
+        <button
+          type="button"
+          className="sj-link sj-sm"
+          onClick={() => {
+            dismissToast(id);
+            onUndo();
+          }}
+        >
+          {text.undo}
+        </button>
+      )}
+      <button type="button" className="sj-toast-close" aria-label={text.close} onClick={() => dismissToast(id)}>
+        <IconX size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

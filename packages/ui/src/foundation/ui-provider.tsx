@@ -1,0 +1,63 @@
+import { createContext, use } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
+import { formatKm, fromKm } from '@sjaj/domain';
+import type { Language } from '@sjaj/domain';
+import type { UiText } from './ui-text.ts';
+
+/** A link inside the app: `href` is a path with its parameters filled in. */
+export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+interface Ui {
+  readonly language: Language;
+  readonly text: UiText;
+  readonly Link: ComponentType<UiLinkProps>;
+}
+
+const UiContext = createContext<Ui | null>(null);
+
+function PlainLink(props: UiLinkProps) {
+  return <a {...props}>{props.children}</a>;
+}
+
+interface UiProviderProps {
+  readonly language: Language;
+  readonly text: UiText;
+  /** The router's link; a plain anchor where there is no router. */
+  readonly link?: ComponentType<UiLinkProps>;
+  readonly children: ReactNode;
+}
+
+/** Hands the words and the link to all components below; stands once, at the root of an app. */
+export function UiProvider({ language, text, link = PlainLink, children }: UiProviderProps) {
+  return <UiContext value={{ language, text, Link: link }}>{children}</UiContext>;
+}
+
+function useUi(): Ui {
+  const ui = use(UiContext);
+  if (!ui) throw new Error('UiProvider is missing above this component');
+  return ui;
+}
+
+/** The words of the components, in the reader's language. */
+export function useUiText(): UiText {
+  return useUi().text;
+}
+
+/** The app's link component. */
+export function useUiLink(): ComponentType<UiLinkProps> {
+  return useUi().Link;
+}
+
+/** The reader's language, for what the components format. */
+export function useUiLanguage(): Language {
+  return useUi().language;
+}
+
+/** Formats an amount in KM as it came in JSON: `1.234,50 KM`. */
+export function useAmount(): (km: number) => string {
+  const { language } = useUi();
+  return (km) => formatKm(fromKm(km), language);
+}

@@ -1,0 +1,46 @@
+/** The words that the components themselves need, in the reader's language; the app fills them once. */
+export interface UiText {
+  readonly close: string;
+  readonly undo: string;
+  readonly cancel: string;
+  readonly loading: string;
+  readonly notifications: string;
+  readonly optional: string;
+  readonly skipToContent: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly copyCode: (code: string) => string;
+  readonly copied: string;
+  readonly remove: (label: string) => string;
+  readonly decrease: string;
+  readonly increase: string;
+  readonly quantity: string;
+  readonly withoutVat: string;
+  /** The second line of a price: "29,13 KM s PDV-om". */
+  readonly withVat: (amount: string) => string;
+  /** What a screen reader says before the struck price. */
+  readonly oldPrice: string;
+  readonly pricesHidden: string;
+  readonly priceOnRequest: string;
+  readonly priceOnRequestHint: string;
+  readonly inStock: string;
+  readonly leftInStock: (count: string) => string;
+  readonly onOrder: (days: number | undefined) => string;
+  readonly outOfStock: string;
+  readonly packIs: (pack: number) => string;
+  readonly minimumIs: (minimum: number) => string;
+  readonly wholeNumber: string;
+  /** Templates whose `{lower}` and `{upper}` become links to the valid neighbours. */
+  readonly takeEither: string;
+  readonly takeOne: string;
+  readonly breadcrumbs: string;
+  readonly pagination: string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  readonly pageNumber: (page: number) => string;
+  readonly range: (range: { readonly from: number; readonly to: number; readonly total: number }) => string;
+  readonly pageSize: string;
+  readonly stepDone: string;
+  readonly stepNow: string;
+  readonly stepNext: string;
+}

@@ -1,0 +1,54 @@
+export {
+  UiProvider,
+  type UiLinkProps,
+  useAmount,
+  useUiLanguage,
+  useUiLink,
+  useUiText,
+} from './foundation/ui-provider.tsx';
+export type { UiText } from './foundation/ui-text.ts';
+export { classNames } from './foundation/class-names.ts';
+export { VisuallyHidden } from './foundation/visually-hidden.tsx';
+export { SkipLink } from './foundation/skip-link.tsx';
+export { Logo } from './foundation/logo.tsx';
+export { Button, buttonClass, ButtonLink, type ButtonSize, type ButtonVariant } from './actions/button.tsx';
+export { IconButton } from './actions/icon-button.tsx';
+export { AppliedChip, ChipLink, OfferedChip } from './actions/chip.tsx';
+export { Segmented } from './actions/segmented.tsx';
+export { ArticleCard } from './article/article-card.tsx';
+export { ArticleCardSkeleton } from './article/article-card-skeleton.tsx';
+export { CodeCopy } from './article/code-copy.tsx';
+export { HeartButton } from './article/heart-button.tsx';
+export { Picture } from './article/picture.tsx';
+export { Price, RowPrice } from './article/price.tsx';
+export { QuantityFaultLine } from './article/quantity-fault.tsx';
+export { QuantityField } from './article/quantity-field.tsx';
+export { QuantityStepper } from './article/quantity-stepper.tsx';
+export { typedQuantity } from './article/typed-quantity.ts';
+export { StockBadge, type StockState } from './article/stock-badge.tsx';
+export { announce } from './feedback/announcer.ts';
+export { Badge, type BadgeTone, CountPill } from './feedback/badge.tsx';
+export { EmptyState } from './feedback/empty-state.tsx';
+export { ErrorBoundary } from './feedback/error-boundary.tsx';
+export { LoaderOverlay } from './feedback/loader-overlay.tsx';
+export { Notice } from './feedback/notice.tsx';
+export { ProgressBar } from './feedback/progress-bar.tsx';
+export { Skeleton } from './feedback/skeleton.tsx';
+export { Timeline, type TimelineStep } from './feedback/timeline.tsx';
+export { dismissToast, showToast, type ToastInput } from './feedback/toast-queue.ts';
+export { Toaster } from './feedback/toaster.tsx';
+export { Checkbox, OptionCard, Switch } from './form/choices.tsx';
+export { type ControlProps, Field, FieldError, type FieldFrame } from './form/field.tsx';
+export { InlineSelect, type Option, SelectField } from './form/select.tsx';
+export { PasswordField, TextArea, TextField } from './form/text-fields.tsx';
+export { Avatar } from './layout/avatar.tsx';
+export { Breadcrumbs, type Crumb } from './layout/breadcrumbs.tsx';
+export { Card, PageTitle, Section } from './layout/card.tsx';
+export { type Fact, Facts } from './layout/facts.tsx';
+export { PAGE_WINDOW, pageSlots, rangeOf } from './layout/pagination.logic.ts';
+export { Pagination } from './layout/pagination.tsx';
+export { Tabs } from './layout/tabs.tsx';
+export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
+export { Dialog } from './overlay/dialog.tsx';
+export { Dropdown } from './overlay/dropdown.tsx';
+export { SortHead, Table } from './table/table.tsx';

@@ -1,0 +1,69 @@
+import './dialog.css';
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../foundation/class-names.ts';
+import { useUiText } from '../foundation/ui-provider.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** dialog: centred · drawer: from the right or left edge · sheet: from below, for a phone. */
+  readonly kind?: 'dialog' | 'drawer' | 'drawer-left' | 'sheet';
+  /** Of a dialog: 440 for a question, 560 for a form, 860 for two sides. */
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Stands in the head beside the title: "clear", "undo". */
+  readonly headAction?: ReactNode;
+  /** Secondary words left, one filled button right. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus, closes with Escape and gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { title, open, onClose, kind = 'dialog', size = 'md', headAction, foot, children } = props;
+  const text = useUiText();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    <dialog
+      ref={element}
+      className={classNames(CLASS[kind], kind === 'dialog' && size !== 'md' && `sj-dialog-${size}`)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={closeOnBackdrop}
+    >
+      {open && (
+        <>
+          <div className="sj-dialog-head">
+            <h2 id={titleId}>{title}</h2>
+            {headAction}
+            <IconButton label={text.close} icon={<IconX size={18} aria-hidden="true" />} tip="none" onClick={onClose} />
+          </div>
+          <div className="sj-dialog-body">{children}</div>
+          {foot && <div className="sj-dialog-foot">{foot}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+const CLASS = {
+  dialog: 'sj-dialog',
+  drawer: 'sj-drawer',
+  'drawer-left': 'sj-drawer sj-drawer-left',
+  sheet: 'sj-sheet',
+} as const;
