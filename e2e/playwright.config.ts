@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { defineConfig } from '@playwright/test';
+
+/** The configuration is read anew in each worker: the port that the first one chose is handed on in the environment. */
+const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
+const address = `http://localhost:${port}`;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const found = probe.address();
+  probe.close();
+  return typeof found === 'object' && found ? found.port : 4100;
+}
+
+const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const { CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    locale: 'bs-BA',
+    timezoneId: 'Europe/Sarajevo',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
+  },
+  webServer: {
+    command: `"${process.execPath}" e2e/serve.ts`,
+    cwd: '..',
+    url: address,
+    env: { PORT: port, NODE_ENV: 'test' },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stderr: 'pipe',
+  },
+});
