@@ -1,4 +1,6 @@
 export {
+export type { ColourScheme } from './foundation/colour-scheme.ts';
+export { useColourScheme } from './foundation/use-colour-scheme.ts';
   UiProvider,
   type UiLinkProps,
   useAmount,

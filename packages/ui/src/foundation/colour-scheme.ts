@@ -1,0 +1,29 @@
+export type ColourScheme = 'light' | 'dark';
+
+/** The attribute of the root element that the tokens (and Mantine) go by. */
+const ATTRIBUTE = 'data-mantine-color-scheme';
+/** Where the reader's own choice is kept; `theme.js` of the apps reads it before the first paint. */
+const STORAGE_KEY = 'sjaj.scheme';
+const CHANGED = 'sjaj-scheme';
+
+/** The scheme that the page shows now. */
+export function readColourScheme(): ColourScheme {
+  return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
+}
+
+/** Shows and remembers a scheme; it switches at once, without a transition. */
+export function setColourScheme(scheme: ColourScheme): void {
+  document.documentElement.setAttribute(ATTRIBUTE, scheme);
+  try {
+    localStorage.setItem(STORAGE_KEY, scheme);
+  } catch {
+    // A browser that refuses storage shows the choice until the page is closed.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Tells of every change; returns what ends the subscription. */
+export function onColourScheme(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  return () => window.removeEventListener(CHANGED, listener);
+}

@@ -1,0 +1,2 @@
+export { MantineScope } from './mantine-scope.tsx';
+export { theme } from './theme.ts';
