@@ -1,6 +1,4 @@
 export {
-export type { ColourScheme } from './foundation/colour-scheme.ts';
-export { useColourScheme } from './foundation/use-colour-scheme.ts';
   UiProvider,
   type UiLinkProps,
   useAmount,
@@ -54,3 +52,5 @@ export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { Dialog } from './overlay/dialog.tsx';
 export { Dropdown } from './overlay/dropdown.tsx';
 export { SortHead, Table } from './table/table.tsx';
+export type { ColourScheme } from './foundation/colour-scheme.ts';
+export { useColourScheme } from './foundation/use-colour-scheme.ts';
