@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { isUnavailable } from './db.ts';
 import { envelopeOfProblem } from './envelope.ts';
 import { languageOf } from './mount.ts';
@@ -30,7 +30,7 @@ export async function buildHttp({ logger, trustedProxies }: HttpSettings): Promi
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < trustedProxies,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8 * KIB },
   });
@@ -41,7 +41,7 @@ export async function buildHttp({ logger, trustedProxies }: HttpSettings): Promi
   acceptOnlyJson(app);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    if (request.url.length > URL_LIMIT) throw new Problem('request.url_too_long', 414);
+    if (request.url.length > URL_LIMIT) throw new Problem('request.uri_too_long', 414);
   });
   failInOneWay(app);
   return app;
@@ -77,7 +77,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(text));
     } catch {
-      done(new Problem('request.not_json', 400));
+      done(new Problem('request.malformed', 400));
     }
   });
 }
@@ -85,10 +85,10 @@ function acceptOnlyJson(app: FastifyInstance): void {
 function failInOneWay(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
-    if (problem.code === 'server.fault') request.log.error({ err: error, requestId: request.id }, 'fault');
+    if (problem.code === 'request.failed') request.log.error({ err: error, requestId: request.id }, 'fault');
     if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
     return reply
-      .code(problem.code === 'server.fault' ? 500 : problem.status)
+      .code(problem.code === 'request.failed' ? 500 : problem.status)
       .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(envelopeOfProblem(problem, languageOf(request))));
@@ -99,14 +99,14 @@ const BY_STATUS: Readonly<Record<number, Problem>> = {
   400: new Problem('request.invalid', 400),
   404: new Problem('request.not_found', 404),
   413: new Problem('request.too_large', 413),
-  414: new Problem('request.url_too_long', 414),
-  415: new Problem('request.media_type', 415),
+  414: new Problem('request.uri_too_long', 414),
+  415: new Problem('request.unsupported_type', 415),
 };
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error)) return new Problem('server.unavailable', 503, { retryAfter: 2 });
+  if (isUnavailable(error)) return new Problem('request.unavailable', 503, { retryAfter: 2 });
   const known = error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode];
   // The status of a fault is 500; Problem has none of that kind, because no rule of ours may choose it.
-  return known ?? new Problem('server.fault', 503);
+  return known ?? new Problem('request.failed', 503);
 }

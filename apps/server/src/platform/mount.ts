@@ -79,7 +79,7 @@ export const languageOf = (request: FastifyRequest): Language => negotiateLangua
 
 function readParts(route: Route, request: FastifyRequest) {
   if (route.body) {
-    if (request.body === undefined || request.body === null) throw new Problem('request.body_missing', 400);
+    if (request.body === undefined || request.body === null) throw new Problem('request.malformed', 400);
     guardShape(request.body);
   }
   guardShape(request.query);
@@ -91,7 +91,7 @@ function readParts(route: Route, request: FastifyRequest) {
 }
 
 async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (!request.isMultipart()) throw new Problem('request.media_type', 415);
+  if (!request.isMultipart()) throw new Problem('request.unsupported_type', 415);
   const part = await request.file();
   if (part?.fieldname !== 'file') throw new Problem('files.missing', 400);
   const bytes = await part.toBuffer();

@@ -24,6 +24,17 @@ export async function announce<T extends Topic>(tx: Tx, topic: T, payload: News[
 export type Consumer<T extends Topic> = (tx: Tx, news: News[T]) => Promise<(() => void) | void>;
 export type Consumers = { readonly [T in Topic]?: readonly Consumer<T>[] };
 
+/** The consumers of several modules as one table. */
+export function allConsumers(...tables: readonly Consumers[]): Consumers {
+  const all: Partial<Record<Topic, Consumer<Topic>[]>> = {};
+  for (const table of tables) {
+    for (const [topic, consumers] of Object.entries(table)) {
+      (all[topic as Topic] ??= []).push(...(consumers as readonly Consumer<Topic>[]));
+    }
+  }
+  return all as Consumers;
+}
+
 export interface Outbox {
   /** Looks for news now instead of at the next round. */
   wake(): void;

@@ -25,7 +25,8 @@ export function memoryRateLimits(clock: Clock): RateLimits {
       }
       open.count += 1;
       if (open.count > requests) {
-        throw new Problem('request.too_many', 429, { retryAfter: Math.ceil((open.endsAt - now) / 1_000) });
+        const wait = Math.ceil((open.endsAt - now) / 1_000);
+        throw new Problem('request.too_many', 429, { facts: { seconds: wait }, retryAfter: wait });
       }
     },
   };

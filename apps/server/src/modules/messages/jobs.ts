@@ -12,24 +12,26 @@ async function tell(tx: Tx, message: store.NewMessage): Promise<void> {
 async function tellOfPlaced(tx: Tx, { orderId }: News['order.placed']): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (!order) return;
-  const facts = { number: order.number };
-  if (order.userId !== null) {
-    await tell(tx, {
-      userIds: [order.userId],
-      kind: 'message.order_placed',
-      facts,
-      link: `/profile/orders/${orderId}`,
-    });
+  const { number, userId, companyId, waitsFor, customer } = order;
+  const link = `/profile/orders/${orderId}`;
+  if (userId !== null) await tell(tx, { userIds: [userId], kind: 'message.orderPlaced', facts: { number }, link });
+  if (waitsFor === 'approval' && companyId !== null) {
+    const userIds = await store.companyAdmins(tx, companyId);
+    return tell(tx, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, link });
   }
   const userIds = await store.administrators(tx);
-  await tell(tx, { userIds, kind: 'message.order_waits', facts, link: `/admin/orders/${orderId}` });
+  const facts = { number, company: customer };
+  await tell(tx, { userIds, kind: 'message.newOrder', facts, link: `/admin/orders/${orderId}` });
 }
 
-async function tellOfChange(tx: Tx, { orderId, to, reason, byUserId }: News['order.status_changed']): Promise<void> {
+async function tellOfChange(
+  tx: Tx,
+  { orderId, from, to, reason, byUserId }: News['order.status_changed'],
+): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (!order || order.userId === null || order.userId === byUserId) return;
+  const kind = messageOfChange({ from, to, reason, isByStaff: await store.isStaff(tx, byUserId) });
   const facts = { number: order.number, ...(reason === null ? {} : { reason }) };
-  const kind = messageOfChange(to, reason);
   await tell(tx, { userIds: [order.userId], kind, facts, link: `/profile/orders/${orderId}` });
 }
 

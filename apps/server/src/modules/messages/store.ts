@@ -1,23 +1,40 @@
 import type { Db, Tx } from '../../platform/db.ts';
 
-export interface Order {
-  readonly number: string;
-  readonly userId: number | null;
+/** What messages say of an order. */
+export const orderOf = (tx: Tx, orderId: number) =>
+  tx
+    .selectFrom('sales_order')
+    .select(['number', 'user_id as userId', 'company_id as companyId', 'waits_for as waitsFor'])
+    .select((eb) => eb.fn.coalesce('company_title', 'orderer_name').as('customer'))
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+
+const activeWith = async (tx: Tx, role: string, companyId: number | null): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('role', '=', role)
+    .where('company_id', 'is not distinct from', companyId)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const administrators = (tx: Tx): Promise<number[]> => activeWith(tx, 'administrator', null);
+export const companyAdmins = (tx: Tx, companyId: number): Promise<number[]> =>
+  activeWith(tx, 'company_admin', companyId);
+
+/** Whether the user is on the supplier's side; the clock and the gateway are. */
+export async function isStaff(tx: Tx, userId: number | null): Promise<boolean> {
+  if (userId === null) return true;
+  const { companyId } = await tx
+    .selectFrom('user_account')
+    .select('company_id as companyId')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return companyId === null;
 }
-
-export const orderOf = (tx: Tx, orderId: number): Promise<Order | undefined> =>
-  tx.selectFrom('sales_order').select(['number', 'user_id as userId']).where('id', '=', orderId).executeTakeFirst();
-
-export const administrators = async (tx: Tx): Promise<number[]> =>
-  (
-    await tx
-      .selectFrom('user_account')
-      .select('id')
-      .where('role', '=', 'administrator')
-      .where('is_active', '=', true)
-      .orderBy('id')
-      .execute()
-  ).map(({ id }) => id);
 
 export interface NewMessage {
   readonly userIds: readonly number[];

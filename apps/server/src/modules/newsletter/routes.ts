@@ -13,6 +13,6 @@ export const newsletterHandlers = (db: Db): Handlers<typeof newsletter> => ({
       const subscriptionId = await insert(tx, { email, language, tokenHash });
       if (subscriptionId !== undefined) await announce(tx, 'newsletter.requested', { subscriptionId });
     });
-    return new Informed(null, 'newsletter.requested');
+    return new Informed(null, 'newsletter.confirm_by_link');
   },
 });

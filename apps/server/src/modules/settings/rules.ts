@@ -32,8 +32,9 @@ const DEFAULTS: Settings = {
 type Check<T> = (value: unknown) => T | undefined;
 
 const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
-const amount: Check<Feninga> = (value) => (typeof value === 'number' && value >= 0 ? feninga(value) : undefined);
-const days: Check<number> = (value) => (typeof value === 'number' && value > 0 ? value : undefined);
+const amount: Check<Feninga> = (value) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? feninga(Number(value)) : undefined;
+const days: Check<number> = (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined);
 const mode: Check<Settings['shopMode']> = (value) => (value === 'open' || value === 'closed' ? value : undefined);
 const language: Check<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
 const languages: Check<readonly Language[]> = (value) => {

@@ -1,0 +1,70 @@
+import { contract, type Routes } from '@sjaj/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { authHandlers, sessionFinder } from './modules/auth/index.ts';
+import { geographyHandlers } from './modules/geography/index.ts';
+import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
+import { newsletterHandlers } from './modules/newsletter/index.ts';
+import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
+import { cachedSettings, settingsHandlers } from './modules/settings/index.ts';
+import { userHandlers } from './modules/users/index.ts';
+import { wishListHandlers } from './modules/wishlist/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/db.ts';
+import type { Handlers } from './platform/handlers.ts';
+import { buildHttp } from './platform/http.ts';
+import { mount, type MountSettings } from './platform/mount.ts';
+import { allConsumers, startOutbox } from './platform/outbox.ts';
+import { memoryRateLimits } from './platform/rate-limits.ts';
+import type { Storage } from './platform/storage.ts';
+import { serveHealth } from './platform/health.ts';
+import { serveWeb } from './web.ts';
+
+export interface AppSettings {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  readonly logger: FastifyBaseLogger | false;
+  readonly trustedProxies: number;
+  /** On in tests and development: every answer is held against its contract. */
+  readonly checksAnswers: boolean;
+  /** Off where one caller stands for thousands, as in a benchmark. */
+  readonly limitsRates: boolean;
+  readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
+}
+
+/** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
+export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { db, pool, clock, storage } = settings;
+  const app = await buildHttp(settings);
+  const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
+  const findActor = sessionFinder(db, clock);
+  const shop = cachedSettings(db, clock);
+  const hubs = openHubs({ server: app.server, pool, findActor, onError });
+  const outbox = startOutbox({ db, consumers: allConsumers(messageConsumers, realtimeConsumers(hubs)), onError });
+  const mounting: MountSettings = {
+    identity: { findActor, nobody: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
+    clock,
+    limits: settings.limitsRates ? memoryRateLimits(clock) : { take: () => undefined },
+    checksAnswers: settings.checksAnswers,
+    afterWrite: outbox.wake,
+  };
+  const give = <R extends Routes>(group: R, handlers: Handlers<R>): void => mount(app, mounting, group, handlers);
+
+  give(contract.auth, authHandlers(db));
+  give(contract.users, userHandlers(db));
+  give(contract.settings, settingsHandlers(shop));
+  give(contract.geography, geographyHandlers(db));
+  give(contract.wishList, wishListHandlers(db));
+  give(contract.systemMessages, messageHandlers(db));
+  give(contract.newsletter, newsletterHandlers(db));
+
+  serveHealth(app, db);
+  await serveWeb(app, { clients: settings.clients, storage });
+  app.addHook('preClose', async () => {
+    await hubs.stop();
+    await outbox.stop();
+  });
+  return app;
+}

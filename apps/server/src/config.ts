@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database and uploaded files live. */
+  readonly dataDir: string;
+  /** An outside PostgreSQL instead of the embedded one. */
+  readonly databaseUrl: string | null;
+  /** Load the demo shop into an empty database. */
+  readonly loadsDemo: boolean;
+  readonly logLevel: string;
+  readonly trustedProxies: number;
+  readonly isDevelopment: boolean;
+  readonly limitsRates: boolean;
+  readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
+  readonly demoPictures: string;
+}
+
+const DEFAULT_PORT = 4_000;
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`PORT is no port: ${text}`);
+  return port;
+}
+
+/** The settings of a process from its environment. Every one has a default; none is needed to start the shop. */
+export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config => ({
+  port: portFrom(env['PORT']),
+  host: env['HOST'] ?? '127.0.0.1',
+  dataDir: env['DATA_DIR'] ?? join(ROOT, '.data'),
+  databaseUrl: env['DATABASE_URL'] ?? null,
+  loadsDemo: env['DEMO'] !== 'off',
+  logLevel: env['LOG_LEVEL'] ?? 'warn',
+  trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
+  isDevelopment: env['NODE_ENV'] === 'development',
+  limitsRates: env['RATE_LIMITS'] !== 'off',
+  clients: [
+    { folder: join(ROOT, 'apps/storefront/dist'), prefix: '/' },
+    { folder: join(ROOT, 'apps/admin/dist'), prefix: '/admin/' },
+  ],
+  demoPictures: join(ROOT, 'demo/pictures/files'),
+});

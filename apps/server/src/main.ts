@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { type Config, configFrom } from './config.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDb, openPool } from './platform/db.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts';
+import { openLog } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { diskStorage } from './platform/storage.ts';
+import { fillEmptyShop, greet } from './start.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Starts the shop and keeps it running until SIGINT or SIGTERM; everything that was opened is closed, last first. */
+async function run(config: Config): Promise<void> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    await open(config, closers);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  say('Stopping …');
+  await close();
+}
+
+async function open(config: Config, closers: (() => Promise<unknown>)[]): Promise<void> {
+  const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });
+  const lock = await acquireInstanceLock(config.dataDir);
+  closers.push(() => lock.release());
+  const databaseUrl = config.databaseUrl ?? (await embedded(config, closers, log));
+  const applied = await migrate({ url: databaseUrl });
+  if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
+  const pool = openPool({
+    url: databaseUrl,
+    onIdleError: (error) => log.warn({ err: error }, 'a connection was lost'),
+  });
+  closers.push(() => pool.end());
+  if (config.loadsDemo) await fillEmptyShop({ pool, now: systemClock(), say });
+  const storage = diskStorage({
+    folder: join(config.dataDir, 'files'),
+    shipped: { prefix: 'pictures/demo/', folder: config.demoPictures },
+  });
+  const app = await buildApp({
+    ...config,
+    db: openDb(pool),
+    pool,
+    clock: systemClock,
+    storage,
+    logger: log,
+    checksAnswers: config.isDevelopment,
+  });
+  closers.push(() => app.close());
+  const address = await app.listen({ port: config.port, host: config.host });
+  lock.announce(address);
+  greet(address, config.loadsDemo, say);
+}
+
+async function embedded(
+  config: Config,
+  closers: (() => Promise<unknown>)[],
+  log: ReturnType<typeof openLog>,
+): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
+  closers.push(() => postgres.stop());
+  return postgres.url;
+}
+
+run(configFrom(process.env)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    say(error instanceof AlreadyRunning ? error.message : `The shop could not start: ${String(error)}`);
+    process.exit(1);
+  },
+);

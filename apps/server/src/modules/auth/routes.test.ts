@@ -1,0 +1,79 @@
+import { auth, users } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { hashPassword } from './index.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { id } = await shop.db
+    .insertInto('user_account')
+    .values({
+      username: 'admin',
+      email: 'admin@sjaj.test',
+      password_hash: await hashPassword('right-password'),
+      role: 'administrator',
+      first_name: 'Lejla',
+      last_name: 'Marić',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(id).toBeGreaterThan(0);
+});
+afterAll(() => shop.close());
+
+const login = (username: string, password: string) => shop.call(auth.login, { body: { username, password } });
+
+it('exchanges the right password for a token that opens the profile', async () => {
+  const { status, data } = await login('ADMIN@sjaj.test', 'right-password');
+  expect(status).toBe(200);
+  const profile = await shop.call(users.profile, { token: data.token });
+  expect(profile.data.userData).toMatchObject({ firstName: 'Lejla', role: 'administrator', companyId: null });
+});
+
+it('401 with the same bytes for a wrong password and an unknown user', async () => {
+  const wrong = await login('admin', 'wrong');
+  const unknown = await login('nobody', 'wrong');
+  expect(wrong.status).toBe(401);
+  expect({ ...unknown, headers: {} }).toEqual({ ...wrong, headers: {} });
+});
+
+it('401 without a token, and in the language of the caller', async () => {
+  const { status, code, message } = await shop.call(users.profile, { language: 'en' });
+  expect({ status, code }).toEqual({ status: 401, code: 'auth.sign_in_first' });
+  expect(message).toMatch(/log in/i);
+});
+
+it('ends the session at log-out', async () => {
+  const { data } = await login('admin', 'right-password');
+  expect((await shop.call(auth.logout, { token: data.token })).status).toBe(200);
+  shop.wait(1_001);
+  expect((await shop.call(users.profile, { token: data.token })).status).toBe(401);
+});
+
+it('ends a session of staff after 30 idle minutes', async () => {
+  const { data } = await login('admin', 'right-password');
+  shop.wait(29 * 60_000);
+  expect((await shop.call(users.profile, { token: data.token })).status).toBe(200);
+  shop.wait(30 * 60_000);
+  expect((await shop.call(users.profile, { token: data.token })).status).toBe(401);
+});
+
+it('429 with Retry-After once an account has failed too often, the right password included', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await login('throttled', 'wrong')).status).toBe(401);
+  const { status, code, headers } = await login('throttled', 'wrong');
+  expect({ status, code }).toEqual({ status: 429, code: 'auth.throttled' });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('400 that names the fields for a body that does not fit', async () => {
+  const { status, errors } = await shop.call(auth.login, { body: { username: '', extra: 1 }, language: 'en' });
+  expect(status).toBe(400);
+  expect(errors.map(({ field, code }) => ({ field, code }))).toEqual([
+    { field: 'username', code: 'required' },
+    { field: 'password', code: 'required' },
+    { field: 'extra', code: 'unknown_field' },
+  ]);
+  expect(errors[0]?.message).toBe('Field Username is required.');
+});

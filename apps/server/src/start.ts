@@ -1,0 +1,32 @@
+import { demoLogins, loadDemoShop } from '@sjaj/demo';
+import type pg from 'pg';
+
+interface Filling {
+  readonly pool: pg.Pool;
+  readonly now: Date;
+  readonly say: (line: string) => void;
+}
+
+/** Loads the demo shop where the database has no article yet, and says how far it is. */
+export async function fillEmptyShop({ pool, now, say }: Filling): Promise<void> {
+  const { rowCount } = await pool.query('select 1 from article limit 1');
+  if (rowCount !== 0) return;
+  say('Loading the demo shop …');
+  await loadDemoShop(pool, { today: now, onProgress: (step) => say(`  ${step}`) });
+}
+
+/** Tells where the shop is and, for the demo, who can log in. */
+export function greet(address: string, isDemo: boolean, say: (line: string) => void): void {
+  say('');
+  say(`  Sjaj is open:   ${address}/`);
+  say(`  Back office:    ${address}/admin/`);
+  say(`  API:            ${address}/api/docs`);
+  if (isDemo) {
+    say('');
+    say('  Demo log-ins (user name / password):');
+    for (const { username, password, who } of demoLogins)
+      say(`    ${username.padEnd(12)} ${password.padEnd(18)} ${who}`);
+  }
+  say('');
+  say('  Ctrl-C stops it.');
+}

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Route } from '@sjaj/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Db, openDb, openPool } from '../src/platform/db.ts';
+import { diskStorage } from '../src/platform/storage.ts';
+import { freshDatabase } from './database.ts';
+
+export interface Ask {
+  readonly params?: Readonly<Record<string, number | string>>;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly key?: string;
+  /** A value of Accept-Language; Bosnian where left out. */
+  readonly language?: string;
+}
+
+export interface Reply {
+  readonly status: number;
+  // A test says what it expects to find: the contract has checked the shape already.
+  readonly data: any;
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+  readonly errors: readonly { field: string; code: string; message: string }[];
+  readonly paging: { currentPage: number; totalItems: number; totalPages: number } | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface TestShop {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly call: (route: Route, ask?: Ask) => Promise<Reply>;
+  /** A token of a new session of the user, without the cost of a password. */
+  readonly loginAs: (userId: number) => Promise<string>;
+  /** Moves the clock of the shop, in ms. */
+  readonly wait: (ms: number) => void;
+  readonly now: () => Date;
+  readonly close: () => Promise<void>;
+}
+
+/** A whole shop over an empty, migrated database of its own. Every answer is held against its contract. */
+export async function openTestShop(): Promise<TestShop> {
+  const database = await freshDatabase();
+  const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
+  const pool = openPool({ url: database.url, max: 8 });
+  const db = openDb(pool);
+  let ahead = 0;
+  const now = (): Date => new Date(Date.now() + ahead);
+  const storage = diskStorage({ folder: files });
+  const app = await buildApp({
+    db,
+    pool,
+    clock: now,
+    storage,
+    logger: false,
+    trustedProxies: 0,
+    checksAnswers: true,
+    limitsRates: false,
+    clients: [],
+  });
+  await app.ready();
+  return {
+    app,
+    db,
+    call: (route, ask = {}) => call(app, route, ask),
+    loginAs: (userId) => newSession(db, userId, now()),
+    wait: (ms) => {
+      ahead += ms;
+    },
+    now,
+    async close() {
+      await app.close();
+      await pool.end();
+      await database.drop();
+      await rm(files, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newSession(db: Db, userId: number, now: Date): Promise<string> {
+  const token = `shp_${randomBytes(32).toString('base64url')}`;
+  const expiresAt = new Date(now.getTime() + 3_600_000 * 12);
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: createHash('sha256').update(token).digest(),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return token;
+}
+
+async function call(app: FastifyInstance, route: Route, ask: Ask): Promise<Reply> {
+  const url = `/api${route.path.replace(/\{(\w+)\}/g, (_, name: string) => String(ask.params?.[name]))}`;
+  const response = await app.inject({
+    method: route.method,
+    url,
+    headers: {
+      'accept-language': ask.language ?? 'bs',
+      ...(ask.token === undefined ? {} : { authorization: `Bearer ${ask.token}` }),
+      ...(ask.key === undefined ? {} : { 'idempotency-key': ask.key }),
+      ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(ask.body === undefined ? {} : { payload: JSON.stringify(ask.body) }),
+  });
+  const body = response.body === '' ? {} : response.json();
+  return {
+    status: response.statusCode,
+    data: body.data,
+    code: body.info?.code,
+    message: body.info?.message,
+    errors: body.errors ?? [],
+    paging: body.pagedResult,
+    headers: response.headers,
+  };
+}
