@@ -1,0 +1,21 @@
+import type { addresses } from '@sjaj/contract';
+import type { Db } from '../../platform/db.ts';
+import { type Handlers, Informed } from '../../platform/handlers.ts';
+import { addressIn, createAddress, findAddress, listAddresses, removeAddress, updateAddress } from './service.ts';
+
+export const addressHandlers = (db: Db): Handlers<typeof addresses> => ({
+  list: ({ actor, language }) => listAddresses(db, actor, language),
+  one: async ({ actor, params, language }) => addressIn(language, await findAddress(db, actor, params.id)),
+  async create({ actor, body, language, idempotency }) {
+    const id = await createAddress(db, actor, body, idempotency);
+    return new Informed(addressIn(language, await findAddress(db, actor, id)), 'addresses.saved');
+  },
+  async update({ actor, params, body, language }) {
+    await updateAddress(db, actor, params.id, body);
+    return new Informed(addressIn(language, await findAddress(db, actor, params.id)), 'addresses.saved');
+  },
+  async remove({ actor, params }) {
+    await removeAddress(db, actor, params.id);
+    return new Informed(null, 'addresses.deleted');
+  },
+});

@@ -1,0 +1,69 @@
+import type { Address, NewAddress } from '@sjaj/contract';
+import { contentFor, type Language } from '@sjaj/domain';
+import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
+import type { Idempotency } from '../../platform/handlers.ts';
+import { onceOnly } from '../../platform/idempotency.ts';
+import { Problem } from '../../platform/problem.ts';
+import * as store from './store.ts';
+
+const MOST_ADDRESSES = 50;
+
+/** An address in the words of a language. */
+export const addressIn = (language: Language, row: store.AddressRow): Address => ({
+  ...row,
+  town: contentFor(row.town, language)?.text ?? '',
+  country: contentFor(row.country, language)?.text ?? '',
+});
+
+/** The addresses that the owner can have goods sent to, the default one first. */
+export const listAddresses = async (db: Db | Tx, owner: store.Owner, language: Language): Promise<Address[]> =>
+  (await store.all(db, owner)).map((row) => addressIn(language, row));
+
+/** One address of the owner; 404 for an archived, unknown or foreign one. */
+export async function findAddress(db: Db | Tx, owner: store.Owner, id: number): Promise<store.AddressRow> {
+  const [row] = await store.all(db, owner, id);
+  if (!row) throw new Problem('addresses.not_found', 404);
+  return row;
+}
+
+/** Adds an address. The first one is the default. */
+export const createAddress = (
+  db: Db,
+  owner: store.Owner,
+  address: NewAddress,
+  idempotency: Idempotency,
+): Promise<number> =>
+  inTransaction(db, (tx) =>
+    onceOnly(tx, idempotency, async () => {
+      await store.lockOwner(tx, owner);
+      const existing = await store.all(tx, owner);
+      if (existing.length >= MOST_ADDRESSES)
+        throw new Problem('addresses.too_many', 409, { facts: { maximum: MOST_ADDRESSES } });
+      await requireTown(tx, address.townId);
+      if (address.isDefault) await store.clearDefault(tx, owner);
+      return store.insert(tx, owner, { ...address, isDefault: address.isDefault || existing.length === 0 });
+    }),
+  );
+
+/** Changes an address. The default one stays so until another takes its place. */
+export const updateAddress = (db: Db, owner: store.Owner, id: number, address: NewAddress): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await store.lockOwner(tx, owner);
+    const current = await findAddress(tx, owner, id);
+    await requireTown(tx, address.townId);
+    if (address.isDefault) await store.clearDefault(tx, owner);
+    await store.update(tx, id, { ...address, isDefault: address.isDefault || current.isDefault });
+  });
+
+/** Takes an address off the list; its row stays, whatever was ordered to it. */
+export const removeAddress = (db: Db, owner: store.Owner, id: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await store.lockOwner(tx, owner);
+    await findAddress(tx, owner, id);
+    await store.archive(tx, owner, id);
+  });
+
+async function requireTown(tx: Tx, townId: number): Promise<void> {
+  if (await store.isTown(tx, townId)) return;
+  throw new Problem('addresses.town_unknown', 400, { errors: [{ field: 'townId', key: 'addresses.town_unknown' }] });
+}

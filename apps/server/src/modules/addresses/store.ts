@@ -1,0 +1,88 @@
+import type { NewAddress } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+
+/** Whose addresses: a company's, or a private customer's own. */
+export interface Owner {
+  readonly userId: number;
+  readonly companyId: number | null;
+}
+
+export interface AddressRow {
+  readonly id: number;
+  readonly title: string;
+  readonly contactPerson: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly townId: number;
+  readonly town: Content;
+  readonly postalCode: string;
+  readonly countryId: number;
+  readonly country: Content;
+  readonly note: string | null;
+  readonly isDefault: boolean;
+}
+
+const ownedBy = ({ userId, companyId }: Owner) =>
+  companyId === null ? sql<boolean>`a.user_id = ${userId}` : sql<boolean>`a.company_id = ${companyId}`;
+
+/** Addresses that are not archived, the default one first; one of them where an id is given. */
+export async function all(db: Db | Tx, owner: Owner, id?: number): Promise<readonly AddressRow[]> {
+  const { rows } = await sql<AddressRow>`
+    select a.id, a.title, a.contact_person as "contactPerson", a.phone, a.street, a.town_id as "townId",
+      t.name as town, t.postal_code as "postalCode", c.id as "countryId", c.name as country, a.note,
+      a.is_default as "isDefault"
+    from address a join town t on t.id = a.town_id join country c on c.id = t.country_id
+    where ${ownedBy(owner)} and not a.is_archived and (${id ?? null}::integer is null or a.id = ${id ?? null}::integer)
+    order by a.is_default desc, a.id
+  `.execute(db);
+  return rows;
+}
+
+/** Makes others wait who change the same owner's addresses, so that limit and default hold. */
+export async function lockOwner(tx: Tx, { userId, companyId }: Owner): Promise<void> {
+  if (companyId === null) await sql`select id from user_account where id = ${userId} for no key update`.execute(tx);
+  else await sql`select id from company where id = ${companyId} for no key update`.execute(tx);
+}
+
+export async function isTown(tx: Tx, townId: number): Promise<boolean> {
+  return (await tx.selectFrom('town').select('id').where('id', '=', townId).executeTakeFirst()) !== undefined;
+}
+
+/** Leaves the owner without a default address. */
+export async function clearDefault(tx: Tx, owner: Owner): Promise<void> {
+  await sql`update address a set is_default = false where ${ownedBy(owner)} and a.is_default`.execute(tx);
+}
+
+const columnsOf = ({ contactPerson, townId, note, isDefault, ...same }: NewAddress) => ({
+  ...same,
+  contact_person: contactPerson,
+  town_id: townId,
+  note: note ?? null,
+  is_default: isDefault,
+});
+
+export async function insert(tx: Tx, { userId, companyId }: Owner, address: NewAddress): Promise<number> {
+  const owner = companyId === null ? { user_id: userId } : { company_id: companyId };
+  const row = await tx
+    .insertInto('address')
+    .values({ ...columnsOf(address), ...owner })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function update(tx: Tx, id: number, address: NewAddress): Promise<void> {
+  await tx.updateTable('address').set(columnsOf(address)).where('id', '=', id).execute();
+}
+
+/** Archives the address; the oldest of the others becomes the default where the default one went. */
+export async function archive(tx: Tx, owner: Owner, id: number): Promise<void> {
+  await tx.updateTable('address').set({ is_archived: true, is_default: false }).where('id', '=', id).execute();
+  await sql`
+    update address set is_default = true
+    where id = (select min(a.id) from address a where ${ownedBy(owner)} and not a.is_archived)
+      and not exists (select from address a where ${ownedBy(owner)} and a.is_default and not a.is_archived)
+  `.execute(tx);
+}

@@ -1,0 +1,1 @@
+export { isPaidInAdvance, paymentTypesOnOffer } from './rules.ts';

@@ -1,0 +1,2 @@
+export { type DeliveryWay, postageOf, wayOf } from './rules.ts';
+export { deliveryWays } from './service.ts';

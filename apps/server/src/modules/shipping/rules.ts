@@ -1,0 +1,75 @@
+import type { DeliveryMethod, WorkingHours } from '@sjaj/contract';
+import { type Content, type Feninga, ZERO } from '@sjaj/domain';
+
+/** The price of a parcel up to a weight, without VAT. */
+export interface Rate {
+  readonly toWeightG: number;
+  readonly price: Feninga;
+}
+
+export interface PickupPlace {
+  readonly street: string;
+  readonly town: Content;
+  readonly phone: string | null;
+  readonly workingHours: readonly WorkingHours[];
+}
+
+/** A way of delivery that the shop has. */
+export interface DeliveryWay {
+  readonly method: DeliveryMethod;
+  readonly expressPostId: number | null;
+  readonly pickupPlaceId: number | null;
+  /** The name of the express post or the place; null for own delivery. */
+  readonly title: string | null;
+  readonly place: PickupPlace | null;
+  /** Days, working days for an express post. */
+  readonly daysFrom: number;
+  readonly daysTo: number;
+  /** By weight, ascending; empty where delivery costs nothing. */
+  readonly rates: readonly Rate[];
+}
+
+export const OWN_DELIVERY: DeliveryWay = {
+  method: 'own',
+  expressPostId: null,
+  pickupPlaceId: null,
+  title: null,
+  place: null,
+  daysFrom: 7,
+  daysTo: 7,
+  rates: [],
+};
+
+/** What is sent; `isFree` where the goods are worth free delivery. */
+export interface Parcel {
+  readonly weightG: number;
+  readonly isFree: boolean;
+}
+
+/**
+ * The postage without VAT: the lowest rate that carries the weight, nothing where delivery is free. Null where the parcel
+ * is heavier than the way can carry: free or not, it is not on offer then.
+ */
+export function postageOf(way: DeliveryWay, { weightG, isFree }: Parcel): Feninga | null {
+  if (way.method !== 'express') return ZERO;
+  const rate = way.rates
+    .filter(({ toWeightG }) => weightG <= toWeightG)
+    .reduce<Rate | null>((best, next) => (best === null || next.toWeightG < best.toWeightG ? next : best), null);
+  if (rate === null) return null;
+  return isFree ? ZERO : rate.price;
+}
+
+interface Choice {
+  readonly deliveryMethod: DeliveryMethod;
+  readonly expressPostId: number | null;
+  readonly pickupPlaceId: number | null;
+}
+
+/** The way that a choice means, if the shop has it; ids of another method make it none. */
+export const wayOf = (choice: Choice, ways: readonly DeliveryWay[]): DeliveryWay | undefined =>
+  ways.find(
+    (way) =>
+      way.method === choice.deliveryMethod &&
+      way.expressPostId === choice.expressPostId &&
+      way.pickupPlaceId === choice.pickupPlaceId,
+  );

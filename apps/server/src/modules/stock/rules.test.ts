@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allot, availableOn, inLockOrder, moved, type MovementKind, type Shelf, stockView } from './rules.ts';
+
+const shelf = fc
+  .tuple(fc.nat(500), fc.nat(500))
+  .map(([reserved, free]): Shelf => ({ onHand: reserved + free, reserved }));
+const shelves = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 30 }), shelf), { maxLength: 30 })
+  .map((pairs) => new Map(pairs));
+const wishes = fc.array(
+  fc.record({ articleId: fc.integer({ min: 1, max: 30 }), quantity: fc.integer({ min: 1, max: 300 }) }),
+  { maxLength: 40 },
+);
+
+describe('allot', () => {
+  it('gives all that is wanted where it is there, and names what is short with what is available', () => {
+    const stock = new Map([[7, { onHand: 10, reserved: 4 }]]);
+    expect(allot([{ articleId: 7, quantity: 6 }], stock)).toEqual({
+      taken: [{ articleId: 7, quantity: 6 }],
+      short: [],
+    });
+    expect(allot([{ articleId: 7, quantity: 7 }], stock).short).toEqual([{ articleId: 7, wanted: 7, available: 6 }]);
+  });
+
+  it('has nothing of an article that never had a shelf', () => {
+    expect(allot([{ articleId: 1, quantity: 1 }], new Map())).toEqual({
+      taken: [],
+      short: [{ articleId: 1, wanted: 1, available: 0 }],
+    });
+  });
+
+  it('never promises more than is there, whatever is wanted', () => {
+    fc.assert(
+      fc.property(wishes, shelves, (wanted, stock) => {
+        const { taken, short } = allot(wanted, stock);
+        for (const { articleId, quantity } of taken) {
+          expect(quantity).toBeLessThanOrEqual(availableOn(stock.get(articleId) ?? { onHand: 0, reserved: 0 }));
+        }
+        const given = new Map(taken.map(({ articleId, quantity }) => [articleId, quantity]));
+        const lacking = new Map(short.map(({ articleId, wanted: all, available }) => [articleId, all - available]));
+        for (const { articleId, quantity } of inLockOrder(wanted)) {
+          expect((given.get(articleId) ?? 0) + (lacking.get(articleId) ?? 0)).toBe(quantity);
+        }
+      }),
+    );
+  });
+});
+
+describe('inLockOrder', () => {
+  it('adds up an article that comes twice and sorts by id, whatever order the wishes came in', () => {
+    fc.assert(
+      fc.property(wishes, (wanted) => {
+        const sorted = inLockOrder(wanted);
+        const ids = sorted.map(({ articleId }) => articleId);
+        expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+        expect(inLockOrder([...wanted].reverse())).toEqual(sorted);
+      }),
+    );
+  });
+});
+
+describe('moved', () => {
+  const ROUNDS: readonly (readonly MovementKind[])[] = [
+    ['reservation', 'release'],
+    ['reservation', 'hand_over', 'return'],
+  ];
+
+  it('leaves a shelf as it was after an order that came to nothing', () => {
+    fc.assert(
+      fc.property(shelf, fc.constantFrom(...ROUNDS), fc.integer({ min: 1, max: 500 }), (before, round, quantity) => {
+        fc.pre(quantity <= availableOn(before));
+        expect(round.reduce((now, kind) => moved(now, kind, quantity), before)).toEqual(before);
+      }),
+    );
+  });
+
+  it('refuses to promise what is not there and to give back what was not promised', () => {
+    expect(() => moved({ onHand: 5, reserved: 5 }, 'reservation', 1)).toThrow(RangeError);
+    expect(() => moved({ onHand: 5, reserved: 1 }, 'release', 2)).toThrow(RangeError);
+  });
+});
+
+it('shows an empty shelf as on order only while a delivery is expected', () => {
+  const empty = { onHand: 4, reserved: 4, lowLevel: 2 };
+  expect(stockView({ ...empty, expectedOn: null }).state).toBe('out');
+  expect(stockView({ ...empty, expectedOn: '2026-12-01' }).state).toBe('on_order');
+  expect(stockView({ ...empty, reserved: 2, expectedOn: null }).state).toBe('low');
+  expect(stockView({ ...empty, reserved: 1, expectedOn: null }).state).toBe('in_stock');
+});

@@ -1,0 +1,85 @@
+import type { StockView } from '@sjaj/contract';
+
+/** What lies on the shelf and how many of them are promised to orders. */
+export interface Shelf {
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+/** So many pieces of an article. */
+export interface Pieces {
+  readonly articleId: number;
+  readonly quantity: number;
+}
+
+/** A wish that the shelf cannot fill. */
+export interface Shortage {
+  readonly articleId: number;
+  readonly wanted: number;
+  readonly available: number;
+}
+
+/** What each article gets, and which of them get less than they want. */
+export interface Allotment {
+  readonly taken: readonly Pieces[];
+  readonly short: readonly Shortage[];
+}
+
+const EMPTY: Shelf = { onHand: 0, reserved: 0 };
+
+/** How many can still be promised; never negative. */
+export const availableOn = ({ onHand, reserved }: Shelf): number => Math.max(0, onHand - reserved);
+
+/** The pieces by article, in id order: the order in which shelves are locked, so that two orders never wait for each other. */
+export function inLockOrder(wanted: readonly Pieces[]): readonly Pieces[] {
+  const sums = new Map<number, number>();
+  for (const { articleId, quantity } of wanted) sums.set(articleId, (sums.get(articleId) ?? 0) + quantity);
+  return [...sums].map(([articleId, quantity]) => ({ articleId, quantity })).sort((a, b) => a.articleId - b.articleId);
+}
+
+/** Gives every article as much of what is wanted as is available. An article without a shelf has nothing. */
+export function allot(wanted: readonly Pieces[], shelves: ReadonlyMap<number, Shelf>): Allotment {
+  const taken: Pieces[] = [];
+  const short: Shortage[] = [];
+  for (const { articleId, quantity } of inLockOrder(wanted)) {
+    const available = availableOn(shelves.get(articleId) ?? EMPTY);
+    const given = Math.min(quantity, available);
+    if (given > 0) taken.push({ articleId, quantity: given });
+    if (given < quantity) short.push({ articleId, wanted: quantity, available });
+  }
+  return { taken, short };
+}
+
+/** What happens to a shelf, as the ledger names it, and what each piece of it changes. */
+export const MOVEMENTS = {
+  reservation: { onHand: 0, reserved: 1 },
+  release: { onHand: 0, reserved: -1 },
+  hand_over: { onHand: -1, reserved: -1 },
+  return: { onHand: 1, reserved: 0 },
+} as const;
+export type MovementKind = keyof typeof MOVEMENTS;
+
+/** The shelf after the movement of so many pieces. RangeError where it would promise more than there is, or less than 0. */
+export function moved(shelf: Shelf, kind: MovementKind, quantity: number): Shelf {
+  const change = MOVEMENTS[kind];
+  const after = {
+    onHand: shelf.onHand + change.onHand * quantity,
+    reserved: shelf.reserved + change.reserved * quantity,
+  };
+  if (after.reserved < 0 || after.reserved > after.onHand)
+    throw new RangeError(`${kind} of ${quantity} breaks a shelf`);
+  return after;
+}
+
+interface ShownShelf extends Shelf {
+  readonly lowLevel: number;
+  /** A day, `YYYY-MM-DD`. */
+  readonly expectedOn: string | null;
+}
+
+/** The stock of an article as customers see it. */
+export function stockView({ lowLevel, expectedOn, ...shelf }: ShownShelf): StockView {
+  const available = availableOn(shelf);
+  if (available === 0) return { state: expectedOn === null ? 'out' : 'on_order', available, expectedOn };
+  return { state: available <= lowLevel ? 'low' : 'in_stock', available, expectedOn };
+}
