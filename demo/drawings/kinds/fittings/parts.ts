@@ -1,0 +1,26 @@
+import { text } from '../../label/text.ts';
+import { FRONT, onPlane } from '../../shapes/frame.ts';
+import { n1 } from '../../studio/colour.ts';
+import type { Mat } from '../../studio/light.ts';
+import type { Scene } from '../../studio/scene.ts';
+import type { V3 } from '../../studio/types.ts';
+
+/** Shadow on the wall of something that hangs there and covers [x, y, width, height]. */
+export const wall = (s: Scene, [x, y, w, h]: [number, number, number, number]): string =>
+  `<rect x="${n1(x + 40)}" y="${n1(y + 44)}" width="${n1(w)}" height="${n1(h)}" rx="40" fill="#1d2530" opacity=".2" filter="${s.blur(24)}"/><rect x="${n1(x + 20)}" y="${n1(y + 24)}" width="${n1(w)}" height="${n1(h)}" rx="30" fill="#1d2530" opacity=".2" filter="${s.blur(9)}"/>`;
+
+/** Material of a dispenser: mostly white. */
+export const shell = (s: Scene): Mat =>
+  s.pick<Mat>(
+    { c: '#f8f9fa', gloss: 0.6, rough: 0.2, sss: 0.1 },
+    { c: '#f8f9fa', gloss: 0.6, rough: 0.2, sss: 0.1 },
+    { c: '#2a2e33', gloss: 0.7, rough: 0.22 },
+    { c: '#c6ccd2', metal: true, rough: 0.5 },
+    { c: '#eef2f5', gloss: 0.6, rough: 0.2 },
+  );
+
+/** The brand on the front. */
+export const logo = (s: Scene, at: V3, size: number, c: string): void =>
+  s.add(
+    `<g transform="${onPlane(s, FRONT(), at)}">${text(s.spec.label.brand, [0, 0, size], c, { max: size * 5, sp: 1 })}</g>`,
+  );
