@@ -53,7 +53,7 @@ export const price = texts({
     srLatn: 'Ranija cijena: {price}',
   },
   discount: { en: 'Discount', bs: 'Popust', hr: 'Popust', srLatn: 'Popust' },
-  saving: { en: 'Saving…', bs: 'Čuvam izmjene…', hr: 'Spremam izmjene…', srLatn: 'Čuvam izmjene…' },
+  saving: { en: 'Saving', bs: 'Ušteda', hr: 'Ušteda', srLatn: 'Ušteda' },
   amount: { en: 'Amount', bs: 'Iznos', hr: 'Iznos', srLatn: 'Iznos' },
   goods: { en: 'Goods', bs: 'Roba', hr: 'Roba', srLatn: 'Roba' },
   goodsWithoutVat: { en: 'Goods without VAT', bs: 'Roba bez PDV-a', hr: 'Roba bez PDV-a', srLatn: 'Roba bez PDV-a' },

@@ -1,6 +1,50 @@
+import { accountRequest } from './account-request.ts';
+import { article } from './article.ts';
+import { articleData } from './article-data.ts';
 import { auth } from './auth.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { complaints } from './complaints.ts';
+import { files } from './files.ts';
+import { finance } from './finance.ts';
+import { footer } from './footer.ts';
+import { frame } from './frame.ts';
+import { home } from './home.ts';
+import { listing } from './listing.ts';
+import { messages } from './messages.ts';
+import { newsletter } from './newsletter.ts';
+import { orders } from './orders.ts';
+import { pages } from './pages.ts';
+import { profile } from './profile.ts';
+import { quickOrder } from './quick-order.ts';
+import { savedCarts } from './saved-carts.ts';
+import { search } from './search.ts';
+import { states } from './states.ts';
+import { wishlist } from './wishlist.ts';
 
 /** The texts of the storefront. */
 export const shop = {
+  accountRequest,
+  article,
+  articleData,
   auth,
+  cart,
+  checkout,
+  complaints,
+  files,
+  finance,
+  footer,
+  frame,
+  home,
+  listing,
+  messages,
+  newsletter,
+  orders,
+  pages,
+  profile,
+  quickOrder,
+  savedCarts,
+  search,
+  states,
+  wishlist,
 };

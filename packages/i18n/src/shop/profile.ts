@@ -1,0 +1,97 @@
+import { texts } from '../texts.ts';
+
+/** The customer’s own area. */
+export const profile = texts({
+  title: { en: 'My profile', bs: 'Moj profil', hr: 'Moj profil', srLatn: 'Moj profil' },
+  dashboard: { en: 'Dashboard', bs: 'Pregled', hr: 'Pregled', srLatn: 'Pregled' },
+  account: {
+    en: 'Account (user account)',
+    bs: 'Korisnički račun',
+    hr: 'Korisnički račun',
+    srLatn: 'Korisnički nalog',
+  },
+  billing: { en: 'Billing details', bs: 'Podaci za fakturu', hr: 'Podaci za račun', srLatn: 'Podaci za fakturu' },
+  addresses: { en: 'Addresses', bs: 'Adrese', hr: 'Adrese', srLatn: 'Adrese' },
+  orders: { en: 'Orders', bs: 'Narudžbe', hr: 'Narudžbe', srLatn: 'Porudžbine' },
+  savedCarts: { en: 'Saved carts', bs: 'Sačuvane korpe', hr: 'Spremljene košarice', srLatn: 'Sačuvane korpe' },
+  finance: { en: 'Finance', bs: 'Finansije', hr: 'Financije', srLatn: 'Finansije' },
+  messages: { en: 'Messages', bs: 'Poruke', hr: 'Poruke', srLatn: 'Poruke' },
+  complaints: {
+    en: 'Complaints and service',
+    bs: 'Reklamacije i servis',
+    hr: 'Reklamacije i servis',
+    srLatn: 'Reklamacije i servis',
+  },
+  files: { en: 'My files', bs: 'Moje datoteke', hr: 'Moje datoteke', srLatn: 'Moje datoteke' },
+  companyIds: {
+    en: 'Company ID and VAT number',
+    bs: 'JIB i PDV broj',
+    hr: 'JIB i PDV broj',
+    srLatn: 'JIB i PDV broj',
+  },
+  jib: { en: 'Company ID (JIB)', bs: 'JIB', hr: 'JIB', srLatn: 'JIB' },
+  pdv: { en: 'VAT number', bs: 'PDV broj', hr: 'PDV broj', srLatn: 'PDV broj' },
+  requestChange: {
+    en: 'Request a change of data',
+    bs: 'Zatraži izmjenu podataka',
+    hr: 'Zatraži izmjenu podataka',
+    srLatn: 'Zatraži izmjenu podataka',
+  },
+  changeWaits: {
+    en: 'The change waits for approval.',
+    bs: 'Izmjena čeka odobrenje.',
+    hr: 'Izmjena čeka odobrenje.',
+    srLatn: 'Izmjena čeka odobrenje.',
+  },
+  deleteAccount: {
+    en: 'Delete account',
+    bs: 'Obriši korisnički račun',
+    hr: 'Izbriši korisnički račun',
+    srLatn: 'Obriši korisnički nalog',
+  },
+  deactivate: {
+    en: 'Deactivate account',
+    bs: 'Deaktiviraj korisnički račun',
+    hr: 'Deaktiviraj korisnički račun',
+    srLatn: 'Deaktiviraj korisnički nalog',
+  },
+  deletePassword: {
+    en: 'Enter your password to delete the account.',
+    bs: 'Za brisanje korisničkog računa upišite lozinku.',
+    hr: 'Za brisanje korisničkog računa upišite lozinku.',
+    srLatn: 'Za brisanje korisničkog naloga unesite lozinku.',
+  },
+  monthlyLimit: { en: 'Monthly limit', bs: 'Mjesečni limit', hr: 'Mjesečni limit', srLatn: 'Mjesečni limit' },
+  orderLimit: {
+    en: 'Limit per order',
+    bs: 'Limit po narudžbi',
+    hr: 'Limit po narudžbi',
+    srLatn: 'Limit po porudžbini',
+  },
+  lastOrders: {
+    en: 'Latest orders',
+    bs: 'Posljednje narudžbe',
+    hr: 'Posljednje narudžbe',
+    srLatn: 'Posljednje porudžbine',
+  },
+  newAddress: { en: 'New address', bs: 'Nova adresa', hr: 'Nova adresa', srLatn: 'Nova adresa' },
+  defaultAddress: {
+    en: 'Default address',
+    bs: 'Zadana adresa',
+    hr: 'Zadana adresa',
+    srLatn: 'Podrazumijevana adresa',
+  },
+  makeDefault: {
+    en: 'Make it the default',
+    bs: 'Postavi kao zadanu',
+    hr: 'Postavi kao zadanu',
+    srLatn: 'Postavi kao podrazumijevanu',
+  },
+  deleteAddressQuestion: {
+    en: 'Do you want to delete the address “{title}”?',
+    bs: 'Želite li obrisati adresu „{title}”?',
+    hr: 'Želite li izbrisati adresu „{title}”?',
+    srLatn: 'Da li želite da obrišete adresu „{title}”?',
+  },
+  noAddresses: { en: 'No addresses yet', bs: 'Još nema adresa', hr: 'Još nema adresa', srLatn: 'Još nema adresa' },
+});

@@ -1,0 +1,80 @@
+import { texts } from '../texts.ts';
+
+/** Search, its suggestions and its page. */
+export const search = texts({
+  title: { en: 'Search', bs: 'Pretraga', hr: 'Pretraživanje', srLatn: 'Pretraga' },
+  results: {
+    en: 'Results for “{term}”',
+    bs: 'Rezultati za „{term}”',
+    hr: 'Rezultati za „{term}”',
+    srLatn: 'Rezultati za „{term}”',
+  },
+  noResults: {
+    en: 'No results for “{term}”',
+    bs: 'Nema rezultata za „{term}”',
+    hr: 'Nema rezultata za „{term}”',
+    srLatn: 'Nema rezultata za „{term}”',
+  },
+  allResults: {
+    en: 'All results for “{term}”',
+    bs: 'Svi rezultati za „{term}”',
+    hr: 'Svi rezultati za „{term}”',
+    srLatn: 'Svi rezultati za „{term}”',
+  },
+  didYouMean: {
+    en: 'Did you mean: {term}?',
+    bs: 'Jeste li mislili: {term}?',
+    hr: 'Jeste li mislili: {term}?',
+    srLatn: 'Da li ste mislili: {term}?',
+  },
+  suggestions: { en: 'Suggestions', bs: 'Prijedlozi', hr: 'Prijedlozi', srLatn: 'Prijedlozi' },
+  products: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
+  categories: { en: 'Categories', bs: 'Kategorije', hr: 'Kategorije', srLatn: 'Kategorije' },
+  brands: { en: 'Brands', bs: 'Brendovi', hr: 'Brendovi', srLatn: 'Brendovi' },
+  recent: { en: 'Recent searches', bs: 'Nedavne pretrage', hr: 'Nedavna pretraživanja', srLatn: 'Nedavne pretrage' },
+  clearRecent: {
+    en: 'Clear recent searches',
+    bs: 'Obriši nedavne pretrage',
+    hr: 'Izbriši nedavna pretraživanja',
+    srLatn: 'Obriši nedavne pretrage',
+  },
+  nearest: {
+    en: 'Closest to what you are looking for',
+    bs: 'Najbliže onome što tražite',
+    hr: 'Najbliže onome što tražite',
+    srLatn: 'Najbliže onome što tražite',
+  },
+  byCode: { en: 'By code it is faster', bs: 'Brže je po šifri', hr: 'Brže je po šifri', srLatn: 'Brže je po šifri' },
+  byCodeHint: {
+    en: 'If you have a code or a barcode, enter it in quick order.',
+    bs: 'Ako imate šifru ili barkod, upišite je u brzi unos.',
+    hr: 'Ako imate šifru ili barkod, upišite je u brzi unos.',
+    srLatn: 'Ako imate šifru ili barkod, unesite je u brzi unos.',
+  },
+  askUs: {
+    en: 'Not found? Ask us.',
+    bs: 'Niste našli? Pitajte nas.',
+    hr: 'Niste našli? Pitajte nas.',
+    srLatn: 'Niste našli? Pitajte nas.',
+  },
+  askTitle: {
+    en: 'Not on offer? We will get it.',
+    bs: 'Nemamo u ponudi? Nabavit ćemo.',
+    hr: 'Nemamo u ponudi? Nabavit ćemo.',
+    srLatn: 'Nemamo u ponudi? Nabavićemo.',
+  },
+  askWhat: { en: 'What do you need', bs: 'Šta vam treba', hr: 'Što vam treba', srLatn: 'Šta vam treba' },
+  askSend: { en: 'Send the question', bs: 'Pošalji upit', hr: 'Pošalji upit', srLatn: 'Pošalji upit' },
+  minimum: {
+    en: 'Enter at least 3 characters…',
+    bs: 'Upišite najmanje 3 znaka…',
+    hr: 'Upišite najmanje 3 znaka…',
+    srLatn: 'Unesite najmanje 3 znaka…',
+  },
+  keysMove: {
+    en: '↑ ↓ to move, Enter to open',
+    bs: '↑ ↓ za kretanje, Enter za otvaranje',
+    hr: '↑ ↓ za kretanje, Enter za otvaranje',
+    srLatn: '↑ ↓ za kretanje, Enter za otvaranje',
+  },
+});

@@ -1,0 +1,88 @@
+import { texts } from '../texts.ts';
+
+/** What may befall any page: faults, no connection, not found. */
+export const states = texts({
+  notFound: {
+    en: 'Requested page not found',
+    bs: 'Tražena stranica nije pronađena',
+    hr: 'Tražena stranica nije pronađena',
+    srLatn: 'Tražena stranica nije pronađena',
+  },
+  notFoundHint: {
+    en: 'The page no longer exists or the address was mistyped.',
+    bs: 'Stranica više ne postoji ili je adresa pogrešno upisana.',
+    hr: 'Stranica više ne postoji ili je adresa pogrešno upisana.',
+    srLatn: 'Stranica više ne postoji ili je adresa pogrešno unesena.',
+  },
+  toHome: { en: 'To the home page', bs: 'Na početnu', hr: 'Na početnu', srLatn: 'Na početnu' },
+  similar: {
+    en: 'Similar to what you were looking for',
+    bs: 'Slično onome što ste tražili',
+    hr: 'Slično onome što ste tražili',
+    srLatn: 'Slično onome što ste tražili',
+  },
+  failed: {
+    en: 'Something went wrong. Try again.',
+    bs: 'Nešto nije u redu. Pokušajte ponovo.',
+    hr: 'Nešto nije u redu. Pokušajte ponovno.',
+    srLatn: 'Nešto nije u redu. Pokušajte ponovo.',
+  },
+  failedNumber: {
+    en: 'If it happens again, tell us this number: {requestId}',
+    bs: 'Ako se ponovi, javite nam ovaj broj: {requestId}',
+    hr: 'Ako se ponovi, javite nam ovaj broj: {requestId}',
+    srLatn: 'Ako se ponovi, javite nam ovaj broj: {requestId}',
+  },
+  notAllowed: {
+    en: 'You are not allowed to do this.',
+    bs: 'Nemate ovlaštenje za ovu radnju.',
+    hr: 'Nemate ovlast za ovu radnju.',
+    srLatn: 'Nemate ovlašćenje za ovu radnju.',
+  },
+  offline: {
+    en: 'No connection. You see the last saved data.',
+    bs: 'Nema veze s internetom. Prikazani su posljednji sačuvani podaci.',
+    hr: 'Nema veze s internetom. Prikazani su posljednji spremljeni podaci.',
+    srLatn: 'Nema veze sa internetom. Prikazani su posljednji sačuvani podaci.',
+  },
+  offlineCart: {
+    en: 'Changes to the cart will be sent when the connection is back.',
+    bs: 'Izmjene u korpi poslat ćemo kad se veza vrati.',
+    hr: 'Izmjene u košarici poslat ćemo kad se veza vrati.',
+    srLatn: 'Izmjene u korpi poslaćemo kad se veza vrati.',
+  },
+  online: {
+    en: 'The connection is back.',
+    bs: 'Veza je ponovo uspostavljena.',
+    hr: 'Veza je ponovno uspostavljena.',
+    srLatn: 'Veza je ponovo uspostavljena.',
+  },
+  newVersion: {
+    en: 'A new version is available.',
+    bs: 'Dostupna je nova verzija.',
+    hr: 'Dostupna je nova inačica.',
+    srLatn: 'Dostupna je nova verzija.',
+  },
+  reload: { en: 'Reload', bs: 'Osvježi', hr: 'Osvježi', srLatn: 'Osvježi' },
+  loading: { en: 'Loading…', bs: 'Učitavanje…', hr: 'Učitavanje…', srLatn: 'Učitavanje…' },
+  tryAgain: { en: 'Try again', bs: 'Pokušaj ponovo', hr: 'Pokušaj ponovno', srLatn: 'Pokušaj ponovo' },
+  slow: {
+    en: 'The server takes too long to answer.',
+    bs: 'Server predugo ne odgovara.',
+    hr: 'Poslužitelj predugo ne odgovara.',
+    srLatn: 'Server predugo ne odgovara.',
+  },
+  noRecords: { en: 'No records', bs: 'Nema zapisa', hr: 'Nema zapisa', srLatn: 'Nema zapisa' },
+  noneSelected: {
+    en: 'No records selected',
+    bs: 'Nijedan zapis nije odabran',
+    hr: 'Nijedan zapis nije odabran',
+    srLatn: 'Nijedan zapis nije izabran',
+  },
+  pageFailed: {
+    en: 'This page could not be loaded.',
+    bs: 'Ovu stranicu nije moguće učitati.',
+    hr: 'Ovu stranicu nije moguće učitati.',
+    srLatn: 'Ovu stranicu nije moguće učitati.',
+  },
+});

@@ -1,0 +1,85 @@
+import { texts } from '../texts.ts';
+
+/** Forms and what happens to a record. */
+export const form = texts({
+  save: { en: 'Save', bs: 'Sačuvaj', hr: 'Spremi', srLatn: 'Sačuvaj' },
+  saveKeys: { en: 'Ctrl S', bs: 'Ctrl S', hr: 'Ctrl S', srLatn: 'Ctrl S' },
+  discard: { en: 'Discard', bs: 'Odbaci', hr: 'Odbaci', srLatn: 'Odbaci' },
+  unsaved: {
+    en: 'Unsaved changes',
+    bs: 'Nesačuvane izmjene',
+    hr: 'Nespremljene izmjene',
+    srLatn: 'Nesačuvane izmjene',
+  },
+  unsavedCount: {
+    en: '{count} unsaved change ¦ {count} unsaved changes',
+    bs: '{count} nesačuvana izmjena ¦ {count} nesačuvane izmjene ¦ {count} nesačuvanih izmjena',
+    hr: '{count} nespremljena izmjena ¦ {count} nespremljene izmjene ¦ {count} nespremljenih izmjena',
+    srLatn: '{count} nesačuvana izmjena ¦ {count} nesačuvane izmjene ¦ {count} nesačuvanih izmjena',
+  },
+  leave: {
+    en: 'Leave without saving?',
+    bs: 'Izaći bez čuvanja?',
+    hr: 'Izaći bez spremanja?',
+    srLatn: 'Izaći bez čuvanja?',
+  },
+  stay: { en: 'Stay', bs: 'Ostani', hr: 'Ostani', srLatn: 'Ostani' },
+  leaveAnyway: { en: 'Leave', bs: 'Izađi', hr: 'Izađi', srLatn: 'Izađi' },
+  changedMeanwhile: {
+    en: 'The record was changed in the meantime ({user}, {time}). Compare the versions.',
+    bs: 'Zapis je u međuvremenu izmijenjen ({user}, {time}). Uporedite verzije.',
+    hr: 'Zapis je u međuvremenu izmijenjen ({user}, {time}). Usporedite verzije.',
+    srLatn: 'Zapis je u međuvremenu izmijenjen ({user}, {time}). Uporedite verzije.',
+  },
+  compare: { en: 'Compare the versions', bs: 'Uporedi verzije', hr: 'Usporedi verzije', srLatn: 'Uporedi verzije' },
+  mine: { en: 'My version', bs: 'Moja verzija', hr: 'Moja inačica', srLatn: 'Moja verzija' },
+  theirs: { en: 'Saved version', bs: 'Sačuvana verzija', hr: 'Spremljena inačica', srLatn: 'Sačuvana verzija' },
+  takeMine: {
+    en: 'Keep my version',
+    bs: 'Zadrži moju verziju',
+    hr: 'Zadrži moju inačicu',
+    srLatn: 'Zadrži moju verziju',
+  },
+  takeTheirs: {
+    en: 'Take the saved version',
+    bs: 'Uzmi sačuvanu verziju',
+    hr: 'Uzmi spremljenu inačicu',
+    srLatn: 'Uzmi sačuvanu verziju',
+  },
+  inUse: {
+    en: 'It cannot be deleted because it is used by:',
+    bs: 'Brisanje nije moguće jer se koristi u:',
+    hr: 'Brisanje nije moguće jer se upotrebljava u:',
+    srLatn: 'Brisanje nije moguće jer se koristi u:',
+  },
+  deleteQuestion: {
+    en: 'Do you want to delete “{name}”?',
+    bs: 'Želite li obrisati „{name}”?',
+    hr: 'Želite li izbrisati „{name}”?',
+    srLatn: 'Da li želite da obrišete „{name}”?',
+  },
+  archiveQuestion: {
+    en: 'Do you want to archive “{name}”?',
+    bs: 'Želite li arhivirati „{name}”?',
+    hr: 'Želite li arhivirati „{name}”?',
+    srLatn: 'Da li želite da arhivirate „{name}”?',
+  },
+  before: { en: 'Before', bs: 'Prije', hr: 'Prije', srLatn: 'Prije' },
+  after: { en: 'After', bs: 'Poslije', hr: 'Poslije', srLatn: 'Poslije' },
+  history: { en: 'History', bs: 'Historija', hr: 'Povijest', srLatn: 'Istorija' },
+  lastChanges: {
+    en: 'Latest changes',
+    bs: 'Posljednje izmjene',
+    hr: 'Posljednje izmjene',
+    srLatn: 'Posljednje izmjene',
+  },
+  changedBy: { en: '{name}, {time}', bs: '{name}, {time}', hr: '{name}, {time}', srLatn: '{name}, {time}' },
+  asCustomerSees: {
+    en: 'As the customer sees it',
+    bs: 'Kako vidi kupac',
+    hr: 'Kako vidi kupac',
+    srLatn: 'Kako vidi kupac',
+  },
+  general: { en: 'General', bs: 'Opće', hr: 'Opće', srLatn: 'Opšte' },
+  basics: { en: 'Basic data', bs: 'Osnovni podaci', hr: 'Osnovni podaci', srLatn: 'Osnovni podaci' },
+});

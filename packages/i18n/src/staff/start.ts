@@ -1,0 +1,101 @@
+import { texts } from '../texts.ts';
+
+/** The start page: what waits. */
+export const start = texts({
+  today: {
+    en: 'Today, {day} {date}',
+    bs: 'Danas, {day} {date}',
+    hr: 'Danas, {day} {date}',
+    srLatn: 'Danas, {day} {date}',
+  },
+  allBranches: { en: 'All branches', bs: 'Sve poslovnice', hr: 'Sve poslovnice', srLatn: 'Sve poslovnice' },
+  ordersToApprove: {
+    en: 'Orders to approve',
+    bs: 'Narudžbe za odobriti',
+    hr: 'Narudžbe za odobrenje',
+    srLatn: 'Porudžbine za odobravanje',
+  },
+  oldestWaits: {
+    en: 'the oldest waits {time}',
+    bs: 'najstarija čeka {time}',
+    hr: 'najstarija čeka {time}',
+    srLatn: 'najstarija čeka {time}',
+  },
+  nothingWaits: { en: 'nothing waits', bs: 'ništa ne čeka', hr: 'ništa ne čeka', srLatn: 'ništa ne čeka' },
+  accountRequests: {
+    en: 'Account requests',
+    bs: 'Zahtjevi za račun',
+    hr: 'Zahtjevi za račun',
+    srLatn: 'Zahtjevi za nalog',
+  },
+  complaints: { en: 'Complaints', bs: 'Reklamacije', hr: 'Reklamacije', srLatn: 'Reklamacije' },
+  withoutAnswer: {
+    en: '{count} without an answer',
+    bs: 'bez odgovora: {count}',
+    hr: 'bez odgovora: {count}',
+    srLatn: 'bez odgovora: {count}',
+  },
+  lowStock: { en: 'Low stock', bs: 'Niske zalihe', hr: 'Niske zalihe', srLatn: 'Niske zalihe' },
+  lowStockArticles: {
+    en: 'Stock below minimum',
+    bs: 'Zaliha ispod minimuma',
+    hr: 'Zaliha ispod minimuma',
+    srLatn: 'Zaliha ispod minimuma',
+  },
+  atZero: { en: '{count} at zero', bs: 'na nuli: {count}', hr: 'na nuli: {count}', srLatn: 'na nuli: {count}' },
+  turnoverToday: { en: 'Turnover today', bs: 'Promet danas', hr: 'Promet danas', srLatn: 'Promet danas' },
+  ordersToday: {
+    en: '{count} order, without VAT ¦ {count} orders, without VAT',
+    bs: '{count} narudžba, bez PDV-a ¦ {count} narudžbe, bez PDV-a ¦ {count} narudžbi, bez PDV-a',
+    hr: '{count} narudžba, bez PDV-a ¦ {count} narudžbe, bez PDV-a ¦ {count} narudžbi, bez PDV-a',
+    srLatn: '{count} porudžbina, bez PDV-a ¦ {count} porudžbine, bez PDV-a ¦ {count} porudžbina, bez PDV-a',
+  },
+  waitingOrders: { en: 'Waiting for approval', bs: 'Čeka odobrenje', hr: 'Čeka odobrenje', srLatn: 'Čeka odobrenje' },
+  showAll: {
+    en: 'Show all {count}',
+    bs: 'Prikaži sve ({count})',
+    hr: 'Prikaži sve ({count})',
+    srLatn: 'Prikaži sve ({count})',
+  },
+  unpaidOrders: {
+    en: 'Unpaid card orders',
+    bs: 'Neplaćene kartične narudžbe',
+    hr: 'Neplaćene kartične narudžbe',
+    srLatn: 'Neplaćene kartične porudžbine',
+  },
+  preOrders: { en: 'Pre-orders', bs: 'Prednarudžbe', hr: 'Prednarudžbe', srLatn: 'Pretporudžbine' },
+  availabilityRequests: {
+    en: 'Availability requests',
+    bs: 'Upiti o dostupnosti',
+    hr: 'Upiti o dostupnosti',
+    srLatn: 'Upiti o dostupnosti',
+  },
+  hiddenArticles: {
+    en: 'Hidden products',
+    bs: 'Skriveni artikli',
+    hr: 'Skriveni artikli',
+    srLatn: 'Skriveni artikli',
+  },
+  turnoverOfMonth: {
+    en: 'Turnover by month',
+    bs: 'Promet po mjesecima',
+    hr: 'Promet po mjesecima',
+    srLatn: 'Promet po mjesecima',
+  },
+  comparedWith: {
+    en: '{percent} compared with the same period',
+    bs: '{percent} prema istom periodu',
+    hr: '{percent} prema istom razdoblju',
+    srLatn: '{percent} prema istom periodu',
+  },
+  jobs: { en: 'Jobs in progress', bs: 'Poslovi u toku', hr: 'Poslovi u tijeku', srLatn: 'Poslovi u toku' },
+  check: { en: 'Check', bs: 'Provjera', hr: 'Provjera', srLatn: 'Provjera' },
+  checkFine: {
+    en: 'Limit and stock in order',
+    bs: 'Limit i zaliha u redu',
+    hr: 'Limit i zaliha u redu',
+    srLatn: 'Limit i zaliha u redu',
+  },
+  aboveLimit: { en: 'Above the limit', bs: 'Iznad limita', hr: 'Iznad limita', srLatn: 'Iznad limita' },
+  shortStock: { en: 'Short of stock', bs: 'Kratka zaliha', hr: 'Kratka zaliha', srLatn: 'Kratka zaliha' },
+});
