@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { auth } from '@sjaj/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { inTransaction } from '../../platform/db.ts';
+import { announce } from '../../platform/outbox.ts';
+
+let shop: TestShop;
+let sockets: Socket[] = [];
+const users: number[] = [];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  for (const username of ['first', 'second']) {
+    const { id } = await shop.db
+      .insertInto('user_account')
+      .values({ username, email: `${username}@sjaj.test`, role: 'private', first_name: 'Ana', last_name: 'Anić' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    users.push(id);
+  }
+});
+afterEach(() => {
+  for (const socket of sockets) socket.disconnect();
+  sockets = [];
+});
+afterAll(() => shop.close());
+
+function connect(hub: string, token: unknown): Socket {
+  const { port } = shop.app.server.address() as AddressInfo;
+  const socket = io(`http://127.0.0.1:${port}/hubs/${hub}`, {
+    path: '/hubs/socket.io',
+    transports: ['websocket'],
+    auth: { token },
+    reconnection: false,
+    forceNew: true,
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+const happens = (socket: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => void socket.once(event, (payload: unknown) => resolve(payload)));
+
+async function connected(hub: string, token: string): Promise<Socket> {
+  const socket = connect(hub, token);
+  await happens(socket, 'connect');
+  return socket;
+}
+
+const user = (index: number): number => users[index] ?? 0;
+
+it('refuses a socket without a living token', async () => {
+  for (const token of [undefined, '', 'shp_unknown-token-unknown-token', 7]) {
+    expect(await happens(connect('cart', token), 'connect_error')).toBeInstanceOf(Error);
+  }
+});
+
+it('tells the screens of a user, and nobody else, that the cart changed', async () => {
+  const mine = await connected('cart', await shop.loginAs(user(0)));
+  const foreign = await connected('cart', await shop.loginAs(user(1)));
+  const heard: string[] = [];
+  foreign.onAny((event: string) => heard.push(event));
+  const told = happens(mine, `CartUpdate-${user(0)}`);
+  await inTransaction(shop.db, (tx) => announce(tx, 'cart.changed', { userId: user(0), cartId: 1, version: 7 }));
+  expect(await told).toEqual({ version: 7 });
+  expect(heard).toEqual([]);
+});
+
+it('tells of new messages', async () => {
+  const socket = await connected('notifications', await shop.loginAs(user(0)));
+  const told = happens(socket, 'NewNotifications');
+  await inTransaction(shop.db, (tx) => announce(tx, 'message.written', { userId: user(0) }));
+  await told;
+});
+
+it('closes the sockets of a session at log-out, and leaves those of another', async () => {
+  const token = await shop.loginAs(user(0));
+  const ended = await connected('cart', token);
+  const other = await connected('notifications', await shop.loginAs(user(0)));
+  const closed = happens(ended, 'disconnect');
+  expect((await shop.call(auth.logout, { token })).status).toBe(200);
+  expect(await closed).toBe('io server disconnect');
+  expect(other.connected).toBe(true);
+});

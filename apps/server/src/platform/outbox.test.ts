@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
+import { type Db, inTransaction, openDb, openPool } from './db.ts';
+import { announce, type Consumers, type Outbox, startOutbox } from './outbox.ts';
+
+let database: FreshDatabase;
+let db: Db;
+let outboxes: Outbox[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = openDb(openPool({ url: database.url }));
+});
+afterEach(async () => {
+  for (const outbox of outboxes) await outbox.stop();
+  outboxes = [];
+  await db.deleteFrom('outbox').execute();
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+function start(consumers: Consumers, errors: unknown[] = []): Outbox {
+  const outbox = startOutbox({ db, consumers, pollEvery: 20, onError: (error) => errors.push(error) });
+  outboxes.push(outbox);
+  return outbox;
+}
+
+const tell = (userId: number) => inTransaction(db, (tx) => announce(tx, 'message.written', { userId }));
+const isEmpty = async () => (await db.selectFrom('outbox').select('id').execute()).length === 0;
+
+it('hands on what was committed, in order, and runs what follows after the commit', async () => {
+  for (const userId of [1, 2, 3]) await tell(userId);
+  const told: number[] = [];
+  start({
+    'message.written': [
+      async (_tx, { userId }) =>
+        () =>
+          void told.push(userId),
+    ],
+  });
+  await expect.poll(() => told).toEqual([1, 2, 3]);
+  expect(await isEmpty()).toBe(true);
+});
+
+it('tells nothing of a transaction that was rolled back', async () => {
+  const told: number[] = [];
+  start({ 'message.written': [async (_tx, { userId }) => void told.push(userId)] });
+  const failing = inTransaction(db, async (tx) => {
+    await announce(tx, 'message.written', { userId: 1 });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await tell(2);
+  await expect.poll(() => told).toEqual([2]);
+});
+
+it('keeps the news when a consumer fails, and tries again', async () => {
+  const errors: unknown[] = [];
+  let tries = 0;
+  start(
+    {
+      'message.written': [
+        async () => void (tries += 1) || (tries < 3 ? Promise.reject(new Error('not yet')) : undefined),
+      ],
+    },
+    errors,
+  );
+  await tell(1);
+  await expect.poll(isEmpty).toBe(true);
+  expect(tries).toBe(3);
+  expect(errors).toHaveLength(2);
+});
+
+it('gives each piece of news to one of several processes', async () => {
+  const told: number[] = [];
+  const consumers: Consumers = {
+    'message.written': [
+      async (_tx, { userId }) =>
+        () =>
+          void told.push(userId),
+    ],
+  };
+  const first = start(consumers);
+  const second = start(consumers);
+  const users = Array.from({ length: 120 }, (_, index) => index + 1);
+  await Promise.all(users.map(tell));
+  first.wake();
+  second.wake();
+  await expect.poll(isEmpty).toBe(true);
+  expect(told.toSorted((a, b) => a - b)).toEqual(users);
+});
