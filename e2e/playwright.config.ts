@@ -47,7 +47,7 @@ export default defineConfig({
     command: `"${process.execPath}" e2e/serve.ts`,
     cwd: '..',
     url: address,
-    env: { PORT: port, NODE_ENV: 'test' },
+    env: { PORT: port, NODE_ENV: 'test', RATE_LIMITS: 'off' },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

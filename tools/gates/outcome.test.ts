@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countJourneys, countTests } from './outcome.ts';
 import { runStage } from './stage.ts';
 
 describe('the count of a run', () => {
+  beforeEach(() => {
+    // Stages speak to the terminal; these must not look like stages of the run that they are a part of.
+    vi.spyOn(console, 'log').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
   it('adds a test file that could not be loaded to the failures', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },

@@ -20,6 +20,6 @@ for (const stage of stages) {
   if (failed > 0) failedStages.push(stage.name);
 }
 
-if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
+if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(' · ')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -23,7 +23,7 @@ export const GATES: readonly Stage[] = [
 ];
 
 export const TESTS: Stage = {
-  name: 'texts, rules, gates and API',
+  name: 'tests of texts, rules, gates and API',
   args: [
     'node_modules/vitest/vitest.mjs',
     'run',

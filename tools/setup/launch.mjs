@@ -19,7 +19,14 @@ const COMMANDS = {
   },
   /** Gates, rule tests and API tests. */
   verify: async (args) => [['tools/gates/run.ts', ...args], {}],
-  /** The same and the browser journeys. */
+  /** The browser journeys alone. */
+  journeys: async (args) => {
+    const browser = await ensureChromium();
+    await ensureClients();
+    const playwright = 'node_modules/@playwright/test/cli.js';
+    return [[playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args], { CHROMIUM_PATH: browser }];
+  },
+  /** Gates, tests and journeys. */
   test: async (args) => {
     const browser = await ensureChromium();
     await ensureClients();
