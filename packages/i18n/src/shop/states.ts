@@ -14,6 +14,12 @@ export const states = texts({
     hr: 'Stranica više ne postoji ili je adresa pogrešno upisana.',
     srLatn: 'Stranica više ne postoji ili je adresa pogrešno unesena.',
   },
+  noAnswer: {
+    en: 'No connection. Try again.',
+    bs: 'Nema veze. Pokušajte ponovo.',
+    hr: 'Nema veze. Pokušajte ponovno.',
+    srLatn: 'Nema veze. Pokušajte ponovo.',
+  },
   toHome: { en: 'To the home page', bs: 'Na početnu', hr: 'Na početnu', srLatn: 'Na početnu' },
   similar: {
     en: 'Similar to what you were looking for',

@@ -1,0 +1,63 @@
+import { clientFor, fetchTransport } from '@sjaj/client';
+import {
+  addresses,
+  articles,
+  auth,
+  brands,
+  categories,
+  checkout,
+  geography,
+  mainPage,
+  newsletter,
+  orders,
+  productSales,
+  settings,
+  shoppingCart,
+  systemMessages,
+  users,
+  wishList,
+} from '@sjaj/contract';
+import { languageTag } from '@sjaj/domain';
+import { endSession, readToken } from './token.ts';
+import { language } from './i18n.ts';
+import { countCall } from './activity.ts';
+
+const transport = fetchTransport({
+  baseUrl: baseUrl(),
+  token: readToken,
+  language: () => languageTag(language()),
+  onUnauthorized: (route) => {
+    // A refused log-in is an answer to what was typed, not the end of a session.
+    if (route !== auth.login) endSession('expired');
+  },
+  onCall: countCall,
+});
+
+/** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
+export const api = {
+  addresses: clientFor(addresses, transport),
+  articles: clientFor(articles, transport),
+  auth: clientFor(auth, transport),
+  brands: clientFor(brands, transport),
+  categories: clientFor(categories, transport),
+  checkout: clientFor(checkout, transport),
+  geography: clientFor(geography, transport),
+  mainPage: clientFor(mainPage, transport),
+  newsletter: clientFor(newsletter, transport),
+  orders: clientFor(orders, transport),
+  productSales: clientFor(productSales, transport),
+  settings: clientFor(settings, transport),
+  shoppingCart: clientFor(shoppingCart, transport),
+  systemMessages: clientFor(systemMessages, transport),
+  users: clientFor(users, transport),
+  wishList: clientFor(wishList, transport),
+};
+
+/** The page's own origin, unless another API was set on this device. */
+export function baseUrl(): string {
+  try {
+    return (localStorage.getItem('sjaj.api') ?? '').replace(/\/+$/, '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,1 @@
+export { type ToastInput, showToast as toast } from '@sjaj/ui';
