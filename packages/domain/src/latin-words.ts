@@ -24,6 +24,10 @@ export const isSize = (word: string, before: string): boolean =>
 export const isUnit = (text: string): boolean =>
   text !== '' && text.split('/').every((part) => UNITS.has(part.replace('°', '').replace(/[²³]$/, '')));
 
+/** The letter of a key combination: `Ctrl K`. */
+export const isKey = (word: string, before: string): boolean =>
+  word.length === 1 && (before === 'Ctrl' || before === 'Shift' || before === 'Alt');
+
 const DOMAIN_ENDINGS = new Set(['ba', 'com', 'hr', 'rs', 'eu', 'org', 'net', 'test', 'example', 'local']);
 
 /** An e-mail or internet address. */

@@ -21,6 +21,7 @@ describe('toCyrillic', () => {
     ['pišite na info@sjaj.ba ili https://sjaj.ba/pomoc', 'пишите на info@sjaj.ba или https://sjaj.ba/pomoc'],
     ['[[Sjaj Pro]] krpa', 'Sjaj Pro крпа'],
     ['<b class="a">krpa</b>', '<b class="a">крпа</b>'],
+    ['Ctrl K otvara, Ctrl Enter potvrđuje', 'Ctrl K отвара, Ctrl Enter потврђује'],
     ['Excellent usluga', 'Excellent услуга'],
   ])('keeps what is not Serbian: %s', (latin, cyrillic) => expect(toCyrillic(latin)).toBe(cyrillic));
 

@@ -1,5 +1,5 @@
 import { LETTERS, splitPlace } from './cyrillic-letters.ts';
-import { isAddress, isLatinMark, isSize, isUnit } from './latin-words.ts';
+import { isAddress, isKey, isLatinMark, isSize, isUnit } from './latin-words.ts';
 
 const LATIN_OF = new Map(LETTERS.map(([latin, cyrillic]) => [cyrillic, latin]));
 const CYRILLIC_OF = new Map(LETTERS);
@@ -94,7 +94,7 @@ function words(chunk: string, previous: string): string {
   const isCode = holdsCode(chunk);
   let result = '';
   for (const [word] of chunk.normalize('NFC').matchAll(WORD)) {
-    const stays = /[0-9]/.test(word) || isLatinMark(word) || isSize(word, previous) || /[qwxy]/i.test(word);
+    const stays = /[0-9]/.test(word) || isLatinMark(word) || isSize(word, previous) || isKey(word, previous) || /[qwxy]/i.test(word);
     result += stays || (isCode && /^[A-Z]+$/.test(word)) ? word : cyrillicWord(word);
   }
   return result;

@@ -12,7 +12,7 @@ export const list = texts({
   deleteView: { en: 'Delete the view', bs: 'Obriši prikaz', hr: 'Izbriši prikaz', srLatn: 'Obriši prikaz' },
   viewName: { en: 'Name of the view', bs: 'Naziv prikaza', hr: 'Naziv prikaza', srLatn: 'Naziv prikaza' },
   defaults: { en: 'Restore the defaults', bs: 'Vrati zadano', hr: 'Vrati zadano', srLatn: 'Vrati podrazumijevano' },
-  dense: { en: 'Dense rows', bs: 'Gusti redovi', hr: 'Gusti redci', srLatn: 'Gusti redovi' },
+  dense: { en: 'Dense rows', bs: 'Gusti redovi', hr: 'Gusti retci', srLatn: 'Gusti redovi' },
   selected: { en: '{count} selected', bs: 'Odabrano: {count}', hr: 'Odabrano: {count}', srLatn: 'Izabrano: {count}' },
   noneSelected: {
     en: 'No records selected',

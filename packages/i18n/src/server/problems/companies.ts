@@ -16,7 +16,7 @@ export const companies = texts({
   },
   blocked: {
     en: 'The company cannot order just now. Please contact your sales representative.',
-    bs: 'Firma trenutno ne može naručivati. Obratite se svom komercijalisti.',
+    bs: 'Firma trenutno ne može naručivati. Obratite se svom komercijalistu.',
     hr: 'Tvrtka trenutačno ne može naručivati. Obratite se svom komercijalistu.',
     srLatn: 'Firma trenutno ne može da poručuje. Obratite se svom komercijalisti.',
   },
