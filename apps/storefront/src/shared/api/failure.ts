@@ -1,6 +1,6 @@
 import { CallFailed } from '@sjaj/client';
 import { showToast } from '@sjaj/ui';
-import { t } from './i18n.ts';
+import { t } from '../texts/t.ts';
 
 /** What went wrong, in a sentence for the reader. */
 export function messageOf(error: unknown): string {

@@ -18,8 +18,8 @@ import {
   wishList,
 } from '@sjaj/contract';
 import { languageTag } from '@sjaj/domain';
-import { endSession, readToken } from './token.ts';
-import { language } from './i18n.ts';
+import { endSession, readToken } from '../session/token.ts';
+import { language } from '../texts/t.ts';
 import { countCall } from './activity.ts';
 
 const transport = fetchTransport({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from './i18n.ts';
+import { t } from '../texts/t.ts';
 
 /** "Korpa – Sjaj" */
 export const windowTitle = (title: string): string => t('sign.appTitle', { title });

@@ -17,9 +17,3 @@ export const t = (key: ShopKey, facts?: Facts): string => translate(key, facts);
 
 /** The language of the page. */
 export const language = (): Language => spoken;
-
-/** The texts, for components. */
-export const useT = (): Translate<ShopKey> => t;
-
-/** The language, for what components format. */
-export const useLanguage = (): Language => spoken;

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
 import type { Profile } from '@sjaj/contract';
-import { api } from './api.ts';
+import { api } from '../api/api.ts';
 import { endSession } from './token.ts';
 
 const FRESH_MS = 300_000;

@@ -1,1 +1,0 @@
-export { type ToastInput, showToast as toast } from '@sjaj/ui';
