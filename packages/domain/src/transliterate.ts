@@ -94,7 +94,12 @@ function words(chunk: string, previous: string): string {
   const isCode = holdsCode(chunk);
   let result = '';
   for (const [word] of chunk.normalize('NFC').matchAll(WORD)) {
-    const stays = /[0-9]/.test(word) || isLatinMark(word) || isSize(word, previous) || isKey(word, previous) || /[qwxy]/i.test(word);
+    const stays =
+      /[0-9]/.test(word) ||
+      isLatinMark(word) ||
+      isSize(word, previous) ||
+      isKey(word, previous) ||
+      /[qwxy]/i.test(word);
     result += stays || (isCode && /^[A-Z]+$/.test(word)) ? word : cyrillicWord(word);
   }
   return result;
