@@ -4,11 +4,11 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { GATES, JOURNEYS, TESTS, type Stage } from './stages.ts';
+import { BUILD, GATES, JOURNEYS, TESTS, type Stage } from './stages.ts';
 import { ROOT } from './project.ts';
 import { runStage, type Outcome } from './stage.ts';
 
-const stages: Stage[] = [...GATES, TESTS, ...(process.argv.includes('--journeys') ? [JOURNEYS] : [])];
+const stages: Stage[] = [...GATES, TESTS, ...(process.argv.includes('--journeys') ? [BUILD, JOURNEYS] : [])];
 
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const total: Outcome = { passed: 0, failed: 0 };

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { countJourneys, countTests, type Outcome } from './outcome.ts';
+import { ROOT } from './project.ts';
 
 /** One part of a run: a program of the project's Node, and how its result is counted (as one gate when nothing is said). */
 export type Stage = {
@@ -34,15 +36,11 @@ export const TESTS: Stage = {
   report: { file: REPORT_TESTS, count: countTests },
 };
 
+export const BUILD: Stage = { name: 'build of storefront and back office', args: ['tools/setup/launch.mjs', 'build'] };
+
 export const JOURNEYS: Stage = {
   name: 'browser journeys',
-  args: [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
-    '--reporter=line,json',
-  ],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT_JOURNEYS },
+  args: ['tools/setup/launch.mjs', 'journeys', '--reporter=line,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, REPORT_JOURNEYS) },
   report: { file: REPORT_JOURNEYS, count: countJourneys },
 };
