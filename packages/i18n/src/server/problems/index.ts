@@ -6,7 +6,6 @@ import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
-import { common } from './common.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
 import { content } from './content.ts';
@@ -20,6 +19,7 @@ import { messages } from './messages.ts';
 import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { records } from './records.ts';
 import { references } from './references.ts';
 import { request } from './request.ts';
 import { settings } from './settings.ts';
@@ -37,7 +37,6 @@ export const problems = {
   cart,
   catalogue,
   checkout,
-  common,
   companies,
   complaints,
   content,
@@ -51,6 +50,7 @@ export const problems = {
   newsletter,
   orders,
   payments,
+  records,
   references,
   request,
   settings,

@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts';
 
 /** What any record may answer. */
-export const common = texts({
+export const records = texts({
   not_found: {
     en: 'The record was not found.',
     bs: 'Zapis nije pronađen.',
