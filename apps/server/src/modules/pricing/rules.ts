@@ -1,0 +1,120 @@
+import type { PriceSource } from '@sjaj/contract';
+import { type Feninga, percentOf, subtract } from '@sjaj/domain';
+
+/** What an article costs before anybody's own conditions. Net amounts, but `mpc` and `saleRetail` with VAT. */
+export interface PriceFacts {
+  readonly vpc: Feninga;
+  readonly mpc: Feninga;
+  readonly taxRateBp: number;
+  /** The running sale's prices; null where none runs. */
+  readonly sale: Feninga | null;
+  readonly saleRetail: Feninga | null;
+  readonly breaks: readonly { readonly fromQuantity: number; readonly price: Feninga }[];
+}
+
+/** What was agreed with the caller's company for one article. */
+export interface Conditions {
+  readonly contractPrice: Feninga | null;
+  /** Basis points off the wholesale price, 0 for none. */
+  readonly discountBp: number;
+}
+
+export interface Buying {
+  /** Retail prices with VAT: private customers and guests. */
+  readonly retail: boolean;
+  readonly quantity: number;
+}
+
+export interface Offer {
+  /** What one unit costs. */
+  readonly price: Feninga;
+  /** The lowest price without the sale: what a running sale strikes through. */
+  readonly normalPrice: Feninga;
+  readonly listPrice: Feninga;
+  readonly source: PriceSource;
+  readonly taxRateBp: number;
+  /** The next quantity that makes a unit cheaper. */
+  readonly nextBreak: { readonly fromQuantity: number; readonly price: Feninga } | null;
+}
+
+export const NO_CONDITIONS: Conditions = { contractPrice: null, discountBp: 0 };
+
+type Candidate = readonly [price: Feninga, source: PriceSource];
+
+/** The caller's price of one unit: the lowest that applies. Of equal ones the first of this order names the source. */
+export function offerOf(facts: PriceFacts, conditions: Conditions, { retail, quantity }: Buying): Offer {
+  const list: Candidate = retail ? [facts.mpc, 'retail'] : [facts.vpc, 'list'];
+  const own = retail ? [list] : [list, ...ownPrices(facts, conditions, quantity)];
+  const sale = retail ? facts.saleRetail : facts.sale;
+  const normal = own.reduce(lower);
+  const best = sale === null ? normal : lower(normal, [sale, 'sale']);
+  return {
+    price: best[0],
+    normalPrice: normal[0],
+    listPrice: list[0],
+    source: best[1],
+    taxRateBp: facts.taxRateBp,
+    nextBreak: retail ? null : nextBreak(facts.breaks, quantity, best[0]),
+  };
+}
+
+const lower = (first: Candidate, second: Candidate): Candidate => (second[0] < first[0] ? second : first);
+
+function* ownPrices(facts: PriceFacts, conditions: Conditions, quantity: number): Generator<Candidate> {
+  if (conditions.contractPrice !== null) yield [conditions.contractPrice, 'contract'];
+  for (const { fromQuantity, price } of facts.breaks) {
+    if (fromQuantity <= quantity) yield [price, 'quantity_break'];
+  }
+  if (conditions.discountBp > 0) {
+    yield [subtract(facts.vpc, percentOf(facts.vpc, conditions.discountBp)), 'company_discount'];
+  }
+}
+
+function nextBreak(breaks: PriceFacts['breaks'], quantity: number, price: Feninga): Offer['nextBreak'] {
+  const cheaper = breaks.filter((step) => step.fromQuantity > quantity && step.price < price);
+  return cheaper.length === 0 ? null : cheaper.reduce((a, b) => (b.fromQuantity < a.fromQuantity ? b : a));
+}
+
+/** A discount of a company: on a category with all below it, on a brand, on both together, or on everything. */
+export interface DiscountRow {
+  readonly id: number;
+  readonly brandId: number | null;
+  readonly categoryId: number | null;
+  readonly percentBp: number;
+}
+
+export interface DiscountScope {
+  readonly brandId: number;
+  /** Each category of the article and those above it, with the steps up to it: 0 = the article's own. */
+  readonly steps: ReadonlyMap<number, number>;
+}
+
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The discount of the most specific row that covers the article: category and brand together before category alone
+ * before brand alone before everything; of two categories the one nearer to the article; of equals the higher discount.
+ */
+export function discountFor(rows: readonly DiscountRow[], scope: DiscountScope): number {
+  let best: { readonly kind: number; readonly steps: number; readonly percentBp: number } | null = null;
+  for (const { brandId, categoryId, percentBp } of rows) {
+    if (brandId !== null && brandId !== scope.brandId) continue;
+    const steps = categoryId === null ? EVERYTHING : scope.steps.get(categoryId);
+    if (steps === undefined) continue;
+    const row = { kind: (categoryId === null ? 0 : 2) + (brandId === null ? 0 : 1), steps, percentBp };
+    if (best === null || isMoreSpecific(row, best)) best = row;
+  }
+  return best?.percentBp ?? 0;
+}
+
+interface Covering {
+  readonly kind: number;
+  readonly steps: number;
+  readonly percentBp: number;
+}
+
+function isMoreSpecific(row: Covering, than: Covering): boolean {
+  if (row.kind !== than.kind) return row.kind > than.kind;
+  if (row.steps !== than.steps) return row.steps < than.steps;
+  return row.percentBp > than.percentBp;
+}
