@@ -57,12 +57,6 @@ export const cart = texts({
     srLatn: 'Korpa je puna: najviše {maximum} stavki.',
   },
   total_too_high: {
-    en: 'The cart is too large for one order. Split it into two.',
-    bs: 'Korpa je prevelika za jednu narudžbu. Podijelite je na dvije.',
-    hr: 'Košarica je prevelika za jednu narudžbu. Podijelite je na dvije.',
-    srLatn: 'Korpa je prevelika za jednu porudžbinu. Podijelite je na dvije.',
-  },
-  total_too_high: {
     en: 'The cart is worth more than one order can hold.',
     bs: 'Vrijednost korpe je veća od najveće moguće narudžbe.',
     hr: 'Vrijednost košarice veća je od najveće moguće narudžbe.',
