@@ -35,7 +35,16 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      { test: { ...PURE, name: 'gates', include: ['tools/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          ...PURE,
+          name: 'gates',
+          include: ['tools/**/*.test.ts'],
+          env: { RECHECK_BACKEND: 'pure' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

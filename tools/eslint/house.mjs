@@ -21,7 +21,10 @@ export const houseRules = ({ files, configurations }) => ({
     '@typescript-eslint/await-thenable': 'error',
     '@typescript-eslint/only-throw-error': 'error',
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/consistent-type-imports': [
+      'error',
+      { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+    ],
     '@typescript-eslint/ban-ts-comment': 'error',
     '@typescript-eslint/no-unused-vars': [
       'error',

@@ -21,6 +21,12 @@ export const GATES: readonly Stage[] = [
   { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'types', args: ['tools/gates/types.ts'] },
   { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
+  {
+    name: 'patterns take linear time',
+    args: ['tools/gates/patterns.ts'],
+    // Its other backends are programs of their own, which not every machine can run.
+    environment: { RECHECK_BACKEND: 'pure' },
+  },
   { name: 'boundaries', args: ['tools/boundaries/check.ts'] },
 ];
 

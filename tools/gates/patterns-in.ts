@@ -1,0 +1,25 @@
+import '../typescript-six.mjs';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+
+const TIMEOUT_MS = 10_000;
+
+/** The regular expressions that a source file writes as literals. */
+export function patternsIn(path: string, source: string): string[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind));
+  return found;
+}
+
+/** What makes the literal slow on some input, in words; undefined where it takes linear time. */
+export function slownessOf(literal: string): string | undefined {
+  const end = literal.lastIndexOf('/');
+  const result = checkSync(literal.slice(1, end), literal.slice(end + 1), { timeout: TIMEOUT_MS });
+  if (result.status === 'safe') return undefined;
+  return result.status === 'vulnerable' ? result.complexity.summary : `not decided (${result.error.kind})`;
+}
