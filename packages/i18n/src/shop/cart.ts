@@ -12,6 +12,12 @@ export const cart = texts({
     hr: 'Dodano u košaricu: {title}',
     srLatn: 'Dodato u korpu: {title}',
   },
+  addedMany: {
+    en: 'Added to cart: {count} product ¦ Added to cart: {count} products',
+    bs: 'Dodano u korpu: {count} artikal ¦ Dodano u korpu: {count} artikla ¦ Dodano u korpu: {count} artikala',
+    hr: 'Dodano u košaricu: {count} artikl ¦ Dodano u košaricu: {count} artikla ¦ Dodano u košaricu: {count} artikala',
+    srLatn: 'Dodato u korpu: {count} artikal ¦ Dodato u korpu: {count} artikla ¦ Dodato u korpu: {count} artikala',
+  },
   removed: {
     en: 'Removed from cart: {title}',
     bs: 'Uklonjeno iz korpe: {title}',

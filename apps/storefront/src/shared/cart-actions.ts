@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import type { Cart } from '@sjaj/contract';
+import { formatKm, fromKm } from '@sjaj/domain';
+import { showToast } from '@sjaj/ui';
+import { api } from './api/api.ts';
+import { showFailure } from './api/failure.ts';
+import { countPending, keepCart } from './cart-store.ts';
+import { language, t } from './texts/t.ts';
+
+export interface NewLine {
+  readonly articleId: number;
+  readonly quantity: number;
+  readonly title?: string;
+}
+
+/**
+ * Adds to the cart: counted on the screen at once, undone where the server refuses. The toast offers to take it back and
+ * says how much is missing for free delivery. Resolves whether it was added.
+ */
+export const useAddToCart = (): ((lines: readonly NewLine[]) => Promise<boolean>) =>
+  useCallback(async (lines) => {
+    for (const { articleId, quantity } of lines) countPending(articleId, quantity);
+    try {
+      const cart = keepCart(await send(lines));
+      const title = lines.length === 1 ? lines[0]?.title : undefined;
+      showToast({
+        tone: 'done',
+        title: title ? t('cart.added', { title }) : t('cart.addedMany', { count: lines.length }),
+        text: freeDeliveryText(cart),
+        onUndo: () => void takeBack(cart, lines),
+      });
+      return true;
+    } catch (error) {
+      showFailure(error);
+      return false;
+    } finally {
+      for (const { articleId, quantity } of lines) countPending(articleId, -quantity);
+    }
+  }, []);
+
+async function send(lines: readonly NewLine[]): Promise<Cart> {
+  const items = lines.map(({ articleId, quantity }) => ({ articleId, quantity }));
+  const [only] = items;
+  const { data } =
+    only && items.length === 1
+      ? await api.shoppingCart.addItem({ body: only })
+      : await api.shoppingCart.addItems({ body: { items } });
+  return data;
+}
+
+/** Lowers each line by what was added; a line that it began goes. */
+async function takeBack(cart: Cart, lines: readonly NewLine[]): Promise<void> {
+  const items = lines.flatMap(({ articleId, quantity }) => {
+    const item = cart.cartItems.find((one) => one.articleId === articleId);
+    return item ? [{ id: item.id, quantity: Math.max(0, item.quantity - quantity) }] : [];
+  });
+  try {
+    keepCart((await api.shoppingCart.update({ body: { items } })).data);
+  } catch (error) {
+    showFailure(error);
+  }
+}
+
+function freeDeliveryText({ freeShipping }: Cart): string | undefined {
+  if (!freeShipping) return undefined;
+  if (freeShipping.missing === 0) return t('cart.freeDelivery');
+  return t('cart.toFreeDelivery', { amount: formatKm(fromKm(freeShipping.missing), language()) });
+}
+
+export { useQuantityInCart } from './cart-store.ts';
