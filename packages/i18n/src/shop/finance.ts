@@ -34,7 +34,7 @@ export const finance = texts({
   bankAccount: { en: 'Bank account', bs: 'Bankovni račun', hr: 'Bankovni račun', srLatn: 'Bankovni račun' },
   representative: { en: 'Sales representative', bs: 'Komercijalist', hr: 'Komercijalist', srLatn: 'Komercijalista' },
   overdueHelp: {
-    en: '“Van valute” means after the due date.',
+    en: '“Overdue” means after the due date.',
     bs: '„Van valute” znači poslije datuma dospijeća.',
     hr: '„Izvan valute” znači nakon datuma dospijeća.',
     srLatn: '„Van valute” znači poslije datuma dospijeća.',
