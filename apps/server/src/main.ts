@@ -12,24 +12,31 @@ import { fillEmptyShop, greet } from './start.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Starts the shop and keeps it running until SIGINT or SIGTERM; everything that was opened is closed, last first. */
+/** Starts the shop and keeps it running until it is told to stop; everything that was opened is closed, last first. */
 async function run(config: Config): Promise<void> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
+  const told = toldToStop();
+  const opening = open(config, closers);
   try {
-    await open(config, closers);
-  } catch (error) {
+    await Promise.race([opening, told]);
+    await told;
+    say('Stopping …');
+  } finally {
     await close();
-    throw error;
+    // Told in the middle of the start: what it has opened meanwhile is closed as well.
+    await opening.catch(() => undefined);
+    await close();
   }
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-  say('Stopping …');
-  await close();
 }
+
+/** Resolves at the first signal, also during the start, and when the launcher has died and its channel is closed. */
+const toldToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, () => resolve());
+  });
 
 async function open(config: Config, closers: (() => Promise<unknown>)[]): Promise<void> {
   const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });
