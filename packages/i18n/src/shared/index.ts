@@ -1,5 +1,6 @@
 import { action } from './action.ts';
 import { complaintStatus } from './complaint-status.ts';
+import { component } from './component.ts';
 import { delivery } from './delivery.ts';
 import { field } from './field.ts';
 import { month } from './month.ts';
@@ -18,6 +19,7 @@ import { weekday } from './weekday.ts';
 export const shared = {
   action,
   complaintStatus,
+  component,
   delivery,
   field,
   month,
