@@ -1,5 +1,9 @@
 import { LETTERS } from './cyrillic-letters.ts';
 
+const LATIN_OF = new Map(LETTERS.map(([latin, cyrillic]) => [cyrillic, latin]));
+const MARK = /\p{M}/gu;
+const WORD = /^[\p{L}\p{Nd}]+$/u;
+
 /**
  * What each character up to U+04FF becomes when folded: lower case, Latin, without diacritics, đ as d; a space for what
  * separates words, nothing for combining marks. A table, because folding runs for every query and every word of a million articles.
@@ -7,13 +11,15 @@ import { LETTERS } from './cyrillic-letters.ts';
 const FOLDED: readonly string[] = Array.from({ length: 0x500 }, (_, code) => foldSlowly(String.fromCharCode(code)));
 
 function foldSlowly(character: string): string {
-  const lower = character.toLowerCase();
-  const latin = LETTERS.find(([, cyrillic]) => cyrillic === lower)?.[0] ?? lower;
-  if (latin === 'đ') return 'd';
-  if (latin === 'ß') return 'ss';
-  const plain = latin.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  if (plain === '' && /\p{M}/u.test(character)) return '';
-  return /^[\p{L}\p{Nd}]+$/u.test(plain) ? plain : ' ';
+  const bare = withoutMarks(character.toLowerCase());
+  const latin = Array.from(bare, (letter) => LATIN_OF.get(letter.toLowerCase()) ?? letter.toLowerCase()).join('');
+  const plain = withoutMarks(latin.replaceAll('đ', 'd').replaceAll('ß', 'ss').replaceAll('dj', 'd'));
+  if (plain === '' && character.search(MARK) >= 0) return '';
+  return WORD.test(plain) ? plain : ' ';
+}
+
+function withoutMarks(text: string): string {
+  return text.normalize('NFKD').replaceAll(MARK, '');
 }
 
 /**

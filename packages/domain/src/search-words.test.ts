@@ -15,6 +15,7 @@ describe('foldLetters', () => {
     ['ＡＢ m²', 'ab m2'],
     ['čaša'.normalize('NFD'), 'casa'],
     ['a😀b', 'a b'],
+    ['ЙОД й 🆐', 'iod i d'],
   ])('%s → %s', (text, folded) => expect(foldLetters(text)).toBe(folded));
 
   it('is settled after one turn, whatever the text', () => {
