@@ -40,6 +40,8 @@ export function openPool({ url, max = 10, statementTimeout = 5_000, ...more }: P
     idle_in_transaction_session_timeout: 10_000,
   });
   pool.on('error', (error) => more.onIdleError?.(error));
+  // The pool listens to the connections that it holds; one that is lent out and waits (for news) would end the process when it dies.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
