@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -60,15 +60,18 @@ async function queryWhenBack(url: string, sql: string): Promise<unknown[]> {
     .then(() => query(url, sql));
 }
 
-/** The shop in another process, killed with -9 as soon as PostgreSQL runs. Returns its address. */
-async function killedShop(): Promise<string> {
+/** The shop in another process, once its PostgreSQL runs. */
+async function otherShop(): Promise<{ shop: ChildProcess; url: string }> {
   const shop = spawn(process.execPath, ['--input-type=module', '-e', SHOP, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(shop.stdout, 'data')) as [Buffer];
+  return { shop, url: line.toString().trim() };
+}
+
+async function killWithMinusNine(shop: ChildProcess): Promise<void> {
   shop.kill('SIGKILL');
   await once(shop, 'exit');
-  return line.toString().trim();
 }
 
 describe('the embedded PostgreSQL', () => {
@@ -113,7 +116,8 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('takes over the postmaster of a killed shop instead of starting a second', async () => {
-    const url = await killedShop();
+    const { shop, url } = await otherShop();
+    await killWithMinusNine(shop);
     const orphan = await postmasterPid();
     const adopted = await start();
     expect(adopted.url).toBe(url);
@@ -121,6 +125,20 @@ describe('the embedded PostgreSQL', () => {
     sendSignal(orphan, 'SIGKILL');
     await waitForExit(orphan, 5_000);
     expect(await queryWhenBack(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it.runIf(process.platform === 'linux')('starts although the dead postmaster is still a zombie', async () => {
+    const { shop, url } = await otherShop();
+    const zombie = await postmasterPid();
+    // A stopped parent does not reap its child, whose process id goes on to exist.
+    shop.kill('SIGSTOP');
+    sendSignal(zombie, 'SIGKILL');
+    await waitForExit(zombie, 5_000);
+    expect(() => process.kill(zombie, 0)).not.toThrow();
+    const restarted = await start();
+    expect(await query(restarted.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(restarted.url).toBe(url);
+    await killWithMinusNine(shop);
   });
 
   it('starts although a lock file names a process that is no postmaster of this cluster', async () => {
