@@ -1,0 +1,40 @@
+import { croatian, serbian } from './lexicon.ts';
+
+/** Bosnian, English, and a Croatian or Serbian wording where another word alone would break the agreement. */
+export type Phrase = readonly [bs: string, en: string, hr?: string | undefined, sr?: string | undefined];
+
+/** A text in the languages that are written; Cyrillic follows from `srLatn`. */
+export interface Texts {
+  readonly bs: string;
+  readonly hr: string;
+  readonly srLatn: string;
+  readonly en: string;
+}
+
+export const LANGUAGES = ['bs', 'hr', 'srLatn', 'en'] as const;
+
+/** The phrase in every written language. */
+export function texts(phrase: Phrase): Texts {
+  const [bs, en, hr, sr] = phrase;
+  return { bs, hr: hr ?? croatian(bs), srLatn: sr ?? serbian(bs), en };
+}
+
+/** The same text in every language: names, codes, measures. */
+export const same = (text: string): Texts => ({ bs: text, hr: text, srLatn: text, en: text });
+
+/** Parts joined by a separator, language by language; empty parts leave no gap. */
+export function join(parts: readonly Texts[], separator = ' '): Texts {
+  const glue = (language: keyof Texts): string =>
+    parts
+      .map((part) => part[language])
+      .filter((part) => part !== '')
+      .join(separator);
+  return { bs: glue('bs'), hr: glue('hr'), srLatn: glue('srLatn'), en: glue('en') };
+}
+
+/** Fills `{name}` places of a text with the texts given for them. */
+export function fill(pattern: Texts, facts: Readonly<Record<string, Texts>>): Texts {
+  const put = (language: keyof Texts): string =>
+    pattern[language].replace(/\{(\w+)\}/g, (place, name: string) => facts[name]?.[language] ?? place);
+  return { bs: put('bs'), hr: put('hr'), srLatn: put('srLatn'), en: put('en') };
+}

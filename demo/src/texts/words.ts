@@ -1,0 +1,39 @@
+/** Bosnian > Croatian, form by form, only where the gender stays the same. */
+export const CROATIAN = `
+hemijska>kemijska, hemijske>kemijske, hemijski>kemijski, hemijsko>kemijsko, hemijskih>kemijskih, hemijsku>kemijsku, hemijskim>kemijskim,
+hemijskog>kemijskog, hemija>kemija, hemije>kemije, hemiju>kemiju, hemikalija>kemikalija, hemikalije>kemikalije, hemikalijama>kemikalijama,
+tečni>tekući, tečno>tekuće, tečna>tekuća, tečne>tekuće, tečnog>tekućeg, tečnih>tekućih, tečnim>tekućim, tečnu>tekuću, tečnost>tekućina, tečnosti>tekućine, tečnostima>tekućinama,
+sistem>sustav, sistema>sustava, sistemu>sustavu, sistemom>sustavom, sistemi>sustavi, sisteme>sustave, tačka>točka, tačke>točke, tačno>točno, tačan>točan, tačaka>točaka, tačku>točku,
+pakovanje>pakiranje, pakovanja>pakiranja, pakovanju>pakiranju, pakovanjem>pakiranjem, upotrebu>uporabu, upotreba>uporaba, upotrebe>uporabe, upotrebi>uporabi,
+papirni>papirnati, papirna>papirnata, papirne>papirnate, papirnih>papirnatih, papirnog>papirnatog, papirnu>papirnatu, papirnim>papirnatim, papirno>papirnato,
+usisivač>usisavač, usisivača>usisavača, usisivači>usisavači, usisivače>usisavače, usisivačem>usisavačem, usisivačima>usisavačima, usisivaču>usisavaču,
+filter>filtar, filteri>filtri, filterom>filtrom, filtere>filtre, filterima>filtrima, filteru>filtru, kecelja>pregača, kecelje>pregače, kecelju>pregaču, kecelji>pregači,
+kofa>kanta, kofe>kante, kofu>kantu, kofi>kanti, kofama>kantama, narandžasta>narančasta, narandžasti>narančasti, narandžaste>narančaste, narandžasto>narančasto, narandžastu>narančastu, dužina>duljina, dužine>duljine, dužini>duljini, dužinu>duljinu, dužinama>duljinama,
+prečnik>promjer, prečnika>promjera, prečniku>promjeru, rezervoar>spremnik, rezervoara>spremnika, rezervoarom>spremnikom, rezervoari>spremnici, rezervoare>spremnike, točkovi>kotači, točkova>kotača, točka>kotača, točkovima>kotačima, točkove>kotače, točak>kotač,
+uslov>uvjet, uslovi>uvjeti, uslova>uvjeta, uslove>uvjete, uslovima>uvjetima, tokom>tijekom, toku>tijeku, sedmica>tjedan, sedmice>tjedna, hlor>klor, hlora>klora, hlorom>klorom, hlorni>klorni,
+kašika>žlica, kašike>žlice, kašikom>žlicom, viljuška>vilica, viljuške>vilice, tanjir>tanjur, tanjiri>tanjuri, tanjira>tanjura, tanjire>tanjure, kafa>kava, kafe>kave, kafu>kavu, kafi>kavi, supa>juha, supu>juhu, supe>juhe,
+zapremina>zapremnina, zapremine>zapremnine, zapremini>zapremnini, zapreminu>zapremninu, porijekla>podrijetla, porijeklo>podrijetlo, kvalitet>kvaliteta, kvaliteta>kvalitete, hartija>papir, opšti>opći,
+novosti>novosti, faktura>račun, fakture>računi, fakturi>računu, fakturu>račun, historija>povijest, fabrika>tvornica, fabrike>tvornice, fabrički>tvornički, finansije>financije, uposlenik>zaposlenik, uposlenici>zaposlenici, uposlenika>zaposlenika, uposlenike>zaposlenike, uposlenicima>zaposlenicima,
+korpa>košarica, korpe>košarice, korpu>košaricu, korpi>košarici, artikal>artikl, štampanje>ispis, štampa>ispis, štampu>ispis, izvještaj>izvješće, lično>osobno, februar>veljača, januar>siječanj,
+mart>ožujak, marta>ožujka, april>travanj, aprila>travnja, novembra>studenoga, novembru>studenom, oktobra>listopada, decembra>prosinca, decembru>prosincu, januara>siječnja, septembra>rujna, vanredno>izvanredno, saglasnost>suglasnost, sarađujemo>surađujemo, saradnja>suradnja,
+drugačije>drukčije, hiljadu>tisuću, hiljada>tisuća, hiljade>tisuće, procenat>postotak, procenata>posto, ko>tko, neko>netko, šta>što, ponovo>ponovno, takođe>također, hirurške>kirurške, hirurška>kirurška, hirurški>kirurški,
+cement>cement, supstanca>tvar, materije>tvari, materija>tvari, evropski>europski, evropska>europska, evropske>europske, evropskim>europskim, evropskog>europskog, vještačka>umjetna, vještačke>umjetne, vještački>umjetni, opsluživanje>posluživanje,
+tendera>natječaja, nabavke>nabave, nabavci>nabavi, nabavku>nabavu, nabavkama>nabavama, nabavka>nabava, garantovana>zajamčena, garantuje>jamči, testirano>ispitano, testirana>ispitana, certifikovan>certificiran, certifikovana>certificirana, registrovan>registriran, rezervisano>rezervirano, produžena>produljena, produžene>produljene, produženi>produljeni, produžava>produljuje,
+skladište>skladište, magacin>skladište, primalac>primatelj, uplatilac>uplatitelj, prisustvu>prisutnosti, učešće>sudjelovanje, preduzeća>poduzeća, preduzeće>poduzeće, hefta>tjedan, pasulj>grah,
+istiskivanje>istiskivanje, sunđer>spužva, bezbjedno>sigurno, kancelarija>ureda, kancelarije>uredi, kancelarijama>uredima, kancelarijske>uredske, kancelarijski>uredski, kancelarijskih>uredskih, plate>plaće, ćebe>deka, inostranstvo>inozemstvo, gas>plin`;
+
+/** Bosnian > Serbian (ijekavian), form by form, only where the gender stays the same. */
+export const SERBIAN = `
+suho>suvo, suhe>suve, suhu>suvu, suha>suva, suh>suv, suhi>suvi, suhog>suvog, 
+zrak>vazduh, zraka>vazduha, zraku>vazduhu, zrakom>vazduhom, opći>opšti, opće>opšte, opća>opšta, općih>opštih, opću>opštu, općoj>opštoj, općine>opštine, općina>opština,
+sigurnost>bezbjednost, sigurnosti>bezbjednosti, sigurnosno>bezbjednosno, sigurnosni>bezbjednosni, sigurnosna>bezbjednosna, sigurnosne>bezbjednosne, sigurnosnih>bezbjednosnih, sigurnosnu>bezbjednosnu, također>takođe,
+naočale>naočare, naočala>naočara, naočalama>naočarama, naočalni>naočarni, hlače>pantalone, hlača>pantalona, hlačama>pantalonama, ručnik>peškir, ručnici>peškiri, ručnika>peškira, ručnike>peškire, ručnicima>peškirima,
+vrećica>kesa, vrećice>kese, vrećicu>kesu, vrećici>kesi, vrećicama>kesama, protuklizni>protivklizni, protuklizna>protivklizna, protuklizne>protivklizne, protukliznim>protivkliznim, protuklizno>protivklizno, protukliznog>protivkliznog,
+aluminijska>aluminijumska, aluminijske>aluminijumske, aluminijski>aluminijumski, aluminijskom>aluminijumskom, aluminij>aluminijum, aluminija>aluminijuma, korištenje>korišćenje, korištenja>korišćenja, korištenju>korišćenju, kabel>kabl, kabela>kabla, kabelom>kablom, kabelu>kablu,
+ugljen>ugalj, ugljenom>ugljem, plin>gas, plinova>gasova, plinovi>gasovi, plinove>gasove, plinovima>gasovima, plina>gasa, potplat>đon, potplata>đona, potplatom>đonom, potplatu>đonu, kisik>kiseonik, kisika>kiseonika, kisikom>kiseonikom,
+historija>istorija, narudžba>porudžbina, narudžbe>porudžbine, narudžbi>porudžbini, narudžbu>porudžbinu, narudžbom>porudžbinom, dodan>dodat, dodana>dodata, dodano>dodato, poslan>poslat, poslana>poslata, odaberite>izaberite, odabrati>izabrati, odabir>izbor,
+uklanjač>skidač, uklanjača>skidača, obavijest>obavještenje, euro>evro, vrijedi>važi, vrijede>važe, uposlenik>zaposleni, uposlenici>zaposleni, uposlenika>zaposlenih, uposlenike>zaposlene, uposlenicima>zaposlenima,
+juni>jun, juli>jul, augusta>avgusta, august>avgust, sukladnosti>usaglašenosti, usklađenosti>usaglašenosti, usklađena>usaglašena, usklađene>usaglašene, usklađen>usaglašen, usklađeno>usaglašeno, tvornički>fabrički, certifikat>sertifikat, certifikata>sertifikata, certifikati>sertifikati, certifikatom>sertifikatom, certificirana>sertifikovana, certificiran>sertifikovan,
+otapala>rastvarača, otapalima>rastvaračima, otapalo>rastvarač, spremnik>rezervoar, lužine>alkalije, odjel>odjeljenje, odjela>odjeljenja, odjele>odjeljenja, odjelima>odjeljenjima, dezinfekcijska>dezinfekciona, dezinfekcijsko>dezinfekciono, dezinfekcijski>dezinfekcioni, dezinfekcijske>dezinfekcione, dezinfekcijskih>dezinfekcionih,
+mokraće>mokraće, organizirano>organizovano, organiziran>organizovan, rezervirano>rezervisano, kontrolirano>kontrolisano, kontrolira>kontroliše, ventilirano>ventilisano, prozračenom>provjetrenom, prozračiti>provjetriti, laboratorij>laboratorija, laboratoriji>laboratorije, laboratorijima>laboratorijama,
+parfimirano>parfimisano, parfimiran>parfimisan, zaposlenik>zaposleni, inozemstvo>inostranstvo, ured>kancelarija, uredi>kancelarije, uredima>kancelarijama, uredske>kancelarijske, povijest>istorija, skrbi>brige, mrkvu>šargarepu`;
