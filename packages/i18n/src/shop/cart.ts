@@ -170,4 +170,29 @@ export const cart = texts({
     hr: 'Izmjene čekaju vezu: {count}',
     srLatn: 'Izmjene čekaju vezu: {count}',
   },
+  quantityPrice: {
+    en: 'Quantity price',
+    bs: 'Količinska cijena',
+    hr: 'Količinska cijena',
+    srLatn: 'Količinska cijena',
+  },
+  nextBreak: {
+    en: '{missing} {unit} more for {price}',
+    bs: 'Još {missing} {unit} do cijene {price}',
+    hr: 'Još {missing} {unit} do cijene {price}',
+    srLatn: 'Još {missing} {unit} do cijene {price}',
+  },
+  mayNotOrder: {
+    en: 'Your user account may fill the cart; a colleague places the order.',
+    bs: 'Vaš korisnički račun može puniti korpu; narudžbu šalje kolega.',
+    hr: 'Vaš korisnički račun može puniti košaricu; narudžbu šalje kolega.',
+    srLatn: 'Vaš korisnički nalog može da puni korpu; porudžbinu šalje kolega.',
+  },
+  moreLines: {
+    en: '{count} more line ¦ {count} more lines',
+    bs: 'Još {count} stavka ¦ Još {count} stavke ¦ Još {count} stavki',
+    hr: 'Još {count} stavka ¦ Još {count} stavke ¦ Još {count} stavki',
+    srLatn: 'Još {count} stavka ¦ Još {count} stavke ¦ Još {count} stavki',
+  },
+  checkoutShort: { en: 'Order', bs: 'Naruči', hr: 'Naruči', srLatn: 'Poruči' },
 });

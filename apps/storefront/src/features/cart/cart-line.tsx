@@ -1,0 +1,89 @@
+import { IconTrash } from '@tabler/icons-react';
+import type { CartItem } from '@sjaj/contract';
+import { formatPercent } from '@sjaj/domain';
+import { CodeCopy, IconButton, Picture, QuantityStepper, useAmount, useUiLink } from '@sjaj/ui';
+import { articleAddress } from '../../shared/article/addresses.ts';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { removeLine } from './cart-changes.ts';
+import styles from './cart.module.css';
+import { LineNotices } from './line-notices.tsx';
+import { useLineQuantity } from './use-line-quantity.ts';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  readonly showsPrices: boolean;
+}
+
+/** One article in the cart: what it is, what it costs, how many, and what has changed since. */
+export function CartLine({ item, showsPrices }: CartLineProps) {
+  const Link = useUiLink();
+  const amount = useAmount();
+  const { quantity, change } = useLineQuantity(item);
+  const { title } = item.article;
+  return (
+    <tr className={item.notices.includes('not_sellable') ? 'sj-row-warn' : undefined}>
+      <td className={styles.article}>
+        <Picture src={item.highlightedImageUrl} placeholder={placeholderAddress(item.article.placeholder)} size={56} />
+        <div className={styles.what}>
+          <Link className={styles.title} href={articleAddress(item.article)}>
+            {title}
+          </Link>
+          <p className={styles.facts}>
+            <CodeCopy code={item.code} />
+            {item.variation && <span>{item.variation.values.join(' · ')}</span>}
+            {item.pack && (
+              <span>
+                {t('unit.packContents', { pack: item.pack.unit, quantity: item.pack.factor, unit: item.unit })}
+              </span>
+            )}
+          </p>
+          <LineNotices item={item} />
+        </div>
+      </td>
+      {showsPrices && (
+        <td className={`sj-right ${styles.price}`} data-label={t('cart.priceNet')}>
+          <UnitPrice item={item} />
+        </td>
+      )}
+      <td className={styles.quantity}>
+        <QuantityStepper
+          value={quantity}
+          rule={{ minimum: item.minimumQuantity, pack: item.packSize }}
+          onChange={change}
+          label={t('cart.quantityOf', { title })}
+          float
+        />
+      </td>
+      {showsPrices && (
+        <td className={`sj-right sj-num ${styles.amount}`}>{item.amount !== null && amount(item.amount)}</td>
+      )}
+      <td className={`sj-noprint ${styles.acts}`}>
+        <IconButton
+          label={t('cart.removeLine', { title })}
+          icon={<IconTrash size={16} />}
+          tip="end"
+          onClick={() => void removeLine(item)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function UnitPrice({ item: { price, listPrice, unit } }: { readonly item: CartItem }) {
+  const amount = useAmount();
+  if (price === null) return null;
+  const saved = listPrice !== null && listPrice > price ? Math.round((1 - price / listPrice) * 100) : 0;
+  return (
+    <>
+      <span className="sj-nw">
+        {saved > 0 && listPrice !== null && <s className={styles.old}>{amount(listPrice)}</s>}{' '}
+        <strong className="sj-num">{amount(price)}</strong>
+      </span>
+      <span className={styles.per}>
+        {t('unit.perUnit', { unit })}
+        {saved > 0 && <b className={styles.saved}> · {formatPercent(-saved, language())}</b>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { IconPrinter, IconShoppingCart, IconTrash } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Cart } from '@sjaj/contract';
+import { Button, ButtonLink, Card, ConfirmDialog, EmptyState, PageTitle, Table } from '@sjaj/ui';
+import { cartQuery } from '../../shared/cart-store.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { emptyCart } from './cart-changes.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import styles from './cart.module.css';
+
+/** The open cart. */
+export function CartPage() {
+  const { data: cart } = useSuspenseQuery(cartQuery);
+  if (cart.cartItems.length === 0) return <EmptyCart />;
+  return (
+    <>
+      <PageTitle
+        title={t('cart.title')}
+        note={t('unit.products', { count: cart.cartItems.length })}
+        actions={<CartActions cart={cart} />}
+      />
+      <div className={styles.layout}>
+        <Lines cart={cart} />
+        <CartSummary cart={cart} />
+      </div>
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      page
+      icon={<IconShoppingCart size={28} />}
+      title={t('cart.empty')}
+      text={t('cart.emptyHint')}
+      actions={
+        <>
+          <ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>
+          <ButtonLink href="/my-articles" variant="line">
+            {t('frame.myProducts')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function CartActions({ cart }: { readonly cart: Cart }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button
+        variant="line"
+        size="sm"
+        icon={<IconPrinter size={16} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        {t('action.print')}
+      </Button>
+      <Button variant="ghost" size="sm" icon={<IconTrash size={16} aria-hidden="true" />} onClick={() => setAsks(true)}>
+        {t('cart.emptyIt')}
+      </Button>
+      <ConfirmDialog
+        title={t('cart.emptyQuestion')}
+        open={asks}
+        confirmLabel={t('cart.emptyIt')}
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          void emptyCart(cart);
+        }}
+      >
+        <p>{t('cart.whole', { count: cart.cartItems.length })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Lines({ cart }: { readonly cart: Cart }) {
+  const showsPrices = useCanViewPrices();
+  return (
+    <Card flush className={styles.lines}>
+      <Table caption={t('cart.title')} rounded>
+        <thead>
+          <tr>
+            <th scope="col">{t('cart.product')}</th>
+            {showsPrices && (
+              <th scope="col" className="sj-right">
+                {t('cart.priceNet')}
+              </th>
+            )}
+            <th scope="col">{t('cart.quantity')}</th>
+            {showsPrices && (
+              <th scope="col" className="sj-right">
+                {t('cart.amount')}
+              </th>
+            )}
+            <td className="sj-noprint" />
+          </tr>
+        </thead>
+        <tbody>
+          {cart.cartItems.map((item) => (
+            <CartLine key={item.id} item={item} showsPrices={showsPrices} />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

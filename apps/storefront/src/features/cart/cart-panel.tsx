@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartItem } from '@sjaj/contract';
+import { ButtonLink, Picture, useAmount } from '@sjaj/ui';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { cartQuery } from '../../shared/cart-store.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { FreeDelivery } from './cart-summary.tsx';
+import styles from './cart-panel.module.css';
+
+const SHOWN = 6;
+
+interface CartPanelProps {
+  /** Closes the panel: a link in it was followed. */
+  readonly onLeave: () => void;
+}
+
+/** The cart in short, below its icon in the header. */
+export function CartPanel({ onLeave }: CartPanelProps) {
+  const { data: cart } = useQuery(cartQuery);
+  const amount = useAmount();
+  const showsPrices = useCanViewPrices();
+  if (!cart || cart.cartItems.length === 0) return <p className={styles.empty}>{t('cart.empty')}</p>;
+  const more = cart.cartItems.length - SHOWN;
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.list}>
+        {cart.cartItems.slice(0, SHOWN).map((item) => (
+          <PanelLine key={item.id} item={item} />
+        ))}
+      </ul>
+      {more > 0 && <p className="sj-t3 sj-sm">{t('cart.moreLines', { count: more })}</p>}
+      {showsPrices && <FreeDelivery cart={cart} />}
+      {showsPrices && cart.totalAmountWithoutVat !== null && (
+        <p className={styles.total}>
+          <span>{t('price.totalWithoutVat')}</span>
+          <strong className="sj-num">{amount(cart.totalAmountWithoutVat)}</strong>
+        </p>
+      )}
+      <div className={styles.steps}>
+        <ButtonLink href="/shopping-cart" variant="line" full onClick={onLeave}>
+          {t('cart.view')}
+        </ButtonLink>
+        <ButtonLink href="/checkout" full onClick={onLeave}>
+          {t('cart.checkoutShort')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function PanelLine({ item }: { readonly item: CartItem }) {
+  const amount = useAmount();
+  return (
+    <li className={styles.line}>
+      <Picture src={item.highlightedImageUrl} placeholder={placeholderAddress(item.article.placeholder)} size={40} />
+      <div className={styles.what}>
+        <span className="sj-ell" title={item.article.title}>
+          {item.article.title}
+        </span>
+        <span className="sj-t3 sj-xs">
+          {item.quantity} {item.unit}
+          {item.price !== null && ` × ${amount(item.price)}`}
+        </span>
+      </div>
+      {item.amount !== null && <strong className="sj-num sj-nw sj-sm">{amount(item.amount)}</strong>}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconArrowRight, IconTruck } from '@tabler/icons-react';
+import type { Cart } from '@sjaj/contract';
+import { ButtonLink, Card, type Fact, Facts, ProgressBar, useAmount } from '@sjaj/ui';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './cart.module.css';
+
+/** The totals of the cart and the way to the order. */
+export function CartSummary({ cart }: { readonly cart: Cart }) {
+  const { canViewPrices, canOrder } = useProfile().userData;
+  return (
+    <Card title={t('cart.overview')} className={styles.summary}>
+      {canViewPrices ? <Totals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
+      {canOrder ? (
+        <ButtonLink href="/checkout" size="lg" full>
+          {t('cart.checkout')}
+          <IconArrowRight size={18} aria-hidden="true" />
+        </ButtonLink>
+      ) : (
+        <p className="sj-t2">{t('cart.mayNotOrder')}</p>
+      )}
+    </Card>
+  );
+}
+
+function Totals({ cart }: { readonly cart: Cart }) {
+  const amount = useAmount();
+  const { totalAmountWithoutVat: net, totalAmountVat: vat, totalAmount: total, savings } = cart;
+  if (net === null || vat === null || total === null) return null;
+  const facts: Fact[] = [
+    ...(savings ? [{ term: t('cart.goodsAtList'), value: amount(net + savings) }] : []),
+    ...(savings ? [{ term: t('price.saving'), value: <span className={styles.saved}>{amount(-savings)}</span> }] : []),
+    { term: t('price.totalWithoutVat'), value: <strong>{amount(net)}</strong> },
+    { term: t('price.vat'), value: amount(vat) },
+    { term: t('price.totalWithVat'), value: amount(total), total: true },
+  ];
+  return (
+    <>
+      <FreeDelivery cart={cart} />
+      <Facts facts={facts} />
+    </>
+  );
+}
+
+/** How far it is to free delivery. */
+export function FreeDelivery({ cart: { freeShipping } }: { readonly cart: Cart }) {
+  const amount = useAmount();
+  if (!freeShipping) return null;
+  const { missing, amount: from } = freeShipping;
+  const label = missing === 0 ? t('cart.freeDelivery') : t('cart.toFreeDelivery', { amount: amount(missing) });
+  return (
+    <div className={styles.delivery}>
+      <IconTruck size={18} aria-hidden="true" />
+      <div>
+        <strong>{label}</strong>
+        <ProgressBar label={label} share={from === 0 ? 1 : 1 - missing / from} />
+      </div>
+    </div>
+  );
+}

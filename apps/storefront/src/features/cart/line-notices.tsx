@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { IconAlertTriangle, IconArrowDownRight, IconArrowUpRight, IconDiscount2 } from '@tabler/icons-react';
+import type { CartItem } from '@sjaj/contract';
+import { nearestQuantities } from '@sjaj/domain';
+import { useAmount } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { setLineQuantity } from './cart-changes.ts';
+import styles from './cart.module.css';
+
+interface LineProps {
+  readonly item: CartItem;
+}
+
+/** What the buyer must know of a line before ordering, each with the step that settles it. */
+export function LineNotices({ item }: LineProps) {
+  const has = (notice: CartItem['notices'][number]): boolean => item.notices.includes(notice);
+  return (
+    <>
+      {(has('price_up') || has('price_down')) && <PriceNotice item={item} isUp={has('price_up')} />}
+      {has('not_sellable') && <Note icon={<IconAlertTriangle size={14} />}>{t('cart.notOrderable')}</Note>}
+      {has('short') && <ShortNotice item={item} />}
+      <TierNotice item={item} />
+    </>
+  );
+}
+
+function Note({
+  icon,
+  calm,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly calm?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p className={calm ? styles.calm : styles.warn}>
+      <span aria-hidden="true">{icon}</span>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function PriceNotice({ item, isUp }: LineProps & { readonly isUp: boolean }) {
+  const amount = useAmount();
+  if (item.previousPrice === null || item.price === null) return null;
+  const Arrow = isUp ? IconArrowUpRight : IconArrowDownRight;
+  return (
+    <Note icon={<Arrow size={14} />} calm={!isUp}>
+      {t('cart.priceChanged', { oldPrice: amount(item.previousPrice), newPrice: amount(item.price) })}
+    </Note>
+  );
+}
+
+function ShortNotice({ item }: LineProps) {
+  const { available } = item.stock;
+  const rule = { minimum: item.minimumQuantity, pack: item.packSize };
+  const { lower } = nearestQuantities(available, rule);
+  const reachable = lower !== null && lower <= available ? lower : null;
+  return (
+    <Note icon={<IconAlertTriangle size={14} />}>
+      {t('cart.stockChanged', { available, wanted: item.quantity, unit: item.unit })}{' '}
+      {reachable !== null && (
+        <button type="button" className="sj-link" onClick={() => void setLineQuantity(item, reachable)}>
+          {t('cart.reduceTo', { quantity: reachable })}
+        </button>
+      )}
+    </Note>
+  );
+}
+
+function TierNotice({ item }: LineProps) {
+  const amount = useAmount();
+  if (item.priceSource === 'quantity_break') {
+    return (
+      <Note icon={<IconDiscount2 size={14} />} calm>
+        {t('cart.quantityPrice')}
+      </Note>
+    );
+  }
+  if (!item.nextBreak) return null;
+  const { missing, price } = item.nextBreak;
+  return (
+    <Note icon={<IconDiscount2 size={14} />} calm>
+      {t('cart.nextBreak', { missing, unit: item.unit, price: amount(price) })}
+    </Note>
+  );
+}

@@ -1,0 +1,1 @@
+export { WishListPanel } from './wish-list-panel.tsx';

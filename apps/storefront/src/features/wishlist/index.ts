@@ -1,0 +1,1 @@
+export { WishListPage } from './wish-list-page.tsx';

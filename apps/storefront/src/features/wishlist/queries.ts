@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ArticleCard } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+
+const AT_ONCE = 10;
+
+/** The ids in the portions that one call takes. */
+export const chunksOf = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
+    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+export const cardsQuery = (articleIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['articles', 'cards', articleIds],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<ArticleCard[]> =>
+      (await api.articles.recentlyViewed({ body: { articleIds: [...articleIds] } }, { signal })).data,
+  });
