@@ -1,29 +1,41 @@
 import type { Family } from '../family.ts';
 import { floorsAndWashrooms } from './floors-and-washrooms.ts';
-import { footwearAndMore } from './footwear-and-more.ts';
+import { footwear } from './footwear.ts';
+import { markingAndPackaging } from './marking-and-packaging.ts';
 import { handsAndBreathing } from './hands-and-breathing.ts';
-import { headAndClothing } from './head-and-clothing.ts';
+import { headProtection } from './head-protection.ts';
+import { workwear } from './workwear.ts';
 import { kitchen } from './kitchen.ts';
 import { laundryAndIndustry } from './laundry-and-industry.ts';
 import { machineParts } from './machine-parts.ts';
-import { machines } from './machines.ts';
+import { vacuumCleaners } from './vacuum-cleaners.ts';
+import { floorMachines } from './floor-machines.ts';
 import { paper } from './paper.ts';
-import { surfacesAndDisinfection } from './surfaces-and-disinfection.ts';
-import { tools } from './tools.ts';
-import { washroomEquipment } from './washroom-equipment.ts';
+import { surfaces } from './surfaces.ts';
+import { disinfection } from './disinfection.ts';
+import { clothsAndMops } from './cloths-and-mops.ts';
+import { broomsAndBags } from './brooms-and-bags.ts';
+import { dispensers } from './dispensers.ts';
+import { skinCare } from './skin-care.ts';
 
 /** Every family of products that the shop sells, in the order of the category tree. */
 export const families: readonly Family[] = [
   ...floorsAndWashrooms,
   ...kitchen,
-  ...surfacesAndDisinfection,
+  ...surfaces,
+  ...disinfection,
   ...laundryAndIndustry,
   ...paper,
-  ...washroomEquipment,
-  ...tools,
-  ...machines,
+  ...dispensers,
+  ...skinCare,
+  ...clothsAndMops,
+  ...broomsAndBags,
+  ...vacuumCleaners,
+  ...floorMachines,
   ...machineParts,
   ...handsAndBreathing,
-  ...headAndClothing,
-  ...footwearAndMore,
+  ...headProtection,
+  ...workwear,
+  ...footwear,
+  ...markingAndPackaging,
 ];
