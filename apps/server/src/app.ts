@@ -1,10 +1,18 @@
 import { contract, type Routes } from '@sjaj/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { addressHandlers } from './modules/addresses/index.ts';
 import { authHandlers, sessionFinder } from './modules/auth/index.ts';
+import { cartHandlers } from './modules/cart/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
+import {
+  adminOrderHandlers,
+  adminStartHandlers,
+  checkoutHandlers,
+  orderHandlers,
+} from './modules/orders/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { cachedSettings, settingsHandlers } from './modules/settings/index.ts';
 import { userHandlers } from './modules/users/index.ts';
@@ -57,6 +65,12 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.settings, settingsHandlers(shop));
   give(contract.geography, geographyHandlers(db));
   give(contract.wishList, wishListHandlers(db));
+  give(contract.addresses, addressHandlers(db));
+  give(contract.shoppingCart, cartHandlers(db, shop));
+  give(contract.checkout, checkoutHandlers(db, shop));
+  give(contract.orders, orderHandlers(db));
+  give(contract.adminOrders, adminOrderHandlers(db));
+  give(contract.adminStart, adminStartHandlers(db));
   give(contract.systemMessages, messageHandlers(db));
   give(contract.newsletter, newsletterHandlers(db));
 

@@ -1,7 +1,8 @@
 import type { Address, NewAddress } from '@sjaj/contract';
-import { contentFor, type Language } from '@sjaj/domain';
+import type { Language } from '@sjaj/domain';
 import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
 import type { Idempotency } from '../../platform/handlers.ts';
+import { localised } from '../../platform/localised.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
@@ -11,8 +12,8 @@ const MOST_ADDRESSES = 50;
 /** An address in the words of a language. */
 export const addressIn = (language: Language, row: store.AddressRow): Address => ({
   ...row,
-  town: contentFor(row.town, language)?.text ?? '',
-  country: contentFor(row.country, language)?.text ?? '',
+  town: localised(row.town, language),
+  country: localised(row.country, language),
 });
 
 /** The addresses that the owner can have goods sent to, the default one first. */
@@ -63,7 +64,12 @@ export const removeAddress = (db: Db, owner: store.Owner, id: number): Promise<v
     await store.archive(tx, owner, id);
   });
 
+/** The shop delivers within the country only. */
+const DELIVERED_TO = 'BA';
+
 async function requireTown(tx: Tx, townId: number): Promise<void> {
-  if (await store.isTown(tx, townId)) return;
-  throw new Problem('addresses.town_unknown', 400, { errors: [{ field: 'townId', key: 'addresses.town_unknown' }] });
+  const country = await store.countryOfTown(tx, townId);
+  if (country === DELIVERED_TO) return;
+  const code = country === undefined ? 'addresses.town_unknown' : 'addresses.outside_bosnia';
+  throw new Problem(code, 400, { errors: [{ field: 'townId', key: code }] });
 }

@@ -46,8 +46,15 @@ export async function lockOwner(tx: Tx, { userId, companyId }: Owner): Promise<v
   else await sql`select id from company where id = ${companyId} for no key update`.execute(tx);
 }
 
-export async function isTown(tx: Tx, townId: number): Promise<boolean> {
-  return (await tx.selectFrom('town').select('id').where('id', '=', townId).executeTakeFirst()) !== undefined;
+/** The code of the country that the town lies in. */
+export async function countryOfTown(tx: Tx, townId: number): Promise<string | undefined> {
+  const town = await tx
+    .selectFrom('town as t')
+    .innerJoin('country as c', 'c.id', 't.country_id')
+    .select('c.code')
+    .where('t.id', '=', townId)
+    .executeTakeFirst();
+  return town?.code;
 }
 
 /** Leaves the owner without a default address. */

@@ -26,6 +26,12 @@ export const orders = texts({
     hr: 'Narudžba je u međuvremenu izmijenjena. Pogledajte njezin trenutačni status.',
     srLatn: 'Porudžbina je u međuvremenu izmijenjena. Pogledajte njen trenutni status.',
   },
+  goods_missing: {
+    en: 'Some lines are not set aside yet.',
+    bs: 'Za neke stavke roba još nije izdvojena.',
+    hr: 'Za neke stavke roba još nije izdvojena.',
+    srLatn: 'Za neke stavke roba još nije izdvojena.',
+  },
   nothing_to_repeat: {
     en: 'None of these lines can be ordered any more.',
     bs: 'Nijednu od ovih stavki više nije moguće naručiti.',

@@ -1,0 +1,42 @@
+import type { shoppingCart } from '@sjaj/contract';
+import type { Db } from '../../platform/db.ts';
+import { type Handlers, Informed } from '../../platform/handlers.ts';
+import { localised } from '../../platform/localised.ts';
+import type { Settings } from '../settings/index.ts';
+import { addToCart, emptyCart, removeLine, setQuantities, type Visit } from './service/change.ts';
+import type { PricedCart } from './service/load.ts';
+import { readCart } from './service/read.ts';
+import { cartView } from './view.ts';
+
+export function cartHandlers(db: Db, settings: () => Promise<Settings>): Handlers<typeof shoppingCart> {
+  const show = async (cart: PricedCart, visit: Visit) => cartView(cart, { ...visit, settings: await settings() });
+  return {
+    customer: async (call) => show(await readCart(db, call), call),
+    async addItem(call) {
+      const cart = await addToCart(db, call, [call.body]);
+      return new Informed(await show(cart, call), 'cart.added', { title: titleOf(cart, call) });
+    },
+    async addItems(call) {
+      const cart = await addToCart(db, call, call.body.items);
+      return new Informed(await show(cart, call), 'cart.added_many', { count: call.body.items.length });
+    },
+    async update(call) {
+      const cart = await setQuantities(db, call, call.body.items);
+      return new Informed(await show(cart, call), 'cart.changed');
+    },
+    async deleteItem(call) {
+      const { cart, removed } = await removeLine(db, call, call.params.id);
+      const title = localised(removed.title, call.language);
+      return new Informed(await show(cart, call), 'cart.removed', { title });
+    },
+    async empty(call) {
+      const cart = await emptyCart(db, call, call.params.cartId);
+      return new Informed(await show(cart, call), 'cart.emptied');
+    },
+  };
+}
+
+function titleOf(cart: PricedCart, { body, language }: Visit & { body: { articleId: number } }): string {
+  const line = cart.lines.find(({ articleId }) => articleId === body.articleId);
+  return line ? localised(line.title, language) : '';
+}

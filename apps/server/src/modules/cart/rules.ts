@@ -1,0 +1,157 @@
+import type { CartItem, PriceSource } from '@sjaj/contract';
+import {
+  type Content,
+  type DocumentTotals,
+  type Feninga,
+  feninga,
+  grossTotals,
+  highestQuantity,
+  lowestQuantity,
+  nearestQuantities,
+  netTotals,
+  quantityFault,
+  subtract,
+  ZERO,
+} from '@sjaj/domain';
+
+export const MOST_LINES = 500;
+/** The largest total with VAT that an order can have: an amount beyond it is a slip of the finger. */
+export const HIGHEST_TOTAL: Feninga = feninga(20_000_000_00);
+
+/** As much of an article as decides whether it can be bought. */
+export interface Sellable {
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly unit: Content;
+  readonly minimumQuantity: number;
+  readonly packSize: number;
+  readonly isVisible: boolean;
+  readonly disableSelling: boolean;
+  readonly isDiscontinued: boolean;
+}
+
+/** What one line costs its buyer: net for a company, with VAT for a private customer. */
+export interface LinePrice {
+  readonly price: Feninga;
+  readonly listPrice: Feninga;
+  readonly source: PriceSource;
+  readonly taxRateBp: number;
+}
+
+export const isSellable = ({ isVisible, disableSelling, isDiscontinued }: Sellable): boolean =>
+  isVisible && !disableSelling && !isDiscontinued;
+
+const FAULT_CODES = {
+  not_whole: 'cart.quantity_not_whole',
+  below_minimum: 'cart.quantity_below_minimum',
+  above_maximum: 'cart.quantity_above_maximum',
+  not_multiple: 'cart.quantity_not_in_packs',
+} as const;
+
+/** Why an article cannot be in a cart in this quantity, and what fills the text that says so. */
+export interface LineFault {
+  readonly code: 'articles.not_found' | 'cart.not_sellable' | (typeof FAULT_CODES)[keyof typeof FAULT_CODES];
+  readonly articleId: number;
+  readonly article: Sellable | null;
+  readonly facts: Readonly<Record<string, number | string>>;
+}
+
+/** Null where so many of the article can be in a cart. A hidden article is as good as unknown. */
+export function lineFault(articleId: number, article: Sellable | undefined, quantity: number): LineFault | null {
+  if (!article?.isVisible) return { code: 'articles.not_found', articleId, article: null, facts: {} };
+  if (!isSellable(article)) return { code: 'cart.not_sellable', articleId, article, facts: { code: article.code } };
+  const rule = { minimum: article.minimumQuantity, pack: article.packSize };
+  const fault = quantityFault(quantity, rule);
+  if (fault === null) return null;
+  const { lower, upper } = nearestQuantities(quantity, rule);
+  const facts = {
+    min: lowestQuantity(rule),
+    max: highestQuantity(rule),
+    ...(lower === null ? {} : { lower }),
+    ...(upper === null ? {} : { upper }),
+  };
+  return { code: FAULT_CODES[fault], articleId, article, facts };
+}
+
+interface PresentLine extends Sellable {
+  readonly quantity: number;
+}
+
+interface Added {
+  readonly articleId: number;
+  readonly quantity: number;
+}
+
+/** What can be added, an article that is asked for twice once, and what cannot. */
+export interface AddPlan {
+  readonly fits: readonly Added[];
+  readonly faults: readonly LineFault[];
+}
+
+/** Holds each article's quantity after adding against its rules: the sum counts, not the piece that is added. */
+export function planAdding(items: readonly Added[], lines: readonly PresentLine[]): AddPlan {
+  const present = new Map(lines.map((line) => [line.articleId, line]));
+  const wanted = new Map<number, number>();
+  for (const { articleId, quantity } of items) wanted.set(articleId, (wanted.get(articleId) ?? 0) + quantity);
+  const fits: Added[] = [];
+  const faults: LineFault[] = [];
+  for (const [articleId, quantity] of wanted) {
+    const line = present.get(articleId);
+    const fault = lineFault(articleId, line, (line?.quantity ?? 0) + quantity);
+    if (fault) faults.push(fault);
+    else fits.push({ articleId, quantity });
+  }
+  return { fits, faults };
+}
+
+interface CountedLine {
+  readonly quantity: number;
+  readonly price: LinePrice;
+}
+
+/** The totals of lines at their buyer's prices: VAT on top for companies, inside for private customers. */
+export const totalsOf = (lines: readonly CountedLine[], isRetail: boolean): DocumentTotals =>
+  (isRetail ? grossTotals : netTotals)(
+    lines.map(({ quantity, price }) => ({
+      unitPrice: price.price,
+      quantity,
+      taxRateBp: price.taxRateBp,
+      discount: ZERO,
+    })),
+  );
+
+/** What the lines cost less than at their list prices; 0 where they cost more. */
+export const savingsOf = (lines: readonly CountedLine[]): Feninga =>
+  feninga(lines.reduce((all, { quantity, price }) => all + Math.max(0, price.listPrice - price.price) * quantity, 0));
+
+export interface FreeShipping {
+  readonly freeShippingEnabled: boolean;
+  /** The goods' total with VAT, after discounts, from which delivery is free. */
+  readonly freeShippingAmount: Feninga;
+}
+
+/** How much is missing until delivery is free, 0 where it is; null where it never is. */
+export function missingToFree(goodsTotal: Feninga, settings: FreeShipping): Feninga | null {
+  if (!settings.freeShippingEnabled) return null;
+  const missing = subtract(settings.freeShippingAmount, goodsTotal);
+  return missing > 0 ? missing : ZERO;
+}
+
+interface NoticedLine extends PresentLine {
+  readonly price: LinePrice;
+  /** Null where it was never shown. */
+  readonly seenPrice: Feninga | null;
+  readonly available: number;
+}
+
+/** What the buyer has to know of a line before ordering it. */
+export function noticesOf(line: NoticedLine): CartItem['notices'] {
+  const notices: CartItem['notices'] = [];
+  if (!isSellable(line)) return ['not_sellable'];
+  if (line.seenPrice !== null && line.price.price > line.seenPrice) notices.push('price_up');
+  if (line.seenPrice !== null && line.price.price < line.seenPrice) notices.push('price_down');
+  if (line.quantity > line.available) notices.push('short');
+  if (lineFault(line.articleId, line, line.quantity)) notices.push('wrong_quantity');
+  return notices;
+}

@@ -1,0 +1,27 @@
+import type { Customer } from '../../../platform/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import { announce } from '../../../platform/outbox.ts';
+import * as store from '../store.ts';
+import { loadCart, type PricedCart } from './load.ts';
+
+interface Look {
+  readonly actor: Customer;
+  readonly now: Date;
+}
+
+/** The open cart of a customer. It comes into being when it is first looked at. */
+export async function readCart(db: Db, { actor, now }: Look): Promise<PricedCart> {
+  const cart = (await store.find(db, actor.userId)) ?? (await inTransaction(db, (tx) => store.lock(tx, actor.userId)));
+  return loadCart(db, cart, { buyer: actor, now });
+}
+
+/** The same, locked: it stays as it is until the transaction ends. */
+export const lockCart = async (tx: Tx, { actor, now }: Look): Promise<PricedCart> =>
+  loadCart(tx, await store.lock(tx, actor.userId), { buyer: actor, now });
+
+/** Takes out everything that has been ordered and tells the user's screens. */
+export async function clearCart(tx: Tx, { actor, now }: Look): Promise<void> {
+  const { id, version } = await store.touch(tx, actor.userId, now);
+  await store.clear(tx, id);
+  await announce(tx, 'cart.changed', { userId: actor.userId, cartId: id, version });
+}

@@ -1,0 +1,152 @@
+import { type Content, type Feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Sellable } from './rules.ts';
+
+export interface OpenCart {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** An article with its line in a cart; `lineId` is null and `quantity` 0 where the cart has none. */
+export interface ContentRow extends Sellable {
+  readonly lineId: number | null;
+  readonly quantity: number;
+  readonly seenPrice: Feninga | null;
+  readonly note: string | null;
+  readonly brand: string;
+  readonly packUnit: Content | null;
+  readonly packFactor: number | null;
+  readonly weightG: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly lowLevel: number;
+  readonly expectedOn: string | null;
+  readonly pictureKey: string | null;
+  readonly placeholder: string | null;
+  /** The values that tell it from the other members of its variation. */
+  readonly variationValues: readonly Content[] | null;
+}
+
+export const find = (db: Db | Tx, userId: number): Promise<OpenCart | undefined> =>
+  db.selectFrom('cart').select(['id', 'version']).where('user_id', '=', userId).executeTakeFirst();
+
+/** The user's cart, made where there is none, locked until the transaction ends. */
+export const lock = (tx: Tx, userId: number): Promise<OpenCart> =>
+  tx
+    .insertInto('cart')
+    .values({ user_id: userId })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet({ user_id: userId }))
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+
+/** The same, counted as changed: whoever changes a cart comes through here first. */
+export const touch = (tx: Tx, userId: number, now: Date): Promise<OpenCart> =>
+  tx
+    .insertInto('cart')
+    .values({ user_id: userId, updated_at: now })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet({ version: sql`cart.version + 1`, updated_at: now }))
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+
+/** The lines of a cart in the order in which they were added, then the other articles that are asked for. */
+export async function contents(
+  db: Db | Tx,
+  cartId: number,
+  articleIds: readonly number[] = [],
+): Promise<readonly ContentRow[]> {
+  const { rows } = await sql<ContentRow>`
+    select i.id as "lineId", a.id as "articleId", coalesce(i.quantity, 0) as quantity, i.seen_price as "seenPrice",
+      i.note, a.code, a.title, b.title as brand, u.abbreviation as unit,
+      pack.abbreviation as "packUnit", pack.factor as "packFactor",
+      a.minimum_quantity as "minimumQuantity", a.pack_size as "packSize", a.net_weight_g as "weightG",
+      a.is_visible_on_web as "isVisible", a.disable_selling as "disableSelling",
+      a.is_discontinued as "isDiscontinued",
+      coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved, coalesce(s.low_level, 0) as "lowLevel",
+      s.expected_on as "expectedOn",
+      (select p.picture_key from article_picture p where p.article_id = a.id order by p.position, p.id limit 1)
+        as "pictureKey",
+      (select coalesce(top.icon, middle.icon, own.icon)
+        from article_category ac join category own on own.id = ac.category_id
+        left join category middle on middle.id = own.parent_category_id
+        left join category top on top.id = middle.parent_category_id
+        where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder,
+      (select json_agg(v.title order by va.position, v.position)
+        from variation_attribute va
+        join attribute_value v on v.attribute_id = va.attribute_id
+        join article_attribute_value av on av.attribute_value_id = v.id and av.article_id = a.id
+        where va.variation_id = a.variation_id) as "variationValues"
+    from (
+      select article_id from cart_item where cart_id = ${cartId}
+      union
+      select unnest(${articleIds}::integer[])
+    ) wanted
+    join article a on a.id = wanted.article_id
+    left join cart_item i on i.article_id = a.id and i.cart_id = ${cartId}
+    join brand b on b.id = a.brand_id
+    join measurement_unit u on u.id = a.unit_id
+    left join stock s on s.article_id = a.id
+    left join lateral (
+      select mu.abbreviation, au.factor from article_unit au join measurement_unit mu on mu.id = au.unit_id
+      where au.article_id = a.id and au.factor > 1 order by au.factor, au.unit_id limit 1
+    ) pack on true
+    order by i.id nulls last, a.id
+  `.execute(db);
+  return rows;
+}
+
+interface AddedLine {
+  readonly articleId: number;
+  readonly quantity: number;
+  readonly seenPrice: Feninga;
+}
+
+/** Adds to the lines of the articles or begins them; the ids of the lines by article. */
+export async function add(tx: Tx, cartId: number, lines: readonly AddedLine[]): Promise<ReadonlyMap<number, number>> {
+  if (lines.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('cart_item')
+    .values(
+      lines.map(({ articleId, quantity, seenPrice }) => ({
+        cart_id: cartId,
+        article_id: articleId,
+        quantity,
+        seen_price: seenPrice,
+      })),
+    )
+    .onConflict((oc) =>
+      oc.columns(['cart_id', 'article_id']).doUpdateSet((eb) => ({
+        quantity: sql`cart_item.quantity + excluded.quantity`,
+        seen_price: eb.ref('excluded.seen_price'),
+      })),
+    )
+    .returning(['id', 'article_id as articleId'])
+    .execute();
+  return new Map(rows.map(({ id, articleId }) => [articleId, id]));
+}
+
+interface SetLine {
+  readonly lineId: number;
+  readonly quantity: number;
+  readonly seenPrice: Feninga;
+}
+
+/** Sets the quantities of lines of the cart. */
+export async function set(tx: Tx, cartId: number, lines: readonly SetLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    update cart_item i set quantity = n.quantity, seen_price = n.seen_price
+    from unnest(${lines.map(({ lineId }) => lineId)}::integer[], ${lines.map(({ quantity }) => quantity)}::integer[],
+      ${lines.map(({ seenPrice }) => seenPrice)}::integer[]) as n (id, quantity, seen_price)
+    where i.id = n.id and i.cart_id = ${cartId}
+  `.execute(tx);
+}
+
+export async function remove(tx: Tx, cartId: number, lineIds: readonly number[]): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', 'in', lineIds).execute();
+}
+
+export async function clear(tx: Tx, cartId: number): Promise<void> {
+  await tx.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
+}

@@ -1,0 +1,74 @@
+import type { Cart, CartItem } from '@sjaj/contract';
+import { type Content, type Feninga, type Language, slugOf, times, toKm } from '@sjaj/domain';
+import { type Customer, seesPrices } from '../../platform/actor.ts';
+import { localised } from '../../platform/localised.ts';
+import { pictureUrl } from '../../platform/picture-url.ts';
+import type { Settings } from '../settings/index.ts';
+import { availableOn, stockView } from '../stock/index.ts';
+import { missingToFree, noticesOf, savingsOf } from './rules.ts';
+import type { CartLine, PricedCart } from './service/load.ts';
+
+interface Viewer {
+  readonly actor: Customer;
+  readonly language: Language;
+  readonly settings: Settings;
+}
+
+const PRICE_NOTICES: readonly string[] = ['price_up', 'price_down'];
+
+/** The cart in the viewer's language; every amount is null where the viewer may not see prices. */
+export function cartView(cart: PricedCart, viewer: Viewer): Cart {
+  const { actor, settings } = viewer;
+  const km = seesPrices(actor) ? toKm : () => null;
+  const missing = seesPrices(actor) ? missingToFree(cart.totals.total, settings) : null;
+  return {
+    id: cart.id,
+    version: cart.version,
+    cartItems: cart.lines.map((line) => lineView(line, viewer)),
+    totalAmountWithoutVat: km(cart.totals.net),
+    totalAmountVat: km(cart.totals.vat),
+    totalAmount: km(cart.totals.total),
+    savings: km(savingsOf(cart.lines)),
+    discount: km(cart.totals.discount),
+    couponCode: null,
+    freeShipping: missing === null ? null : { amount: toKm(settings.freeShippingAmount), missing: toKm(missing) },
+    weightG: cart.weightG,
+  };
+}
+
+function lineView(line: CartLine, { actor, language }: Viewer): CartItem {
+  const shown = seesPrices(actor);
+  const km = (amount: Feninga): number | null => (shown ? toKm(amount) : null);
+  const words = (content: Content): string => localised(content, language, [line.brand]);
+  const title = words(line.title);
+  const { price, listPrice, source, nextBreak } = line.price;
+  const notices = noticesOf({ ...line, available: availableOn(line) });
+  return {
+    id: line.lineId,
+    articleId: line.articleId,
+    article: {
+      id: line.articleId,
+      title,
+      slug: slugOf(title),
+      brand: line.brand,
+      placeholder: line.placeholder ?? 'box',
+    },
+    code: line.code,
+    quantity: line.quantity,
+    unit: words(line.unit),
+    pack: line.packUnit && line.packFactor ? { unit: words(line.packUnit), factor: line.packFactor } : null,
+    minimumQuantity: line.minimumQuantity,
+    packSize: line.packSize,
+    price: km(price),
+    listPrice: km(listPrice),
+    priceSource: shown ? source : null,
+    amount: km(times(price, line.quantity)),
+    previousPrice: line.seenPrice === null || line.seenPrice === price ? null : km(line.seenPrice),
+    nextBreak:
+      shown && nextBreak ? { missing: nextBreak.fromQuantity - line.quantity, price: toKm(nextBreak.price) } : null,
+    stock: stockView(line),
+    notices: shown ? notices : notices.filter((notice) => !PRICE_NOTICES.includes(notice)),
+    highlightedImageUrl: pictureUrl(line.pictureKey, 160),
+    variation: line.variationValues ? { article: { code: line.code }, values: line.variationValues.map(words) } : null,
+  };
+}

@@ -1,0 +1,1 @@
+export { adminOrderHandlers, adminStartHandlers, checkoutHandlers, orderHandlers } from './routes.ts';

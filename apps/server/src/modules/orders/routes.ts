@@ -1,0 +1,42 @@
+import type { adminOrders, adminStart, checkout, orders } from '@sjaj/contract';
+import type { Db } from '../../platform/db.ts';
+import { type Handlers, Informed } from '../../platform/handlers.ts';
+import type { Settings } from '../settings/index.ts';
+import { changeStatus, infoOf as infoOfChange } from './service/change-status.ts';
+import { checkoutOptions } from './service/options.ts';
+import { infoOf, placeOrder } from './service/place.ts';
+import { listOrders, readOrder } from './service/read.ts';
+import { repeatOrder } from './service/repeat.ts';
+import { orderCounts, orderForStaff, startPage } from './service/staff.ts';
+
+export const checkoutHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof checkout> => ({
+  options: async (call) => checkoutOptions(db, await settings(), call),
+  async place(call) {
+    const placed = await placeOrder(db, await settings(), call);
+    return new Informed(placed.order, infoOf(placed), { number: placed.order.number });
+  },
+});
+
+export const orderHandlers = (db: Db): Handlers<typeof orders> => ({
+  list: (call) => listOrders(db, call.body, call),
+  one: (call) => readOrder(db, call.params.id, call),
+  async updateStatus(call) {
+    const { number, to } = await changeStatus(db, call);
+    return new Informed(await readOrder(db, call.body.orderId, call), infoOfChange(call.actor, to), { number });
+  },
+  async repeat(call) {
+    const { number, added, left } = await repeatOrder(db, call);
+    const info = left.length === 0 ? 'orders.repeated' : 'orders.repeated_partly';
+    return new Informed({ added, left }, info, { number, added, failed: left.length });
+  },
+});
+
+export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
+  list: (call) => listOrders(db, call.body, call),
+  counts: () => orderCounts(db),
+  one: (call) => orderForStaff(db, call.params.id, call),
+});
+
+export const adminStartHandlers = (db: Db): Handlers<typeof adminStart> => ({
+  start: (call) => startPage(db, call),
+});

@@ -1,0 +1,86 @@
+import { ORDER_STATUS, type OrderStatus, type StatusChange } from '@sjaj/contract';
+import type { output } from 'zod';
+import type { Language } from '@sjaj/domain';
+import { type ServerKey, text } from '@sjaj/i18n/server';
+import { type Customer, isCustomer, type Staff } from '../../../platform/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import { announce } from '../../../platform/outbox.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { type Edge, move, moversFor } from '../rules.ts';
+import * as store from '../store/change.ts';
+import { EVERY_ORDER, seenBy } from '../store/scope.ts';
+import { moveStock } from './move-stock.ts';
+
+interface Changing {
+  readonly actor: Customer | Staff;
+  readonly body: output<typeof StatusChange>;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * Moves an order along the transition table: its goods, its history, the audit log and the news in one transaction. 404
+ * for an order of somebody else, 409 where it was changed since the caller saw it or may not go there.
+ */
+export const changeStatus = (db: Db, changing: Changing): Promise<{ number: string; to: OrderStatus }> =>
+  inTransaction(db, async (tx) => {
+    const { actor, body } = changing;
+    const order = await store.lock(tx, body.orderId, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
+    if (!order) throw new Problem('orders.not_found', 404);
+    const edge = edgeOf(order, changing);
+    const isComplete = await moveStock(tx, {
+      effect: edge.stock,
+      cause: { orderId: order.id, userId: actor.userId },
+      takesLess: edge.waitsFor === 'approval',
+    });
+    const reached = isComplete
+      ? ({ to: edge.to, waitsFor: null } as const)
+      : ({ to: ORDER_STATUS.preOrder, waitsFor: 'stock' } as const);
+    await record(tx, changing, { ...reached, orderId: order.id, from: order.status });
+    return { number: order.number, to: reached.to };
+  });
+
+function edgeOf(order: store.LockedOrder, { actor, body, language }: Changing): Edge {
+  if (order.version !== body.version) throw new Problem('orders.changed_meanwhile', 409);
+  const moved = move(order, body.status, moversFor(actor, order), body.reason || null);
+  if (moved.kind === 'not_allowed') {
+    const names = moved.allowed.map((status) => text(language, STATUS_NAMES[status]));
+    const facts = { statuses: names.join(', ') || '–', allowed: moved.allowed.join(',') };
+    throw new Problem('orders.transition_not_allowed', 409, { facts });
+  }
+  if (moved.kind === 'reason_required')
+    throw new Problem('orders.reason_required', 400, { errors: [{ field: 'reason', key: 'orders.reason_required' }] });
+  return moved.edge;
+}
+
+type Reached = Pick<store.Step, 'orderId' | 'from' | 'to' | 'waitsFor'>;
+
+async function record(tx: Tx, { actor, body, now }: Changing, reached: Reached): Promise<void> {
+  const reason = body.reason || null;
+  const step = { ...reached, reason, userId: actor.userId, userName: actor.name, at: now };
+  await store.save(tx, step);
+  if (!isCustomer(actor)) await store.audit(tx, step);
+  const { orderId, from, to } = reached;
+  await announce(tx, 'order.status_changed', { orderId, from, to, reason, byUserId: actor.userId });
+}
+
+const STATUS_NAMES: Readonly<Record<OrderStatus, ServerKey>> = {
+  [ORDER_STATUS.preOrder]: 'orderStatus.pre_order',
+  [ORDER_STATUS.created]: 'orderStatus.created',
+  [ORDER_STATUS.approved]: 'orderStatus.approved',
+  [ORDER_STATUS.cancelled]: 'orderStatus.cancelled',
+  [ORDER_STATUS.finished]: 'orderStatus.finished',
+  [ORDER_STATUS.delivered]: 'orderStatus.delivered',
+  [ORDER_STATUS.merged]: 'orderStatus.merged',
+  [ORDER_STATUS.split]: 'orderStatus.split',
+  [ORDER_STATUS.notDelivered]: 'orderStatus.not_delivered',
+  [ORDER_STATUS.unpaid]: 'orderStatus.unpaid',
+  [ORDER_STATUS.paid]: 'orderStatus.paid',
+};
+
+/** Which toast tells of it; staff who call an order off have rejected it. */
+export function infoOf(actor: Customer | Staff, to: OrderStatus) {
+  if (to === ORDER_STATUS.approved) return 'orders.approved' as const;
+  if (to !== ORDER_STATUS.cancelled) return 'orders.changed' as const;
+  return isCustomer(actor) ? ('orders.cancelled' as const) : ('orders.rejected' as const);
+}

@@ -1,0 +1,53 @@
+import type { Checkout } from '@sjaj/contract';
+import type { Customer } from '../../../platform/actor.ts';
+import { type FieldFault, Problem } from '../../../platform/problem.ts';
+import { type CartLine, HIGHEST_TOTAL, isSellable, lineFault, type PricedCart } from '../../cart/index.ts';
+import { paymentTypesOnOffer } from '../../payments/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import type { Shortage } from '../../stock/index.ts';
+
+/** What can be said without looking into the cart. */
+export function checkChoices(actor: Customer, body: Checkout, settings: Settings): void {
+  if (!actor.canOrder) throw new Problem('checkout.may_not_order', 403);
+  if (!body.termsAccepted) throw fieldProblem('termsAccepted', 'checkout.terms_required');
+  if (!paymentTypesOnOffer(settings).includes(body.paymentTypeId))
+    throw fieldProblem('paymentTypeId', 'checkout.payment_unknown');
+}
+
+const fieldProblem = (field: string, code: 'checkout.terms_required' | 'checkout.payment_unknown'): Problem =>
+  new Problem(code, 400, { errors: [{ field, key: code }] });
+
+/** The cart must be the one that the buyer has seen, and every line of it still one that can be bought. */
+export function checkCart(cart: PricedCart, { cartVersion }: Checkout): void {
+  if (cart.lines.length === 0) throw new Problem('checkout.empty', 409);
+  if (cart.version !== cartVersion) throw new Problem('checkout.cart_changed', 409);
+  const dead = cart.lines.filter((line) => !isSellable(line));
+  if (dead.length > 0) throw new Problem('checkout.not_sellable', 409, { errors: dead.map(notSellable) });
+  if (cart.lines.some((line) => lineFault(line.articleId, line, line.quantity)))
+    throw new Problem('checkout.quantity_changed', 409);
+  if (cart.totals.total > HIGHEST_TOTAL) throw new Problem('cart.total_too_high', 409);
+}
+
+const notSellable = ({ articleId, code }: CartLine): FieldFault => ({
+  field: `articles.${articleId}.quantity`,
+  key: 'cart.not_sellable',
+  facts: { code },
+});
+
+interface Coded {
+  readonly articleId: number;
+  readonly code: string;
+}
+
+/** Names each line that is short by its code, with what is available. */
+export function shortProblem(lines: readonly Coded[], short: readonly Shortage[]): Problem {
+  const codes = new Map(lines.map(({ articleId, code }) => [articleId, code]));
+  const named = short.map(({ articleId, available }) => ({
+    field: `articles.${articleId}.quantity`,
+    text: `${codes.get(articleId) ?? articleId} (${available})`,
+  }));
+  return new Problem('checkout.short', 409, {
+    facts: { lines: named.map((line) => line.text).join(', ') },
+    errors: named.map((line) => ({ field: line.field, key: 'checkout.short', facts: { lines: line.text } })),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Checkout } from '@sjaj/contract';
+import { type Content, DEFAULT_LANGUAGE, type Language, type Feninga } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
+import { localised } from '../../../platform/localised.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { AddressRow } from '../../addresses/index.ts';
+import { missingToFree, type PricedCart } from '../../cart/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { type DeliveryWay, postageOf, wayOf } from '../../shipping/index.ts';
+import { orderTotals, type OrderTotals } from '../placing.rules.ts';
+import type { DeliveryAddress } from '../store/read.ts';
+
+/** What the cart costs delivered this way; null where the way cannot carry it. */
+export function totalsBy(way: DeliveryWay, cart: PricedCart, settings: Settings): OrderTotals | null {
+  const isFree = missingToFree(cart.totals.total, settings) === 0;
+  const postage: Feninga | null = postageOf(way, { weightG: cart.weightG, isFree });
+  if (postage === null) return null;
+  const lines = cart.lines.map(({ articleId, quantity, price }) => ({
+    articleId,
+    quantity,
+    unitPrice: price.price,
+    taxRateBp: price.taxRateBp,
+  }));
+  return orderTotals({ lines, isRetail: cart.isRetail }, postage);
+}
+
+interface ChosenDelivery {
+  readonly way: DeliveryWay;
+  readonly totals: OrderTotals;
+}
+
+/** The chosen way and what the cart costs by it; 400 where the shop has no such way or it cannot carry the cart. */
+export function chosenDelivery(
+  choice: Checkout,
+  ways: readonly DeliveryWay[],
+  cart: PricedCart,
+  settings: Settings,
+): ChosenDelivery {
+  const way = wayOf(choice, ways);
+  const totals = way ? totalsBy(way, cart, settings) : null;
+  if (!way || !totals) {
+    throw new Problem('checkout.delivery_unknown', 400, {
+      errors: [{ field: 'deliveryMethod', key: 'checkout.delivery_unknown' }],
+    });
+  }
+  return { way, totals };
+}
+
+/** The name of a way of delivery. */
+export const titleOf = (way: DeliveryWay, language: Language): string =>
+  way.title === null ? text(language, 'delivery.own') : way.title;
+
+const asWritten = (content: Content): string => localised(content, DEFAULT_LANGUAGE);
+
+/** Where the goods go, as the order keeps it: names of places as the post writes them. */
+export function destination(way: DeliveryWay, address: AddressRow | null, contactPerson: string): DeliveryAddress {
+  if (address) {
+    const { phone, street, postalCode, note } = address;
+    const places = { town: asWritten(address.town), country: asWritten(address.country) };
+    return { contactPerson: address.contactPerson, phone, street, postalCode, note, ...places };
+  }
+  return {
+    contactPerson,
+    phone: way.place?.phone ?? '',
+    street: way.place?.street ?? '',
+    town: way.place ? asWritten(way.place.town) : '',
+    postalCode: '',
+    country: '',
+    note: null,
+  };
+}

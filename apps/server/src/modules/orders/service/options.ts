@@ -1,0 +1,97 @@
+import type { Address, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
+import { grossFromNet, type Language, STANDARD_VAT_BP, toKm, type Feninga } from '@sjaj/domain';
+import { type Customer, seesPrices } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/db.ts';
+import { localised } from '../../../platform/localised.ts';
+import { listAddresses } from '../../addresses/index.ts';
+import { type PricedCart, readCart } from '../../cart/index.ts';
+import { paymentTypesOnOffer } from '../../payments/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';
+import type { OrderTotals } from '../placing.rules.ts';
+import { type LastChoice, lastChoice } from '../store/last-choice.ts';
+import { terms } from '../store/place.ts';
+import { titleOf, totalsBy } from './delivery.ts';
+
+interface Asking {
+  readonly actor: Customer;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** What the caller can choose from, each way of delivery with its totals, and what was chosen last time. */
+export async function checkoutOptions(db: Db, settings: Settings, asking: Asking): Promise<CheckoutOptions> {
+  const { actor, language, now } = asking;
+  const [cart, addresses, ways, inForce, last] = await Promise.all([
+    readCart(db, asking),
+    listAddresses(db, actor, language),
+    deliveryWays(db),
+    terms(db, now),
+    lastChoice(db, actor.userId),
+  ]);
+  if (!inForce) throw new Error('no terms of use are in force');
+  const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, asking }) ?? []);
+  const paymentTypes = paymentTypesOnOffer(settings);
+  return {
+    cartVersion: cart.version,
+    addresses,
+    delivery,
+    paymentTypes,
+    terms: { id: inForce.id, title: localised(inForce.title, language) },
+    remembered: last ? remembered(last, { addresses, delivery, paymentTypes }) : null,
+  };
+}
+
+interface Offering {
+  readonly cart: PricedCart;
+  readonly settings: Settings;
+  readonly asking: Asking;
+}
+
+function optionOf(way: DeliveryWay, { cart, settings, asking }: Offering): DeliveryOption | null {
+  const totals = totalsBy(way, cart, settings);
+  if (!totals) return null;
+  const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = way;
+  return {
+    method,
+    expressPostId,
+    pickupPlaceId,
+    title: titleOf(way, asking.language),
+    place: place && {
+      street: place.street,
+      town: localised(place.town, asking.language),
+      workingHours: [...place.workingHours],
+    },
+    daysFrom,
+    daysTo,
+    totals: shownTotals(totals, cart.isRetail, asking.actor),
+  };
+}
+
+function shownTotals(totals: OrderTotals, isRetail: boolean, actor: Customer): DeliveryOption['totals'] {
+  const km = (amount: Feninga): number | null => (seesPrices(actor) ? toKm(amount) : null);
+  const postage = isRetail ? grossFromNet(totals.postageNet, STANDARD_VAT_BP) : totals.postageNet;
+  return { postage: km(postage), net: km(totals.net), vat: km(totals.vat), total: km(totals.total) };
+}
+
+interface OnOffer {
+  readonly addresses: readonly Address[];
+  readonly delivery: readonly DeliveryOption[];
+  readonly paymentTypes: CheckoutOptions['paymentTypes'];
+}
+
+/** The last choice as far as it is still on offer; nothing of it where the way of delivery is not. */
+function remembered(last: LastChoice, offer: OnOffer): CheckoutOptions['remembered'] {
+  const way = offer.delivery.find(
+    ({ method, expressPostId, pickupPlaceId }) =>
+      method === last.deliveryMethod && expressPostId === last.expressPostId && pickupPlaceId === last.pickupPlaceId,
+  );
+  const paymentTypeId = offer.paymentTypes.find((id) => id === last.paymentTypeId);
+  if (!way || paymentTypeId === undefined) return null;
+  const address = offer.addresses.find(
+    ({ street, contactPerson, phone }) =>
+      street === last.street && contactPerson === last.contactPerson && phone === last.phone,
+  );
+  const { method: deliveryMethod, expressPostId, pickupPlaceId } = way;
+  return { addressId: address?.id ?? null, deliveryMethod, expressPostId, pickupPlaceId, paymentTypeId };
+}

@@ -1,0 +1,36 @@
+import type { Order, OrderListRequest, OrderRow } from '@sjaj/contract';
+import type { output } from 'zod';
+import { type Customer, isCustomer, type Staff } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/db.ts';
+import { type Page, paged } from '../../../platform/handlers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { patternOf, spanOf } from '../list.rules.ts';
+import * as store from '../store/read.ts';
+import { EVERY_ORDER, seenBy } from '../store/scope.ts';
+import { orderView, rowView, type Viewer } from '../view.ts';
+
+type ListAsk = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
+
+/** A page of the orders that the viewer may see, newest first. */
+export async function listOrders(db: Db, ask: ListAsk, viewer: Viewer): Promise<Page<OrderRow>> {
+  const { actor } = viewer;
+  const filter: store.Filter = {
+    scope: isCustomer(actor) ? seenBy(actor, ask.isOwn) : EVERY_ORDER,
+    statuses: ask.statuses,
+    companyId: ask.companyId,
+    pattern: ask.quickSearch ? patternOf(ask.quickSearch) : null,
+    ...spanOf(ask),
+  };
+  const [rows, totalItems] = await Promise.all([store.list(db, filter, ask), store.count(db, filter)]);
+  return paged({ items: rows.map((row) => rowView(row, viewer)), totalItems, ...ask });
+}
+
+/** An order that the actor may see; 404 for any other. */
+export async function findOrder(db: Db, id: number, actor: Customer | Staff): Promise<store.OrderRecord> {
+  const order = await store.one(db, id, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
+  if (!order) throw new Problem('orders.not_found', 404);
+  return order;
+}
+
+export const readOrder = async (db: Db, id: number, viewer: Viewer): Promise<Order> =>
+  orderView(await findOrder(db, id, viewer.actor), viewer);

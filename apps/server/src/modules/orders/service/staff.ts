@@ -1,0 +1,52 @@
+import type { AdminOrder, StartPage } from '@sjaj/contract';
+import { addDays, businessDate, feninga, type Language, startOfDay, toKm } from '@sjaj/domain';
+import type { Staff } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/db.ts';
+import { localised } from '../../../platform/localised.ts';
+import * as store from '../store/start.ts';
+import { adminView, rowView } from '../view.ts';
+import { findOrder } from './read.ts';
+
+interface Asking {
+  readonly actor: Staff;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** One order with its company's debts and the lines that the shelf cannot fill. */
+export async function orderForStaff(db: Db, id: number, asking: Asking): Promise<AdminOrder> {
+  const order = await findOrder(db, id, asking.actor);
+  const [company, shortLines] = await Promise.all([
+    order.companyId === null ? null : store.company(db, order.companyId),
+    store.shortLines(db, order.id),
+  ]);
+  return adminView(order, { company, shortLines }, asking);
+}
+
+/** How many orders stand in each status that occurs. */
+export const orderCounts = (db: Db) => store.counts(db);
+
+const SALES_DAYS = 30;
+const SHOWN = 5;
+
+/** What waits for staff, and the net sales of each of the last 30 days beside the 30 before. */
+export async function startPage(db: Db, { actor, language, now }: Asking): Promise<StartPage> {
+  const today = businessDate(now);
+  const first = addDays(today, 1 - 2 * SALES_DAYS);
+  const [waiting, orders, low, sales] = await Promise.all([
+    store.waiting(db),
+    store.waitingOrders(db, SHOWN),
+    store.lowStock(db, SHOWN),
+    store.sales(db, startOfDay(first)),
+  ]);
+  const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));
+  return {
+    ...waiting,
+    waitingOrders: orders.map((order) => rowView(order, { actor, language })),
+    lowStock: low.map(({ title, ...article }) => ({ ...article, title: localised(title, language) })),
+    sales: Array.from({ length: SALES_DAYS }, (_, index) => {
+      const day = addDays(today, index + 1 - SALES_DAYS);
+      return { day, amount: km(day), previous: km(addDays(day, -SALES_DAYS)) };
+    }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { OrderStatus } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db.ts';
+import type { WaitsFor } from '../rules.ts';
+import type { Scope } from './scope.ts';
+
+/** An order that is about to change. */
+export interface LockedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly waitsFor: WaitsFor | null;
+  readonly version: number;
+  readonly userId: number | null;
+  readonly companyId: number | null;
+  readonly mayApproveOwnOrders: boolean;
+}
+
+/** Locks the order until the transaction ends. */
+export async function lock(tx: Tx, id: number, scope: Scope): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    select o.id, o.number, o.status, o.waits_for as "waitsFor", o.version, o.user_id as "userId",
+      o.company_id as "companyId", coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders"
+    from sales_order o left join company c on c.id = o.company_id
+    where o.id = ${id} and ${scope}
+    for update of o
+  `.execute(tx);
+  return rows[0];
+}
+
+export interface StockLine {
+  readonly id: number;
+  readonly articleId: number;
+  readonly code: string;
+  readonly quantity: number;
+  readonly reserved: number;
+}
+
+/** The lines as the shelf sees them. */
+export const stockLines = (tx: Tx, orderId: number): Promise<readonly StockLine[]> =>
+  tx
+    .selectFrom('sales_order_line')
+    .select(['id', 'article_id as articleId', 'code', 'quantity', 'reserved'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+
+/** How many of each line are set aside from now on. */
+export async function setReserved(tx: Tx, lines: readonly { id: number; reserved: number }[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    update sales_order_line l set reserved = n.reserved
+    from unnest(${lines.map(({ id }) => id)}::integer[], ${lines.map(({ reserved }) => reserved)}::integer[])
+      as n (id, reserved)
+    where l.id = n.id
+  `.execute(tx);
+}
+
+export interface Step {
+  readonly orderId: number;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly waitsFor: WaitsFor | null;
+  readonly reason: string | null;
+  readonly userId: number;
+  readonly userName: string;
+  readonly at: Date;
+}
+
+/** Puts the order into its new status and writes its history. */
+export async function save(tx: Tx, step: Step): Promise<void> {
+  await tx
+    .updateTable('sales_order')
+    .set({ status: step.to, waits_for: step.waitsFor, updated_at: step.at, version: sql`version + 1` })
+    .where('id', '=', step.orderId)
+    .execute();
+  await tx
+    .insertInto('sales_order_history')
+    .values({
+      order_id: step.orderId,
+      from_status: step.from,
+      to_status: step.to,
+      reason: step.reason,
+      user_id: step.userId,
+      user_name: step.userName,
+      at: step.at,
+    })
+    .execute();
+}
+
+/** Writes what a member of staff did into the audit log. */
+export async function audit(tx: Tx, { orderId, from, to, reason, userId, userName, at }: Step): Promise<void> {
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      at,
+      user_id: userId,
+      user_name: userName,
+      action: 'orders.update_status',
+      entity: 'sales_order',
+      entity_id: orderId,
+      before: JSON.stringify({ status: from }),
+      after: JSON.stringify({ status: to, reason }),
+    })
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db.ts';
+
+export interface LastChoice {
+  readonly deliveryMethod: string;
+  readonly expressPostId: number | null;
+  readonly pickupPlaceId: number | null;
+  readonly paymentTypeId: number;
+  readonly street: string | null;
+  readonly contactPerson: string | null;
+  readonly phone: string | null;
+}
+
+/** How the user had the last order delivered and how it was to be paid. */
+export const lastChoice = (db: Db, userId: number): Promise<LastChoice | undefined> =>
+  db
+    .selectFrom('sales_order')
+    .select(['delivery_method as deliveryMethod', 'express_post_id as expressPostId'])
+    .select(['pickup_place_id as pickupPlaceId', 'payment_type_id as paymentTypeId'])
+    .select([
+      sql<string | null>`delivery_address->>'street'`.as('street'),
+      sql<string | null>`delivery_address->>'contactPerson'`.as('contactPerson'),
+      sql<string | null>`delivery_address->>'phone'`.as('phone'),
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

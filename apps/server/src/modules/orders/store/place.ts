@@ -1,0 +1,191 @@
+import type { DeliveryMethod, PaymentTypeId } from '@sjaj/contract';
+import type { Content, Feninga, Language } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { COUNTED } from '../list.rules.ts';
+import type { FirstState, OrderTotals } from '../placing.rules.ts';
+import type { DeliveryAddress } from './read.ts';
+
+/** The next place in the year's numbers and the id of the order that takes it. */
+export async function drawNumber(tx: Tx, year: number): Promise<{ id: number; sequence: number }> {
+  const { rows } = await sql<{ id: number; sequence: number }>`
+    select nextval(${`order_number_${year}`}::text::regclass) as sequence,
+      nextval(pg_get_serial_sequence('sales_order', 'id')) as id
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a sequence gave nothing');
+  return row;
+}
+
+export interface Orderer {
+  readonly name: string;
+  readonly email: string;
+  readonly companyTitle: string | null;
+  readonly companyJib: string | null;
+  readonly companyPdvNumber: string | null;
+}
+
+/** The facts of the orderer that an order keeps. */
+export const orderer = (tx: Tx, userId: number): Promise<Orderer> =>
+  tx
+    .selectFrom('user_account as u')
+    .leftJoin('company as c', 'c.id', 'u.company_id')
+    .select([sql<string>`u.first_name || ' ' || u.last_name`.as('name'), 'u.email', 'c.title as companyTitle'])
+    .select(['c.jib as companyJib', 'c.pdv_number as companyPdvNumber'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** The terms that hold now. */
+export const terms = (db: Db | Tx, now: Date): Promise<{ id: number; title: Content } | undefined> =>
+  db
+    .selectFrom('terms_of_service')
+    .select(['id', sql<Content>`title`.as('title')])
+    .where('valid_from', '<=', now)
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** What a buyer has ordered in a span of time, with VAT, called-off orders aside. */
+export async function spent(tx: Tx, userId: number, span: { from: Date; to: Date }): Promise<number> {
+  const row = await tx
+    .selectFrom('sales_order')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('total'), sql<number>`0`).as('sum'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', COUNTED)
+    .where('placed_at', '>=', span.from)
+    .where('placed_at', '<', span.to)
+    .executeTakeFirstOrThrow();
+  return Number(row.sum);
+}
+
+export interface NewLine {
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly unit: Content;
+  readonly quantity: number;
+  readonly reserved: number;
+  readonly listPrice: Feninga;
+  readonly unitPrice: Feninga;
+  readonly priceSource: string;
+  readonly taxRateBp: number;
+  readonly weightG: number;
+  readonly pictureKey: string | null;
+  readonly note: string | null;
+}
+
+export interface NewOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly state: FirstState;
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly orderer: Orderer;
+  readonly delivery: {
+    readonly method: DeliveryMethod;
+    readonly expressPostId: number | null;
+    readonly pickupPlaceId: number | null;
+    readonly title: string;
+    readonly address: DeliveryAddress;
+  };
+  readonly paymentTypeId: PaymentTypeId;
+  readonly note: string | null;
+  readonly customerReference: string | null;
+  readonly termsId: number | null;
+  readonly language: Language;
+  readonly totals: OrderTotals;
+  readonly weightG: number;
+  readonly placedAt: Date;
+  readonly lines: readonly NewLine[];
+}
+
+/** Writes the order with its lines, its VAT and the first entry of its history. */
+export async function insert(tx: Tx, order: NewOrder): Promise<void> {
+  await insertHead(tx, order);
+  await insertLines(tx, order);
+  if (order.totals.vatRates.length > 0) await insertVat(tx, order);
+  await tx
+    .insertInto('sales_order_history')
+    .values({
+      order_id: order.id,
+      to_status: order.state.status,
+      user_id: order.userId,
+      user_name: order.orderer.name,
+      at: order.placedAt,
+    })
+    .execute();
+}
+
+async function insertHead(tx: Tx, order: NewOrder): Promise<void> {
+  const { orderer: person, delivery, totals, state } = order;
+  await tx
+    .insertInto('sales_order')
+    .values({
+      id: order.id,
+      number: order.number,
+      status: state.status,
+      waits_for: state.waitsFor,
+      company_id: order.companyId,
+      user_id: order.userId,
+      orderer_name: person.name,
+      orderer_email: person.email,
+      company_title: person.companyTitle,
+      company_jib: person.companyJib,
+      company_pdv_number: person.companyPdvNumber,
+      delivery_method: delivery.method,
+      express_post_id: delivery.expressPostId,
+      pickup_place_id: delivery.pickupPlaceId,
+      delivery_title: delivery.title,
+      delivery_address: JSON.stringify(delivery.address),
+      payment_type_id: order.paymentTypeId,
+      note: order.note,
+      customer_reference: order.customerReference,
+      terms_id: order.termsId,
+      language: order.language,
+      goods_net: totals.goodsNet,
+      discount: totals.discount,
+      postage_net: totals.postageNet,
+      net: totals.net,
+      vat: totals.vat,
+      total: totals.total,
+      weight_g: order.weightG,
+      placed_at: order.placedAt,
+      updated_at: order.placedAt,
+    })
+    .execute();
+}
+
+async function insertLines(tx: Tx, { id, lines, totals }: NewOrder): Promise<void> {
+  await tx
+    .insertInto('sales_order_line')
+    .values(
+      lines.map((line, index) => ({
+        order_id: id,
+        position: index + 1,
+        article_id: line.articleId,
+        code: line.code,
+        title: JSON.stringify(line.title),
+        brand: line.brand,
+        unit: JSON.stringify(line.unit),
+        quantity: line.quantity,
+        reserved: line.reserved,
+        list_price: line.listPrice,
+        unit_price: line.unitPrice,
+        price_source: line.priceSource,
+        tax_rate_bp: line.taxRateBp,
+        net: totals.lineNets[index] ?? 0,
+        weight_g: line.weightG,
+        picture_key: line.pictureKey,
+        note: line.note,
+      })),
+    )
+    .execute();
+}
+
+async function insertVat(tx: Tx, { id, totals }: NewOrder): Promise<void> {
+  await tx
+    .insertInto('sales_order_vat')
+    .values(totals.vatRates.map(({ taxRateBp, base, vat }) => ({ order_id: id, tax_rate_bp: taxRateBp, base, vat })))
+    .execute();
+}

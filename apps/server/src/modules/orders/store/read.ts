@@ -1,0 +1,176 @@
+import type { OrderStatus } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { WaitsFor } from '../rules.ts';
+import type { Scope } from './scope.ts';
+
+/** What a list shows of an order. Amounts are feninga. */
+export interface OrderHead {
+  readonly id: number;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly waitsFor: WaitsFor | null;
+  readonly orderer: string;
+  readonly companyTitle: string | null;
+  readonly placedAt: Date;
+  readonly lines: number;
+  readonly net: number;
+  readonly vat: number;
+  readonly total: number;
+  readonly deliveryMethod: 'own' | 'express' | 'pickup';
+  readonly paymentTypeId: number;
+  readonly customerReference: string | null;
+  readonly town: string | null;
+}
+
+export interface DeliveryAddress {
+  readonly contactPerson: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly town: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly note: string | null;
+}
+
+export interface LineRow {
+  readonly id: number;
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly unit: Content;
+  readonly quantity: number;
+  readonly reserved: number;
+  readonly unitPrice: number;
+  readonly listPrice: number;
+  readonly priceSource: string;
+  readonly taxRateBp: number;
+  readonly net: number;
+  readonly discount: number;
+  readonly note: string | null;
+  readonly pictureKey: string | null;
+  readonly placeholder: string | null;
+}
+
+export interface OrderRecord extends OrderHead {
+  readonly version: number;
+  readonly userId: number | null;
+  readonly companyId: number | null;
+  readonly mayApproveOwnOrders: boolean;
+  readonly ordererEmail: string;
+  readonly postageNet: number;
+  readonly discount: number;
+  readonly couponCode: string | null;
+  readonly weightG: number;
+  readonly note: string | null;
+  readonly deliveryTitle: string;
+  readonly deliveryAddress: DeliveryAddress;
+  readonly placedBy: string | null;
+  readonly vatRates: readonly { readonly taxRateBp: number; readonly base: number; readonly vat: number }[];
+  readonly orderLines: readonly LineRow[];
+  readonly history: readonly {
+    readonly at: string;
+    readonly from: OrderStatus | null;
+    readonly to: OrderStatus;
+    readonly who: string;
+    readonly reason: string | null;
+  }[];
+}
+
+const HEAD = sql`
+  o.id, o.number, o.status, o.waits_for as "waitsFor", o.orderer_name as orderer, o.company_title as "companyTitle",
+  o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod",
+  o.payment_type_id as "paymentTypeId", o.customer_reference as "customerReference", o.delivery_address->>'town' as town,
+  (select count(*)::integer from sales_order_line l where l.order_id = o.id) as lines`;
+
+const LINES = sql`
+  (select coalesce(json_agg(json_build_object(
+      'id', l.id, 'articleId', l.article_id, 'code', l.code, 'title', l.title, 'brand', l.brand, 'unit', l.unit,
+      'quantity', l.quantity, 'reserved', l.reserved, 'unitPrice', l.unit_price, 'listPrice', l.list_price,
+      'priceSource', l.price_source, 'taxRateBp', l.tax_rate_bp, 'net', l.net, 'discount', l.discount,
+      'note', l.note, 'pictureKey', l.picture_key, 'placeholder', (
+        select coalesce(top.icon, middle.icon, own.icon)
+        from article_category ac join category own on own.id = ac.category_id
+        left join category middle on middle.id = own.parent_category_id
+        left join category top on top.id = middle.parent_category_id
+        where ac.article_id = l.article_id order by ac.position, ac.category_id limit 1)
+    ) order by l.position), '[]')
+    from sales_order_line l where l.order_id = o.id) as "orderLines"`;
+
+const HISTORY = sql`
+  (select coalesce(json_agg(json_build_object('at', h.at, 'from', h.from_status, 'to', h.to_status,
+      'who', h.user_name, 'reason', h.reason) order by h.id), '[]')
+    from sales_order_history h where h.order_id = o.id) as history`;
+
+const VAT_RATES = sql`
+  (select coalesce(json_agg(json_build_object('taxRateBp', v.tax_rate_bp, 'base', v.base, 'vat', v.vat)
+      order by v.tax_rate_bp desc), '[]')
+    from sales_order_vat v where v.order_id = o.id) as "vatRates"`;
+
+/** One order whole, in one statement. */
+export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderRecord | undefined> {
+  const { rows } = await sql<OrderRecord>`
+    select ${HEAD}, o.version, o.user_id as "userId", o.company_id as "companyId",
+      coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders", o.orderer_email as "ordererEmail",
+      o.postage_net as "postageNet", o.discount, o.coupon_code as "couponCode", o.weight_g as "weightG", o.note,
+      o.delivery_title as "deliveryTitle", o.delivery_address as "deliveryAddress",
+      p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}
+    from sales_order o
+    left join company c on c.id = o.company_id
+    left join user_account p on p.id = o.placed_by_user_id
+    where o.id = ${id} and ${scope}
+  `.execute(db);
+  return rows[0];
+}
+
+export interface Filter {
+  readonly scope: Scope;
+  readonly statuses: readonly OrderStatus[];
+  readonly companyId?: number | undefined;
+  readonly from: Date | null;
+  readonly before: Date | null;
+  /** A pattern for `ilike`; null where nothing is searched. */
+  readonly pattern: string | null;
+}
+
+const chosen = ({ scope, statuses, companyId, from, before, pattern }: Filter): RawBuilder<unknown> => {
+  const conditions = [
+    scope,
+    ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
+    ...(companyId === undefined ? [] : [sql`o.company_id = ${companyId}`]),
+    ...(from ? [sql`o.placed_at >= ${from}`] : []),
+    ...(before ? [sql`o.placed_at < ${before}`] : []),
+    ...(pattern === null ? [] : [mentions(pattern)]),
+  ];
+  return sql.join(conditions, sql` and `);
+};
+
+const mentions = (pattern: string): RawBuilder<unknown> => sql`(
+  o.number ilike ${pattern} or unaccent(coalesce(o.customer_reference, '')) ilike unaccent(${pattern})
+  or unaccent(coalesce(o.company_title, '')) ilike unaccent(${pattern})
+  or unaccent(o.orderer_name) ilike unaccent(${pattern})
+  or exists (select from sales_order_line l where l.order_id = o.id
+    and (l.code ilike ${pattern} or unaccent(l.title::text) ilike unaccent(${pattern}))))`;
+
+interface PageAsk {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A page of orders, newest first. */
+export async function list(db: Db, filter: Filter, { page, pageSize }: PageAsk): Promise<readonly OrderHead[]> {
+  const { rows } = await sql<OrderHead>`
+    select ${HEAD} from sales_order o where ${chosen(filter)}
+    order by o.placed_at desc, o.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from sales_order o where ${chosen(filter)}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,110 @@
+import { ORDER_STATUS, type OrderStatus, type StartPage } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db.ts';
+import { OPEN, SOLD } from '../list.rules.ts';
+import { list, type OrderHead } from './read.ts';
+import { EVERY_ORDER } from './scope.ts';
+
+type Waiting = Pick<
+  StartPage,
+  'ordersToApprove' | 'preOrders' | 'unpaidOrders' | 'outOfStockRequests' | 'lowStockArticles' | 'hiddenArticles'
+>;
+
+const { created, paid, preOrder, unpaid } = ORDER_STATUS;
+const TO_APPROVE = [created, paid];
+
+/** How much of everything waits for staff. */
+export async function waiting(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select
+      (select count(*)::integer from sales_order where status = any(${TO_APPROVE}::smallint[])) as "ordersToApprove",
+      (select count(*)::integer from sales_order where status = ${preOrder}) as "preOrders",
+      (select count(*)::integer from sales_order where status = ${unpaid}) as "unpaidOrders",
+      (select count(*)::integer from out_of_stock_request where answered_at is null) as "outOfStockRequests",
+      (select count(*)::integer from stock s join article a on a.id = s.article_id
+        where a.is_visible_on_web and s.on_hand - s.reserved <= s.low_level) as "lowStockArticles",
+      (select count(*)::integer from article where not is_visible_on_web) as "hiddenArticles"
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('counting gave nothing');
+  return row;
+}
+
+/** The newest orders that staff decide on. */
+export const waitingOrders = (db: Db, limit: number): Promise<readonly OrderHead[]> =>
+  list(
+    db,
+    { scope: EVERY_ORDER, statuses: TO_APPROVE, from: null, before: null, pattern: null },
+    { page: 1, pageSize: limit },
+  );
+
+interface LowArticle {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly available: number;
+  readonly lowLevel: number;
+}
+
+/** Articles on sale with the least stock for their low level. */
+export async function lowStock(db: Db, limit: number): Promise<readonly LowArticle[]> {
+  const { rows } = await sql<LowArticle>`
+    select a.id, a.code, a.title, s.on_hand - s.reserved as available, s.low_level as "lowLevel"
+    from stock s join article a on a.id = s.article_id
+    where a.is_visible_on_web and not a.is_discontinued and s.on_hand - s.reserved <= s.low_level
+    order by s.on_hand - s.reserved - s.low_level, a.id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Net sales in feninga by business day, from an instant on. */
+export async function sales(db: Db, from: Date): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ day: string; net: number }>`
+    select (placed_at at time zone 'Europe/Sarajevo')::date::text as day, sum(net)::bigint as net
+    from sales_order where placed_at >= ${from} and status = any(${SOLD}::smallint[])
+    group by 1
+  `.execute(db);
+  return new Map(rows.map(({ day, net }) => [day, net]));
+}
+
+/** How many orders stand in each status that occurs. */
+export async function counts(db: Db): Promise<{ status: OrderStatus; count: number }[]> {
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select status, count(*)::integer as count from sales_order group by status order by status
+  `.execute(db);
+  return rows;
+}
+
+export interface CompanyFacts {
+  readonly id: number;
+  readonly title: string;
+  readonly jib: string;
+  readonly phone: string | null;
+  readonly paymentTermDays: number;
+  readonly creditLimit: number;
+  /** Feninga with VAT of what is ordered and not invoiced yet. */
+  readonly openOrders: number;
+}
+
+export async function company(db: Db, companyId: number): Promise<CompanyFacts | null> {
+  const { rows } = await sql<CompanyFacts>`
+    select c.id, c.title, c.jib, c.phone, c.payment_term_days as "paymentTermDays", c.credit_limit as "creditLimit",
+      (select coalesce(sum(o.total), 0)::bigint from sales_order o
+        where o.company_id = c.id and o.status = any(${OPEN}::smallint[])) as "openOrders"
+    from company c where c.id = ${companyId}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Lines of an order that lack more than the shelf can give now. */
+export async function shortLines(db: Db, orderId: number): Promise<{ lineId: number; available: number }[]> {
+  const { rows } = await sql<{ lineId: number; available: number }>`
+    select l.id as "lineId", greatest(coalesce(s.on_hand - s.reserved, 0), 0) as available
+    from sales_order_line l join sales_order o on o.id = l.order_id left join stock s on s.article_id = l.article_id
+    where o.id = ${orderId} and o.status = any(${[preOrder, created, unpaid, paid]}::smallint[])
+      and l.quantity - l.reserved > coalesce(s.on_hand - s.reserved, 0)
+    order by l.position
+  `.execute(db);
+  return rows;
+}

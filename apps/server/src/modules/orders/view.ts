@@ -1,0 +1,116 @@
+import type { AdminOrder, Order, OrderLine, OrderRow, PriceSource } from '@sjaj/contract';
+import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VAT_BP, times, toKm } from '@sjaj/domain';
+import { type Customer, seesPrices, type Staff } from '../../platform/actor.ts';
+import { localised } from '../../platform/localised.ts';
+import { pictureUrl } from '../../platform/picture-url.ts';
+import { actsFor, moversFor } from './rules.ts';
+import type { LineRow, OrderHead, OrderRecord } from './store/read.ts';
+
+export interface Viewer {
+  readonly actor: Customer | Staff;
+  readonly language: Language;
+}
+
+type Km = (amount: number) => number | null;
+
+/** Amounts as JSON has them, null for whoever may not see prices. */
+const kmFor = ({ actor }: Viewer): Km => (seesPrices(actor) ? (amount) => toKm(feninga(amount)) : () => null);
+
+export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
+  const km = kmFor(viewer);
+  return {
+    id: order.id,
+    orderNumber: order.number,
+    orderer: order.orderer,
+    companyTitle: order.companyTitle,
+    date: order.placedAt.toISOString(),
+    status: order.status,
+    waitsFor: order.waitsFor,
+    lines: order.lines,
+    amountWithoutVat: km(order.net),
+    vat: km(order.vat),
+    total: km(order.total),
+    deliveryMethod: order.deliveryMethod,
+    paymentTypeId: order.paymentTypeId,
+    customerReference: order.customerReference,
+    town: order.town ?? '',
+  };
+}
+
+export function orderView(order: OrderRecord, viewer: Viewer): Order {
+  const km = kmFor(viewer);
+  const isRetail = order.companyId === null;
+  const postage = feninga(order.postageNet);
+  return {
+    ...rowView(order, viewer),
+    version: order.version,
+    postage: km(isRetail ? grossFromNet(postage, STANDARD_VAT_BP) : postage),
+    discount: km(order.discount),
+    promoCodeSaving: km(order.discount),
+    couponCode: order.couponCode,
+    weightG: order.weightG,
+    note: order.note,
+    deliveryTitle: order.deliveryTitle,
+    deliveryAddress: order.deliveryAddress,
+    placedBy: order.placedBy,
+    vatRates: order.vatRates.map(({ taxRateBp, base, vat }) => ({
+      rate: taxRateBp / 100,
+      base: km(base),
+      vat: km(vat),
+    })),
+    orderLines: order.orderLines.map((line) => lineView(line, viewer)),
+    history: order.history.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() })),
+    may: actsFor(order, moversFor(viewer.actor, order)),
+  };
+}
+
+function lineView(line: LineRow, viewer: Viewer): OrderLine {
+  const km = kmFor(viewer);
+  const title = localised(line.title, viewer.language, [line.brand]);
+  const amount: Feninga = times(feninga(line.unitPrice), line.quantity);
+  return {
+    id: line.id,
+    articleId: line.articleId,
+    code: line.code,
+    title,
+    slug: slugOf(title),
+    brand: line.brand,
+    unit: localised(line.unit, viewer.language),
+    quantity: line.quantity,
+    reserved: line.reserved,
+    price: km(line.unitPrice),
+    listPrice: km(line.listPrice),
+    priceSource: seesPrices(viewer.actor) ? (line.priceSource as PriceSource) : null,
+    taxRate: line.taxRateBp / 100,
+    amount: km(amount),
+    discount: km(line.discount),
+    note: line.note,
+    imageUrl: pictureUrl(line.pictureKey, 160),
+    placeholder: line.placeholder ?? 'box',
+  };
+}
+
+export interface Decision {
+  readonly company: {
+    readonly id: number;
+    readonly title: string;
+    readonly jib: string;
+    readonly phone: string | null;
+    readonly paymentTermDays: number;
+    readonly creditLimit: number;
+    readonly openOrders: number;
+  } | null;
+  readonly shortLines: readonly { readonly lineId: number; readonly available: number }[];
+}
+
+/** An order with what staff need to decide on it. */
+export const adminView = (order: OrderRecord, { company, shortLines }: Decision, viewer: Viewer): AdminOrder => ({
+  ...orderView(order, viewer),
+  company: company && {
+    ...company,
+    creditLimit: toKm(feninga(company.creditLimit)),
+    openOrders: toKm(feninga(company.openOrders)),
+  },
+  ordererEmail: order.ordererEmail,
+  shortLines: [...shortLines],
+});
