@@ -1,5 +1,5 @@
-import { text } from '../../label/text.ts';
 import { cylLabel } from '../../label/surface.ts';
+import { text } from '../../label/text.ts';
 import { FRONT, onPlane } from '../../shapes/frame.ts';
 import { lathe } from '../../shapes/lathe.ts';
 import { box } from '../../shapes/loft.ts';

@@ -6,17 +6,14 @@ import { inflate } from '../../shapes/soft.ts';
 import { n1 } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';
+import { inkOn, shell } from './parts.ts';
 
 /** Pedal bin of steel or plastic. */
 export function binPedal(s: Scene): string {
   const b = s.gy;
   const r = s.v(104, 126);
   const H = s.v(330, 390);
-  const m: Mat = s.pick<Mat>(
-    { c: '#ccd2d8', metal: true, rough: 0.35 },
-    { c: '#f7f8f9', gloss: 0.6, rough: 0.2 },
-    { c: s.spec.colors.cap, gloss: 0.6, rough: 0.2 },
-  );
+  const m = shell(s);
   const k: Mat = { c: '#23282e', gloss: 0.45, rough: 0.4 };
   lathe(s, [400, b], pts([r + 3, 0], [r + 3, 24, 4], [r, 26]), k);
   lathe(s, [400, b], pts([r, 25], [r, H, 0]), m);
@@ -32,7 +29,7 @@ export function binPedal(s: Scene): string {
     0.5,
   );
   s.add(
-    `<g transform="translate(400 ${n1(b - H * 0.8)})">${text(s.spec.label.brand, [0, 0, 20], m.metal || m.c === '#f7f8f9' ? '#4d5761' : '#ffffff', { max: r })}</g>`,
+    `<g transform="translate(400 ${n1(b - H * 0.8)})">${text(s.spec.label.brand, [0, 0, 20], inkOn(m), { max: r })}</g>`,
   );
   return s.shadow(400, r * 2.1);
 }

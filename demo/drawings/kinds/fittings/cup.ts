@@ -9,7 +9,7 @@ import type { Scene } from '../../studio/scene.ts';
 /** Two paper cups, one with a lid. */
 export function cup(s: Scene): string {
   const c = s.spec.colors;
-  const m: Mat = { c: s.pick('#fbfaf7', '#c79b6a', c.label), gloss: 0.2, rough: 0.6, sss: 0.1 };
+  const m: Mat = { c: s.color('#fbfaf7', '#c79b6a', c.label), gloss: 0.2, rough: 0.6, sss: 0.1 };
   const one = (cx: number, b: number, r: number, H: number, lid: boolean) => {
     lathe(s, [cx, b], pts([r * 0.7, 0], [r * 0.71, 6, 2], [r, H]), m);
     s.add(

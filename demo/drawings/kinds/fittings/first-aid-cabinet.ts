@@ -1,5 +1,5 @@
 import { text } from '../../label/text.ts';
-import { decal, FRONT, onPlane } from '../../shapes/frame.ts';
+import { FRONT, decal, onPlane } from '../../shapes/frame.ts';
 import { slab } from '../../shapes/loft.ts';
 import { pts, rrect } from '../../shapes/outline.ts';
 import type { Mat } from '../../studio/light.ts';

@@ -1,5 +1,5 @@
 import { text } from '../../label/text.ts';
-import { decal, FRONT, onPlane, UP } from '../../shapes/frame.ts';
+import { FRONT, UP, decal, onPlane } from '../../shapes/frame.ts';
 import { loft } from '../../shapes/loft.ts';
 import { line } from '../../shapes/marks.ts';
 import { plan, pts } from '../../shapes/outline.ts';

@@ -1,21 +1,16 @@
 import { FRONT, decal } from '../../shapes/frame.ts';
 import { slab } from '../../shapes/loft.ts';
 import { circle, pts, rrect } from '../../shapes/outline.ts';
-import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';
 import type { Pt } from '../../studio/types.ts';
-import { logo, wall } from './parts.ts';
+import { inkOn, logo, shell, wall } from './parts.ts';
 
 /** Warm-air hand dryer. */
 export function handDryer(s: Scene): string {
   s.yaw = -0.42;
   s.gy = 600;
   s.k = 0.1;
-  const m: Mat = s.pick<Mat>(
-    { c: '#f8f9fa', gloss: 0.6, rough: 0.2 },
-    { c: '#cdd3d8', metal: true, rough: 0.45 },
-    { c: '#33383e', gloss: 0.6 },
-  );
+  const m = shell(s);
   const w = s.v(270, 310);
   const h = s.v(260, 300);
   const d = 150;
@@ -48,7 +43,7 @@ export function handDryer(s: Scene): string {
     extra: 'opacity=".85"',
   });
   decal(s, FRONT(), { outline: circle(5, 26, 53), at: d / 2 + 2, fill: '#3fc7ff' });
-  logo(s, [0, h * 0.7, d / 2 + 1], 28, m.c === '#33383e' ? '#dfe4e9' : '#55606b');
+  logo(s, [0, h * 0.7, d / 2 + 1], 28, inkOn(m));
   const [x, y] = s.P(-q, h, d / 2);
   return wall(s, [x, y + 10, w * 1.1, h * 0.95]);
 }

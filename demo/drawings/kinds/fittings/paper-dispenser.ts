@@ -4,14 +4,14 @@ import { circle, pts, rrect } from '../../shapes/outline.ts';
 import { stops } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
 import type { Pt } from '../../studio/types.ts';
-import { logo, shell, wall } from './parts.ts';
+import { inkOn, logo, shell, wall } from './parts.ts';
 
 /** Wall dispenser for folded towels or jumbo rolls. */
 export function paperDispenser(s: Scene): string {
   s.yaw = -0.42;
   s.gy = 640;
   s.k = 0.1;
-  const t = s.pick(0, 1);
+  const t = s.spec.opts?.t ? Number(s.spec.opts.t === 'jumbo') : s.pick(0, 1);
   const m = shell(s);
   const d = t ? 150 : 140;
   if (t) {
@@ -40,7 +40,7 @@ export function paperDispenser(s: Scene): string {
       at: 0,
       fill: s.lin([cx, cy + R * 0.7, cx, cy + R + 60], stops([0, '#aab2bb'], [0.3, '#ffffff'], [1, '#edeff0'])),
     });
-    logo(s, [0, R * 1.62, d / 2 + 1], 26, m.c === '#2a2e33' ? '#e7ebef' : '#56616d');
+    logo(s, [0, R * 1.62, d / 2 + 1], 26, inkOn(m));
     const [x, y] = s.P(-R, 2 * R, 0);
     s.body.unshift(s.body.pop()!);
     return wall(s, [x - 6, y + 6, R * 2.05, R * 1.95]);
@@ -78,7 +78,7 @@ export function paperDispenser(s: Scene): string {
     ),
     extra: 'stroke="#0b1018" stroke-opacity=".35" stroke-width="2"',
   });
-  logo(s, [0, h * 0.8, d / 2 + 1], 26, m.c === '#2a2e33' ? '#e7ebef' : '#56616d');
+  logo(s, [0, h * 0.8, d / 2 + 1], 26, inkOn(m));
   const [x, y] = s.P(-q, h, d / 2);
   return wall(s, [x - 6, y, w * 1.15, h * 0.95]);
 }

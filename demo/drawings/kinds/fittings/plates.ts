@@ -1,9 +1,9 @@
+import { text } from '../../label/text.ts';
 import { lathe } from '../../shapes/lathe.ts';
 import { pts } from '../../shapes/outline.ts';
+import { n1 } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';
-import { n1 } from '../../studio/colour.ts';
-import { text } from '../../label/text.ts';
 
 /** A stack of disposable plates in a printed sleeve's colour. */
 export function plates(s: Scene): string {

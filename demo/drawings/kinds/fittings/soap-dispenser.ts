@@ -6,7 +6,7 @@ import { dark, mix, n1, stops } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';
 import type { Pt } from '../../studio/types.ts';
-import { logo, shell, wall } from './parts.ts';
+import { inkOn, logo, shell, wall } from './parts.ts';
 
 /** Wall dispenser for soap with a level window. */
 export function soapDispenser(s: Scene): string {
@@ -55,7 +55,7 @@ export function soapDispenser(s: Scene): string {
     material: { c: '#8a939c', gloss: 0.4 },
     bevel: 3,
   });
-  logo(s, [0, h * 0.9, d / 2 + 1], 22, m.c === '#2a2e33' ? '#e7ebef' : '#56616d');
+  logo(s, [0, h * 0.9, d / 2 + 1], 22, inkOn(m));
   const [x, y] = s.P(-q, h, d / 2);
   return wall(s, [x - 10, y, w * 1.2, h * 0.92]);
 }

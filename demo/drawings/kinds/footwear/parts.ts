@@ -1,9 +1,11 @@
-// Footwear in side view, toe to the left, standing on y = 616.
 import { crease, line, shape, stitch } from '../../shapes/marks.ts';
+import { circle } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { tube } from '../../shapes/tube.ts';
 import { lite, mix, n1 } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
+
+// Footwear in side view, toe to the left, standing on y = 616.
 
 export type Hues = { upper: string; accent: string; midsole: string };
 

@@ -3,7 +3,7 @@ import { crease, glow, shape, stitch } from '../../shapes/marks.ts';
 import { grain, inflate } from '../../shapes/soft.ts';
 import { dark, lite, mix } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
-import { hues, laces, overlays, pair, sole, type Hues } from './parts.ts';
+import { type Hues, hues, laces, overlays, pair, sole } from './parts.ts';
 
 const UPPER =
   'M119 568C103 538 112 511 150 499C206 483 264 474 316 444C360 418 388 372 398 316C404 282 402 252 398 226C466 204 560 206 622 226C624 300 630 380 650 440C660 482 668 522 668 566Q390 590 119 568Z';

@@ -1,7 +1,9 @@
-// A right hand seen from its back, fingers up, wrist at (400, 600).
 import { crease } from '../../shapes/marks.ts';
+import { path } from '../../shapes/outline.ts';
 import { n1 } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
+
+// A right hand seen from its back, fingers up, wrist at (400, 600).
 
 /** Base and tip, half widths there, and how far the finger bows sideways. */
 type Finger = { from: [number, number]; to: [number, number]; wide: number; tip: number; bow: number };

@@ -1,10 +1,9 @@
 import { text } from '../../label/text.ts';
-import { lathe } from '../../shapes/lathe.ts';
+import { band, lathe } from '../../shapes/lathe.ts';
+import { shape } from '../../shapes/marks.ts';
 import { pts } from '../../shapes/outline.ts';
 import { n1 } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
-import { band } from '../../shapes/lathe.ts';
-import { shape } from '../../shapes/marks.ts';
 import { ridges } from '../bottles/parts.ts';
 
 /** Colour of the band by what the filter holds back: gas, dust, ammonia, acid. */

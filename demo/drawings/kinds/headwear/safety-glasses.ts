@@ -1,5 +1,5 @@
-import { line, shape } from '../../shapes/marks.ts';
 import { text } from '../../label/text.ts';
+import { line, shape } from '../../shapes/marks.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { lite, mix } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';

@@ -1,4 +1,4 @@
-import { decal, FRONT } from '../../shapes/frame.ts';
+import { FRONT, decal } from '../../shapes/frame.ts';
 import { slab } from '../../shapes/loft.ts';
 import { line } from '../../shapes/marks.ts';
 import { pts } from '../../shapes/outline.ts';

@@ -12,7 +12,7 @@ export function foilRoll(s: Scene): string {
   const w = 430;
   const h = 100;
   const d = 92;
-  const silver = s.r() < 0.6;
+  const silver = s.spec.opts?.t ? s.spec.opts.t !== 'film' : s.r() < 0.6;
   box(s, [-w / 2, 0, -d / 2], [w, h, d], { material: { c: s.spec.colors.label, gloss: 0.25 }, radius: 2, bevel: 1 });
   planeLabel(s, [-w / 2 + 2, h - 2, d / 2 + 1], [w - 4, h - 4], { style: 3, r: 2 });
   // the roll itself, in front of the carton

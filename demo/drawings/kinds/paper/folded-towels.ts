@@ -13,7 +13,7 @@ export function foldedTowels(s: Scene): string {
   const w = 300;
   const d = 190;
   const h = 84;
-  const c = s.pick('#fdfdfc', '#fdfdfc', '#dfeedd', '#f3efe6');
+  const c = s.color('#fdfdfc', '#fdfdfc', '#dfeedd', '#f3efe6');
   const lc = s.spec.colors.label;
   for (let j = 0; j < n; j++) {
     const y = j * (h + 3);

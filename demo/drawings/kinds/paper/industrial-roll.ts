@@ -4,7 +4,7 @@ import { roll } from './parts.ts';
 
 /** One or two large wiping rolls. */
 export function industrialRoll(s: Scene): string {
-  const c = s.pick('#5fa4dc', '#fbfbf9', '#6fb1e4', '#cfe6cf');
+  const c = s.color('#5fa4dc', '#fbfbf9', '#6fb1e4', '#cfe6cf');
   const two = s.r() < 0.6;
   const r = two ? 118 : 150;
   const H = two ? 240 : 290;

@@ -10,7 +10,7 @@ export function jumboRoll(s: Scene): string {
   s.yaw = s.v(0.38, 0.5);
   const R = s.v(168, 186);
   const d = s.v(110, 130);
-  const c = s.spec.opts?.c ?? s.pick('#fdfdfc', '#f4f1ea');
+  const c = s.color('#fdfdfc', '#f4f1ea');
   const F = FRONT(0, R, 0);
   loft(s, F, {
     outline: circle(R, 0, 0, 72),

@@ -1,5 +1,5 @@
 import { planeLabel } from '../../label/surface.ts';
-import { decal, FRONT, UP } from '../../shapes/frame.ts';
+import { FRONT, UP, decal } from '../../shapes/frame.ts';
 import { box } from '../../shapes/loft.ts';
 import { crease, line } from '../../shapes/marks.ts';
 import { plan } from '../../shapes/outline.ts';

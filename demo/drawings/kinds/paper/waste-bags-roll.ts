@@ -11,7 +11,7 @@ export function wasteBagsRoll(s: Scene): string {
   s.yaw = s.v(0.45, 0.6);
   const R = 82;
   const d = 330;
-  const c = s.pick('#23272c', '#23272c', '#2d62b8', '#d9dde0', '#2f8a4a');
+  const c = s.color('#23272c', '#23272c', '#2d62b8', '#d9dde0', '#2f8a4a');
   const F = FRONT(0, R, 0);
   const m: Mat = { c, gloss: 0.75, rough: 0.35 };
   s.gy = 610;

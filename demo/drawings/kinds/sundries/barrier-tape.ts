@@ -5,13 +5,16 @@ import { circle, path, pts } from '../../shapes/outline.ts';
 import { mix, n1, stops } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
 
+const YELLOW_BLACK: [string, string] = ['#f6c915', '#1b1e22'];
+const RED_WHITE: [string, string] = ['#d8232a', '#fafafa'];
+
 /** Roll of striped warning tape. */
 export function barrierTape(s: Scene): string {
   s.yaw = s.v(0.4, 0.55);
   const R = 150;
   const d = 116;
   const F = FRONT(0, R, 0);
-  const [a, b] = s.pick(['#f6c915', '#1b1e22'], ['#d8232a', '#fafafa'], ['#f6c915', '#1b1e22']) as [string, string];
+  const [a, b] = s.spec.opts?.t === 'red' ? RED_WHITE : s.spec.opts?.t ? YELLOW_BLACK : s.pick(YELLOW_BLACK, RED_WHITE);
   loft(s, F, {
     outline: circle(R, 0, 0, 72),
     profile: pts([2, -d / 2], [0, -d / 2 + 2], [0, d / 2]),

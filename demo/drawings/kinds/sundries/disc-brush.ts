@@ -1,4 +1,4 @@
-import { decal, UP } from '../../shapes/frame.ts';
+import { UP, decal } from '../../shapes/frame.ts';
 import { loft } from '../../shapes/loft.ts';
 import { line } from '../../shapes/marks.ts';
 import { circle, pts } from '../../shapes/outline.ts';

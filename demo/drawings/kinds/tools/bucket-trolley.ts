@@ -45,7 +45,7 @@ export function bucketTrolley(s: Scene): string {
       ),
     });
   };
-  bk(-w * 0.24, '#2f74cf');
+  bk(-w * 0.24, s.color('#2f74cf'));
   bk(w * 0.24, '#d8362f');
   l([w / 2 - 10, y + 10, d / 2 - 10], [w / 2 - 10, 400, d / 2 - 10]);
   l([w / 2 - 10, 400, -d / 2 + 10], [w / 2 - 10, 400, d / 2 - 10]);

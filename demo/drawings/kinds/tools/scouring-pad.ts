@@ -1,9 +1,9 @@
-import { FRONT, onPlane, UP } from '../../shapes/frame.ts';
+import { text } from '../../label/text.ts';
+import { FRONT, UP, onPlane } from '../../shapes/frame.ts';
 import { loft } from '../../shapes/loft.ts';
 import { shape } from '../../shapes/marks.ts';
 import { plan, pts } from '../../shapes/outline.ts';
 import { grain } from '../../shapes/soft.ts';
-import { text } from '../../label/text.ts';
 import { mix } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
 

@@ -1,7 +1,7 @@
+import { text } from '../../label/text.ts';
 import { lathe } from '../../shapes/lathe.ts';
 import { pts } from '../../shapes/outline.ts';
 import { tube } from '../../shapes/tube.ts';
-import { text } from '../../label/text.ts';
 import type { Mat } from '../../studio/light.ts';
 import { STEEL } from '../../studio/materials.ts';
 import type { Scene } from '../../studio/scene.ts';
