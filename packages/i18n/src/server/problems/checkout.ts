@@ -21,6 +21,12 @@ export const checkout = texts({
     hr: 'Polje Uvjeti korištenja je obavezno',
     srLatn: 'Polje Uslovi korišćenja je obavezno',
   },
+  no_terms: {
+    en: 'Ordering is not possible yet: the shop has no terms of use.',
+    bs: 'Naručivanje još nije moguće: prodavnica nema uslove korištenja.',
+    hr: 'Naručivanje još nije moguće: trgovina nema uvjete korištenja.',
+    srLatn: 'Poručivanje još nije moguće: prodavnica nema uslove korišćenja.',
+  },
   cart_changed: {
     en: 'The cart has changed since you saw it. Check it and confirm again.',
     bs: 'Korpa se promijenila otkako ste je vidjeli. Provjerite je i potvrdite ponovo.',

@@ -3,6 +3,7 @@ import { grossFromNet, type Language, STANDARD_VAT_BP, toKm, type Feninga } from
 import { type Customer, seesPrices } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/db.ts';
 import { localised } from '../../../platform/localised.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { listAddresses } from '../../addresses/index.ts';
 import { type PricedCart, readCart } from '../../cart/index.ts';
 import { paymentTypesOnOffer } from '../../payments/index.ts';
@@ -29,7 +30,7 @@ export async function checkoutOptions(db: Db, settings: Settings, asking: Asking
     terms(db, now),
     lastChoice(db, actor.userId),
   ]);
-  if (!inForce) throw new Error('no terms of use are in force');
+  if (!inForce) throw new Problem('checkout.no_terms', 409);
   const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, asking }) ?? []);
   const paymentTypes = paymentTypesOnOffer(settings);
   return {

@@ -1,0 +1,83 @@
+import type { Db } from '../../src/platform/db.ts';
+
+let made = 0;
+const next = (): number => (made += 1);
+
+interface NewCompany {
+  readonly townId: number;
+  readonly mayApproveOwnOrders?: boolean;
+}
+
+export async function aCompany(db: Db, { townId, mayApproveOwnOrders = false }: NewCompany): Promise<number> {
+  const number = next();
+  const { id } = await db
+    .insertInto('company')
+    .values({
+      title: `Firma ${number} d.o.o.`,
+      jib: String(4_200_000_000_000 + number),
+      address: 'Ulica 1',
+      town_id: townId,
+      may_approve_own_orders: mayApproveOwnOrders,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Role = 'buyer' | 'company_admin' | 'private' | 'sales_representative' | 'administrator';
+
+interface NewPerson {
+  readonly role?: Role;
+  readonly companyId?: number | null;
+  readonly canViewPrices?: boolean;
+  readonly canOrder?: boolean;
+  /** Feninga. */
+  readonly orderLimit?: number;
+  readonly monthLimit?: number;
+}
+
+/** A person; a buyer where no role is named. */
+export async function aPerson(db: Db, { role = 'buyer', companyId = null, ...more }: NewPerson): Promise<number> {
+  const number = next();
+  const { id } = await db
+    .insertInto('user_account')
+    .values({
+      username: `osoba${number}`,
+      email: `osoba${number}@firma.test`,
+      role,
+      company_id: companyId,
+      first_name: 'Ana',
+      last_name: `Anić ${number}`,
+      can_view_prices: more.canViewPrices ?? true,
+      can_order: more.canOrder ?? true,
+      order_limit: more.orderLimit ?? null,
+      month_limit: more.monthLimit ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface NewAddressOf {
+  readonly companyId?: number;
+  readonly userId?: number;
+  readonly townId: number;
+}
+
+export async function anAddress(db: Db, { companyId, userId, townId }: NewAddressOf): Promise<number> {
+  const { id } = await db
+    .insertInto('address')
+    .values({
+      company_id: companyId ?? null,
+      user_id: userId ?? null,
+      title: 'Skladište',
+      contact_person: 'Ivo Ivić',
+      phone: '+387 36 123 456',
+      street: 'Kralja Tomislava 5',
+      town_id: townId,
+      is_default: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

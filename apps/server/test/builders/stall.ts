@@ -1,0 +1,96 @@
+import { addresses as addressRoutes, checkout, orders, shoppingCart } from '@sjaj/contract';
+import type { Reply, TestShop } from '../http.ts';
+import { anArticle, type Shelves, theShelves } from './goods.ts';
+import { aCompany, anAddress, aPerson } from './people.ts';
+import { aPlace, type Place, someTerms } from './place.ts';
+
+/** A shop with a company, its address, one buyer of it and an administrator: enough to order. */
+export interface Stall {
+  readonly shop: TestShop;
+  readonly place: Place;
+  readonly shelves: Shelves;
+  readonly companyId: number;
+  readonly addressId: number;
+  readonly buyer: string;
+  readonly administrator: string;
+}
+
+export async function openStall(shop: TestShop): Promise<Stall> {
+  const place = await aPlace(shop.db);
+  await someTerms(shop.db);
+  const shelves = await theShelves(shop.db);
+  const companyId = await aCompany(shop.db, place);
+  const addressId = await anAddress(shop.db, { companyId, ...place });
+  const buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
+  const administrator = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
+  return { shop, place, shelves, companyId, addressId, buyer, administrator };
+}
+
+/** One more buyer of the stall's company. */
+export const anotherBuyer = async ({ shop, companyId }: Stall): Promise<string> =>
+  shop.loginAs(await aPerson(shop.db, { companyId }));
+
+export const someArticle = (stall: Stall, code: string, more: Partial<Parameters<typeof anArticle>[2]> = {}) =>
+  anArticle(stall.shop.db, stall.shelves, { code, ...more });
+
+export const addToCart = ({ shop }: Stall, token: string, articleId: number, quantity = 1): Promise<Reply> =>
+  shop.call(shoppingCart.addItem, { token, body: { articleId, quantity } });
+
+export const cartOf = async ({ shop }: Stall, token: string) => (await shop.call(shoppingCart.customer, { token })).data;
+
+interface Choice {
+  readonly key?: string;
+  readonly [field: string]: unknown;
+}
+
+/** The body that orders the cart as it stands, by own delivery to the company's address, for cash. */
+export async function checkoutBody(stall: Stall, token: string, more: Choice = {}) {
+  const { data } = await stall.shop.call(checkout.options, { token });
+  const addresses = (await stall.shop.call(addressRoutes.list, { token })).data;
+  return {
+    deliveryMethod: 'own',
+    addressId: addresses[0]?.id ?? null,
+    expressPostId: null,
+    pickupPlaceId: null,
+    paymentTypeId: 1,
+    termsAccepted: true,
+    cartVersion: data.cartVersion,
+    seenTotal: data.delivery[0].totals.total,
+    ...more,
+  };
+}
+
+export async function placeOrder(stall: Stall, token: string, { key, ...more }: Choice = {}): Promise<Reply> {
+  const body = await checkoutBody(stall, token, more);
+  return stall.shop.call(checkout.place, { token, body, ...(key === undefined ? {} : { key }) });
+}
+
+/** An order of the buyer over so many pieces of an article; its id. */
+export async function anOrder(stall: Stall, articleId: number, quantity = 1, token = stall.buyer): Promise<number> {
+  await addToCart(stall, token, articleId, quantity);
+  const { data, code } = await placeOrder(stall, token);
+  if (!data) throw new Error(`no order: ${code}`);
+  return data.orderId;
+}
+
+export const orderOf = async ({ shop }: Stall, token: string, id: number) =>
+  (await shop.call(orders.one, { token, params: { id } })).data;
+
+/** Moves an order at the version that it has now. */
+export async function moveOrder(stall: Stall, token: string, id: number, status: number, reason?: string) {
+  const row = await stall.shop.db
+    .selectFrom('sales_order')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const body = { orderId: id, status, version: row.version, ...(reason === undefined ? {} : { reason }) };
+  return stall.shop.call(orders.updateStatus, { token, body });
+}
+
+export const stockOf = ({ shop }: Stall, articleId: number) =>
+  shop.db
+    .selectFrom('stock')
+    .select(['on_hand as onHand', 'reserved'])
+    .where('article_id', '=', articleId)
+    .executeTakeFirstOrThrow();
+
