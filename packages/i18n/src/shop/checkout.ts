@@ -173,4 +173,25 @@ export const checkout = texts({
     hr: 'Još ne znamo je li narudžba stigla. Potvrdite ponovno: neće se udvostručiti.',
     srLatn: 'Još ne znamo da li je porudžbina stigla. Potvrdite ponovo: neće se udvostručiti.',
   },
+  free: { en: 'free', bs: 'besplatno', hr: 'besplatno', srLatn: 'besplatno' },
+  inDays: { en: 'in {days} days', bs: 'za {days} dana', hr: 'za {days} dana', srLatn: 'za {days} dana' },
+  transferDetail: {
+    en: 'By the proforma invoice or invoice',
+    bs: 'Po predračunu ili fakturi',
+    hr: 'Po predračunu ili računu',
+    srLatn: 'Po predračunu ili fakturi',
+  },
+  readTerms: { en: '(read them)', bs: '(pročitajte)', hr: '(pročitajte)', srLatn: '(pročitajte)' },
+  addressTitleHint: {
+    en: 'How you tell it apart, such as “Main warehouse”.',
+    bs: 'Kako je razlikujete, na primjer „Glavno skladište”.',
+    hr: 'Kako je razlikujete, na primjer „Glavno skladište”.',
+    srLatn: 'Kako je razlikujete, na primjer „Glavno skladište”.',
+  },
+  asLastTime: {
+    en: 'Filled in as in your last order. Check and confirm.',
+    bs: 'Popunjeno kao u posljednjoj narudžbi. Provjerite i potvrdite.',
+    hr: 'Popunjeno kao u posljednjoj narudžbi. Provjerite i potvrdite.',
+    srLatn: 'Popunjeno kao u posljednjoj porudžbini. Provjerite i potvrdite.',
+  },
 });

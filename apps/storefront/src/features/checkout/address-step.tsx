@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import type { Address } from '@sjaj/contract';
+import { Button, FieldError, OptionCard } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import styles from './checkout.module.css';
+import { Step } from './step.tsx';
+
+interface AddressStepProps {
+  readonly addresses: readonly Address[];
+  readonly chosen: number | null;
+  readonly isMissing: boolean;
+  readonly onChoose: (id: number) => void;
+}
+
+/** Where the goods go. */
+export function AddressStep({ addresses, chosen, isMissing, onChoose }: AddressStepProps) {
+  const [adds, setAdds] = useState(false);
+  return (
+    <Step number={1} title={t('checkout.address')} id="checkout-address">
+      {addresses.length === 0 && !isMissing && <p className="sj-t2">{t('checkout.noAddress')}</p>}
+      <div className={styles.options} role="radiogroup" aria-label={t('checkout.address')}>
+        {addresses.map((address) => (
+          <OptionCard
+            key={address.id}
+            name="address"
+            checked={address.id === chosen}
+            onChange={() => onChoose(address.id)}
+            title={address.title}
+            detail={
+              <>
+                {address.street}
+                <br />
+                {address.postalCode} {address.town}
+              </>
+            }
+          />
+        ))}
+      </div>
+      {isMissing && <FieldError>{t('checkout.noAddress')}</FieldError>}
+      <Button variant="text" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdds(true)}>
+        {t('checkout.newAddress')}
+      </Button>
+      {adds && <AddressDialog onClose={() => setAdds(false)} onAdded={({ id }) => onChoose(id)} />}
+    </Step>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Cart, DeliveryOption } from '@sjaj/contract';
+import { Button, Card, Checkbox, Facts, FieldError, Picture, useAmount, useUiLink } from '@sjaj/ui';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './checkout.module.css';
+
+interface CheckoutSummaryProps {
+  readonly cart: Cart;
+  readonly delivery: DeliveryOption | undefined;
+  readonly termsAccepted: boolean;
+  readonly isTermsMissing: boolean;
+  readonly isSending: boolean;
+  readonly onAccept: (accepted: boolean) => void;
+}
+
+/** What is ordered and what it comes to, with the consent and the button that orders. */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { cart, delivery, termsAccepted, isTermsMissing, isSending, onAccept } = props;
+  const Link = useUiLink();
+  const terms = (
+    <>
+      {t('checkout.acceptTerms')}{' '}
+      <Link className="sj-link" href="/terms-and-conditions" target="_blank">
+        {t('checkout.readTerms')}
+      </Link>
+    </>
+  );
+  return (
+    <Card
+      className={styles.summary}
+      title={t('unit.products', { count: cart.cartItems.length })}
+      end={
+        <Link className="sj-link sj-sm" href="/shopping-cart">
+          {t('checkout.changeLines')}
+        </Link>
+      }
+    >
+      <Lines cart={cart} />
+      {delivery && <Totals delivery={delivery} />}
+      <div>
+        <Checkbox
+          id="checkout-terms"
+          label={terms}
+          checked={termsAccepted}
+          aria-invalid={isTermsMissing || undefined}
+          onChange={(event) => onAccept(event.currentTarget.checked)}
+        />
+        {isTermsMissing && <FieldError>{t('checkout.mustAccept')}</FieldError>}
+      </div>
+      <div className={styles.place}>
+        {delivery?.totals.total !== null && delivery && <PhoneTotal total={delivery.totals.total ?? 0} />}
+        <Button type="submit" size="lg" full busy={isSending}>
+          {t(isSending ? 'checkout.placing' : 'checkout.place')}
+        </Button>
+      </div>
+      <p className={styles.keys}>{t('checkout.confirmKeys')}</p>
+    </Card>
+  );
+}
+
+function PhoneTotal({ total }: { readonly total: number }) {
+  const amount = useAmount();
+  return <strong className={styles.phoneTotal}>{amount(total)}</strong>;
+}
+
+const SHOWN = 5;
+
+function Lines({ cart }: { readonly cart: Cart }) {
+  const amount = useAmount();
+  const [all, setAll] = useState(false);
+  const more = cart.cartItems.length - SHOWN;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {cart.cartItems.slice(0, all ? undefined : SHOWN).map((item) => (
+          <li key={item.id}>
+            <Picture
+              src={item.highlightedImageUrl}
+              placeholder={placeholderAddress(item.article.placeholder)}
+              size={40}
+            />
+            <span className={styles.what}>
+              <span className="sj-ell" title={item.article.title}>
+                {item.article.title}
+              </span>
+              <span className="sj-t3 sj-xs">
+                {item.quantity} {item.unit}
+                {item.price !== null && ` × ${amount(item.price)}`}
+              </span>
+            </span>
+            {item.amount !== null && <strong className="sj-num sj-nw sj-sm">{amount(item.amount)}</strong>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && !all && (
+        <button type="button" className="sj-link sj-sm" onClick={() => setAll(true)}>
+          {t('cart.moreLines', { count: more })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Totals({ delivery: { totals } }: { readonly delivery: DeliveryOption }) {
+  const amount = useAmount();
+  const { postage, net, vat, total } = totals;
+  if (postage === null || net === null || vat === null || total === null) return null;
+  return (
+    <Facts
+      facts={[
+        { term: t('price.goodsWithoutVat'), value: amount(net - postage) },
+        { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
+        { term: t('price.vat'), value: amount(vat) },
+        { term: t('price.totalWithVat'), value: amount(total), total: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ORDER_STATUS, type Order } from '@sjaj/contract';
+import { Button, ButtonLink, Card, Facts, Notice, useAmount } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './confirmation.module.css';
+
+const orderQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', id],
+    queryFn: async ({ signal }): Promise<Order> => (await api.orders.one({ params: { id } }, { signal })).data,
+  });
+
+/** The order is in: its number, what it comes to, and what happens next. */
+export function ConfirmationPage() {
+  const { id } = useParams({ strict: false });
+  const { data: order } = useSuspenseQuery(orderQuery(Number(id)));
+  usePageTitle(t('orderFacts.titled', { number: order.orderNumber }));
+  return (
+    <div className={styles.page}>
+      <span className={styles.icon}>
+        <IconCircleCheck size={32} aria-hidden="true" />
+      </span>
+      <h1>{t('checkout.received', { number: order.orderNumber })}</h1>
+      <p className="sj-t2">{t('checkout.thanks')}</p>
+      <Waits order={order} />
+      <Card title={t('checkout.whatFollows')} className={styles.card}>
+        <p>{t('checkout.followsApproval')}</p>
+        <OrderFacts order={order} />
+      </Card>
+      <div className="sj-row sj-g12 sj-wraps sj-noprint">
+        <ButtonLink href={`/profile/orders/${order.id}`}>{t('checkout.viewOrder')}</ButtonLink>
+        <ButtonLink href="/" variant="line">
+          {t('cart.continueShopping')}
+        </ButtonLink>
+        <Button variant="ghost" onClick={() => window.print()}>
+          {t('action.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Waits({ order }: { readonly order: Order }) {
+  if (order.status !== ORDER_STATUS.preOrder) return null;
+  return <Notice tone="warn">{t(order.waitsFor === 'approval' ? 'checkout.aboveLimit' : 'checkout.preOrder')}</Notice>;
+}
+
+function OrderFacts({ order }: { readonly order: Order }) {
+  const amount = useAmount();
+  const { street, postalCode, town } = order.deliveryAddress;
+  return (
+    <Facts
+      facts={[
+        { term: t('orderFacts.number'), value: order.orderNumber },
+        { term: t('orderFacts.deliveryMethod'), value: order.deliveryTitle },
+        { term: t('orderFacts.deliveryAddress'), value: `${street}, ${postalCode} ${town}` },
+        ...(order.customerReference
+          ? [{ term: t('orderFacts.customerReferenceShort'), value: order.customerReference }]
+          : []),
+        ...(order.total === null ? [] : [{ term: t('price.totalWithVat'), value: amount(order.total), total: true }]),
+      ]}
+    />
+  );
+}

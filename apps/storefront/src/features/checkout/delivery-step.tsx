@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import type { DeliveryOption, WorkingHours } from '@sjaj/contract';
+import { OptionCard, useAmount } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import styles from './checkout.module.css';
+import { optionKey } from './draft.logic.ts';
+import { Step } from './step.tsx';
+
+interface DeliveryStepProps {
+  readonly options: readonly DeliveryOption[];
+  readonly chosen: string | null;
+  readonly onChoose: (key: string) => void;
+}
+
+/** How the goods get there, each way with its price and time. */
+export function DeliveryStep({ options, chosen, onChoose }: DeliveryStepProps) {
+  const name = useId();
+  return (
+    <Step number={2} title={t('checkout.method')} note={t('checkout.onlyInBosnia')}>
+      <div className={styles.options} role="radiogroup" aria-label={t('checkout.method')}>
+        {options.map((option) => (
+          <OptionCard
+            key={optionKey(option)}
+            name={name}
+            checked={optionKey(option) === chosen}
+            onChange={() => onChoose(optionKey(option))}
+            title={option.title}
+            detail={<Detail option={option} />}
+            end={<Postage option={option} />}
+          />
+        ))}
+      </div>
+    </Step>
+  );
+}
+
+function Postage({ option: { totals } }: { readonly option: DeliveryOption }) {
+  const amount = useAmount();
+  if (totals.postage === null) return null;
+  return totals.postage === 0 ? t('checkout.free') : amount(totals.postage);
+}
+
+function Detail({ option: { place, daysFrom, daysTo } }: { readonly option: DeliveryOption }) {
+  if (!place) {
+    const days = daysFrom === daysTo ? String(daysTo) : `${daysFrom}–${daysTo}`;
+    return t('checkout.inDays', { days });
+  }
+  return (
+    <>
+      {place.street}, {place.town}
+      {place.workingHours.map((hours) => (
+        <span key={`${hours.days}-${hours.from}`} className={styles.hours}>
+          {hoursText(hours)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const DAYS = { 'mon-fri': 'delivery.monFri', sat: 'delivery.sat', sun: 'delivery.sun' } as const;
+const MONTHS = [
+  'monthShort.m1',
+  'monthShort.m2',
+  'monthShort.m3',
+  'monthShort.m4',
+  'monthShort.m5',
+  'monthShort.m6',
+  'monthShort.m7',
+  'monthShort.m8',
+  'monthShort.m9',
+  'monthShort.m10',
+  'monthShort.m11',
+  'monthShort.m12',
+] as const;
+
+function hoursText({ days, from, to, months }: WorkingHours): string {
+  const hours = t(DAYS[days], { hours: `${from}–${to}` });
+  const [first, last] = (months ?? []).map((month) => MONTHS[month - 1]);
+  return first && last ? `${hours} (${t('delivery.inSeason', { from: t(first), to: t(last) })})` : hours;
+}

@@ -1,0 +1,39 @@
+import { TextArea, TextField } from '@sjaj/ui';
+import { fieldErrors } from '../../shared/api/failure.ts';
+import { t } from '../../shared/texts/t.ts';
+import type { Draft } from './draft.logic.ts';
+import { Step } from './step.tsx';
+
+interface DetailsStepProps {
+  readonly draft: Draft;
+  readonly error: Error | null;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+/** The customer's own number for the order, and a note. */
+export function DetailsStep({ draft, error, onChange }: DetailsStepProps) {
+  const errors = fieldErrors(error);
+  return (
+    <Step number={4} title={t('checkout.details')}>
+      <div className="sj-col sj-g12">
+        <TextField
+          label={t('checkout.reference')}
+          hint={t('checkout.referenceHint')}
+          optional
+          maxLength={100}
+          value={draft.customerReference}
+          error={errors['customerReference']}
+          onChange={(event) => onChange({ customerReference: event.currentTarget.value })}
+        />
+        <TextArea
+          label={t('checkout.note')}
+          optional
+          maxLength={2_000}
+          value={draft.note}
+          error={errors['note']}
+          onChange={(event) => onChange({ note: event.currentTarget.value })}
+        />
+      </div>
+    </Step>
+  );
+}

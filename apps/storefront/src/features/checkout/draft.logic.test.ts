@@ -1,0 +1,66 @@
+import type { CheckoutOptions } from '@sjaj/contract';
+import { expect, it } from 'vitest';
+import { completed, EMPTY_DRAFT, faultsOf, orderOf } from './draft.logic.ts';
+
+const totals = { postage: 0, net: 100, vat: 17, total: 117 };
+const option = { expressPostId: null, pickupPlaceId: null, place: null, daysFrom: 2, daysTo: 3, totals };
+const address = (id: number) => ({
+  id,
+  title: 'Skladište',
+  contactPerson: 'Amra',
+  phone: '036 000-100',
+  street: 'Obala 14',
+  townId: 1,
+  town: 'Mostar',
+  postalCode: '88000',
+  countryId: 1,
+  country: 'BiH',
+  note: null,
+  isDefault: false,
+});
+const options: CheckoutOptions = {
+  cartVersion: 7,
+  addresses: [address(1), address(2)],
+  delivery: [
+    { ...option, method: 'own', title: 'Vlastita' },
+    { ...option, method: 'express', expressPostId: 5, title: 'Brza', totals: { ...totals, total: 128.12 } },
+    { ...option, method: 'pickup', pickupPlaceId: 3, title: 'Mostar' },
+  ],
+  paymentTypes: [1, 3],
+  terms: { id: 1, title: 'Uslovi' },
+  remembered: { addressId: 2, deliveryMethod: 'express', expressPostId: 5, pickupPlaceId: null, paymentTypeId: 3 },
+};
+
+it('fills what is missing with what was chosen last time', () => {
+  expect(completed(EMPTY_DRAFT, options)).toMatchObject({ addressId: 2, delivery: 'express-5', paymentTypeId: 3 });
+});
+
+it('takes the first offer where nothing is remembered or it is gone', () => {
+  const draft = completed({ ...EMPTY_DRAFT, addressId: 99, paymentTypeId: 2 }, { ...options, remembered: null });
+  expect(draft).toMatchObject({ addressId: 1, delivery: 'own-0', paymentTypeId: 1 });
+});
+
+it('keeps what has been chosen on this page', () => {
+  const draft = { ...EMPTY_DRAFT, addressId: 1, delivery: 'pickup-3', note: 'Rampa' };
+  expect(completed(draft, options)).toMatchObject({ addressId: 1, delivery: 'pickup-3', note: 'Rampa' });
+});
+
+it('asks for an address unless the goods are picked up, and for the terms always', () => {
+  const none = { ...options, addresses: [] };
+  expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'own-0' }, none), none)).toEqual(['address', 'terms']);
+  expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'pickup-3' }, none), none)).toEqual(['terms']);
+});
+
+it('orders with the version and the total that were seen', () => {
+  const draft = completed({ ...EMPTY_DRAFT, termsAccepted: true, note: ' ' }, options);
+  expect(orderOf(draft, options)).toEqual({
+    deliveryMethod: 'express',
+    addressId: 2,
+    expressPostId: 5,
+    pickupPlaceId: null,
+    paymentTypeId: 3,
+    termsAccepted: true,
+    cartVersion: 7,
+    seenTotal: 128.12,
+  });
+});

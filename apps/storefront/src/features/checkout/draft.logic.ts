@@ -1,0 +1,86 @@
+import type { Checkout, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
+
+/** What has been chosen and typed so far. It outlives a reload, an expired session and a failed attempt. */
+export interface Draft {
+  readonly addressId: number | null;
+  /** A delivery option by `optionKey`. */
+  readonly delivery: string | null;
+  readonly paymentTypeId: Checkout['paymentTypeId'] | null;
+  readonly note: string;
+  readonly customerReference: string;
+  readonly termsAccepted: boolean;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  addressId: null,
+  delivery: null,
+  paymentTypeId: null,
+  note: '',
+  customerReference: '',
+  termsAccepted: false,
+};
+
+type Keyed = Pick<DeliveryOption, 'method' | 'expressPostId' | 'pickupPlaceId'>;
+
+export const optionKey = ({ method, expressPostId, pickupPlaceId }: Keyed): string =>
+  `${method}-${expressPostId ?? pickupPlaceId ?? 0}`;
+
+/** The draft with everything that is still on offer kept, and what is missing filled from last time or the first offer. */
+export function completed(draft: Draft, options: CheckoutOptions): Draft {
+  const { remembered, addresses, delivery, paymentTypes } = options;
+  const keys = delivery.map(optionKey);
+  const rememberedKey =
+    remembered &&
+    optionKey({
+      method: remembered.deliveryMethod,
+      expressPostId: remembered.expressPostId,
+      pickupPlaceId: remembered.pickupPlaceId,
+    });
+  const ids = addresses.map(({ id }) => id);
+  return {
+    ...draft,
+    addressId: firstOf([draft.addressId, remembered?.addressId], ids),
+    delivery: firstOf([draft.delivery, rememberedKey], keys),
+    paymentTypeId: firstOf([draft.paymentTypeId, remembered?.paymentTypeId], paymentTypes),
+  };
+}
+
+/** The first wish that is on offer, else the first offer. */
+function firstOf<T>(wishes: readonly (T | null | undefined)[], offers: readonly T[]): T | null {
+  const wish = wishes.find((one) => one !== null && one !== undefined && offers.includes(one));
+  return wish ?? offers[0] ?? null;
+}
+
+export const chosenDelivery = (draft: Draft, options: CheckoutOptions): DeliveryOption | undefined =>
+  options.delivery.find((option) => optionKey(option) === draft.delivery);
+
+export type DraftFault = 'address' | 'terms';
+
+/** What still stands between the draft and an order. */
+export function faultsOf(draft: Draft, options: CheckoutOptions): DraftFault[] {
+  const needsAddress = chosenDelivery(draft, options)?.method !== 'pickup';
+  return [
+    ...(needsAddress && draft.addressId === null ? (['address'] as const) : []),
+    ...(draft.termsAccepted ? [] : (['terms'] as const)),
+  ];
+}
+
+/** The order that the draft asks for, with the total that the buyer has before the eyes; null while something is missing. */
+export function orderOf(draft: Draft, options: CheckoutOptions): Checkout | null {
+  const delivery = chosenDelivery(draft, options);
+  if (!delivery || draft.paymentTypeId === null || faultsOf(draft, options).length > 0) return null;
+  const note = draft.note.trim();
+  const customerReference = draft.customerReference.trim();
+  return {
+    deliveryMethod: delivery.method,
+    addressId: delivery.method === 'pickup' ? null : draft.addressId,
+    expressPostId: delivery.expressPostId,
+    pickupPlaceId: delivery.pickupPlaceId,
+    paymentTypeId: draft.paymentTypeId,
+    ...(note === '' ? {} : { note }),
+    ...(customerReference === '' ? {} : { customerReference }),
+    termsAccepted: draft.termsAccepted,
+    cartVersion: options.cartVersion,
+    seenTotal: delivery.totals.total,
+  };
+}

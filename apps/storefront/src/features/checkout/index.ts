@@ -1,0 +1,2 @@
+export { CheckoutPage } from './checkout-page.tsx';
+export { ConfirmationPage } from './confirmation-page.tsx';

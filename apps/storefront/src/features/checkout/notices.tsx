@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '@sjaj/ui';
+import { isOffline, messageOf } from '../../shared/api/failure.ts';
+import { t } from '../../shared/texts/t.ts';
+import type { DraftFault } from './draft.logic.ts';
+
+const FAULTS = {
+  address: { href: '#checkout-address', text: 'checkout.noAddress' },
+  terms: { href: '#checkout-terms', text: 'checkout.mustAccept' },
+} as const;
+
+/** What is missing, each with a link to its field. */
+export function FaultsNotice({ faults }: { readonly faults: readonly DraftFault[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <Notice tone="error">
+        {faults.map((fault) => (
+          <div key={fault}>
+            <a href={FAULTS[fault].href}>{t(FAULTS[fault].text)}</a>
+          </div>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+/** Why the order was not placed. Where no answer came it may have been: asking again is safe. */
+export function FailureNotice({ error }: { readonly error: Error }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [error]);
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <Notice tone={isOffline(error) ? 'warn' : 'error'}>
+        {isOffline(error) ? t('checkout.answerLost') : messageOf(error)}
+      </Notice>
+    </div>
+  );
+}

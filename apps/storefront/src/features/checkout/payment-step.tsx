@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { IconBuildingBank, IconCash, IconCreditCard } from '@tabler/icons-react';
+import type { PaymentTypeId } from '@sjaj/contract';
+import { OptionCard } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import styles from './checkout.module.css';
+import { Step } from './step.tsx';
+
+interface PaymentStepProps {
+  readonly types: readonly PaymentTypeId[];
+  readonly chosen: PaymentTypeId | null;
+  readonly onChoose: (id: PaymentTypeId) => void;
+}
+
+const WAYS = {
+  1: { title: 'delivery.cash', detail: 'delivery.cashOnDelivery', icon: IconCash },
+  2: { title: 'delivery.card', detail: 'delivery.cardKinds', icon: IconCreditCard },
+  3: { title: 'delivery.transfer', detail: 'checkout.transferDetail', icon: IconBuildingBank },
+} as const;
+
+/** How it is paid. */
+export function PaymentStep({ types, chosen, onChoose }: PaymentStepProps) {
+  const name = useId();
+  return (
+    <Step number={3} title={t('checkout.payment')}>
+      <div className={styles.options} role="radiogroup" aria-label={t('checkout.payment')}>
+        {types.map((id) => {
+          const { title, detail, icon: Icon } = WAYS[id];
+          return (
+            <OptionCard
+              key={id}
+              name={name}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              title={t(title)}
+              detail={t(detail)}
+              end={<Icon size={18} aria-hidden="true" />}
+            />
+          );
+        })}
+      </div>
+    </Step>
+  );
+}

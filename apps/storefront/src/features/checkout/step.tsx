@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Card } from '@sjaj/ui';
+import styles from './checkout.module.css';
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** One numbered part of the page. */
+export function Step({ number, title, note, id, children }: StepProps) {
+  const heading = (
+    <span className={styles.heading}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      {title}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+  return (
+    <Card title={heading} id={id}>
+      {children}
+    </Card>
+  );
+}

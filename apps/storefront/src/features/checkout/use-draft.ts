@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { CheckoutOptions } from '@sjaj/contract';
+import { completed, type Draft } from './draft.logic.ts';
+import { keepDraft, keptDraft } from './kept.ts';
+
+interface DraftState {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+}
+
+/** The draft of the order: kept in this tab with every change. */
+export function useDraft(options: CheckoutOptions): DraftState {
+  const [own, setOwn] = useState(keptDraft);
+  const change = (part: Partial<Draft>): void => {
+    const next = { ...own, ...part };
+    setOwn(next);
+    keepDraft(next);
+  };
+  return { draft: completed(own, options), change };
+}
