@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Button } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+const load = () => import('./mega-panel.tsx');
+const MegaPanel = lazy(() => load().then((file) => ({ default: file.MegaPanel })));
+const PANEL_ID = 'category-menu';
+
+/** The button of the categories and their menu: by hover intent, by click and by keyboard. */
+export function MegaMenu() {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const intent = useHoverIntent();
+  const address = useLocation({ select: (location) => location.href });
+  const close = () => {
+    intent.cancel();
+    setOpen(false);
+  };
+  useEffect(() => setOpen(false), [address]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      close();
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault();
+      setOpen(true);
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) close();
+  };
+  return (
+    <div
+      ref={box}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onMouseEnter={() => void (open && intent.cancel())}
+      onMouseLeave={() => intent.leave(close)}
+    >
+      <Button
+        ref={button}
+        size="sm"
+        className="shop-categories"
+        icon={open ? <IconX size={18} aria-hidden="true" /> : <IconMenu2 size={18} aria-hidden="true" />}
+        aria-expanded={open}
+        aria-controls={PANEL_ID}
+        onFocus={() => void load()}
+        onMouseEnter={() => {
+          void load();
+          if (!open) intent.enter(() => setOpen(true));
+        }}
+        onClick={() => {
+          intent.cancel();
+          setOpen(!open);
+        }}
+      >
+        {t('frame.categories')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <MegaPanel id={PANEL_ID} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

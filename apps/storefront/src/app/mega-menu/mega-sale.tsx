@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ListingAsk } from '@sjaj/contract';
+import { ArticleCardSkeleton } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { ArticleTile } from '../../shared/article/article-tile.tsx';
+import { t } from '../../shared/texts/t.ts';
+
+const FRESH_MS = 300_000;
+/** The smallest page that lists allow. */
+const PAGE_SIZE = 5;
+
+const saleQuery = (categoryId: number) =>
+  queryOptions({
+    queryKey: ['category-sale', categoryId],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => {
+      const ask: ListingAsk = { categoryIds: [categoryId], isOnSale: true, pageSize: PAGE_SIZE };
+      return (await api.articles.listing({ body: ask }, { signal })).data.articles[0] ?? null;
+    },
+  });
+
+/** One article of the category that is on sale now; an empty column where there is none. */
+export function MegaSale({ categoryId }: { readonly categoryId: number }) {
+  const { data: article } = useQuery(saleQuery(categoryId));
+  return (
+    <div className="shop-mega-sale">
+      {article !== null && <h3>{t('frame.onSaleHere')}</h3>}
+      {article && <ArticleTile article={article} narrow />}
+      {article === undefined && <ArticleCardSkeleton />}
+    </div>
+  );
+}

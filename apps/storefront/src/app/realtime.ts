@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Socket } from 'socket.io-client';
+import { baseUrl } from '../shared/api/api.ts';
+import { cartMovedTo } from '../shared/cart-store.ts';
+import { readToken } from '../shared/session/token.ts';
+
+const RECONNECT_MS = 15_000;
+
+let sockets: readonly Socket[] = [];
+/** Grows with every opening and closing, so that a slow load of the client opens nothing after a logout. */
+let round = 0;
+
+/** Listens to the two push channels; each event, and each connection after a break, refreshes what it speaks of. */
+export async function openHubs(userId: number, queries: QueryClient): Promise<void> {
+  closeHubs();
+  const mine = round;
+  const { io } = await import('socket.io-client');
+  if (mine !== round) return;
+  const connect = (hub: string): Socket =>
+    io(`${baseUrl() || window.location.origin}/hubs/${hub}`, {
+      path: '/hubs/socket.io',
+      transports: ['websocket'],
+      auth: (give) => give({ token: readToken() }),
+      reconnectionDelay: RECONNECT_MS,
+      reconnectionDelayMax: RECONNECT_MS,
+      randomizationFactor: 0,
+    });
+  const notifications = connect('notifications');
+  const cart = connect('cart');
+  const refreshMessages = () => void queries.invalidateQueries({ queryKey: ['messages'] });
+  const refreshCart = () => void queries.invalidateQueries({ queryKey: ['cart'] });
+  const refreshOrders = () => void queries.invalidateQueries({ queryKey: ['orders'] });
+  notifications.on('NewNotifications', refreshMessages);
+  // A message tells of an order's new status: its page changes without a reload.
+  notifications.on('NewNotifications', refreshOrders);
+  cart.on(`CartUpdate-${userId}`, ({ version }: { readonly version: number }) => cartMovedTo(version));
+  afterBreak(notifications, refreshMessages);
+  afterBreak(cart, refreshCart);
+  sockets = [notifications, cart];
+}
+
+/** Ends both channels; does nothing where none is open. */
+export function closeHubs(): void {
+  round += 1;
+  for (const socket of sockets) socket.disconnect();
+  sockets = [];
+}
+
+function afterBreak(socket: Socket, refresh: () => void): void {
+  let broken = false;
+  socket.on('connect_error', (error) => console.warn('push channel', error.message));
+  socket.on('disconnect', () => {
+    broken = true;
+  });
+  socket.on('connect', () => {
+    if (broken) refresh();
+    broken = false;
+  });
+}

@@ -1,0 +1,21 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { LoaderOverlay, Toaster } from '@sjaj/ui';
+import { useActivity } from '../shared/api/activity.ts';
+import { usePageTitle } from '../shared/page/use-page-title.ts';
+import { t } from '../shared/texts/t.ts';
+import { OfflineBar } from './offline-bar.tsx';
+
+/** What every page has, signed in or not. */
+export function Root() {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const busy = useActivity();
+  usePageTitle(title ? t(title) : null);
+  return (
+    <>
+      <OfflineBar />
+      <Outlet />
+      <LoaderOverlay active={busy} />
+      <Toaster />
+    </>
+  );
+}

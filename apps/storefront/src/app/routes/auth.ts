@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readToken } from '../../shared/session/token.ts';
+import { wayBack } from '../../shared/session/way-back.ts';
+import { rootRoute } from './root.tsx';
+
+interface LoginSearch {
+  readonly redirect?: string;
+  readonly expired?: true;
+}
+
+const login = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/login',
+  staticData: { title: 'auth.title' },
+  validateSearch: (search: Readonly<Record<string, unknown>>): LoginSearch => ({
+    ...(typeof search['redirect'] === 'string' && { redirect: search['redirect'] }),
+    ...(search['expired'] === true && { expired: true as const }),
+  }),
+  beforeLoad: ({ search }) => {
+    if (readToken() !== null) throw redirect({ href: wayBack(search.redirect), replace: true });
+  },
+  component: lazyRouteComponent(() => import('../../features/auth/index.ts'), 'LoginPage'),
+});
+
+const logout = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/logout',
+  staticData: { title: 'auth.logOut' },
+  component: lazyRouteComponent(() => import('../../features/auth/index.ts'), 'LogoutPage'),
+});
+
+export const authRoutes = [login, logout] as const;

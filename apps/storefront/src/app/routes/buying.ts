@@ -1,0 +1,51 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { shopRoute } from './shop.ts';
+
+const CART = { href: '/shopping-cart', title: 'frame.cart' } as const;
+const ORDERS = { href: '/profile/orders', title: 'frame.orders' } as const;
+
+const cart = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/shopping-cart',
+  staticData: { title: 'frame.cart', trail: 'shell' },
+  component: lazyRouteComponent(() => import('../../features/cart/index.ts'), 'CartPage'),
+});
+
+const checkout = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/checkout',
+  staticData: { title: 'checkout.title', trail: 'shell', parents: [CART], bottomBar: false },
+  component: lazyRouteComponent(() => import('../../features/checkout/index.ts'), 'CheckoutPage'),
+});
+
+const confirmation = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/checkout/confirmation/$id',
+  staticData: { trail: 'own' },
+  component: lazyRouteComponent(() => import('../../features/checkout/index.ts'), 'ConfirmationPage'),
+});
+
+const orders = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile/orders',
+  staticData: { title: 'frame.orders', trail: 'shell' },
+  component: lazyRouteComponent(() => import('../../features/orders/index.ts'), 'OrdersPage'),
+});
+
+const order = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile/orders/$id',
+  staticData: { trail: 'own', parents: [ORDERS] },
+  component: lazyRouteComponent(() => import('../../features/orders/index.ts'), 'OrderPage'),
+});
+
+const toOrders = () => {
+  throw redirect({ to: '/profile/orders', replace: true });
+};
+
+const profile = createRoute({ getParentRoute: () => shopRoute, path: '/profile', beforeLoad: toOrders });
+
+/** Whatever is not known below the profile leads to what is. */
+const profileRest = createRoute({ getParentRoute: () => shopRoute, path: '/profile/$', beforeLoad: toOrders });
+
+export const buyingRoutes = [cart, checkout, confirmation, orders, order, profile, profileRest] as const;

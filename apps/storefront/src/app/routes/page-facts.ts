@@ -1,0 +1,18 @@
+import type { ShopKey } from '@sjaj/i18n';
+import type { Destination } from '../navigation.ts';
+
+/** What a route says of its page. */
+export interface PageFacts {
+  /** The title of the window and the last crumb; absent where the page knows it only with its data. */
+  readonly title?: ShopKey;
+  /** `shell`: Home, the parents, this page. `own`: the page draws its own trail, or none. */
+  readonly trail?: 'shell' | 'own';
+  /** What stands between Home and this page. */
+  readonly parents?: readonly Destination[];
+  /** Nothing of the shell but the header of its own: a page to finish. */
+  readonly bottomBar?: false;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends PageFacts {}
+}

@@ -1,0 +1,11 @@
+import './page-facts.ts';
+import { authRoutes } from './auth.ts';
+import { buyingRoutes } from './buying.ts';
+import { pageRoutes } from './pages.ts';
+import { rootRoute } from './root.tsx';
+import { shopRoute } from './shop.ts';
+
+export const routeTree = rootRoute.addChildren([
+  ...authRoutes,
+  shopRoute.addChildren([...pageRoutes, ...buyingRoutes]),
+]);

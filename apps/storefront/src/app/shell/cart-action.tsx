@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { Dropdown, useAmount } from '@sjaj/ui';
+import { cartQuery, useCartCount } from '../../shared/cart-store.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { ActionIcon } from './action-icon.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+
+const CartPanel = lazy(() => import('../../features/cart/header.ts').then((file) => ({ default: file.CartPanel })));
+
+/** The cart: how many lines, their total for those who may see prices, and the lines themselves. */
+export function CartAction() {
+  const { data: cart } = useQuery(cartQuery);
+  const count = useCartCount();
+  const amount = useAmount();
+  const total = useCanViewPrices() ? (cart?.totalAmountWithoutVat ?? null) : null;
+  return (
+    <Dropdown
+      label={t('frame.cartCount', { count })}
+      triggerClass="shop-action"
+      trigger={
+        <>
+          <ActionIcon icon={<IconShoppingCart size={22} />} count={count} />
+          {total !== null && (
+            <span className="shop-action-words">
+              <b className="sj-num">{amount(total)}</b>
+              <small>{t('price.withoutVat')}</small>
+            </span>
+          )}
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<PanelSkeleton />}>
+          <CartPanel onLeave={close} />
+        </Suspense>
+      )}
+    </Dropdown>
+  );
+}

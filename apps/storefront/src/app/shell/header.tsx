@@ -1,0 +1,40 @@
+import './header.css';
+import { Logo, useUiLink } from '@sjaj/ui';
+import { SearchBox } from '../../features/search/header.ts';
+import { t } from '../../shared/texts/t.ts';
+import { CartAction } from './cart-action.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MessagesAction } from './messages-action.tsx';
+import { ProfileAction } from './profile-action.tsx';
+import { WishlistAction } from './wishlist-action.tsx';
+
+/** Logo, search, what belongs to the reader, and the main menu. */
+export function Header() {
+  const Link = useUiLink();
+  return (
+    <>
+      <header className="shop-header">
+        <div className="sj-wrap">
+          <div className="shop-bar">
+            <Link href="/" aria-label={t('frame.logo')}>
+              <Logo name="" height={30} />
+            </Link>
+            <div className="shop-search-slot sj-notphone">
+              <SearchBox />
+            </div>
+            <div className="shop-actions">
+              <MessagesAction />
+              <WishlistAction />
+              <ProfileAction />
+              <CartAction />
+            </div>
+          </div>
+          <MainMenu />
+        </div>
+      </header>
+      <div className="shop-phone-search sj-phone">
+        <SearchBox />
+      </div>
+    </>
+  );
+}

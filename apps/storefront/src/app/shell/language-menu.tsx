@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
+import { LANGUAGE_NAMES, languageTag } from '@sjaj/domain';
+import type { Language } from '@sjaj/domain';
+import { Dropdown } from '@sjaj/ui';
+import { storeLanguage } from '../../shared/texts/language.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { languagesQuery } from './shell-queries.ts';
+
+/** Speaks another language from the next load on, which follows at once. */
+function choose(next: Language): void {
+  if (storeLanguage(next)) window.location.reload();
+}
+
+interface LanguageMenuProps {
+  readonly triggerClass?: string;
+}
+
+/** The languages, each in its own name. Not shown where the shop forces one. */
+export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
+  const { data } = useQuery(languagesQuery);
+  const forced = data?.forced;
+  useEffect(() => {
+    if (forced) choose(forced);
+  }, [forced]);
+  if (!data || forced) return null;
+  return (
+    <Dropdown
+      label={`${t('frame.language')}: ${LANGUAGE_NAMES[language()]}`}
+      triggerClass={triggerClass}
+      trigger={
+        <>
+          <IconLanguage size={16} aria-hidden="true" />
+          {LANGUAGE_NAMES[language()]}
+          <IconChevronDown size={14} aria-hidden="true" />
+        </>
+      }
+    >
+      {() => (
+        <div className="sj-menu">
+          {data.languages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              lang={languageTag(one)}
+              aria-current={one === language() ? 'true' : undefined}
+              onClick={() => choose(one)}
+            >
+              {LANGUAGE_NAMES[one]}
+            </button>
+          ))}
+        </div>
+      )}
+    </Dropdown>
+  );
+}

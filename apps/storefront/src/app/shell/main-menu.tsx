@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconTruck } from '@tabler/icons-react';
+import { CountPill, useAmount, useUiLink } from '@sjaj/ui';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { MegaMenu } from '../mega-menu/mega-menu.tsx';
+import { MAIN_MENU } from '../navigation.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { freeDeliveryQuery, promotionsQuery } from './shell-queries.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Categories, the main destinations, and how the page speaks and looks. */
+export function MainMenu() {
+  const Link = useUiLink();
+  const { data: promotions = 0 } = useQuery(promotionsQuery);
+  return (
+    <nav className="shop-menu sj-notphone" aria-label={t('frame.mainMenu')}>
+      <MegaMenu />
+      <ul>
+        {MAIN_MENU.map(({ href, title }) => (
+          <li key={href}>
+            <Link href={href} className="shop-nav">
+              {t(title)}
+              {href === '/akcija' && promotions > 0 && <CountPill tone="accent">{promotions}</CountPill>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="shop-menu-end">
+        <FreeDelivery />
+        <LanguageMenu />
+        <ThemeSwitch />
+      </div>
+    </nav>
+  );
+}
+
+function FreeDelivery() {
+  const amount = useAmount();
+  const seesPrices = useCanViewPrices();
+  const { data: from } = useQuery({ ...freeDeliveryQuery, enabled: seesPrices });
+  if (from == null) return null;
+  return (
+    <span className="shop-nav shop-free-delivery">
+      <IconTruck size={16} aria-hidden="true" />
+      {t('frame.freeDelivery', { amount: amount(from) })}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconLogout, IconReceipt } from '@tabler/icons-react';
+import { Avatar, Dialog, useUiLink } from '@sjaj/ui';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Who is signed in, and how the page speaks and looks, on a phone. */
+export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
+  const { firstName, lastName, companyTitle } = useProfile().userData;
+  const Link = useUiLink();
+  return (
+    <Dialog kind="sheet" title={t('frame.profile')} open onClose={onClose}>
+      <div className="sj-row sj-g12">
+        <Avatar firstName={firstName} lastName={lastName} size="lg" />
+        <span className="sj-grow">
+          <b>{`${firstName} ${lastName}`}</b>
+          {companyTitle && <span className="sj-sm sj-t2 shop-block">{companyTitle.toLocaleUpperCase()}</span>}
+        </span>
+      </div>
+      <div className="sj-menu">
+        <Link href="/profile/orders" onClick={onClose}>
+          <IconReceipt size={20} aria-hidden="true" />
+          {t('frame.orders')}
+        </Link>
+        <Link href="/auth/logout" onClick={onClose}>
+          <IconLogout size={20} aria-hidden="true" />
+          {t('frame.logOut')}
+        </Link>
+      </div>
+      <div className="sj-row sj-between">
+        <LanguageMenu />
+        <ThemeSwitch />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { SkipLink } from '@sjaj/ui';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { useProfile } from '../../shared/session/profile.ts';
+import { closeHubs, openHubs } from '../realtime.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Trail } from './trail.tsx';
+
+const CONTENT_ID = 'content';
+
+/** The frame around every page of the shop. */
+export function Shell() {
+  const { id } = useProfile().userData;
+  const hasBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.bottomBar !== false });
+  useEffect(() => {
+    void openHubs(id, queryClient);
+    return closeHubs;
+  }, [id]);
+  return (
+    <>
+      <SkipLink targetId={CONTENT_ID} />
+      <Header />
+      <main id={CONTENT_ID} tabIndex={-1} className="sj-wrap shop-main">
+        <Trail />
+        <Outlet />
+      </main>
+      <Footer />
+      <BackToTop />
+      {hasBar && <BottomBar />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
+import { InlineSelect } from '@sjaj/ui';
+import { storeLanguage } from '../../shared/texts/language.ts';
+import { language, t } from '../../shared/texts/t.ts';
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** The language before anyone is signed in; a choice loads the page anew. */
+export function LanguagePicker() {
+  const choose = (next: string) => {
+    if (isLanguage(next) && storeLanguage(next)) window.location.reload();
+  };
+  return <InlineSelect label={t('frame.language')} value={language()} options={OPTIONS} onChange={choose} />;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { CallFailed } from '@sjaj/client';
+import { Button, Checkbox, Notice, PasswordField, TextField } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/failure.ts';
+import { beginSession } from '../../shared/session/token.ts';
+import { wayBack } from '../../shared/session/way-back.ts';
+import { t } from '../../shared/texts/t.ts';
+
+/** User name and password; what was typed stays after a refusal, and the password is marked to be typed again. */
+export function LoginForm() {
+  const router = useRouter();
+  const { redirect } = useSearch({ strict: false });
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [stay, setStay] = useState(true);
+  const [tried, setTried] = useState(false);
+  const login = useMutation({
+    mutationFn: () => api.auth.login({ body: { username: username.trim(), password } }),
+    onSuccess: ({ data }) => {
+      beginSession(data.token, stay);
+      void router.navigate({ href: wayBack(redirect), replace: true });
+    },
+    // The refusal stands at the field, not in a toast.
+    onError: () => undefined,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (username.trim() !== '' && password !== '') login.mutate();
+  };
+  const refused = login.error instanceof CallFailed && login.error.status === 401;
+  const required = (value: string, label: string) =>
+    tried && value === '' ? t('validation.required', { field: label }) : undefined;
+  return (
+    <form noValidate className="sj-col sj-g16" onSubmit={submit}>
+      {login.error && !refused && <Notice tone="error">{messageOf(login.error)}</Notice>}
+      <TextField
+        size="lg"
+        label={t('auth.usernameOrEmail')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={username}
+        error={required(username.trim(), t('auth.usernameOrEmail'))}
+        onChange={(event) => setUsername(event.currentTarget.value)}
+      />
+      <PasswordField
+        size="lg"
+        label={t('auth.password')}
+        autoComplete="current-password"
+        maxLength={512}
+        value={password}
+        error={refused ? messageOf(login.error) : required(password, t('auth.password'))}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          if (refused) login.reset();
+        }}
+      />
+      <Checkbox label={t('auth.stay')} checked={stay} onChange={(event) => setStay(event.currentTarget.checked)} />
+      <Button type="submit" size="lg" full busy={login.isPending || login.isSuccess}>
+        {t('auth.logIn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import './login-page.css';
+import { useSearch } from '@tanstack/react-router';
+import { IconClock, IconFileCertificate, IconRepeat, IconTable } from '@tabler/icons-react';
+import { Logo, Notice } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { LanguagePicker } from './language-picker.tsx';
+import { LoginForm } from './login-form.tsx';
+import { ShelfPictures } from './shelf-pictures.tsx';
+
+const BENEFITS = [
+  { key: 'auth.benefitOrder', Icon: IconRepeat },
+  { key: 'auth.benefitPrices', Icon: IconTable },
+  { key: 'auth.benefitDelivery', Icon: IconFileCertificate },
+] as const;
+
+/** Signing in, with what the shop is for beside it. */
+export function LoginPage() {
+  const { expired } = useSearch({ strict: false });
+  return (
+    <div className="shop-login">
+      <section className="shop-login-side">
+        <Logo name={t('auth.shopName')} variant="white" height={34} />
+        <div className="shop-login-pitch">
+          <p>{t('auth.benefitsTitle')}</p>
+          <ul>
+            {BENEFITS.map(({ key, Icon }) => (
+              <li key={key}>
+                <Icon size={20} aria-hidden="true" />
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ShelfPictures />
+        <p className="shop-login-places">{t('footer.branches')}</p>
+      </section>
+      <main className="shop-login-main">
+        <div className="shop-login-language">
+          <LanguagePicker />
+        </div>
+        <div className="shop-login-form">
+          <h1>{t('auth.title')}</h1>
+          <p className="sj-t2 shop-login-intro">{t('auth.intro')}</p>
+          {expired && (
+            <Notice className="shop-login-notice" icon={<IconClock size={18} aria-hidden="true" />}>
+              {`${t('auth.expired')} ${t('auth.expiredKept')}`}
+            </Notice>
+          )}
+          <LoginForm />
+        </div>
+      </main>
+    </div>
+  );
+}

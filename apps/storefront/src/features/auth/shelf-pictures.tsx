@@ -1,0 +1,13 @@
+const PICTURES = ['can', 'glove', 'rolls', 'spray', 'mask'] as const;
+const SIDE = 96;
+
+/** Five things from the shelf, for the eye only. */
+export function ShelfPictures() {
+  return (
+    <div className="shop-login-shelf" aria-hidden="true">
+      {PICTURES.map((name) => (
+        <img key={name} src={`/pictures/login/${name}.svg`} alt="" width={SIDE} height={SIDE} />
+      ))}
+    </div>
+  );
+}
