@@ -19,7 +19,11 @@ export const houseRules = ({ files, configurations }) => ({
     '@typescript-eslint/no-floating-promises': 'error',
     '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     '@typescript-eslint/await-thenable': 'error',
-    '@typescript-eslint/only-throw-error': 'error',
+    // The router is told to go elsewhere by throwing what `redirect` makes.
+    '@typescript-eslint/only-throw-error': [
+      'error',
+      { allow: [{ from: 'package', package: '@tanstack/router-core', name: 'Redirect' }] },
+    ],
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     '@typescript-eslint/consistent-type-imports': [
       'error',
