@@ -36,7 +36,8 @@ export const someArticle = (stall: Stall, code: string, more: Partial<Parameters
 export const addToCart = ({ shop }: Stall, token: string, articleId: number, quantity = 1): Promise<Reply> =>
   shop.call(shoppingCart.addItem, { token, body: { articleId, quantity } });
 
-export const cartOf = async ({ shop }: Stall, token: string) => (await shop.call(shoppingCart.customer, { token })).data;
+export const cartOf = async ({ shop }: Stall, token: string) =>
+  (await shop.call(shoppingCart.customer, { token })).data;
 
 interface Choice {
   readonly key?: string;
@@ -93,4 +94,3 @@ export const stockOf = ({ shop }: Stall, articleId: number) =>
     .select(['on_hand as onHand', 'reserved'])
     .where('article_id', '=', articleId)
     .executeTakeFirstOrThrow();
-

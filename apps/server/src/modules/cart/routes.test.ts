@@ -141,10 +141,7 @@ describe('changing', () => {
     await addToCart(stall, buyer, gone, 1);
     await stall.shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', gone).execute();
     const { cartItems } = await cartOf(stall, buyer);
-    expect(cartItems).toMatchObject([
-      { notices: ['short'], stock: { available: 3 } },
-      { notices: ['not_sellable'] },
-    ]);
+    expect(cartItems).toMatchObject([{ notices: ['short'], stock: { available: 3 } }, { notices: ['not_sellable'] }]);
   });
 });
 

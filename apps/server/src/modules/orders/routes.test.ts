@@ -1,0 +1,112 @@
+import { adminOrders, adminStart, ORDER_STATUS as S, orders } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import {
+  addToCart,
+  anOrder,
+  anotherBuyer,
+  cartOf,
+  moveOrder,
+  openStall,
+  orderOf,
+  placeOrder,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+const list = (token: string, body: Record<string, unknown> = {}) => stall.shop.call(orders.list, { token, body });
+const idsIn = async (token: string, body: Record<string, unknown> = {}) =>
+  (await list(token, body)).data.map(({ id }: { id: number }) => id);
+
+it('lists own orders to a buyer and the company’s to its admin, newest first', async () => {
+  const article = await someArticle(stall, 'L-1');
+  const other = await anotherBuyer(stall);
+  const first = await anOrder(stall, article, 1);
+  const second = await anOrder(stall, article, 1, other);
+  const { shop, companyId } = stall;
+  const admin = await shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId }));
+  expect(await idsIn(stall.buyer)).toEqual([first]);
+  expect(await idsIn(admin)).toEqual([second, first]);
+  expect(await idsIn(admin, { isOwn: true })).toEqual([]);
+});
+
+it('pages without losing or repeating an order', async () => {
+  const buyer = await anotherBuyer(stall);
+  const article = await someArticle(stall, 'L-2');
+  const placed: number[] = [];
+  for (let count = 0; count < 7; count += 1) placed.unshift(await anOrder(stall, article, 1, buyer));
+  const first = await list(buyer, { pageSize: 5 });
+  expect(first.paging).toEqual({ currentPage: 1, totalItems: 7, totalPages: 2 });
+  expect([...(await idsIn(buyer, { pageSize: 5 })), ...(await idsIn(buyer, { pageSize: 5, page: 2 }))]).toEqual(placed);
+});
+
+it('finds orders by status, day, number, article code, title and reference', async () => {
+  const buyer = await anotherBuyer(stall);
+  const open = await anOrder(stall, await someArticle(stall, 'KAN-5'), 1, buyer);
+  await addToCart(stall, buyer, await someArticle(stall, 'RUK_9'), 1);
+  const gone = (await placeOrder(stall, buyer, { customerReference: 'Šifra 77/A' })).data.orderId;
+  await moveOrder(stall, buyer, gone, S.cancelled);
+  const { orderNumber } = await orderOf(stall, buyer, open);
+  const today = businessDate(stall.shop.now());
+  expect(await idsIn(buyer, { statuses: [S.cancelled] })).toEqual([gone]);
+  expect(await idsIn(buyer, { from: today, to: today })).toEqual([gone, open]);
+  expect(await idsIn(buyer, { to: '2020-01-01' })).toEqual([]);
+  expect(await idsIn(buyer, { quickSearch: orderNumber })).toEqual([open]);
+  expect(await idsIn(buyer, { quickSearch: 'kan-5' })).toEqual([open]);
+  expect(await idsIn(buyer, { quickSearch: 'artikal ruk' })).toEqual([gone]);
+  expect(await idsIn(buyer, { quickSearch: 'sifra 77' })).toEqual([gone]);
+  expect(await idsIn(buyer, { quickSearch: '%' })).toEqual([]);
+});
+
+it('hides every amount from a person who may not see prices, in lists too', async () => {
+  const { shop, companyId } = stall;
+  const blind = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false }));
+  await anOrder(stall, await someArticle(stall, 'L-3', { vpc: 77_77 }), 1, blind);
+  expect((await list(blind)).data).toMatchObject([{ amountWithoutVat: null, vat: null, total: null }]);
+});
+
+it('repeats an order at today’s prices and names the lines that cannot be, and why', async () => {
+  const buyer = await anotherBuyer(stall);
+  const good = await someArticle(stall, 'N-1', { vpc: 500 });
+  const gone = await someArticle(stall, 'N-2');
+  await addToCart(stall, buyer, good, 3);
+  const id = await anOrder(stall, gone, 1, buyer);
+  await stall.shop.db.updateTable('article').set({ vpc: 600 }).where('id', '=', good).execute();
+  await stall.shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', gone).execute();
+  const ask = { token: buyer, params: { id }, key: 'repeat-it-0001' };
+  const reply = await stall.shop.call(orders.repeat, ask);
+  expect(reply).toMatchObject({
+    code: 'orders.repeated_partly',
+    data: { added: 1, left: [{ code: 'N-2', title: 'Artikal N-2' }] },
+  });
+  expect(reply.data.left[0].reason).toContain('N-2');
+  expect((await stall.shop.call(orders.repeat, ask)).data).toEqual(reply.data);
+  expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ articleId: good, quantity: 3, price: 6 }]);
+});
+
+it('shows staff what waits, the company’s open orders, and the sales of the day', async () => {
+  const { shop, administrator: token } = stall;
+  const id = await anOrder(stall, await someArticle(stall, 'S-1', { vpc: 10_00, stock: 1 }), 1);
+  const { data: start } = await shop.call(adminStart.start, { token });
+  expect(start.waitingOrders[0]).toMatchObject({ id, total: 11.7 });
+  expect(start.ordersToApprove).toBeGreaterThan(0);
+  expect(start.lowStock).toContainEqual(expect.objectContaining({ code: 'S-1', available: 0, lowLevel: 0 }));
+  expect(start.sales).toHaveLength(30);
+  expect(start.sales[29]).toMatchObject({ day: businessDate(shop.now()), previous: 0 });
+  const counts = (await shop.call(adminOrders.counts, { token })).data;
+  const created = counts.find(({ status }: { status: number }) => status === S.created);
+  expect(created.count).toBe(start.ordersToApprove);
+  const order = (await shop.call(adminOrders.one, { token, params: { id } })).data;
+  expect(order).toMatchObject({ may: ['approve', 'reject'], shortLines: [], company: { id: stall.companyId } });
+  expect(order.company.openOrders).toBeGreaterThanOrEqual(11.7);
+  const search = { quickSearch: order.orderNumber, companyId: stall.companyId };
+  expect((await shop.call(adminOrders.list, { token, body: search })).data).toMatchObject([{ id }]);
+});
