@@ -87,4 +87,16 @@ export const orders = texts({
     hr: 'Neke stavke čekaju robu. Narudžbu šaljemo kad stigne.',
     srLatn: 'Neke stavke čekaju robu. Porudžbinu šaljemo kad stigne.',
   },
+  noneFit: {
+    en: 'No order fits these filters',
+    bs: 'Nijedna narudžba ne odgovara filterima',
+    hr: 'Nijedna narudžba ne odgovara filtrima',
+    srLatn: 'Nijedna porudžbina ne odgovara filterima',
+  },
+  groupAll: { en: 'All', bs: 'Sve', hr: 'Sve', srLatn: 'Sve' },
+  groupOpen: { en: 'Open', bs: 'Otvorene', hr: 'Otvorene', srLatn: 'Otvorene' },
+  groupDone: { en: 'Delivered', bs: 'Isporučene', hr: 'Isporučene', srLatn: 'Isporučene' },
+  groupCancelled: { en: 'Cancelled', bs: 'Otkazane', hr: 'Otkazane', srLatn: 'Otkazane' },
+  from: { en: 'From', bs: 'Od', hr: 'Od', srLatn: 'Od' },
+  to: { en: 'To', bs: 'Do', hr: 'Do', srLatn: 'Do' },
 });

@@ -1,18 +1,12 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ORDER_STATUS, type Order } from '@sjaj/contract';
 import { Button, ButtonLink, Card, Facts, Notice, useAmount } from '@sjaj/ui';
-import { api } from '../../shared/api/api.ts';
+import { orderQuery } from '../../shared/orders-query.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './confirmation.module.css';
-
-const orderQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['orders', id],
-    queryFn: async ({ signal }): Promise<Order> => (await api.orders.one({ params: { id } }, { signal })).data,
-  });
 
 /** The order is in: its number, what it comes to, and what happens next. */
 export function ConfirmationPage() {

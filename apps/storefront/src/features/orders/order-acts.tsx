@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { ORDER_STATUS, type Order } from '@sjaj/contract';
+import { Button, ConfirmDialog, TextArea } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { useChangeStatus } from './queries.ts';
+
+/** What the caller may do with the order now, as the server says: cancel it, or approve it for a colleague. */
+export function OrderActs({ order }: { readonly order: Order }) {
+  const [asks, setAsks] = useState(false);
+  const [reason, setReason] = useState('');
+  const change = useChangeStatus();
+  const cancel = (): void => {
+    const done = { onSettled: () => setAsks(false) };
+    change.mutate({ order, status: ORDER_STATUS.cancelled, reason }, done);
+  };
+  return (
+    <>
+      {order.may.includes('cancel') && (
+        <Button variant="line" size="sm" onClick={() => setAsks(true)}>
+          {t('orders.cancel')}
+        </Button>
+      )}
+      {order.may.includes('confirm') && (
+        <Button
+          variant="soft"
+          size="sm"
+          busy={change.isPending}
+          onClick={() => change.mutate({ order, status: ORDER_STATUS.created, reason: '' })}
+        >
+          {t('orders.approve')}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={t('orders.cancelQuestion', { number: order.orderNumber })}
+        open={asks}
+        danger
+        busy={change.isPending}
+        confirmLabel={t('orders.cancel')}
+        onConfirm={cancel}
+        onClose={() => setAsks(false)}
+      >
+        <TextArea
+          label={t('orders.cancelReason')}
+          optional
+          maxLength={2_000}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ORDER_STATUSES } from '@sjaj/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addressOf, choiceFrom, groupOf, ORDER_GROUPS, statusesOf } from './order-choice.logic.ts';
+
+it('puts every status into exactly one tab besides "all"', () => {
+  for (const status of ORDER_STATUSES) {
+    const groups = ORDER_GROUPS.filter((group) => statusesOf(group).includes(status));
+    expect(groups).toEqual([groupOf(status)]);
+  }
+});
+
+it('reads back every address that it writes', () => {
+  const choice = fc.record({
+    page: fc.integer({ min: 1, max: 1_000 }),
+    group: fc.constantFrom(...ORDER_GROUPS),
+    text: fc.string({ maxLength: 64 }),
+    from: fc.constantFrom('', '2026-01-31'),
+    to: fc.constantFrom('', '2026-02-28'),
+  });
+  fc.assert(
+    fc.property(choice, (one) => {
+      const { search } = new URL(addressOf(one), 'http://sjaj.test');
+      expect(choiceFrom(Object.fromEntries(new URLSearchParams(search)))).toEqual(one);
+    }),
+  );
+});
+
+it('takes nonsense for the first page of all orders', () => {
+  expect(choiceFrom({ page: 'x', status: 'gone', q: {}, from: '1.2.2026.', to: 5 })).toEqual({
+    page: 1,
+    group: 'all',
+    text: '',
+    from: '',
+    to: '',
+  });
+});

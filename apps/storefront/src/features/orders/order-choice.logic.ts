@@ -1,0 +1,60 @@
+import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
+
+/** Which orders are listed: the page's address, read and written. */
+export interface OrderChoice {
+  readonly page: number;
+  readonly group: OrderGroup;
+  readonly text: string;
+  /** Days `YYYY-MM-DD`, both included; empty where open. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const ORDER_GROUPS = ['all', 'open', 'done', 'cancelled'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+
+const S = ORDER_STATUS;
+const STATUSES: Readonly<Record<OrderGroup, readonly OrderStatus[]>> = {
+  all: [],
+  open: [S.preOrder, S.created, S.unpaid, S.paid, S.approved, S.finished, S.notDelivered],
+  done: [S.delivered],
+  cancelled: [S.cancelled, S.merged, S.split],
+};
+
+export const statusesOf = (group: OrderGroup): OrderStatus[] => [...STATUSES[group]];
+
+/** Every status belongs to one tab besides "all". */
+export const groupOf = (status: OrderStatus): OrderGroup =>
+  ORDER_GROUPS.find((group) => STATUSES[group].includes(status)) ?? 'all';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LONGEST_TEXT = 64;
+
+const isGroup = (value: unknown): value is OrderGroup => ORDER_GROUPS.some((group) => group === value);
+const day = (value: unknown): string => (typeof value === 'string' && DAY.test(value) ? value : '');
+
+/** Reads an address that anyone may have typed. */
+export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoice {
+  const page = Number(search['page']);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
+    group: isGroup(search['status']) ? search['status'] : 'all',
+    text:
+      typeof search['q'] === 'string' || typeof search['q'] === 'number'
+        ? String(search['q']).slice(0, LONGEST_TEXT)
+        : '',
+    from: day(search['from']),
+    to: day(search['to']),
+  };
+}
+
+/** The address of a choice; what is as usual is left out. */
+export function addressOf(choice: OrderChoice): string {
+  const search = new URLSearchParams();
+  if (choice.group !== 'all') search.set('status', choice.group);
+  if (choice.text !== '') search.set('q', choice.text);
+  if (choice.from !== '') search.set('from', choice.from);
+  if (choice.to !== '') search.set('to', choice.to);
+  if (choice.page > 1) search.set('page', String(choice.page));
+  return search.size > 0 ? `/profile/orders?${search.toString()}` : '/profile/orders';
+}

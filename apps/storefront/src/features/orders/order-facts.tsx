@@ -1,0 +1,68 @@
+import type { Order } from '@sjaj/contract';
+import { formatNumber, formatPercent } from '@sjaj/domain';
+import { Card, type Fact, Facts, useAmount } from '@sjaj/ui';
+import { language, t } from '../../shared/texts/t.ts';
+import styles from './orders.module.css';
+
+const PAYMENTS = { 1: 'delivery.cash', 2: 'delivery.card', 3: 'delivery.transfer' } as const;
+const GRAMS = 1_000;
+
+/** Where it goes, how it is paid, what it comes to. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const { contactPerson, phone, street, postalCode, town, note } = order.deliveryAddress;
+  const payment = PAYMENTS[order.paymentTypeId as keyof typeof PAYMENTS];
+  return (
+    <div className={styles.facts}>
+      <Card title={t('delivery.delivery')}>
+        <p>
+          {order.deliveryTitle}
+          <br />
+          {street}
+          <br />
+          {postalCode} {town}
+        </p>
+        <p className="sj-t2">{[contactPerson, phone].filter(Boolean).join(', ')}</p>
+        {note && <p className="sj-t2">{note}</p>}
+        {order.weightG > 0 && (
+          <p className="sj-t3">{`${formatNumber(order.weightG / GRAMS, 1)}\u00A0kg`}</p>
+        )}
+      </Card>
+      <Card title={t('orderFacts.paymentMethod')}>
+        <p>{payment && t(payment)}</p>
+        {order.customerReference && (
+          <p>
+            {t('orderFacts.customerReferenceShort')}: {order.customerReference}
+          </p>
+        )}
+        {order.note && (
+          <p className="sj-t2">
+            {t('orderFacts.note')}: {order.note}
+          </p>
+        )}
+      </Card>
+      <Totals order={order} />
+    </div>
+  );
+}
+
+function Totals({ order }: { readonly order: Order }) {
+  const amount = useAmount();
+  const { amountWithoutVat: net, postage, discount, total } = order;
+  if (net === null || postage === null || total === null) return null;
+  const facts: Fact[] = [
+    { term: t('price.goodsWithoutVat'), value: amount(net - postage + (discount ?? 0)) },
+    ...(discount ? [{ term: t('orderFacts.couponSaving'), value: amount(-discount) }] : []),
+    { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
+    { term: t('price.totalWithoutVat'), value: amount(net) },
+    ...order.vatRates.map(({ rate, vat }) => ({
+      term: t('price.vatRate', { rate: formatPercent(rate, language()) }),
+      value: vat === null ? '' : amount(vat),
+    })),
+    { term: t('price.totalWithVat'), value: amount(total), total: true },
+  ];
+  return (
+    <Card>
+      <Facts facts={facts} />
+    </Card>
+  );
+}

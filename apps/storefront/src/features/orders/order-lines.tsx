@@ -1,0 +1,73 @@
+import type { Order, OrderLine } from '@sjaj/contract';
+import { Card, CodeCopy, Picture, Table, useAmount, useUiLink } from '@sjaj/ui';
+import { articleAddress } from '../../shared/article/addresses.ts';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './orders.module.css';
+
+/** What was ordered, as it was when it was ordered. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  const showsPrices = useCanViewPrices();
+  return (
+    <Card flush className={styles.lines}>
+      <Table caption={t('orders.one', { number: order.orderNumber })} rounded>
+        <thead>
+          <tr>
+            <th scope="col">{t('cart.product')}</th>
+            <th scope="col" className="sj-right">
+              {t('orderFacts.ordered')}
+            </th>
+            {showsPrices && (
+              <>
+                <th scope="col" className="sj-right">
+                  {t('cart.priceNet')}
+                </th>
+                <th scope="col" className="sj-right">
+                  {t('cart.amount')}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderLines.map((line) => (
+            <Line key={line.id} line={line} showsPrices={showsPrices} />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function Line({ line, showsPrices }: { readonly line: OrderLine; readonly showsPrices: boolean }) {
+  const Link = useUiLink();
+  const amount = useAmount();
+  return (
+    <tr>
+      <td className={styles.article}>
+        <Picture src={line.imageUrl} placeholder={placeholderAddress(line.placeholder)} size={40} />
+        <div className={styles.what}>
+          <Link className={styles.title} href={articleAddress({ id: line.articleId, slug: line.slug })}>
+            {line.title}
+          </Link>
+          <span className="sj-t3 sj-xs">
+            <CodeCopy code={line.code} />
+          </span>
+          {line.note && <span className="sj-t2 sj-xs">{line.note}</span>}
+        </div>
+      </td>
+      <td className="sj-right sj-nw sj-num">
+        {line.quantity} {line.unit}
+      </td>
+      {showsPrices && (
+        <>
+          <td className="sj-right sj-nw sj-num">{line.price !== null && amount(line.price)}</td>
+          <td className="sj-right sj-nw sj-num">
+            <strong>{line.amount !== null && amount(line.amount)}</strong>
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { IconPrinter, IconRepeat } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { Order } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import { Breadcrumbs, Button, PageTitle } from '@sjaj/ui';
+import { orderQuery } from '../../shared/orders-query.ts';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { OrderActs } from './order-acts.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { OrderStory } from './order-story.tsx';
+import styles from './orders.module.css';
+import { useRepeat } from './queries.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+/** One order as a story: where it stands, what is in it, what can be done. */
+export function OrderPage() {
+  const { id } = useParams({ strict: false });
+  const { data: order } = useSuspenseQuery(orderQuery(Number(id)));
+  const title = t('orders.one', { number: order.orderNumber });
+  usePageTitle(title);
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { title: t('frame.home'), href: '/' },
+          { title: t('orders.title'), href: '/profile/orders' },
+          { title: order.orderNumber },
+        ]}
+      />
+      <PageTitle title={title} note={<Summary order={order} />} actions={<Actions order={order} />} />
+      <div className={styles.order}>
+        <OrderStory order={order} />
+        <div className={styles.content}>
+          <OrderNotice order={order} />
+          <OrderLines order={order} />
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Summary({ order }: { readonly order: Order }) {
+  const facts = [formatDateTime(new Date(order.date), language()), order.orderer, order.customerReference];
+  return (
+    <span className={styles.note}>
+      <StatusBadge order={order} /> {facts.filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+function Actions({ order }: { readonly order: Order }) {
+  const navigate = useNavigate();
+  const repeat = useRepeat();
+  const [key] = useState(() => crypto.randomUUID());
+  const again = (): void =>
+    repeat.mutate({ id: order.id, key }, { onSuccess: () => void navigate({ to: '/shopping-cart' }) });
+  return (
+    <>
+      <Button
+        variant="line"
+        size="sm"
+        icon={<IconPrinter size={16} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        {t('action.print')}
+      </Button>
+      <OrderActs order={order} />
+      <Button size="sm" busy={repeat.isPending} icon={<IconRepeat size={16} aria-hidden="true" />} onClick={again}>
+        {t('orders.repeat')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ORDER_STATUS as S, ORDER_STATUSES } from '@sjaj/contract';
+import { expect, it } from 'vitest';
+import { storyOf } from './order-story.logic.ts';
+
+const event = (to: (typeof ORDER_STATUSES)[number]) => ({
+  at: '2026-03-02T08:00:00Z',
+  from: null,
+  to,
+  who: 'Amra',
+  reason: null,
+});
+
+it('tells what happened, where it stands and what comes', () => {
+  const story = storyOf({ status: S.approved, history: [event(S.created), event(S.approved)] });
+  expect(story.map(({ status, state }) => [status, state])).toEqual([
+    [S.created, 'done'],
+    [S.approved, 'now'],
+    [S.finished, 'next'],
+    [S.delivered, 'next'],
+  ]);
+});
+
+it('ends where the order ended', () => {
+  const story = storyOf({ status: S.cancelled, history: [event(S.created), event(S.cancelled)] });
+  expect(story.map(({ state }) => state)).toEqual(['done', 'done']);
+});
+
+it('comes to an end from every status', () => {
+  for (const status of ORDER_STATUSES) expect(storyOf({ status, history: [event(status)] }).length).toBeLessThan(7);
+});

@@ -1,0 +1,37 @@
+import { ORDER_STATUS as S, type Order, type OrderStatus } from '@sjaj/contract';
+
+export interface StoryStep {
+  readonly status: OrderStatus;
+  readonly state: 'done' | 'now' | 'next';
+  readonly at: string | null;
+  readonly who: string | null;
+  readonly reason: string | null;
+}
+
+/** What follows where everything goes well. */
+const FOLLOWS: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
+  [S.preOrder]: S.created,
+  [S.created]: S.approved,
+  [S.unpaid]: S.paid,
+  [S.paid]: S.approved,
+  [S.approved]: S.finished,
+  [S.finished]: S.delivered,
+  [S.notDelivered]: S.finished,
+};
+
+/** An order as a story: what happened, where it stands, what comes next. */
+export function storyOf({ history, status }: Pick<Order, 'history' | 'status'>): StoryStep[] {
+  const steps: StoryStep[] = history.map(({ to, at, who, reason }, index) => ({
+    status: to,
+    state: index === history.length - 1 && FOLLOWS[to] !== undefined ? 'now' : 'done',
+    at,
+    who,
+    reason,
+  }));
+  const seen = new Set<OrderStatus>([status]);
+  for (let next = FOLLOWS[status]; next !== undefined && !seen.has(next); next = FOLLOWS[next]) {
+    seen.add(next);
+    steps.push({ status: next, state: 'next', at: null, who: null, reason: null });
+  }
+  return steps;
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import { orderStatusKey } from '@sjaj/i18n';
+import { Card, Timeline } from '@sjaj/ui';
+import { language, t } from '../../shared/texts/t.ts';
+import { storyOf, type StoryStep } from './order-story.logic.ts';
+import styles from './orders.module.css';
+import { statusText } from './status-badge.tsx';
+
+/** The timeline of an order: statuses with times and people. It follows what staff do without a reload. */
+export function OrderStory({ order }: { readonly order: Order }) {
+  const steps = storyOf(order).map((step, index) => ({
+    key: index,
+    state: step.state,
+    title: step.state === 'now' ? statusText(order) : t(orderStatusKey(step.status)),
+    detail: detailOf(step),
+  }));
+  return (
+    <Card
+      title={t('orders.timeline')}
+      end={<span className="sj-t3 sj-xs">{t('orderFacts.live')}</span>}
+      className={styles.story}
+    >
+      <Timeline steps={steps} />
+    </Card>
+  );
+}
+
+function detailOf({ at, who, reason }: StoryStep): string | undefined {
+  if (at === null) return undefined;
+  return [formatDateTime(new Date(at), language()), who, reason].filter(Boolean).join(' · ');
+}

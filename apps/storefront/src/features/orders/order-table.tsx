@@ -1,0 +1,66 @@
+import type { OrderRow } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import { Table, useAmount, useUiLink } from '@sjaj/ui';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import styles from './orders.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Orders a line each; on a phone a card each. */
+export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }) {
+  const showsPrices = useCanViewPrices();
+  return (
+    <div className={styles.table}>
+      <Table caption={t('orders.title')} rounded>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.columnNumber')}</th>
+            <th scope="col">{t('orders.columnDate')}</th>
+            <th scope="col">{t('orders.columnOrderer')}</th>
+            <th scope="col">{t('orderFacts.customerReferenceShort')}</th>
+            <th scope="col">{t('orders.columnStatus')}</th>
+            <th scope="col" className="sj-right">
+              {t('orders.columnLines')}
+            </th>
+            {showsPrices && (
+              <th scope="col" className="sj-right">
+                {t('orders.columnNet')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <Row key={order.id} order={order} showsPrices={showsPrices} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function Row({ order, showsPrices }: { readonly order: OrderRow; readonly showsPrices: boolean }) {
+  const Link = useUiLink();
+  const amount = useAmount();
+  return (
+    <tr>
+      <td>
+        <Link className={styles.number} href={`/profile/orders/${order.id}`}>
+          {order.orderNumber}
+        </Link>
+      </td>
+      <td className="sj-nw sj-num">{formatDateTime(new Date(order.date), language())}</td>
+      <td>{order.orderer}</td>
+      <td>{order.customerReference}</td>
+      <td>
+        <StatusBadge order={order} />
+      </td>
+      <td className="sj-right sj-num">{order.lines}</td>
+      {showsPrices && (
+        <td className="sj-right sj-num sj-nw">
+          <strong>{order.amountWithoutVat !== null && amount(order.amountWithoutVat)}</strong>
+        </td>
+      )}
+    </tr>
+  );
+}

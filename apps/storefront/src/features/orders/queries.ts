@@ -1,0 +1,68 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order, OrderStatus } from '@sjaj/contract';
+import { showToast } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { cartQuery } from '../../shared/cart-store.ts';
+import { orderQuery } from '../../shared/orders-query.ts';
+import { t } from '../../shared/texts/t.ts';
+import { type OrderChoice, statusesOf } from './order-choice.logic.ts';
+
+export const PAGE_SIZE = 24;
+
+export const ordersQuery = (choice: OrderChoice) =>
+  queryOptions({
+    queryKey: ['orders', 'list', choice],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const body = {
+        page: choice.page,
+        pageSize: PAGE_SIZE,
+        statuses: statusesOf(choice.group),
+        ...(choice.text.trim() === '' ? {} : { quickSearch: choice.text.trim() }),
+        ...(choice.from === '' ? {} : { from: choice.from }),
+        ...(choice.to === '' ? {} : { to: choice.to }),
+      } as const;
+      const { data, pagedResult } = await api.orders.list({ body }, { signal });
+      return { orders: data, totalItems: pagedResult?.totalItems ?? data.length };
+    },
+  });
+
+interface Change {
+  readonly order: Order;
+  readonly status: OrderStatus;
+  readonly reason: string;
+}
+
+/** Moves an order to another status; what somebody else did meanwhile is shown instead of overwritten. */
+export function useChangeStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ order, status, reason }: Change) => {
+      const said = reason.trim() === '' ? {} : { reason: reason.trim() };
+      return api.orders.updateStatus({ body: { orderId: order.id, status, version: order.version, ...said } });
+    },
+    onSuccess: ({ data, info }) => {
+      client.setQueryData(orderQuery(data.id).queryKey, data);
+      if (info) showToast({ tone: 'done', title: info.message });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+}
+
+/** Puts the lines of an order into the cart at the prices of today. */
+export function useRepeat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, key }: { id: number; key: string }) =>
+      (await api.orders.repeat({ params: { id }, idempotencyKey: key })).data,
+    onSuccess: ({ left }) => {
+      const missed = left.map(({ code }) => code).join(', ');
+      showToast({
+        tone: left.length > 0 ? 'warn' : 'done',
+        title: t('orders.repeated'),
+        text: left.length > 0 ? `${t('orders.notRepeated')} ${missed}` : undefined,
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
+  });
+}

@@ -1,0 +1,37 @@
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { ORDER_STATUS as S, type OrderRow, type OrderStatus } from '@sjaj/contract';
+import { orderStatusKey } from '@sjaj/i18n';
+import { Badge } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+
+type Look = Pick<Parameters<typeof Badge>[0], 'tone' | 'icon'>;
+
+const waits: Look = { tone: 'warn', icon: <IconClock size={13} aria-hidden="true" /> };
+const over: Look = { tone: 'grey', icon: <IconX size={13} aria-hidden="true" /> };
+const good: Look = { tone: 'soft', icon: <IconCheck size={13} aria-hidden="true" /> };
+
+const LOOKS: Readonly<Record<OrderStatus, Look>> = {
+  [S.preOrder]: waits,
+  [S.created]: { tone: 'outline' },
+  [S.unpaid]: waits,
+  [S.paid]: good,
+  [S.approved]: good,
+  [S.finished]: good,
+  [S.delivered]: { tone: 'grey', icon: <IconCheck size={13} aria-hidden="true" /> },
+  [S.notDelivered]: { tone: 'warn', icon: <IconX size={13} aria-hidden="true" /> },
+  [S.cancelled]: over,
+  [S.merged]: over,
+  [S.split]: over,
+};
+
+/** The status of an order in words, with a shape: never by colour alone. */
+export function StatusBadge({ order }: { readonly order: Pick<OrderRow, 'status' | 'waitsFor'> }) {
+  return <Badge {...LOOKS[order.status]}>{statusText(order)}</Badge>;
+}
+
+/** A pre-order says what it waits for. */
+export function statusText({ status, waitsFor }: Pick<OrderRow, 'status' | 'waitsFor'>): string {
+  if (waitsFor === 'stock') return t('orderStatus.waits_for_stock');
+  if (waitsFor === 'approval') return t('orderStatus.waits_for_approval');
+  return t(orderStatusKey(status));
+}
