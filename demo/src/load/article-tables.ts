@@ -1,0 +1,142 @@
+import { toCyrillic } from '@sjaj/domain';
+import { pictureFor } from '../../pictures/list.ts';
+import type { DemoArticle, Link } from '../compose/article.ts';
+import { brands } from '../facts/brands.ts';
+import { hash } from '../random.ts';
+import type { Texts } from '../texts/phrase.ts';
+import { attributeId, factsOf, valueId } from './attribute-rows.ts';
+import { STANDARD_TAX, tagId, unitId } from './reference-tables.ts';
+import { brandId, categoryId } from './shelf-tables.ts';
+import { json, table, type Cell, type Table } from './table.ts';
+
+/** An article and the numbers of its rows. */
+export interface Numbered {
+  readonly id: number;
+  readonly variationId: number | null;
+  readonly article: DemoArticle;
+}
+
+const DAY = 86_400_000;
+
+const brandNames = brands.map((brand) => brand.name);
+
+/** A title in five languages: brand and series stay in Latin letters. */
+export const titleContent = (title: Texts, article: DemoArticle): Record<string, string> => ({
+  ...title,
+  srCyrl: toCyrillic(title.srLatn, article.series === '' ? brandNames : [...brandNames, article.series]),
+});
+
+/** A text in five languages: brands stay in Latin letters. */
+const content = (text: Texts): Record<string, string> => ({ ...text, srCyrl: toCyrillic(text.srLatn, brandNames) });
+
+const pictureKeys = new Map<string, string>();
+
+/** Key of the article's picture in the store, null where it has none; siblings of one look share the search for it. */
+export function pictureKey(article: DemoArticle): string | null {
+  if (article.picture === null) return null;
+  const volume = article.facts['volumen'];
+  const color = article.facts['boja'];
+  const codeHash = hash(article.cardCode) % 97;
+  const look = [article.family, article.brand, String(volume), String(color), codeHash].join('|');
+  const known = pictureKeys.get(look);
+  if (known !== undefined) return known;
+  const key = `demo/${pictureFor({
+    family: article.family,
+    kind: article.picture as Parameters<typeof pictureFor>[0]['kind'],
+    brand: article.brand,
+    label: article.series,
+    codeHash,
+    ...(typeof volume === 'number' ? { volume: volume < 1 ? `${volume * 1000} ml` : `${volume} L` } : {}),
+    ...(typeof color === 'string' ? { color } : {}),
+  })}`;
+  pictureKeys.set(look, key);
+  return key;
+}
+
+function articleRow({ id, variationId, article }: Numbered, today: Date): readonly Cell[] {
+  const { prices, content: amount } = article;
+  return [
+    id, article.code, article.cardCode, article.ean, article.kind, brandId(article.brand), variationId, article.isLead,
+    json(titleContent(article.title, article)), json(content(article.short)), json(content(article.description)),
+    unitId(article.unit), STANDARD_TAX, prices.vpc, prices.mpc, prices.nc, article.minimum, article.packSize,
+    amount?.[0] ?? null, amount?.[1] ?? null, article.weight, article.warranty, article.onRequest, article.isDiscontinued,
+    article.popularity, new Date(today.getTime() - article.createdDaysAgo * DAY),
+  ];
+}
+
+const ARTICLE_COLUMNS = `id code catalog_number ean article_type brand_id variation_id is_variation_lead title \
+short_description description unit_id tax_group_id vpc mpc nc minimum_quantity pack_size content_amount content_unit \
+net_weight_g warranty_months disable_selling is_discontinued popularity created_at`;
+
+function variationTables(articles: readonly Numbered[]): Table[] {
+  const faces = new Map<number, DemoArticle>();
+  for (const { variationId, article } of articles) if (variationId !== null) faces.set(variationId, article);
+  return [
+    table(
+      'variation',
+      'id title',
+      [...faces].map(([id, article]) => [id, json(titleContent(article.variationTitle ?? article.title, article))]),
+    ),
+    table(
+      'variation_attribute',
+      'variation_id attribute_id position',
+      [...faces].flatMap(([id, article]) => article.variationAttributes.map((key, position) => [id, attributeId(key), position])),
+    ),
+  ];
+}
+
+/** Machine bags also lie among the vacuum cleaners, hand gels among skin care: some articles stand on two shelves. */
+const SECOND_SHELF: Readonly<Record<string, string>> = {
+  'vacuum-bags': '6.1.1', 'hand-gel': '4.1', 'vinyl-gloves': '9.1', 'protective-cream': '7.1.3', 'tape': '7.4.2',
+};
+
+function shelves({ id, article }: Numbered): Cell[][] {
+  const second = SECOND_SHELF[article.family];
+  return [article.category, ...(second ? [second] : [])].map((outline, position) => [id, categoryId(outline), position]);
+}
+
+function pictures({ id, article }: Numbered): Cell[][] {
+  const key = pictureKey(article);
+  return key === null ? [] : [[id, key, 0]];
+}
+
+function moreUnits({ id, article }: Numbered): Cell[][] {
+  return article.packs.map(([unit, factor]) => [id, unitId(unit), factor, null]);
+}
+
+/** Rows of the articles and of all that describes them, in the order in which they can be written. */
+export function articleTables(articles: readonly Numbered[], today: Date): Table[] {
+  return [
+    ...variationTables(articles),
+    table('article', ARTICLE_COLUMNS, articles.map((one) => articleRow(one, today))),
+    table('article_category', 'article_id category_id position', articles.flatMap(shelves)),
+    table(
+      'article_attribute_value',
+      'article_id attribute_value_id',
+      articles.flatMap(({ id, article }) =>
+        [...new Set(factsOf(article).map(([key, value]) => valueId(key, value)))].map((value) => [id, value]),
+      ),
+    ),
+    table('article_unit', 'article_id unit_id factor ean', articles.flatMap(moreUnits)),
+    table('article_picture', 'article_id picture_key position', articles.flatMap(pictures)),
+    table(
+      'article_tag',
+      'article_id tag_id',
+      articles.flatMap(({ id, article }) => article.tags.map((tag) => [id, tagId(tag)])),
+    ),
+    table(
+      'quantity_break',
+      'article_id from_quantity price',
+      articles.flatMap(({ id, article }) => article.breaks.map(({ from, price }) => [id, from, price])),
+    ),
+  ];
+}
+
+/** Links between articles, by the numbers of their rows. */
+export function linkTable(links: readonly Link[], idOf: ReadonlyMap<string, number>): Table {
+  const rows = links.flatMap(({ from, to, relation }, position): Cell[][] => {
+    const [article, linked] = [idOf.get(from), idOf.get(to)];
+    return article === undefined || linked === undefined ? [] : [[article, linked, relation, position % 100]];
+  });
+  return table('article_link', 'article_id linked_article_id relation position', rows);
+}

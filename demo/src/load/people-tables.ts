@@ -1,0 +1,56 @@
+import { townNamed } from '../facts/towns.ts';
+import { addresses } from '../trade/addresses.ts';
+import { companies } from '../trade/companies.ts';
+import { isStaff, representativeOf, users, type User } from '../trade/users.ts';
+import { table, type Cell, type Table } from './table.ts';
+
+/** Hashes of the two demo passwords. */
+export interface PasswordHashes {
+  readonly customer: string;
+  readonly staff: string;
+}
+
+const DAY = 86_400_000;
+
+function userRow(user: User, hashes: PasswordHashes, createdAt: Date): readonly Cell[] {
+  return [
+    user.id, user.username, user.email, isStaff(user) ? hashes.staff : hashes.customer, user.role, user.company?.id ?? null,
+    user.firstName, user.lastName, user.phone, user.language, user.seesPrices, user.orders, user.orderLimit, user.monthLimit,
+    user.isActive, createdAt,
+  ];
+}
+
+/** Companies, their people, representatives and addresses. */
+export function peopleTables(hashes: PasswordHashes, today: Date): Table[] {
+  const before = (days: number): Date => new Date(today.getTime() - days * DAY);
+  return [
+    table(
+      'company',
+      `id title jib pdv_number address town_id phone email bank_account interest_area_id external_company_id \
+payment_term_days credit_limit is_active created_at`,
+      companies.map((one) => [
+        one.id, one.title, one.jib, one.pdv, one.street, townNamed(one.town).id, one.phone, `nabava@${one.domain}`, one.account,
+        one.interest, one.external, one.termDays, one.creditLimit, one.isActive, before(900 - one.id * 20),
+      ]),
+    ),
+    table(
+      'user_account',
+      `id username email password_hash role company_id first_name last_name phone language can_view_prices can_order \
+order_limit month_limit is_active created_at`,
+      users.map((user) => userRow(user, hashes, before(880 - user.id * 11))),
+    ),
+    table(
+      'company_representative',
+      'company_id user_id',
+      companies.map((company) => [company.id, representativeOf(company).id]),
+    ),
+    table(
+      'address',
+      'id company_id user_id title contact_person phone street town_id note is_default created_at',
+      addresses.map((one) => [
+        one.id, one.company?.id ?? null, one.userId, one.title, one.contact, one.phone, one.street, townNamed(one.town).id,
+        one.note, one.isDefault, before(800),
+      ]),
+    ),
+  ];
+}
