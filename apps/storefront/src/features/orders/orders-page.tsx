@@ -11,8 +11,8 @@ import { ordersQuery, PAGE_SIZE } from './queries.ts';
 
 /** The orders of the caller, of the whole company for its admin. */
 export function OrdersPage() {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const choice = choiceFrom(search);
+  const search = useSearch({ strict: false });
+  const choice = choiceFrom({ ...search });
   const { data } = useSuspenseQuery(ordersQuery(choice));
   const navigate = useNavigate();
   const choose = (part: Partial<OrderChoice>): void =>
