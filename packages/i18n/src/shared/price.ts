@@ -87,4 +87,5 @@ export const price = texts({
     srLatn: '{price} sa PDV-om',
   },
   inKm: { en: 'Amounts are in KM.', bs: 'Iznosi su u KM.', hr: 'Iznosi su u KM.', srLatn: 'Iznosi su u KM.' },
+  currency: { en: 'KM', bs: 'KM', hr: 'KM', srLatn: 'KM' },
 });

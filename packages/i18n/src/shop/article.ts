@@ -201,4 +201,19 @@ export const article = texts({
   video: { en: 'Video', bs: 'Video', hr: 'Video', srLatn: 'Video' },
   compare: { en: 'Compare', bs: 'Uporedi', hr: 'Usporedi', srLatn: 'Uporedi' },
   share: { en: 'Share', bs: 'Podijeli', hr: 'Podijeli', srLatn: 'Podijeli' },
+  replacements: { en: 'Replacements', bs: 'Zamjene', hr: 'Zamjene', srLatn: 'Zamjene' },
+  perUnitHead: { en: 'KM / {unit}', bs: 'KM / {unit}', hr: 'KM / {unit}', srLatn: 'KM / {unit}' },
+  pasteHint: {
+    en: 'Quantities can be pasted from a spreadsheet.',
+    bs: 'Količine možete zalijepiti iz tabele.',
+    hr: 'Količine možete zalijepiti iz tablice.',
+    srLatn: 'Količine možete nalijepiti iz tabele.',
+  },
+  sumOf: { en: 'By {attribute}', bs: 'Po: {attribute}', hr: 'Po: {attribute}', srLatn: 'Po: {attribute}' },
+  requestSent: {
+    en: 'The request has been sent',
+    bs: 'Zahtjev je poslan',
+    hr: 'Zahtjev je poslan',
+    srLatn: 'Zahtjev je poslat',
+  },
 });

@@ -61,4 +61,22 @@ export const home = texts({
   latestNews: { en: 'Latest news', bs: 'Najnovije novosti', hr: 'Najnovije novosti', srLatn: 'Najnovije novosti' },
   call: { en: 'Call', bs: 'Nazovi', hr: 'Nazovi', srLatn: 'Nazovi' },
   write: { en: 'Write', bs: 'Napiši poruku', hr: 'Napiši poruku', srLatn: 'Napiši poruku' },
+  noReorder: {
+    en: 'Nothing to order again yet',
+    bs: 'Još nema artikala za ponovnu narudžbu',
+    hr: 'Još nema artikala za ponovnu narudžbu',
+    srLatn: 'Još nema artikala za ponovnu porudžbinu',
+  },
+  noReorderHint: {
+    en: 'What you order most often will stand here with the quantities of last time.',
+    bs: 'Ovdje će stajati ono što najčešće naručujete, s količinama od zadnji put.',
+    hr: 'Ovdje će stajati ono što najčešće naručujete, s količinama od zadnji put.',
+    srLatn: 'Ovdje će stajati ono što najčešće poručujete, sa količinama od zadnji put.',
+  },
+  yourRepresentative: {
+    en: 'Your sales representative',
+    bs: 'Vaš komercijalist',
+    hr: 'Vaš komercijalist',
+    srLatn: 'Vaš komercijalista',
+  },
 });

@@ -2,6 +2,7 @@ import { accountRequest } from './account-request.ts';
 import { article } from './article.ts';
 import { articleData } from './article-data.ts';
 import { auth } from './auth.ts';
+import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { complaints } from './complaints.ts';
@@ -28,6 +29,7 @@ export const shop = {
   article,
   articleData,
   auth,
+  brands,
   cart,
   checkout,
   complaints,

@@ -77,4 +77,28 @@ export const search = texts({
     hr: '↑ ↓ za kretanje, Enter za otvaranje',
     srLatn: '↑ ↓ za kretanje, Enter za otvaranje',
   },
+  askPerson: {
+    en: 'Describe the product; {name} answers with a price and a delivery date.',
+    bs: 'Opišite artikal; {name} odgovara s cijenom i rokom.',
+    hr: 'Opišite artikl; {name} odgovara s cijenom i rokom.',
+    srLatn: 'Opišite artikal; {name} odgovara sa cijenom i rokom.',
+  },
+  widenedAnyWord: {
+    en: 'No product has all the words of “{term}”. You see those that have at least one.',
+    bs: 'Nijedan artikal nema sve riječi iz „{term}”. Prikazani su oni koji imaju bar jednu.',
+    hr: 'Nijedan artikl nema sve riječi iz „{term}”. Prikazani su oni koji imaju barem jednu.',
+    srLatn: 'Nijedan artikal nema sve riječi iz „{term}”. Prikazani su oni koji imaju bar jednu.',
+  },
+  widenedSimilar: {
+    en: 'Nothing is called “{term}”. You see what is written most like it.',
+    bs: 'Ništa se ne zove „{term}”. Prikazano je ono što se piše najsličnije.',
+    hr: 'Ništa se ne zove „{term}”. Prikazano je ono što se piše najsličnije.',
+    srLatn: 'Ništa se ne zove „{term}”. Prikazano je ono što se piše najsličnije.',
+  },
+  shownOf: {
+    en: '{shown} of {total}',
+    bs: '{shown} od {total}',
+    hr: '{shown} od {total}',
+    srLatn: '{shown} od {total}',
+  },
 });

@@ -20,27 +20,34 @@ interface QuantityStepperProps {
   readonly label?: string;
   /** The message floats instead of taking room: for cards and rows. */
   readonly float?: boolean;
+  /** None of it is a quantity too: one of several variants. */
+  readonly none?: boolean;
   readonly disabled?: boolean;
 }
 
 /** A quantity that steps by the pack from the minimum. A wrong number stays as typed and both neighbours are offered. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, rule, onChange, onEnter, size = 'sm', label, float, disabled } = props;
+  const { value, rule, onChange, onEnter, size = 'sm', label, float, none, disabled } = props;
   const text = useUiText();
   const faultId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const valid = isValidQuantity(value, rule);
+  const isValid = (quantity: number) => (none && quantity === 0) || isValidQuantity(quantity, rule);
+  const valid = isValid(value);
+  const lowest = none ? 0 : lowestQuantity(rule);
 
   const change = (quantity: number) => {
     setTyped(null);
-    onChange(quantity, isValidQuantity(quantity, rule));
+    onChange(quantity, isValid(quantity));
   };
   const type = (next: string) => {
     setTyped(next);
     const quantity = typedQuantity(next);
-    onChange(quantity, isValidQuantity(quantity, rule));
+    onChange(quantity, isValid(quantity));
   };
-  const step = (direction: 1 | -1) => change(stepQuantity(Number.isFinite(value) ? value : 0, direction, rule));
+  const step = (direction: 1 | -1) => {
+    const backToNone = none && direction === -1 && value <= lowestQuantity(rule);
+    change(backToNone ? 0 : stepQuantity(Number.isFinite(value) ? value : 0, direction, rule));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && valid) onEnter?.();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -54,7 +61,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="button"
           tabIndex={-1}
           aria-label={text.decrease}
-          disabled={disabled || value <= lowestQuantity(rule)}
+          disabled={disabled || value <= lowest}
           onClick={() => step(-1)}
         >
           <IconMinus size={14} aria-hidden="true" />
@@ -83,7 +90,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <IconPlus size={14} aria-hidden="true" />
         </button>
       </span>
-      <QuantityFaultLine id={faultId} quantity={value} rule={rule} onPick={change} />
+      {!valid && <QuantityFaultLine id={faultId} quantity={value} rule={rule} onPick={change} />}
     </span>
   );
 }

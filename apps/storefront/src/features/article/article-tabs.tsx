@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { ArticleDetails } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { type Fact, Facts, Tabs } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import styles from './tabs.module.css';
+import { SafetySheet } from './safety-sheet.tsx';
+
+type Tab = 'data' | 'description' | 'safety';
+
+/** Technical data, description and safety, one at a time; on paper all of them. */
+export function ArticleTabs({ article }: { readonly article: ArticleDetails }) {
+  const facts = factsOf(article);
+  const offered: { readonly value: Tab; readonly label: string }[] = [
+    ...(facts.length > 0 ? [{ value: 'data', label: t('articleData.technicalData') } as const] : []),
+    ...(article.description ? [{ value: 'description', label: t('articleData.description') } as const] : []),
+    ...(article.safety ? [{ value: 'safety', label: t('articleData.safety') } as const] : []),
+  ];
+  const [tab, setTab] = useState<Tab>(offered[0]?.value ?? 'data');
+  if (offered.length === 0) return null;
+  return (
+    <section className={`sj-card ${styles['card']}`}>
+      <Tabs label={article.title} value={tab} tabs={offered} onChange={setTab}>
+        <div className={styles['panel']}>
+          {tab === 'data' && (
+            <div className={styles['facts']}>
+              <Facts facts={facts} left />
+            </div>
+          )}
+          {tab === 'description' && <Description text={article.description} />}
+          {tab === 'safety' && article.safety && <SafetySheet safety={article.safety} />}
+        </div>
+      </Tabs>
+    </section>
+  );
+}
+
+/** Paragraphs are parted by empty lines, as they are written in the back office. */
+function Description({ text }: { readonly text: string }) {
+  return (
+    <div className={styles['text']}>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+const GRAMS_IN_KG = 1_000;
+
+function factsOf(article: ArticleDetails): readonly Fact[] {
+  const attributes = article.attributes.map(({ title, unit, values }) => ({
+    term: title,
+    value: `${values.map((value) => value.title).join(', ')}${unit ? ` ${unit}` : ''}`,
+  }));
+  return [
+    ...attributes,
+    ...(article.netWeightG > 0
+      ? [{ term: t('articleData.netWeight'), value: `${formatNumber(article.netWeightG / GRAMS_IN_KG)} kg` }]
+      : []),
+    ...(article.warrantyMonths === null
+      ? []
+      : [{ term: t('articleData.warranty'), value: t('unit.months', { count: article.warrantyMonths }) }]),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { ArticleDetails } from '@sjaj/contract';
+import { slugOf } from '@sjaj/domain';
+import { Breadcrumbs } from '@sjaj/ui';
+import { categoryAddress } from '../../shared/article/addresses.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './article.module.css';
+import { ArticleHead } from './article-head.tsx';
+import { ArticleTabs } from './article-tabs.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import { DiscontinuedNotice } from './discontinued-notice.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { Gallery } from './gallery.tsx';
+import { LinkedArticles } from './linked-articles.tsx';
+import { SelectionPanel } from './selection-panel.tsx';
+import { StickyBuy } from './sticky-buy.tsx';
+import { useSelection } from './use-selection.ts';
+import { VariationCard } from './variation-card.tsx';
+
+/** The page of an article: picture, what it is, how much of which variant, what it costs. */
+export function ArticleView({ article }: { readonly article: ArticleDetails }) {
+  const selection = useSelection(article);
+  const matrix = article.variationMatrix;
+  return (
+    <div className={styles['page']}>
+      <ArticleTrail article={article} />
+      <div className={styles['columns']}>
+        <div className={styles['gallery']}>
+          <Gallery article={article} />
+        </div>
+        <div className={styles['middle']}>
+          <ArticleHead article={article} />
+          {article.isDiscontinued && <DiscontinuedNotice article={article} />}
+          {matrix && <VariationCard article={article} matrix={matrix} selection={selection} />}
+          <ArticleTabs article={article} />
+        </div>
+        <div className={styles['buy']}>
+          {matrix ? (
+            <SelectionPanel article={article} matrix={matrix} selection={selection} />
+          ) : (
+            <BuyPanel article={article} selection={selection} />
+          )}
+        </div>
+        {article.documents.length > 0 && (
+          <div className={styles['documents']}>
+            <DocumentsCard documents={article.documents} />
+          </div>
+        )}
+      </div>
+      <LinkedArticles article={article} />
+      <StickyBuy article={article} selection={selection} />
+    </div>
+  );
+}
+
+function ArticleTrail({ article }: { readonly article: ArticleDetails }) {
+  const trail = article.categories.map((category) => ({
+    title: category.title,
+    href: categoryAddress({ id: category.id, slug: slugOf(category.title) }),
+  }));
+  return <Breadcrumbs trail={[{ title: t('frame.home'), href: '/' }, ...trail, { title: article.title }]} />;
+}

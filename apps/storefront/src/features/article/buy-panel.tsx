@@ -1,0 +1,92 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import type { ArticleDetails } from '@sjaj/contract';
+import { Button, Facts, QuantityStepper, useAmount } from '@sjaj/ui';
+import { ArticlePrice } from '../../shared/article/article-tile.tsx';
+import { offerOf, quantityRule } from '../../shared/article/offer.logic.ts';
+import { RequestButton } from '../../shared/article/request-button.tsx';
+import { t } from '../../shared/texts/t.ts';
+import styles from './buy.module.css';
+import { ContentPrice } from './content-price.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { QuantityRuleText } from './quantity-rule-text.tsx';
+import { TierTable } from './tier-table.tsx';
+import { tierAt } from './tier.logic.ts';
+import { totalKm, type Selection } from './use-selection.ts';
+import { WishButton } from './wish-button.tsx';
+
+interface BuyPanelProps {
+  readonly article: ArticleDetails;
+  readonly selection: Selection;
+}
+
+/** What an article without variants costs, at the quantity that is typed, and the way into the cart. */
+export function BuyPanel({ article, selection }: BuyPanelProps) {
+  const { tiers, quantity } = selection;
+  const tier = tierAt(tiers, quantity);
+  const reached =
+    tier && tier.from > 1 ? article.quantityBreaks.find((step) => step.fromQuantity === tier.from) : undefined;
+  const priced = reached
+    ? {
+        ...article,
+        price: article.salePrice ?? article.price,
+        salePrice: reached.price,
+        priceWithVat: reached.priceWithVat,
+      }
+    : article;
+  return (
+    <section className={`sj-card ${styles['panel']}`} aria-label={t('price.price')}>
+      <ArticlePrice article={priced} size="lg" />
+      <ContentPrice article={article} />
+      <TierTable tiers={tiers} quantity={quantity} unit={article.unit} source={article.priceSource} />
+      <Order article={article} selection={selection} />
+      <div className={styles['second']}>
+        <WishButton articleId={article.id} />
+      </div>
+      <DeliveryFacts article={article} />
+    </section>
+  );
+}
+
+function Order({ article, selection }: BuyPanelProps) {
+  const amount = useAmount();
+  const offer = offerOf(article);
+  if (offer === 'ask_arrival' || offer === 'ask_offer') {
+    return (
+      <div className={styles['order']}>
+        <RequestButton article={article} size="lg" full />
+      </div>
+    );
+  }
+  if (offer === 'none') return null;
+  const total = totalKm(selection);
+  return (
+    <div className={styles['order']}>
+      <div className={styles['quantity']}>
+        <QuantityStepper
+          size="lg"
+          value={selection.quantity}
+          rule={quantityRule(article)}
+          onChange={(quantity) => selection.setQuantity(article.id, quantity)}
+          onEnter={() => void selection.add()}
+        />
+        <QuantityRuleText article={article} />
+      </div>
+      {total !== null && (
+        <div className={styles['total']}>
+          <Facts facts={[{ term: t('price.totalWithoutVat'), value: amount(total), total: true }]} />
+        </div>
+      )}
+      <Button
+        size="lg"
+        full
+        className={styles['add']}
+        busy={selection.busy}
+        disabled={!selection.valid}
+        icon={<IconShoppingCart size={18} aria-hidden="true" />}
+        onClick={() => void selection.add()}
+      >
+        {t('cart.add')}
+      </Button>
+    </div>
+  );
+}

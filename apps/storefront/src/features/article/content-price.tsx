@@ -1,0 +1,11 @@
+import type { ArticleDetails } from '@sjaj/contract';
+import { useAmount } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+
+/** What one litre, kilogram or metre costs, where the content is known. */
+export function ContentPrice({ article }: { readonly article: Pick<ArticleDetails, 'contentPrice'> }) {
+  const amount = useAmount();
+  if (!article.contentPrice) return null;
+  const { price, unit } = article.contentPrice;
+  return <p className="sj-xs sj-t3 sj-num">{t('price.perPiece', { price: amount(price), unit })}</p>;
+}

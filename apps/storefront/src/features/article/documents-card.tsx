@@ -1,0 +1,51 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
+import type { ArticleDetails } from '@sjaj/contract';
+import { formatDate, formatNumber } from '@sjaj/domain';
+import { language, t } from '../../shared/texts/t.ts';
+import styles from './documents.module.css';
+
+type Document = ArticleDetails['documents'][number];
+
+const BYTES_IN_KB = 1_000;
+
+/** The documents of an article: kind, language, version, date and size. */
+export function DocumentsCard({ documents }: { readonly documents: readonly Document[] }) {
+  return (
+    <section className={`sj-card ${styles['card']}`}>
+      <header>
+        <h2>{t('articleData.documents')}</h2>
+      </header>
+      <ul>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <IconFileTypePdf size={22} aria-hidden="true" />
+            <span>
+              <b>{kindOf(document)}</b>
+              <span className="sj-xs sj-t3">{detailsOf(document)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function kindOf({ kind, name }: Document): string {
+  switch (kind) {
+    case 'safety':
+      return t('articleData.sds');
+    case 'technical':
+      return t('articleData.tds');
+    case 'certificate':
+      return t('articleData.conformity');
+    case 'manual':
+      return t('articleData.instructions');
+    case 'eco_label':
+      return name;
+  }
+}
+
+const detailsOf = ({ language: tongue, version, issuedOn, bytes }: Document): string =>
+  [tongue, version, issuedOn && formatDate(issuedOn, language()), `PDF ${formatNumber(bytes / BYTES_IN_KB, 0)} kB`]
+    .filter(Boolean)
+    .join(' · ');

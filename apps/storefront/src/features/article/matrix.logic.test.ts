@@ -1,0 +1,86 @@
+import type { VariationMatrix, VariationMember } from '@sjaj/contract';
+import { fromKm } from '@sjaj/domain';
+import { describe, expect, it } from 'vitest';
+import { gridOf, inOrder, memberName, pasteInto, piecesOf, selectionOf, withQuantity } from './matrix.logic.ts';
+
+const member = (id: number, attributeValueIds: number[], over: Partial<VariationMember> = {}): VariationMember => ({
+  id,
+  code: `ZR-${id}`,
+  title: `Jakna ${id}`,
+  slug: `jakna-${id}`,
+  attributeValueIds,
+  minimumQuantity: 1,
+  packSize: 1,
+  price: 68,
+  salePrice: null,
+  priceWithVat: 79.56,
+  disableSelling: false,
+  stock: { state: 'in_stock', available: 40, expectedOn: null },
+  highlightedImageUrl: null,
+  ...over,
+});
+
+const value = (id: number, title: string) => ({ id, title, swatch: null });
+const matrix: VariationMatrix = {
+  id: 1,
+  title: 'Jakna',
+  attributes: [
+    { id: 1, title: 'Boja', values: [value(1, 'Crna'), value(2, 'Siva'), value(3, 'Zelena')] },
+    { id: 2, title: 'Veličina', values: [value(10, 'S'), value(11, 'M')] },
+  ],
+  members: [
+    member(103, [2, 11], { stock: { state: 'out', available: 0, expectedOn: null } }),
+    member(102, [1, 11]),
+    member(101, [1, 10], { salePrice: 61.2 }),
+  ],
+};
+const grid = gridOf(matrix);
+
+describe('the matrix of two attributes', () => {
+  it('has a row and a column for what is made, and holes for what is not', () => {
+    expect(grid?.rows.map((row) => [row.value.title, row.cells.map((cell) => cell?.id ?? null)])).toEqual([
+      ['Crna', [101, 102]],
+      ['Siva', [null, 103]],
+    ]);
+  });
+
+  it('is a list for one attribute', () => {
+    expect(gridOf({ ...matrix, attributes: matrix.attributes.slice(0, 1) })).toBeNull();
+  });
+
+  it('keeps the order of the values and names members by them', () => {
+    expect(inOrder(matrix).map((each) => memberName(matrix, each))).toEqual(['Crna, S', 'Crna, M', 'Siva, M']);
+  });
+});
+
+describe('the quantities of a matrix', () => {
+  const typed = new Map([
+    [101, 2],
+    [102, 3],
+  ]);
+
+  it('add up to pieces and an amount at the prices of now', () => {
+    expect(selectionOf(matrix, typed)).toMatchObject({ pieces: 5, total: fromKm(2 * 61.2 + 3 * 68), faulty: null });
+    expect(piecesOf(grid?.rows[0]?.cells ?? [], typed)).toBe(5);
+  });
+
+  it('name the first article that cannot be ordered so', () => {
+    const packed = { ...matrix, members: [member(101, [1, 10], { packSize: 4 })] };
+    expect(selectionOf(packed, new Map([[101, 6]])).faulty?.id).toBe(101);
+  });
+
+  it('have no sum where prices are hidden', () => {
+    const hidden = { ...matrix, members: [member(101, [1, 10], { price: null })] };
+    expect(selectionOf(hidden, typed).total).toBeNull();
+  });
+
+  it('lose an article with nought', () => {
+    expect([...withQuantity(typed, 101, 0)]).toEqual([[102, 3]]);
+  });
+
+  it('are pasted from a spreadsheet around holes and what is not in stock', () => {
+    if (!grid) throw new Error('two attributes make a grid');
+    const pasted = pasteInto(grid, new Map(), { row: 0, column: 0, text: '4\tx\r\n5\t6\n7' });
+    expect([...pasted]).toEqual([[101, 4]]);
+  });
+});

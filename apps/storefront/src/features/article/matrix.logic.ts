@@ -1,0 +1,131 @@
+import type { VariationMatrix, VariationMember } from '@sjaj/contract';
+import { type Feninga, fromKm, quantityFault, sum, times } from '@sjaj/domain';
+
+/** Quantities by article id; what is not in it is none. */
+export type Quantities = ReadonlyMap<number, number>;
+
+type Attribute = VariationMatrix['attributes'][number];
+export type Value = Attribute['values'][number];
+
+/** A row of the matrix: one value of the first attribute with its members by value of the second. */
+export interface MatrixRow {
+  readonly value: Value;
+  /** In the order of the columns; null where such an article is not made. */
+  readonly cells: readonly (VariationMember | null)[];
+}
+
+export interface Grid {
+  readonly rowTitle: string;
+  readonly columnTitle: string;
+  readonly columns: readonly Value[];
+  readonly rows: readonly MatrixRow[];
+}
+
+/** Members of two attributes as a table; null for any other number of attributes, whose members stand in a list. */
+export function gridOf(matrix: VariationMatrix): Grid | null {
+  const [first, second, third] = matrix.attributes;
+  if (!first || !second || third) return null;
+  const columns = used(second, matrix.members, 1);
+  const rows = used(first, matrix.members, 0).map((value) => ({
+    value,
+    cells: columns.map((column) => memberAt(matrix.members, [value.id, column.id])),
+  }));
+  return { rowTitle: first.title, columnTitle: second.title, columns, rows };
+}
+
+const used = (attribute: Attribute, members: readonly VariationMember[], at: number): readonly Value[] =>
+  attribute.values.filter((value) => members.some((member) => member.attributeValueIds[at] === value.id));
+
+const memberAt = (members: readonly VariationMember[], ids: readonly number[]): VariationMember | null =>
+  members.find((member) => ids.every((id, at) => member.attributeValueIds[at] === id)) ?? null;
+
+/** The values of a member in words: "Crna, L". */
+export function memberName(matrix: VariationMatrix, member: VariationMember): string {
+  return matrix.attributes
+    .map((attribute, at) => attribute.values.find((value) => value.id === member.attributeValueIds[at])?.title ?? '')
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Members in the order in which the values of the attributes stand. */
+export function inOrder(matrix: VariationMatrix): readonly VariationMember[] {
+  const rank = (member: VariationMember, at: number): number =>
+    matrix.attributes[at]?.values.findIndex((value) => value.id === member.attributeValueIds[at]) ?? 0;
+  return matrix.members.toSorted((a, b) => {
+    const at = matrix.attributes.findIndex((_, index) => rank(a, index) !== rank(b, index));
+    return at < 0 ? a.id - b.id : rank(a, at) - rank(b, at);
+  });
+}
+
+export const ruleOf = (member: Pick<VariationMember, 'minimumQuantity' | 'packSize'>) => ({
+  minimum: member.minimumQuantity,
+  pack: member.packSize,
+});
+
+/** Whether a quantity can be typed for it now. */
+export const canBuy = (member: Pick<VariationMember, 'disableSelling' | 'stock'>): boolean =>
+  !member.disableSelling && member.stock.state !== 'out';
+
+export interface Selection {
+  readonly lines: readonly { readonly member: VariationMember; readonly quantity: number }[];
+  readonly pieces: number;
+  /** null where prices are hidden. */
+  readonly total: Feninga | null;
+  /** The first member whose quantity cannot be ordered. */
+  readonly faulty: VariationMember | null;
+}
+
+/** Everything that is typed into the matrix taken together. */
+export function selectionOf(matrix: VariationMatrix, quantities: Quantities): Selection {
+  const lines = inOrder(matrix)
+    .map((member) => ({ member, quantity: quantities.get(member.id) ?? 0 }))
+    .filter(({ quantity }) => quantity !== 0);
+  const amounts = lines.map(({ member, quantity }) => {
+    const price = member.salePrice ?? member.price;
+    return price === null || !Number.isSafeInteger(quantity) ? null : times(fromKm(price), quantity);
+  });
+  const known = amounts.filter((amount) => amount !== null);
+  return {
+    lines,
+    pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    total: known.length === amounts.length ? sum(known) : null,
+    faulty: lines.find(({ member, quantity }) => quantityFault(quantity, ruleOf(member)) !== null)?.member ?? null,
+  };
+}
+
+/** Pieces in a row or a column. */
+export const piecesOf = (cells: readonly (VariationMember | null)[], quantities: Quantities): number =>
+  cells.reduce((pieces, cell) => pieces + (cell ? (quantities.get(cell.id) ?? 0) : 0), 0);
+
+/** The quantities with one changed; nought takes it out. */
+export function withQuantity(quantities: Quantities, id: number, quantity: number): Quantities {
+  const next = new Map(quantities);
+  if (quantity === 0) next.delete(id);
+  else next.set(id, quantity);
+  return next;
+}
+
+const PASTED_QUANTITY = /^\d{1,4}$/;
+
+/**
+ * Quantities pasted from a spreadsheet, laid over the grid from a cell on to the right and down. Cells that are empty, no
+ * number, or meet an article that cannot be bought are left as they are.
+ */
+export function pasteInto(
+  grid: Grid,
+  quantities: Quantities,
+  at: { readonly row: number; readonly column: number; readonly text: string },
+): Quantities {
+  let next = quantities;
+  at.text
+    .replaceAll('\r', '')
+    .split('\n')
+    .forEach((line, down) => {
+      line.split('\t').forEach((typed, right) => {
+        const cell = grid.rows[at.row + down]?.cells[at.column + right];
+        if (cell && canBuy(cell) && PASTED_QUANTITY.test(typed.trim()))
+          next = withQuantity(next, cell.id, Number(typed));
+      });
+    });
+  return next;
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Everything about one article, at the caller's prices of this moment. */
+export const articleQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['article', id],
+    queryFn: async ({ signal }) => (await api.articles.details({ params: { id } }, { signal })).data,
+    staleTime: MINUTE_MS,
+  });
+
+/** The cards of articles that the browser remembers. */
+export const viewedQuery = (articleIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['recently-viewed', articleIds],
+    queryFn: async ({ signal }) =>
+      (await api.articles.recentlyViewed({ body: { articleIds: [...articleIds] } }, { signal })).data,
+    enabled: articleIds.length > 0,
+    staleTime: MINUTE_MS,
+  });

@@ -1,0 +1,92 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import type { ArticleDetails, VariationMatrix } from '@sjaj/contract';
+import { times, fromKm, toKm } from '@sjaj/domain';
+import { Button, Facts, Picture, useAmount } from '@sjaj/ui';
+import { ArticlePrice } from '../../shared/article/article-tile.tsx';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './buy.module.css';
+import { ContentPrice } from './content-price.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { memberName, selectionOf } from './matrix.logic.ts';
+import { TierTable } from './tier-table.tsx';
+import { totalKm, type Selection } from './use-selection.ts';
+import { WishButton } from './wish-button.tsx';
+
+interface SelectionPanelProps {
+  readonly article: ArticleDetails;
+  readonly matrix: VariationMatrix;
+  readonly selection: Selection;
+}
+
+/** Which variants are chosen, what they cost together, and the way into the cart for all of them. */
+export function SelectionPanel({ article, matrix, selection }: SelectionPanelProps) {
+  const amount = useAmount();
+  const { lines } = selectionOf(matrix, selection.quantities);
+  const total = totalKm(selection);
+  return (
+    <section className={`sj-card ${styles['panel']}`} aria-label={t('article.totalChosen')}>
+      <ArticlePrice article={article} size="lg" />
+      <ContentPrice article={article} />
+      <TierTable
+        tiers={selection.tiers}
+        quantity={selection.quantity}
+        unit={article.unit}
+        source={article.priceSource}
+      />
+      {lines.length === 0 ? (
+        <p className={styles['hint']}>{t('article.matrixHint')}</p>
+      ) : (
+        <ul className={styles['lines']}>
+          {lines.map(({ member, quantity }) => (
+            <li key={member.id}>
+              <Picture
+                src={member.highlightedImageUrl}
+                placeholder={placeholderAddress(article.placeholder)}
+                size={28}
+              />
+              <span className="sj-grow">
+                {memberName(matrix, member)} <span className="sj-t3 sj-num">{`× ${quantity}`}</span>
+              </span>
+              <b className="sj-num sj-nw">{amountOf(member.salePrice ?? member.price, quantity, amount)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['total']} aria-live="polite">
+        <Facts
+          facts={[
+            { term: t('unit.variants', { count: lines.length }), value: `${selection.pieces} ${article.unit}` },
+            ...(total === null ? [] : [{ term: t('price.totalWithoutVat'), value: amount(total), total: true }]),
+          ]}
+        />
+      </div>
+      <Button
+        size="lg"
+        full
+        className={styles['add']}
+        busy={selection.busy}
+        disabled={!selection.valid}
+        icon={<IconShoppingCart size={18} aria-hidden="true" />}
+        onClick={() => void selection.add()}
+      >
+        {selection.pieces > 0
+          ? t('article.addCount', { quantity: selection.pieces, unit: article.unit })
+          : t('article.addToCart')}
+      </Button>
+      <div className={styles['second']}>
+        <WishButton articleId={article.id} />
+        {lines.length > 0 && (
+          <Button variant="line" onClick={() => selection.setAll(new Map())}>
+            {t('home.allToZero')}
+          </Button>
+        )}
+      </div>
+      <DeliveryFacts article={article} />
+    </section>
+  );
+}
+
+function amountOf(price: number | null, quantity: number, format: (km: number) => string): string {
+  return price === null || !Number.isSafeInteger(quantity) ? '' : format(toKm(times(fromKm(price), quantity)));
+}

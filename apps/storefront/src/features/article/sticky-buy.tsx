@@ -1,0 +1,41 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import type { ArticleDetails } from '@sjaj/contract';
+import { Button, useAmount } from '@sjaj/ui';
+import { offerOf } from '../../shared/article/offer.logic.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './sticky-buy.module.css';
+import { totalKm, type Selection } from './use-selection.ts';
+
+interface StickyBuyProps {
+  readonly article: ArticleDetails;
+  readonly selection: Selection;
+}
+
+/** On a phone the sum and the button stay above the bottom bar. */
+export function StickyBuy({ article, selection }: StickyBuyProps) {
+  const amount = useAmount();
+  const offer = offerOf({ ...article, variation: null });
+  if (!article.variationMatrix && offer !== 'buy') return null;
+  const total = totalKm(selection);
+  return (
+    <div className={styles['bar']}>
+      <div className="sj-grow">
+        {total !== null && <b className={styles['sum']}>{amount(total)}</b>}
+        <div className="sj-xs sj-t3 sj-num">
+          {[`${selection.pieces} ${article.unit}`, total === null ? null : t('price.withoutVat')]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </div>
+      <Button
+        size="lg"
+        busy={selection.busy}
+        disabled={!selection.valid}
+        icon={<IconShoppingCart size={18} aria-hidden="true" />}
+        onClick={() => void selection.add()}
+      >
+        {t('cart.add')}
+      </Button>
+    </div>
+  );
+}

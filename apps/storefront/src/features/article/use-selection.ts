@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import type { ArticleDetails } from '@sjaj/contract';
+import { type Feninga, fromKm, isValidQuantity, times, toKm } from '@sjaj/domain';
+import { useAddToCart } from '../../shared/cart-actions.ts';
+import { firstQuantity, quantityRule } from '../../shared/article/offer.logic.ts';
+import { memberName, type Quantities, selectionOf, withQuantity } from './matrix.logic.ts';
+import { type Tier, tierAt, tiersOf } from './tier.logic.ts';
+
+export interface SelectionLine {
+  readonly articleId: number;
+  readonly quantity: number;
+  readonly title: string;
+}
+
+/** What is chosen on the page of an article, whether it has variants or not. */
+export interface Selection {
+  readonly quantities: Quantities;
+  readonly setQuantity: (id: number, quantity: number) => void;
+  readonly setAll: (quantities: Quantities) => void;
+  readonly lines: readonly SelectionLine[];
+  readonly pieces: number;
+  /** null where prices are hidden. */
+  readonly total: Feninga | null;
+  readonly tiers: readonly Tier[];
+  /** The quantity of this very article, which its tiers go by. */
+  readonly quantity: number;
+  /** Whether everything that is chosen can be ordered so. */
+  readonly valid: boolean;
+  readonly busy: boolean;
+  readonly add: () => Promise<void>;
+}
+
+/** Quantities of the article or of its variants, their sum, and the way into the cart. */
+export function useSelection(article: ArticleDetails): Selection {
+  const addToCart = useAddToCart();
+  const [busy, setBusy] = useState(false);
+  const [quantities, setAll] = useState<Quantities>(() => atFirst(article));
+  const tiers = useMemo(() => {
+    const normal = article.salePrice ?? article.price;
+    return normal === null ? [] : tiersOf(normal, article.quantityBreaks);
+  }, [article]);
+  const chosen = useMemo(() => choiceOf(article, quantities, tiers), [article, quantities, tiers]);
+  const valid = chosen.valid && chosen.pieces > 0;
+  const add = async () => {
+    if (!valid) return;
+    setBusy(true);
+    const added = await addToCart(chosen.lines);
+    setBusy(false);
+    if (added) setAll(atFirst(article));
+  };
+  return {
+    ...chosen,
+    quantities,
+    setQuantity: (id, quantity) => setAll((all) => withQuantity(all, id, quantity)),
+    setAll,
+    tiers,
+    quantity: quantities.get(article.id) ?? 0,
+    valid,
+    busy,
+    add,
+  };
+}
+
+/** Variants begin empty, an article of its own with what is bought at least. */
+const atFirst = (article: ArticleDetails): Quantities =>
+  article.variationMatrix ? new Map() : new Map([[article.id, firstQuantity(article)]]);
+
+type Choice = Pick<Selection, 'lines' | 'pieces' | 'total' | 'valid'>;
+
+function choiceOf(article: ArticleDetails, quantities: Quantities, tiers: readonly Tier[]): Choice {
+  const matrix = article.variationMatrix;
+  if (matrix) {
+    const { lines, pieces, total, faulty } = selectionOf(matrix, quantities);
+    return {
+      lines: lines.map(({ member, quantity }) => ({
+        articleId: member.id,
+        quantity,
+        title: `${matrix.title}, ${memberName(matrix, member)}`,
+      })),
+      pieces,
+      total,
+      valid: faulty === null,
+    };
+  }
+  const quantity = quantities.get(article.id) ?? 0;
+  const valid = isValidQuantity(quantity, quantityRule(article));
+  const price = tierAt(tiers, quantity)?.price ?? null;
+  return {
+    lines: [{ articleId: article.id, quantity, title: article.title }],
+    pieces: quantity,
+    total: price === null || !Number.isSafeInteger(quantity) ? null : times(fromKm(price), quantity),
+    valid,
+  };
+}
+
+/** The sum as the components show it. */
+export const totalKm = ({ total }: Selection): number | null => (total === null ? null : toKm(total));

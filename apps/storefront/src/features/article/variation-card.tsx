@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { ArticleDetails, VariationMatrix } from '@sjaj/contract';
+import { useAmount } from '@sjaj/ui';
+import { packText } from '../../shared/article/pack-text.ts';
+import { t } from '../../shared/texts/t.ts';
+import { gridOf } from './matrix.logic.ts';
+import type { Selection } from './use-selection.ts';
+import { VariationGrid } from './variation-grid.tsx';
+import { VariationList } from './variation-list.tsx';
+import { VariationTiles } from './variation-tiles.tsx';
+import styles from './variation.module.css';
+
+export interface VariationProps {
+  readonly article: ArticleDetails;
+  readonly matrix: VariationMatrix;
+  readonly selection: Selection;
+}
+
+/** The variants of an article with a quantity each: a list for one attribute, a matrix for two. */
+export function VariationCard({ article, matrix, selection }: VariationProps) {
+  const grid = useMemo(() => gridOf(matrix), [matrix]);
+  const names = matrix.attributes.map((attribute) => attribute.title);
+  const title = names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(' / ');
+  if (!grid) {
+    return (
+      <section className={`sj-card ${styles['card']}`}>
+        <header className={styles['head']}>
+          <h2>{title || t('article.variants')}</h2>
+          <span className="sj-xs sj-t3">{packText({ ...article, variation: null })}</span>
+        </header>
+        <VariationList article={article} matrix={matrix} selection={selection} />
+      </section>
+    );
+  }
+  return (
+    <>
+      <section className={`sj-card ${styles['card']} sj-notphone`}>
+        <header className={styles['head']}>
+          <h2>{title}</h2>
+          <span className="sj-xs sj-t3">{t('article.pasteHint')}</span>
+        </header>
+        <VariationGrid article={article} grid={grid} selection={selection} />
+      </section>
+      <section className={`sj-card ${styles['card']} ${styles['phone']}`}>
+        <VariationTiles article={article} matrix={matrix} grid={grid} selection={selection} />
+      </section>
+    </>
+  );
+}
+
+/** Price of a variant without the currency that its heading says. */
+export function useBareAmount(): (km: number | null) => string {
+  const amount = useAmount();
+  return (km) => (km === null ? '–' : amount(km).slice(0, -3));
+}

@@ -1,0 +1,52 @@
+import type { ListingFilters } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { AppliedChip, Button } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { type Applied, appliedFilters } from './chips.logic.ts';
+import { type ListingChoice, reset } from './listing-choice.logic.ts';
+import { useListingChoice } from './use-listing-choice.ts';
+
+/** One chip for each filter that holds, and a way to take all of them off. */
+export function AppliedChips({ filters }: { readonly filters: ListingFilters | undefined }) {
+  const { choice, choose } = useListingChoice();
+  const applied = appliedFilters(choice, filters);
+  if (applied.length === 0) return null;
+  return (
+    <>
+      {applied.map((each) => (
+        <AppliedChip key={each.key} label={wordsOf(each, choice)} onRemove={() => choose(each.without)} />
+      ))}
+      <Button variant="text" size="xs" onClick={() => choose(reset(choice))}>
+        {t('action.removeAll')}
+      </Button>
+    </>
+  );
+}
+
+/** A filter that holds, in words: "Oblik: tečnost, gel". */
+export function wordsOf({ kind, title, values }: Applied, choice: ListingChoice): string {
+  const listed = values.join(', ');
+  switch (kind) {
+    case 'categories':
+      return listed || t('listing.category');
+    case 'brands':
+      return listed || t('listing.brand');
+    case 'attribute':
+      return title === '' ? t('listing.unknownFilter') : `${title}: ${listed.toLowerCase()}`;
+    case 'price':
+      return priceWords(choice);
+    case 'inStock':
+      return t('article.inStock');
+    case 'onSale':
+      return t('listing.onPromotion');
+    case 'boughtBefore':
+      return t('listing.boughtBefore');
+  }
+}
+
+function priceWords({ minPrice, maxPrice }: ListingChoice): string {
+  const from = minPrice === null ? null : formatNumber(minPrice, 2);
+  const to = maxPrice === null ? null : formatNumber(maxPrice, 2);
+  if (from !== null && to !== null) return t('listing.priceBetween', { from, to });
+  return from === null ? t('listing.priceUpTo', { to: to ?? '' }) : t('listing.priceAtLeast', { from });
+}

@@ -1,0 +1,32 @@
+import { IconPhone } from '@tabler/icons-react';
+import { buttonClass, Card } from '@sjaj/ui';
+import { formatPhone } from '@sjaj/domain';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+
+/** Whom to ask for what the search did not find: the sales representative of the company. */
+export function AskUs() {
+  const { salesRepresentative } = useProfile();
+  if (!salesRepresentative) return null;
+  const { name, email, phoneNumber } = salesRepresentative;
+  return (
+    <div style={{ marginTop: 20 }}>
+      <Card title={t('search.askTitle')}>
+        <p className="sj-sm sj-t2" style={{ marginBottom: 12 }}>
+          {t('search.askPerson', { name })}
+        </p>
+        <div className="sj-row sj-wraps">
+          <a className={buttonClass({ variant: 'filled' })} href={`mailto:${email}`}>
+            {t('search.askSend')}
+          </a>
+          {phoneNumber && (
+            <a className={buttonClass({ variant: 'line' })} href={`tel:${phoneNumber}`}>
+              <IconPhone size={17} aria-hidden="true" />
+              {formatPhone(phoneNumber)}
+            </a>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

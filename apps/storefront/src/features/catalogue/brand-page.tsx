@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { Breadcrumbs, ButtonLink, EmptyState } from '@sjaj/ui';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './brands.module.css';
+import { ListingPage } from './listing-page.tsx';
+import { brandQuery } from './queries.ts';
+
+/** A brand in a few words, and everything of it. */
+export function BrandPage() {
+  const { id } = useParams({ strict: false });
+  const brandId = Number(id);
+  const { data: brand, isError } = useQuery(brandQuery(brandId));
+  const scope = useMemo(() => ({ brandId }), [brandId]);
+  usePageTitle(brand?.title ?? null);
+  if (isError && !brand) return <NoBrand />;
+  const trail = [
+    { title: t('frame.home'), href: '/' },
+    { title: t('frame.brands'), href: '/brands' },
+    { title: brand?.title ?? '\u00A0' },
+  ];
+  return (
+    <ListingPage title={brand?.title ?? '\u00A0'} scope={scope} trail={<Breadcrumbs trail={trail} />}>
+      {brand && (brand.description || brand.logoUrl) && (
+        <div className={styles['about']}>
+          {brand.logoUrl && <img src={brand.logoUrl} alt="" height={36} />}
+          <p className="sj-t2">{brand.description}</p>
+        </div>
+      )}
+    </ListingPage>
+  );
+}
+
+function NoBrand() {
+  return (
+    <div>
+      <EmptyState
+        page
+        icon={<IconBuildingStore size={28} />}
+        title={t('listing.noBrand')}
+        actions={<ButtonLink href="/brands">{t('home.allBrands')}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueries } from '@tanstack/react-query';
+import { IconZoomExclamation } from '@tabler/icons-react';
+import type { ListingFilters } from '@sjaj/contract';
+import { Button, ButtonLink, EmptyState, OfferedChip } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { wordsOf } from './applied-chips.tsx';
+import { appliedFilters } from './chips.logic.ts';
+import { askFor, type ListingScope } from './listing-ask.logic.ts';
+import { reset } from './listing-choice.logic.ts';
+import { countQuery } from './queries.ts';
+import { useRemembered } from './remembered.ts';
+import { useListingChoice } from './use-listing-choice.ts';
+
+interface EmptyResultProps {
+  readonly scope: ListingScope;
+  readonly filters: ListingFilters;
+}
+
+/** Nothing fits: says which filter to drop and what comes then. */
+export function EmptyResult({ scope, filters }: EmptyResultProps) {
+  const { choice, choose } = useListingChoice();
+  const applied = appliedFilters(choice, filters);
+  const counts = useCounts(
+    scope,
+    applied.map((each) => each.without),
+  );
+  const helpful = applied
+    .map((each, index) => ({ ...each, count: counts[index] ?? 0 }))
+    .filter((each) => each.count > 0)
+    .sort((a, b) => b.count - a.count);
+  const best = helpful[0];
+  return (
+    <div className="sj-card">
+      <EmptyState
+        icon={<IconZoomExclamation size={28} />}
+        title={applied.length > 0 || scope.quickSearch ? t('listing.empty') : t('listing.emptyCategory')}
+        text={best && t('listing.emptyHint', { filter: wordsOf(best, choice) })}
+        actions={
+          applied.length > 0 ? (
+            <>
+              {helpful.map((each) => (
+                <OfferedChip
+                  key={each.key}
+                  plain
+                  label={t('listing.without', { filter: wordsOf(each, choice), count: each.count })}
+                  onPick={() => choose(each.without)}
+                />
+              ))}
+              <Button onClick={() => choose(reset(choice))}>{t('listing.resetFilters')}</Button>
+            </>
+          ) : (
+            <ButtonLink href="/">{t('states.toHome')}</ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function useCounts(
+  scope: ListingScope,
+  choices: readonly Parameters<typeof askFor>[1][],
+): readonly (number | undefined)[] {
+  const canViewPrices = useCanViewPrices();
+  const { size } = useRemembered();
+  return useQueries({
+    queries: choices.map((choice) => countQuery(askFor(scope, choice, { canViewPrices, size }))),
+    combine: (results) => results.map((result) => result.data),
+  });
+}

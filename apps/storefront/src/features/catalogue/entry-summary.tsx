@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { toKm } from '@sjaj/domain';
+import { Button, useAmount } from '@sjaj/ui';
+import { useAddToCart } from '../../shared/cart-actions.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './listing.module.css';
+import type { EntryColumn } from './use-entries.ts';
+
+/** How many rows have a quantity, what they cost, and the one button that adds them all. */
+export function EntrySummary({ column }: { readonly column: EntryColumn }) {
+  const amount = useAmount();
+  const addToCart = useAddToCart();
+  const [busy, setBusy] = useState(false);
+  const { sum } = column;
+  const addAll = async () => {
+    if (sum.firstFaulty !== null) {
+      document.querySelector<HTMLInputElement>('input[data-quantity][aria-invalid]')?.focus();
+      return;
+    }
+    setBusy(true);
+    const added = await addToCart(sum.lines);
+    setBusy(false);
+    if (added) column.clear();
+  };
+  return (
+    <div className={styles['sum']}>
+      <span className="sj-t2" aria-live="polite">
+        <b className="sj-num">
+          {[t('unit.rows', { count: sum.lines.length }), sum.total === null ? null : amount(toKm(sum.total))]
+            .filter(Boolean)
+            .join(' · ')}
+        </b>
+        {sum.total !== null && ` ${t('price.withoutVat')}`}
+      </span>
+      <Button
+        size="sm"
+        busy={busy}
+        disabled={sum.lines.length === 0 && sum.firstFaulty === null}
+        icon={<IconShoppingCart size={16} aria-hidden="true" />}
+        onClick={() => void addAll()}
+      >
+        {t('listing.addAll')}
+      </Button>
+    </div>
+  );
+}

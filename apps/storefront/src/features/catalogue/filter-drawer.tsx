@@ -1,0 +1,35 @@
+import { Button, Dialog } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { AppliedChips } from './applied-chips.tsx';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import styles from './filters.module.css';
+
+interface FilterDrawerProps extends FilterPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly totalItems: number;
+}
+
+/** The filters in a drawer: on narrow screens, and beside a table that needs the whole width. */
+export function FilterDrawer({ open, onClose, totalItems, ...panel }: FilterDrawerProps) {
+  return (
+    <Dialog
+      kind="drawer"
+      title={t('listing.filters')}
+      open={open}
+      onClose={onClose}
+      foot={
+        <Button size="lg" full onClick={onClose}>
+          {t('listing.showResults', { count: totalItems })}
+        </Button>
+      }
+    >
+      <div className="sj-row sj-wraps sj-g4">
+        <AppliedChips filters={panel.filters} />
+      </div>
+      <div className={styles['roomy']}>
+        <FilterPanel {...panel} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '@sjaj/domain';
+import { Checkbox } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import styles from './filters.module.css';
+
+interface FilterSectionProps {
+  readonly title: string;
+  readonly chosen: number;
+  readonly children: ReactNode;
+}
+
+/** A filter that can be folded away. */
+export function FilterSection({ title, chosen, children }: FilterSectionProps) {
+  return (
+    <details className={styles['section']} open>
+      <summary>
+        <span>{title}</span>
+        {chosen > 0 && <span className="sj-pill sj-pill-soft">{chosen}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+export interface FilterValue {
+  readonly id: number;
+  readonly title: string;
+  readonly count: number;
+  readonly swatch?: string | null;
+}
+
+interface FilterGroupProps {
+  readonly title: string;
+  readonly values: readonly FilterValue[];
+  readonly chosen: readonly number[];
+  readonly onToggle: (id: number) => void;
+}
+
+/** Values that are shown before "more". */
+const SHORT = 6;
+
+/** The values of one filter with their counts; what would find nothing cannot be chosen. */
+export function FilterGroup({ title, values, chosen, onToggle }: FilterGroupProps) {
+  const [all, setAll] = useState(false);
+  const isChosen = (value: FilterValue) => chosen.includes(value.id);
+  const ordered = [
+    ...values.filter((value) => value.count > 0 || isChosen(value)),
+    ...values.filter((value) => value.count === 0 && !isChosen(value)),
+  ];
+  const shown = all ? ordered : ordered.filter((value, index) => index < SHORT || isChosen(value));
+  const hidden = ordered.length - shown.length;
+  return (
+    <FilterSection title={title} chosen={values.filter(isChosen).length}>
+      <ul>
+        {shown.map((value) => (
+          <FilterItem key={value.id} value={value} checked={isChosen(value)} onToggle={() => onToggle(value.id)} />
+        ))}
+      </ul>
+      {(hidden > 0 || all) && ordered.length > SHORT && (
+        <button type="button" className="sj-link sj-xs" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('action.showLess') : t('listing.moreBrands', { count: hidden })}
+        </button>
+      )}
+    </FilterSection>
+  );
+}
+
+interface FilterItemProps {
+  readonly value: FilterValue;
+  readonly checked: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One value: tick, colour where it has one, name and count. */
+export function FilterItem({ value, checked, onToggle }: FilterItemProps) {
+  const off = value.count === 0 && !checked;
+  return (
+    <li className={off ? styles['off'] : undefined}>
+      <Checkbox
+        checked={checked}
+        disabled={off}
+        onChange={onToggle}
+        label={
+          <>
+            {value.swatch && <i className={styles['swatch']} style={{ background: value.swatch }} aria-hidden="true" />}
+            <span className="sj-ell">{value.title}</span>
+            <span className={styles['count']}>{formatNumber(value.count)}</span>
+          </>
+        }
+      />
+    </li>
+  );
+}

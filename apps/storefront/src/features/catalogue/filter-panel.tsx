@@ -1,0 +1,88 @@
+import type { ListingFilters } from '@sjaj/contract';
+import { t } from '../../shared/texts/t.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { FilterGroup, FilterItem, FilterSection } from './filter-group.tsx';
+import { changed, type ListingChoice, toggled } from './listing-choice.logic.ts';
+import type { ListingScope } from './listing-ask.logic.ts';
+import { PriceFilter } from './price-filter.tsx';
+
+export interface FilterPanelProps {
+  readonly scope: ListingScope;
+  readonly filters: ListingFilters;
+  readonly choice: ListingChoice;
+  readonly onChoose: (choice: ListingChoice) => void;
+}
+
+/** All filters of a listing. What the page itself fixes is not offered again. */
+export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelProps) {
+  const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
+  return (
+    <>
+      <AvailabilityFilter scope={scope} filters={filters} choice={choice} onChoose={onChoose} />
+      {scope.categoryId === undefined && filters.categories.length > 1 && (
+        <CategoryFilter
+          categories={filters.categories}
+          chosen={choice.categories}
+          onChange={(categories) => change({ categories })}
+        />
+      )}
+      {scope.brandId === undefined && filters.brands.length > 1 && (
+        <FilterGroup
+          title={t('listing.brand')}
+          values={filters.brands}
+          chosen={choice.brands}
+          onToggle={(id) => change({ brands: toggled(choice.brands, id) })}
+        />
+      )}
+      {filters.minPriceInThisCategory !== null && (
+        <PriceFilter
+          title={t('listing.price')}
+          min={choice.minPrice}
+          max={choice.maxPrice}
+          lowest={filters.minPriceInThisCategory}
+          highest={filters.maxPriceInThisCategory}
+          onChange={(minPrice, maxPrice) => change({ minPrice, maxPrice })}
+        />
+      )}
+      {filters.attributes.map((attribute) => (
+        <FilterGroup
+          key={attribute.id}
+          title={attribute.unit ? `${attribute.title}, ${attribute.unit}` : attribute.title}
+          values={attribute.values}
+          chosen={choice.values}
+          onToggle={(id) => change({ values: toggled(choice.values, id) })}
+        />
+      ))}
+    </>
+  );
+}
+
+function AvailabilityFilter({ scope, filters, choice, onChoose }: FilterPanelProps) {
+  const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
+  const flags = [choice.inStock, choice.onSale, choice.boughtBefore].filter(Boolean).length;
+  return (
+    <FilterSection title={t('listing.availability')} chosen={flags}>
+      <ul>
+        <FilterItem
+          value={{ id: 1, title: t('article.inStock'), count: filters.inStock }}
+          checked={choice.inStock}
+          onToggle={() => change({ inStock: !choice.inStock })}
+        />
+        {!scope.isBoughtBefore && (
+          <FilterItem
+            value={{ id: 2, title: t('listing.boughtBefore'), count: filters.boughtBefore }}
+            checked={choice.boughtBefore}
+            onToggle={() => change({ boughtBefore: !choice.boughtBefore })}
+          />
+        )}
+        {!scope.isOnSale && (
+          <FilterItem
+            value={{ id: 3, title: t('listing.onPromotion'), count: filters.onSale }}
+            checked={choice.onSale}
+            onToggle={() => change({ onSale: !choice.onSale })}
+          />
+        )}
+      </ul>
+    </FilterSection>
+  );
+}

@@ -1,0 +1,21 @@
+import { t } from '../../shared/texts/t.ts';
+import { ListingPage } from './listing-page.tsx';
+
+const ON_SALE = { isOnSale: true } as const;
+const IS_NEW = { isNew: true } as const;
+const BOUGHT_BEFORE = { isBoughtBefore: true } as const;
+
+/** Everything that is on sale now. */
+export function PromotionsPage() {
+  return <ListingPage title={t('frame.promotions')} scope={ON_SALE} />;
+}
+
+/** What came into the range lately. */
+export function NewArticlesPage() {
+  return <ListingPage title={t('home.newlyAdded')} scope={IS_NEW} />;
+}
+
+/** What the company has ordered before. */
+export function MyArticlesPage() {
+  return <ListingPage title={t('frame.myProducts')} scope={BOUGHT_BEFORE} />;
+}

@@ -1,0 +1,5 @@
+export { BrandPage } from './brand-page.tsx';
+export { BrandsPage } from './brands-page.tsx';
+export { CategoryPage } from './category-page.tsx';
+export { MyArticlesPage, NewArticlesPage, PromotionsPage } from './fixed-pages.tsx';
+export { SearchPage } from './search-page.tsx';

@@ -1,0 +1,54 @@
+import type { ArticleCard } from '@sjaj/contract';
+import { CodeCopy, Picture, useUiLink } from '@sjaj/ui';
+import { articleAddress } from '../../shared/article/addresses.ts';
+import { ArticleBadges } from '../../shared/article/article-badges.tsx';
+import { ArticleStock } from '../../shared/article/article-stock.tsx';
+import { ArticlePrice } from '../../shared/article/article-tile.tsx';
+import { BuyControl } from '../../shared/article/buy-control.tsx';
+import { packText } from '../../shared/article/pack-text.ts';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { WishHeart } from '../../shared/article/wish-heart.tsx';
+import styles from './list-view.module.css';
+
+/** One article a row, with the picture, all facts of the card and the same actions. */
+export function ListView({ articles }: { readonly articles: readonly ArticleCard[] }) {
+  return (
+    <ul className={`sj-card ${styles['list']}`}>
+      {articles.map((article) => (
+        <ListRow key={article.id} article={article} />
+      ))}
+    </ul>
+  );
+}
+
+function ListRow({ article }: { readonly article: ArticleCard }) {
+  const Link = useUiLink();
+  return (
+    <li className={styles['row']}>
+      <Picture src={article.highlightedImageUrl} placeholder={placeholderAddress(article.placeholder)} size={72} />
+      <div className={styles['about']}>
+        <div className="sj-row">
+          <CodeCopy code={article.code} />
+          <span className="sj-xs sj-t3 sj-ell">{article.brand.title}</span>
+          <ArticleBadges article={article} />
+        </div>
+        <h3 className={styles['title']}>
+          <Link href={articleAddress(article)}>{article.title}</Link>
+        </h3>
+        <div className="sj-row sj-wraps">
+          <ArticleStock stock={article.stock} unit={article.unit} />
+          <span className="sj-xs sj-t3">{packText(article)}</span>
+        </div>
+      </div>
+      <div className={styles['price']}>
+        <ArticlePrice article={article} />
+      </div>
+      <div className={styles['buy']}>
+        <BuyControl article={article} narrow />
+      </div>
+      <div className={styles['heart']}>
+        <WishHeart articleId={article.id} title={article.title} />
+      </div>
+    </li>
+  );
+}

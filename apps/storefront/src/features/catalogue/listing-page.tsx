@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { PageTitle, Skeleton } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { Listing, useListing } from './listing.tsx';
+import type { ListingScope } from './listing-ask.logic.ts';
+
+interface ListingPageProps {
+  readonly title: string;
+  readonly scope: ListingScope;
+  /** A trail above the title. */
+  readonly trail?: ReactNode;
+  /** Between the title and the list: sub-categories, a notice. */
+  readonly children?: ReactNode;
+  /** Replaces the title and its count, where nothing was found. */
+  readonly emptyTitle?: string;
+}
+
+/** A heading with the number of articles, and the listing. */
+export function ListingPage({ title, scope, trail, children, emptyTitle }: ListingPageProps) {
+  const { query } = useListing(scope);
+  const total = query.data?.totalItems;
+  const heading = total === 0 && emptyTitle ? emptyTitle : title;
+  return (
+    <div>
+      {trail}
+      <PageTitle
+        title={heading}
+        first={!trail}
+        note={total === undefined ? <Skeleton width={82} height={16} /> : t('unit.products', { count: total })}
+      />
+      {children}
+      <Listing key={JSON.stringify(scope)} scope={scope} />
+    </div>
+  );
+}

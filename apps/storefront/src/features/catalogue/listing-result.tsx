@@ -1,0 +1,51 @@
+import type { Listing, ListingAsk } from '@sjaj/contract';
+import { Pagination } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { CardsView } from './cards-view.tsx';
+import { EmptyResult } from './empty-result.tsx';
+import type { ListingScope } from './listing-ask.logic.ts';
+import { changed, type View } from './listing-choice.logic.ts';
+import { ListingSkeleton } from './listing-skeleton.tsx';
+import { ListView } from './list-view.tsx';
+import styles from './listing.module.css';
+import { TableView } from './table-view.tsx';
+import type { EntryColumn } from './use-entries.ts';
+import { useListingChoice } from './use-listing-choice.ts';
+
+interface ListingResultProps {
+  readonly scope: ListingScope;
+  readonly ask: ListingAsk;
+  readonly view: View;
+  readonly listing: Listing | undefined;
+  /** It is still the answer to the question before. */
+  readonly stale: boolean;
+  readonly column: EntryColumn;
+}
+
+/** The articles in the chosen view, their pages, and what to do where there are none. */
+export function ListingResult({ scope, ask, view, listing, stale, column }: ListingResultProps) {
+  const { choice, addressOf } = useListingChoice();
+  const size = ask.pageSize ?? 12;
+  if (!listing) return <ListingSkeleton view={view} count={size} />;
+  if (listing.articles.length === 0 && !stale) return <EmptyResult scope={scope} filters={listing.filters} />;
+  return (
+    <>
+      <p className="sj-vh" aria-live="polite">
+        {stale ? t('listing.loadingMore') : t('unit.products', { count: listing.totalItems })}
+      </p>
+      <div className={stale ? styles['stale'] : styles['fresh']} aria-busy={stale}>
+        {view === 'cards' && <CardsView articles={listing.articles} />}
+        {view === 'list' && <ListView articles={listing.articles} />}
+        {view === 'table' && <TableView articles={listing.articles} column={column} />}
+      </div>
+      <div className={styles['pages']}>
+        <Pagination
+          page={choice.page}
+          pageSize={size}
+          totalItems={listing.totalItems}
+          hrefOf={(page) => addressOf(changed(choice, { page }))}
+        />
+      </div>
+    </>
+  );
+}

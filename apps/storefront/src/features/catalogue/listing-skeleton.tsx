@@ -1,0 +1,52 @@
+import { ArticleCardSkeleton, Skeleton } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import type { View } from './listing-choice.logic.ts';
+
+/** More boxes than a screen holds say nothing more. */
+const MOST_BOXES = 24;
+
+interface ListingSkeletonProps {
+  readonly view: View;
+  readonly count: number;
+}
+
+/** The articles that are on their way, in the geometry of their view. */
+export function ListingSkeleton({ view, count }: ListingSkeletonProps) {
+  const boxes = Array.from({ length: Math.min(count, MOST_BOXES) }, (_, index) => index);
+  return (
+    <div aria-busy="true">
+      <p className="sj-vh" aria-live="polite">
+        {t('listing.loadingMore')}
+      </p>
+      {view === 'cards' ? (
+        <div className="sj-grid sj-grid-4">
+          {boxes.map((box) => (
+            <ArticleCardSkeleton key={box} />
+          ))}
+        </div>
+      ) : (
+        <div className="sj-card">
+          {boxes.map((box) => (
+            <div key={box} style={{ padding: view === 'list' ? 10 : 3 }}>
+              <Skeleton height={view === 'list' ? 72 : 27.5} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const GROUPS = [3, 4, 6, 2, 4];
+
+/** The filters that are on their way. */
+export function FiltersSkeleton() {
+  return GROUPS.map((rows, group) => (
+    <div key={group} style={{ padding: '4px 0 12px' }}>
+      <Skeleton width="42%" height={14} />
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} width={`${88 - ((row * 17) % 40)}%`} height={12} marginTop={13} />
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@sjaj/ui';
+import { IconMoodSad } from '@tabler/icons-react';
+import { messageOf } from '../../shared/api/failure.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { Button } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import styles from './filters.module.css';
+import { askFor, type ListingScope } from './listing-ask.logic.ts';
+import { ListingResult } from './listing-result.tsx';
+import { FiltersSkeleton } from './listing-skeleton.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { listingQuery } from './queries.ts';
+import { useRemembered } from './remembered.ts';
+import { useEntries } from './use-entries.ts';
+import { useListingChoice } from './use-listing-choice.ts';
+
+/** What the page shows around the listing needs to know of it. */
+export function useListing(scope: ListingScope) {
+  const { choice } = useListingChoice();
+  const { size } = useRemembered();
+  const canViewPrices = useCanViewPrices();
+  const ask = useMemo(() => askFor(scope, choice, { canViewPrices, size }), [scope, choice, canViewPrices, size]);
+  return { ask, query: useQuery(listingQuery(ask)) };
+}
+
+/** Articles with filters, order, page sizes and three views: what every list of the shop is made of. */
+export function Listing({ scope }: { readonly scope: ListingScope }) {
+  const { choice, choose } = useListingChoice();
+  const remembered = useRemembered();
+  const { ask, query } = useListing(scope);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const column = useEntries();
+  const view = choice.view ?? remembered.view;
+  const filters = query.data?.filters;
+  if (query.isError && !query.data) return <ListingFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <div className="sj-lay">
+      {view !== 'table' && (
+        <aside className="sj-side sj-desktop sj-noprint" aria-label={t('listing.filters')}>
+          <div className={`sj-card ${styles['side']}`}>
+            {filters ? (
+              <FilterPanel scope={scope} filters={filters} choice={choice} onChoose={choose} />
+            ) : (
+              <FiltersSkeleton />
+            )}
+          </div>
+        </aside>
+      )}
+      <div className="sj-grow">
+        <ListingToolbar
+          view={view}
+          size={ask.pageSize ?? remembered.size}
+          filters={filters}
+          column={column}
+          onOpenFilters={() => setFiltersOpen(true)}
+        />
+        <ListingResult
+          scope={scope}
+          ask={ask}
+          view={view}
+          listing={query.data}
+          stale={query.isPlaceholderData}
+          column={column}
+        />
+      </div>
+      {filters && (
+        <FilterDrawer
+          open={filtersOpen}
+          onClose={() => setFiltersOpen(false)}
+          scope={scope}
+          filters={filters}
+          choice={choice}
+          onChoose={choose}
+          totalItems={query.data?.totalItems ?? 0}
+        />
+      )}
+    </div>
+  );
+}
+
+function ListingFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <div className="sj-card">
+      <EmptyState
+        icon={<IconMoodSad size={28} />}
+        title={messageOf(error)}
+        actions={<Button onClick={onRetry}>{t('action.tryAgain')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { formatNumber } from '@sjaj/domain';
+import { FieldError } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { FilterSection } from './filter-group.tsx';
+import styles from './filters.module.css';
+import { typedPrice } from './listing-choice.logic.ts';
+
+interface PriceFilterProps {
+  readonly title: string;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** The cheapest and the dearest article of the listing, shown in grey. */
+  readonly lowest: number | null;
+  readonly highest: number | null;
+  readonly onChange: (min: number | null, max: number | null) => void;
+}
+
+/** The price range in two fields; it holds when a field is left or Enter is pressed. */
+export function PriceFilter({ title, min, max, lowest, highest, onChange }: PriceFilterProps) {
+  return (
+    <FilterSection title={title} chosen={min !== null || max !== null ? 1 : 0}>
+      <div className={styles['prices']}>
+        <PriceField
+          key={`min-${min}`}
+          label={t('listing.priceFrom')}
+          before={t('field.from')}
+          value={min}
+          hint={lowest}
+          onApply={(next) => onChange(next, max)}
+        />
+        <PriceField
+          key={`max-${max}`}
+          label={t('listing.priceTo')}
+          before={t('field.to')}
+          value={max}
+          hint={highest}
+          onApply={(next) => onChange(min, next)}
+        />
+        <span className="sj-sm sj-t3">{t('price.currency')}</span>
+      </div>
+    </FilterSection>
+  );
+}
+
+interface PriceFieldProps {
+  readonly label: string;
+  readonly before: string;
+  readonly value: number | null;
+  readonly hint: number | null;
+  readonly onApply: (price: number | null) => void;
+}
+
+function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
+  const errorId = useId();
+  const [typed, setTyped] = useState(value === null ? '' : formatNumber(value, 2));
+  const price = typedPrice(typed);
+  const apply = () => price !== 'fault' && price !== value && onApply(price);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') apply();
+  };
+  return (
+    <div className={styles['price']}>
+      <label className="sj-input">
+        <span className="sj-xs sj-t3" aria-hidden="true">
+          {before.toLowerCase()}
+        </span>
+        <input
+          inputMode="decimal"
+          aria-label={label}
+          aria-invalid={price === 'fault' || undefined}
+          aria-describedby={price === 'fault' ? errorId : undefined}
+          placeholder={hint === null ? '' : formatNumber(hint, 2)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={apply}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      {price === 'fault' && <FieldError id={errorId}>{t('listing.priceFault')}</FieldError>}
+    </div>
+  );
+}

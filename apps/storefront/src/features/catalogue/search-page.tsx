@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { Notice } from '@sjaj/ui';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { t } from '../../shared/texts/t.ts';
+import { ListingPage } from './listing-page.tsx';
+import { useListing } from './listing.tsx';
+import { AskUs } from './ask-us.tsx';
+
+const LONGEST_SEARCH = 64;
+
+/** Everything that fits the searched words; where nothing has all of them, what comes nearest. */
+export function SearchPage() {
+  const { search = '' } = useParams({ strict: false });
+  const term = search.trim().slice(0, LONGEST_SEARCH);
+  const scope = useMemo(() => ({ quickSearch: term }), [term]);
+  usePageTitle(t('search.results', { term }));
+  const { query } = useListing(scope);
+  const widened = query.data?.widened ?? 'none';
+  const found = query.data?.totalItems ?? 1;
+  return (
+    <>
+      <ListingPage title={t('search.results', { term })} emptyTitle={t('search.noResults', { term })} scope={scope}>
+        {widened !== 'none' && found > 0 && <WidenedNotice widened={widened} term={term} />}
+      </ListingPage>
+      {(found === 0 || widened !== 'none') && <AskUs />}
+    </>
+  );
+}
+
+function WidenedNotice({ widened, term }: { readonly widened: 'any_word' | 'similar'; readonly term: string }) {
+  return (
+    <div style={{ marginBottom: 12 }}>
+      <Notice>{t(widened === 'any_word' ? 'search.widenedAnyWord' : 'search.widenedSimilar', { term })}</Notice>
+    </div>
+  );
+}

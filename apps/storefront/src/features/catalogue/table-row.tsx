@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import type { ArticleCard } from '@sjaj/contract';
+import { toKm } from '@sjaj/domain';
+import { classNames, Picture, QuantityField, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
+import { articleAddress } from '../../shared/article/addresses.ts';
+import { ArticleBadges } from '../../shared/article/article-badges.tsx';
+import { ArticleStock } from '../../shared/article/article-stock.tsx';
+import { packText } from '../../shared/article/pack-text.ts';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { RequestButton } from '../../shared/article/request-button.tsx';
+import { WishHeart } from '../../shared/article/wish-heart.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { amountOf, canEnter, type Enterable, ruleOf } from './entry.logic.ts';
+import styles from './table-view.module.css';
+
+interface TableRowProps {
+  readonly article: ArticleCard;
+  readonly typed: string;
+  readonly canViewPrices: boolean;
+  readonly onType: (article: Enterable, typed: string) => void;
+}
+
+/** A row of the table; memoised, so that typing in one of a hundred rows draws that row alone. */
+export const TableRow = memo(function TableRow({ article, typed, canViewPrices, onType }: TableRowProps) {
+  const Link = useUiLink();
+  const amount = useAmount();
+  const sum = amountOf(article, typed);
+  return (
+    <tr className={classNames(styles['row'], typed !== '' && typed !== '0' && 'sj-row-on')}>
+      <td className={styles['picture']}>
+        <Picture
+          src={article.highlightedImageUrl}
+          placeholder={placeholderAddress(article.placeholder)}
+          size={28}
+          className={styles['thumb'] ?? ''}
+        />
+      </td>
+      <td className={styles['code']}>{article.code}</td>
+      <td className={styles['title']}>
+        <div className="sj-row">
+          <Link href={articleAddress(article)} className="sj-ell" title={article.title}>
+            {article.title}
+          </Link>
+          <ArticleBadges article={article} />
+        </div>
+      </td>
+      <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{article.brand.title}</td>
+      <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{packText(article)}</td>
+      <td>
+        <ArticleStock stock={article.stock} />
+      </td>
+      {canViewPrices && (
+        <>
+          <td className="sj-right sj-nw">
+            <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
+          </td>
+          <td className={classNames('sj-right sj-nw sj-t3', styles['wide'])}>
+            {article.priceWithVat === null ? '–' : amount(article.priceWithVat)}
+          </td>
+        </>
+      )}
+      <td className="sj-right">
+        <QuantityCell article={article} typed={typed} onType={onType} />
+      </td>
+      {canViewPrices && (
+        <td className={classNames('sj-right sj-nw', styles['amount'])}>{sum !== null && <b>{amount(toKm(sum))}</b>}</td>
+      )}
+      <td className={styles['heart']}>
+        <WishHeart articleId={article.id} title={article.title} />
+      </td>
+    </tr>
+  );
+});
+
+function QuantityCell({ article, typed, onType }: Pick<TableRowProps, 'article' | 'typed' | 'onType'>) {
+  const Link = useUiLink();
+  if (canEnter(article)) {
+    return (
+      <QuantityField
+        typed={typed}
+        rule={ruleOf(article)}
+        label={t('listing.quantityOf', { title: article.title })}
+        onType={(next) => onType(article, next)}
+      />
+    );
+  }
+  if (article.variation) {
+    return (
+      <Link href={articleAddress(article)} className="sj-link sj-nw">
+        {t('action.choose')}
+      </Link>
+    );
+  }
+  return article.isDiscontinued ? null : <RequestButton article={article} size="xs" iconOnly />;
+}

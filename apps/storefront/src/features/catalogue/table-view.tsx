@@ -1,0 +1,82 @@
+import type { ArticleCard } from '@sjaj/contract';
+import { SortHead, Table } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { changed, type SortChoice } from './listing-choice.logic.ts';
+import { TableRow } from './table-row.tsx';
+import styles from './table-view.module.css';
+import type { EntryColumn } from './use-entries.ts';
+import { useListingChoice } from './use-listing-choice.ts';
+
+interface TableViewProps {
+  readonly articles: readonly ArticleCard[];
+  readonly column: EntryColumn;
+}
+
+/** Dense rows with a quantity column that Tab and Enter go down. */
+export function TableView({ articles, column }: TableViewProps) {
+  const canViewPrices = useCanViewPrices();
+  return (
+    <div className={`sj-card ${styles['table']}`}>
+      <Table caption={t('unit.products', { count: articles.length })} dense rounded>
+        <thead>
+          <tr>
+            <th className={styles['picture']}>
+              <span className="sj-vh">{t('listing.columnPicture')}</span>
+            </th>
+            <th className={styles['code']}>{t('listing.columnCode')}</th>
+            <TitleHead />
+            <th className={styles['wide']}>{t('listing.columnBrand')}</th>
+            <th className={styles['wide']}>{t('listing.columnPack')}</th>
+            <th>{t('listing.columnStock')}</th>
+            {canViewPrices && <PriceHeads />}
+            <th className="sj-right">{t('listing.columnQuantity')}</th>
+            {canViewPrices && <th className={`sj-right ${styles['amount']}`}>{t('listing.columnAmount')}</th>}
+            <th className={styles['heart']}>
+              <span className="sj-vh">{t('article.addToWishlist')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {articles.map((article) => (
+            <TableRow
+              key={article.id}
+              article={article}
+              typed={column.entries.get(article.id) ?? ''}
+              canViewPrices={canViewPrices}
+              onType={column.type}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function TitleHead() {
+  const { choice, choose } = useListingChoice();
+  return (
+    <SortHead
+      label={t('listing.columnTitle')}
+      sorted={choice.sort === 'title' ? 'ascending' : null}
+      onSort={() => choose(changed(choice, { sort: choice.sort === 'title' ? 'default' : 'title' }))}
+    />
+  );
+}
+
+function PriceHeads() {
+  const { choice, choose } = useListingChoice();
+  const next: SortChoice = choice.sort === 'priceUp' ? 'priceDown' : 'priceUp';
+  const sorted = { priceUp: 'ascending', priceDown: 'descending' } as const;
+  return (
+    <>
+      <SortHead
+        label={t('listing.columnNet')}
+        right
+        sorted={choice.sort === 'priceUp' || choice.sort === 'priceDown' ? sorted[choice.sort] : null}
+        onSort={() => choose(changed(choice, { sort: next }))}
+      />
+      <th className={`sj-right ${styles['wide']}`}>{t('listing.columnGross')}</th>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type Entries, type EntrySum, type Enterable, sumEntries } from './entry.logic.ts';
+
+interface EntryState {
+  readonly entries: Entries;
+  /** Everything that was ever typed at, so that turning the page loses nothing. */
+  readonly articles: ReadonlyMap<number, Enterable>;
+}
+
+const NOTHING: EntryState = { entries: new Map(), articles: new Map() };
+
+export interface EntryColumn {
+  readonly entries: Entries;
+  readonly sum: EntrySum;
+  readonly type: (article: Enterable, typed: string) => void;
+  readonly clear: () => void;
+}
+
+/** The quantity column of a table, kept over all pages of the listing. */
+export function useEntries(): EntryColumn {
+  const [{ entries, articles }, setState] = useState(NOTHING);
+  const type = useCallback((article: Enterable, typed: string) => {
+    setState((state) => ({
+      entries: new Map(state.entries).set(article.id, typed),
+      articles: new Map(state.articles).set(article.id, article),
+    }));
+  }, []);
+  const clear = useCallback(() => setState(NOTHING), []);
+  const sum = useMemo(() => sumEntries([...articles.values()], entries), [articles, entries]);
+  return { entries, sum, type, clear };
+}

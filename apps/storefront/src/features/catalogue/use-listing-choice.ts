@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type ListingChoice, readChoice, writeChoice } from './listing-choice.logic.ts';
+
+interface ChoiceInAddress {
+  readonly choice: ListingChoice;
+  /** Goes to the listing with another choice and stays where one is on the page. */
+  readonly choose: (choice: ListingChoice) => void;
+  /** The address of a choice, for links. */
+  readonly addressOf: (choice: ListingChoice) => string;
+}
+
+/** The choice of a listing, read from the address and written to it. */
+export function useListingChoice(): ChoiceInAddress {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const choice = useMemo(() => readChoice(search), [search]);
+  const addressOf = useCallback(
+    (next: ListingChoice) => {
+      const query = new URLSearchParams(Object.entries(writeChoice(next)).map(([key, value]) => [key, String(value)]));
+      return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
+    },
+    [pathname],
+  );
+  const choose = useCallback(
+    (next: ListingChoice) => void navigate({ href: addressOf(next), resetScroll: false }),
+    [navigate, addressOf],
+  );
+  return { choice, choose, addressOf };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Jumbotron } from '@sjaj/contract';
+import { ButtonLink } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import styles from './home.module.css';
+import { jumbotronsQuery } from './queries.ts';
+
+/** What the shop has to announce; no room is taken where it has nothing. */
+export function Announcements() {
+  const { data: announcements = [] } = useQuery(jumbotronsQuery);
+  if (announcements.length === 0) return null;
+  return (
+    <div className={styles['announcements']}>
+      {announcements.map((each) => (
+        <Announcement key={each.id} announcement={each} />
+      ))}
+    </div>
+  );
+}
+
+function Announcement({ announcement }: { readonly announcement: Jumbotron }) {
+  const { title, text, link, pictureUrl } = announcement;
+  return (
+    <section className={`sj-card ${styles['announcement']}`}>
+      {pictureUrl && <img src={pictureUrl} alt="" width={96} height={72} loading="lazy" />}
+      <div className="sj-grow">
+        <h2>{title}</h2>
+        <p className="sj-sm sj-t2">{text}</p>
+      </div>
+      {link && (
+        <ButtonLink variant="soft" size="sm" href={link}>
+          {t('action.show')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Section, useUiLink } from '@sjaj/ui';
+import { brandAddress } from '../../shared/article/addresses.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './home.module.css';
+import { topBrandsQuery } from './queries.ts';
+
+const SHOWN = 10;
+
+/** The brands with most articles. */
+export function BrandShelf() {
+  const Link = useUiLink();
+  const { data: brands = [] } = useQuery(topBrandsQuery);
+  if (brands.length === 0) return null;
+  return (
+    <Section
+      title={t('frame.brands')}
+      end={
+        <Link href="/brands" className="sj-link sj-sm">
+          {t('home.allBrands')}
+        </Link>
+      }
+    >
+      <ul className={styles['brands']}>
+        {brands.slice(0, SHOWN).map((brand) => (
+          <li key={brand.id}>
+            <Link href={brandAddress(brand)} className={`sj-card ${styles['brand']}`}>
+              {brand.logoUrl ? <img src={brand.logoUrl} alt={brand.title} height={26} loading="lazy" /> : brand.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

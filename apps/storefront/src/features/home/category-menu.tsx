@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconAward, IconLayoutGrid } from '@tabler/icons-react';
+import type { Category } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Skeleton, useUiLink } from '@sjaj/ui';
+import { categoryAddress } from '../../shared/article/addresses.ts';
+import { CategoryIcon } from '../../shared/article/category-icon.tsx';
+import { categoriesQuery, childrenOf } from '../../shared/categories.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './home.module.css';
+
+const NO_CATEGORIES: readonly Category[] = [];
+const EXPECTED = 9;
+
+/** The top level of the catalogue beside the reorder panel. */
+export function CategoryMenu() {
+  const Link = useUiLink();
+  const { data: all = NO_CATEGORIES, isPending } = useQuery(categoriesQuery);
+  return (
+    <nav className={`sj-card sj-desktop ${styles['menu']}`} aria-label={t('frame.categories')}>
+      <ul>
+        {isPending && Array.from({ length: EXPECTED }, (_, index) => <MenuSkeleton key={index} />)}
+        {childrenOf(all, null).map((category) => (
+          <li key={category.id}>
+            <Link href={categoryAddress(category)} className={styles['menuItem']}>
+              <CategoryIcon name={category.icon} size={20} />
+              <span>{category.title}</span>
+              <span className={styles['menuCount']}>{formatNumber(category.numberOfArticles)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <hr className="sj-rule" />
+      <Link href="/new-articles" className={`${styles['menuItem']} sj-link`}>
+        <IconLayoutGrid size={18} aria-hidden="true" />
+        {t('home.allNew')}
+      </Link>
+      <Link href="/brands" className={`${styles['menuItem']} sj-link`}>
+        <IconAward size={18} aria-hidden="true" />
+        {t('frame.brands')}
+      </Link>
+    </nav>
+  );
+}
+
+function MenuSkeleton() {
+  return (
+    <li className={styles['menuItem']} aria-hidden="true">
+      <Skeleton width={20} height={20} />
+      <Skeleton width={150} height={14} />
+    </li>
+  );
+}
+
+/** The same on narrow screens: tiles below the sale. */
+export function CategoryTiles() {
+  const Link = useUiLink();
+  const { data: all = NO_CATEGORIES } = useQuery(categoriesQuery);
+  return (
+    <section className={`sj-section ${styles['tiles']}`}>
+      <div className="sj-section-head">
+        <h2>{t('frame.categories')}</h2>
+      </div>
+      <ul>
+        {childrenOf(all, null).map((category) => (
+          <li key={category.id}>
+            <Link href={categoryAddress(category)} className={`sj-card ${styles['tile']}`}>
+              <CategoryIcon name={category.icon} size={22} />
+              <span>{category.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderRow } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
+import { ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
+import { language, t } from '../../shared/texts/t.ts';
+import styles from './home.module.css';
+import { progressOf, statusKey } from './order-progress.logic.ts';
+import { openOrdersQuery } from './queries.ts';
+
+const SHOWN = 3;
+
+/** Orders that are under way, each with how far it is. */
+export function OpenOrders() {
+  const Link = useUiLink();
+  const { data, isPending } = useQuery(openOrdersQuery);
+  const orders = data?.orders.slice(0, SHOWN) ?? [];
+  return (
+    <section className={`sj-card ${styles['box']}`}>
+      <header className={styles['boxHead']}>
+        <h2>{t('home.openOrders')}</h2>
+        <Link href="/profile/orders" className="sj-link sj-sm">
+          {t('home.allOrders')}
+        </Link>
+      </header>
+      {isPending && <Skeleton height={52} />}
+      {!isPending && orders.length === 0 && <p className="sj-sm sj-t2">{t('home.noOpenOrders')}</p>}
+      <ul className={styles['orders']}>
+        {orders.map((order) => (
+          <OpenOrder key={order.id} order={order} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenOrder({ order }: { readonly order: OrderRow }) {
+  const Link = useUiLink();
+  return (
+    <li>
+      <Link href={`/profile/orders/${order.id}`} className={styles['order']}>
+        <span className="sj-row sj-between">
+          <b>{order.orderNumber}</b>
+          <span className="sj-xs sj-t3 sj-num">{formatDate(new Date(order.date), language())}</span>
+        </span>
+        <ProgressBar label={order.orderNumber} share={progressOf(order)} />
+        <span className="sj-xs sj-t2">{t(statusKey(order))}</span>
+      </Link>
+    </li>
+  );
+}

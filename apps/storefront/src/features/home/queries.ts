@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ORDER_STATUS } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+
+const MINUTE_MS = 60_000;
+const REORDER_ROWS = 10;
+
+/** What the company orders most often. */
+export const reorderQuery = queryOptions({
+  queryKey: ['home', 'reorder'],
+  queryFn: async ({ signal }) =>
+    (await api.articles.myArticles({ body: { page: 1, pageSize: REORDER_ROWS } }, { signal })).data,
+  staleTime: MINUTE_MS,
+});
+
+/** Orders that are still on their way. */
+export const openOrdersQuery = queryOptions({
+  queryKey: ['home', 'open-orders'],
+  queryFn: async ({ signal }) => {
+    const statuses = [
+      ORDER_STATUS.preOrder,
+      ORDER_STATUS.created,
+      ORDER_STATUS.approved,
+      ORDER_STATUS.unpaid,
+      ORDER_STATUS.paid,
+    ];
+    const { data, pagedResult } = await api.orders.list({ body: { page: 1, pageSize: 5, statuses } }, { signal });
+    return { orders: data, totalItems: pagedResult?.totalItems ?? data.length };
+  },
+  staleTime: MINUTE_MS,
+});
+
+/** The sale that runs now, null where there is none. */
+export const saleQuery = queryOptions({
+  queryKey: ['home', 'sale'],
+  queryFn: async ({ signal }) => (await api.productSales.current({ signal })).data,
+  staleTime: 5 * MINUTE_MS,
+});
+
+/** The newest articles and how many there are. */
+export const newestQuery = queryOptions({
+  queryKey: ['home', 'newest'],
+  queryFn: async ({ signal }) => {
+    const { data, pagedResult } = await api.articles.newlyAdded({ body: { page: 1, pageSize: 12 } }, { signal });
+    return { articles: data, totalItems: pagedResult?.totalItems ?? data.length };
+  },
+  staleTime: 5 * MINUTE_MS,
+});
+
+/** Up to ten articles selected for the caller. */
+export const selectedQuery = queryOptions({
+  queryKey: ['home', 'selected'],
+  queryFn: async ({ signal }) => (await api.articles.customerCustomized({ body: {} }, { signal })).data,
+  staleTime: 5 * MINUTE_MS,
+});
+
+/** The cards of what was looked at on this device. */
+export const viewedQuery = (articleIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['recently-viewed', articleIds],
+    queryFn: async ({ signal }) =>
+      (await api.articles.recentlyViewed({ body: { articleIds: [...articleIds] } }, { signal })).data,
+    enabled: articleIds.length > 0,
+    staleTime: MINUTE_MS,
+  });
+
+/** The brands with most articles. */
+export const topBrandsQuery = queryOptions({
+  queryKey: ['home', 'top-brands'],
+  queryFn: async ({ signal }) => (await api.mainPage.topBrands({ body: { contentType: 1 } }, { signal })).data,
+  staleTime: 5 * MINUTE_MS,
+});
+
+/** Announcements at the top. */
+export const jumbotronsQuery = queryOptions({
+  queryKey: ['home', 'jumbotrons'],
+  queryFn: async ({ signal }) => (await api.mainPage.jumbotrons({ body: { contentType: 1 } }, { signal })).data,
+  staleTime: 5 * MINUTE_MS,
+});

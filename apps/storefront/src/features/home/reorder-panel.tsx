@@ -1,0 +1,182 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconRepeat, IconShoppingCart } from '@tabler/icons-react';
+import type { ArticleCard } from '@sjaj/contract';
+import { toKm } from '@sjaj/domain';
+import {
+  Button,
+  ButtonLink,
+  CodeCopy,
+  EmptyState,
+  Picture,
+  QuantityField,
+  RowPrice,
+  Skeleton,
+  Table,
+  useAmount,
+  useUiLink,
+} from '@sjaj/ui';
+import { articleAddress } from '../../shared/article/addresses.ts';
+import { quantityRule } from '../../shared/article/offer.logic.ts';
+import { packText } from '../../shared/article/pack-text.ts';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { useAddToCart } from '../../shared/cart-actions.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './home.module.css';
+import { reorderQuery } from './queries.ts';
+import { fieldOf, REORDER_ROWS, reorderable, reorderOf, type Typed } from './reorder.logic.ts';
+
+const NONE: readonly ArticleCard[] = [];
+
+/** What is bought most often, with the quantities of last time, added by one button. */
+export function ReorderPanel() {
+  const { data = NONE, isPending } = useQuery(reorderQuery);
+  const articles = useMemo(() => reorderable(data), [data]);
+  const [typed, setTyped] = useState<Typed>(new Map());
+  return (
+    <section className={`sj-card ${styles['reorder']}`}>
+      <header className={styles['reorderHead']}>
+        <h2>{t('home.orderAgain')}</h2>
+        <ButtonLink variant="text" size="xs" href="/my-articles?view=table">
+          {t('frame.myProducts')}
+        </ButtonLink>
+      </header>
+      {isPending && <ReorderSkeleton />}
+      {!isPending && articles.length === 0 && (
+        <EmptyState icon={<IconRepeat size={28} />} title={t('home.noReorder')} text={t('home.noReorderHint')} />
+      )}
+      {articles.length > 0 && (
+        <>
+          <ReorderTable
+            articles={articles}
+            typed={typed}
+            onType={(id, text) => setTyped((all) => new Map(all).set(id, text))}
+          />
+          <ReorderFoot articles={articles} typed={typed} onSet={setTyped} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ReorderTableProps {
+  readonly articles: readonly ArticleCard[];
+  readonly typed: Typed;
+  readonly onType: (id: number, text: string) => void;
+}
+
+function ReorderTable({ articles, typed, onType }: ReorderTableProps) {
+  const Link = useUiLink();
+  const canViewPrices = useCanViewPrices();
+  return (
+    <div className={styles['reorderTable']}>
+      <Table caption={t('home.orderAgain')}>
+        <thead className="sj-notphone">
+          <tr>
+            <th>{t('cart.product')}</th>
+            {canViewPrices && <th className="sj-right">{t('cart.priceNet')}</th>}
+            <th className="sj-right">{t('cart.quantity')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {articles.map((article) => (
+            <tr key={article.id}>
+              <td>
+                <div className="sj-row sj-g12">
+                  <Picture
+                    src={article.highlightedImageUrl}
+                    placeholder={placeholderAddress(article.placeholder)}
+                    size={40}
+                    eager
+                  />
+                  <div className="sj-grow">
+                    <Link href={articleAddress(article)} className={styles['reorderTitle']} title={article.title}>
+                      {article.title}
+                    </Link>
+                    <div className="sj-row">
+                      <CodeCopy code={article.code} />
+                      <span className="sj-xs sj-t3 sj-ell">{packText(article)}</span>
+                    </div>
+                  </div>
+                </div>
+              </td>
+              {canViewPrices && (
+                <td className="sj-right sj-nw sj-notphone-cell">
+                  <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
+                </td>
+              )}
+              <td className="sj-right">
+                <QuantityField
+                  typed={fieldOf(article, typed)}
+                  rule={quantityRule(article)}
+                  label={t('listing.quantityOf', { title: article.title })}
+                  onType={(text) => onType(article.id, text)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+interface ReorderFootProps {
+  readonly articles: readonly ArticleCard[];
+  readonly typed: Typed;
+  readonly onSet: (typed: Typed) => void;
+}
+
+function ReorderFoot({ articles, typed, onSet }: ReorderFootProps) {
+  const amount = useAmount();
+  const addToCart = useAddToCart();
+  const [busy, setBusy] = useState(false);
+  const { lines, total, hasFault } = reorderOf(articles, typed);
+  const add = async () => {
+    setBusy(true);
+    const added = await addToCart(lines);
+    setBusy(false);
+    if (added) onSet(new Map());
+  };
+  return (
+    <footer className={styles['reorderFoot']}>
+      <span className="sj-grow sj-sm sj-t2" aria-live="polite">
+        {t('unit.products', { count: lines.length })}
+        {total !== null && (
+          <>
+            {' · '}
+            <b className="sj-num">{amount(toKm(total))}</b>
+            {` ${t('price.withoutVat')}`}
+          </>
+        )}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="sj-notphone"
+        onClick={() => onSet(new Map(articles.map((article) => [article.id, '0'])))}
+      >
+        {t('home.allToZero')}
+      </Button>
+      <Button
+        busy={busy}
+        disabled={lines.length === 0 || hasFault}
+        icon={<IconShoppingCart size={17} aria-hidden="true" />}
+        onClick={() => void add()}
+      >
+        {t('home.addAll')}
+      </Button>
+    </footer>
+  );
+}
+
+function ReorderSkeleton() {
+  return (
+    <div aria-busy="true" style={{ padding: '0 16px 12px' }}>
+      {Array.from({ length: REORDER_ROWS }, (_, index) => (
+        <Skeleton key={index} height={40} marginTop={9} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ArticleCard } from '@sjaj/contract';
+import { fromKm } from '@sjaj/domain';
+import { describe, expect, it } from 'vitest';
+import { fieldOf, REORDER_ROWS, reorderable, reorderOf } from './reorder.logic.ts';
+
+const article = (id: number, over: Partial<ArticleCard> = {}): ArticleCard => ({
+  id,
+  code: `PA-${id}`,
+  title: `Artikal ${id}`,
+  slug: `artikal-${id}`,
+  brand: { id: 1, title: 'Papirella' },
+  highlightedImageUrl: null,
+  placeholder: 'box',
+  categoryIds: [1],
+  unit: 'pak',
+  pack: null,
+  minimumQuantity: 20,
+  packSize: 20,
+  quantity: 40,
+  price: 2.5,
+  salePrice: 2.15,
+  priceWithVat: 2.52,
+  priceSource: 'list',
+  disableSelling: false,
+  isNew: false,
+  isDiscontinued: false,
+  stock: { state: 'in_stock', available: 900, expectedOn: null },
+  variation: null,
+  ...over,
+});
+
+describe('ordering again', () => {
+  it('offers what can be added straight away, and not too much of it', () => {
+    const out = article(1, { stock: { state: 'out', available: 0, expectedOn: null } });
+    const many = Array.from({ length: 12 }, (_, index) => article(index + 2));
+    expect(reorderable([out, ...many]).map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(reorderable([out, ...many])).toHaveLength(REORDER_ROWS);
+  });
+
+  it('begins with the quantity of last time', () => {
+    expect(fieldOf(article(1), new Map())).toBe('40');
+    expect(reorderOf([article(1)], new Map())).toMatchObject({ total: fromKm(86), hasFault: false });
+  });
+
+  it('leaves out rows at nought and stops at a wrong one', () => {
+    const rows = [article(1), article(2)];
+    expect(reorderOf(rows, new Map([[1, '0']])).lines.map(({ articleId }) => articleId)).toEqual([2]);
+    expect(reorderOf(rows, new Map([[1, '30']])).hasFault).toBe(true);
+  });
+
+  it('has no sum where prices are hidden', () => {
+    expect(reorderOf([article(1, { price: null, salePrice: null })], new Map()).total).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ArticleCard } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
+import { ArticleCardSkeleton, Section, useUiLink } from '@sjaj/ui';
+import { ArticleTile } from '../../shared/article/article-tile.tsx';
+import { useViewedIds } from '../../shared/article/viewed.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { newestQuery, saleQuery, selectedQuery, viewedQuery } from './queries.ts';
+
+/** Cards in a row at 1440; more would push the next shelf out of sight. */
+const IN_A_ROW = 6;
+const MOST_SELECTED = 10;
+
+/** What is on sale now and until when. */
+export function SaleShelf() {
+  const { data: sale, isPending } = useQuery(saleQuery);
+  if (!isPending && !sale) return null;
+  return (
+    <Shelf
+      title={t('home.onPromotion')}
+      note={sale && t('price.saleUntil', { date: formatDate(new Date(sale.endsAt), language()) })}
+      end={<SeeAll href="/akcija" words={t('home.allPromotions')} count={sale?.numberOfArticles} />}
+      articles={sale?.productSaleItems.slice(0, IN_A_ROW)}
+    />
+  );
+}
+
+/** What came into the range lately. */
+export function NewShelf() {
+  const { data } = useQuery(newestQuery);
+  return (
+    <Shelf
+      title={t('home.newlyAdded')}
+      end={<SeeAll href="/new-articles" words={t('home.allNew')} count={data?.totalItems} />}
+      articles={data?.articles.slice(0, IN_A_ROW)}
+    />
+  );
+}
+
+/** What is bought most often by those like the caller; ten at most. */
+export function SelectedShelf() {
+  const { data } = useQuery(selectedQuery);
+  return <Shelf title={t('home.selectedForYou')} articles={data?.slice(0, MOST_SELECTED)} />;
+}
+
+/** What was looked at on this device; nothing for who has looked at nothing. */
+export function ViewedShelf() {
+  const ids = useViewedIds();
+  const { data } = useQuery(viewedQuery(ids));
+  return ids.length === 0 ? null : <Shelf title={t('home.recentlyViewed')} articles={data} />;
+}
+
+interface ShelfProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly end?: ReactNode;
+  /** undefined while they are on their way. */
+  readonly articles: readonly ArticleCard[] | undefined;
+}
+
+function Shelf({ title, note, end, articles }: ShelfProps) {
+  if (articles?.length === 0) return null;
+  return (
+    <Section title={title} note={note} end={end}>
+      <div className="sj-grid sj-grid-6 sj-strip" aria-busy={articles === undefined}>
+        {articles === undefined
+          ? Array.from({ length: IN_A_ROW }, (_, index) => <ArticleCardSkeleton key={index} />)
+          : articles.map((article) => <ArticleTile key={article.id} article={article} narrow />)}
+      </div>
+    </Section>
+  );
+}
+
+interface SeeAllProps {
+  readonly href: string;
+  readonly words: string;
+  readonly count: number | undefined;
+}
+
+function SeeAll({ href, words, count }: SeeAllProps) {
+  const Link = useUiLink();
+  return (
+    <Link href={href} className="sj-link sj-sm">
+      {count === undefined ? words : `${words} (${count})`}
+    </Link>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
+import type { Suggestions } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { classNames, OfferedChip } from '@sjaj/ui';
+import { articleAddress, brandAddress, categoryAddress, searchAddress } from '../../shared/article/addresses.ts';
+import { t } from '../../shared/texts/t.ts';
+import { useRecentSearches } from './recent-searches.ts';
+import styles from './search.module.css';
+import { SuggestedArticle } from './suggested-article.tsx';
+
+interface SuggestionPanelProps {
+  readonly listId: string;
+  readonly found: Suggestions;
+  readonly text: string;
+  readonly active: string | null;
+  readonly onGo: (address: string) => void;
+  readonly onHover: (key: string) => void;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Five articles, the way to all of them, and the categories and brands that fit. */
+export function SuggestionPanel({ listId, found, text, active, onGo, onHover, onSearch }: SuggestionPanelProps) {
+  const recent = useRecentSearches();
+  const option = (key: string, address: string) => ({
+    id: `${listId}-${key}`,
+    active: active === key,
+    onPick: () => onGo(address),
+    onHover: () => onHover(key),
+  });
+  return (
+    <div className={styles['panel']}>
+      <p className="sj-vh" aria-live="polite">
+        {t('unit.results', { count: found.totalItems })}
+      </p>
+      <div id={listId} role="listbox" aria-label={t('search.suggestions')} className={styles['list']}>
+        <div className={styles['main']} role="group" aria-label={t('search.products')}>
+          <div className={styles['heading']}>
+            <span>{t('search.products')}</span>
+            <span className="sj-num">
+              {t('search.shownOf', { shown: found.articles.length, total: found.totalItems })}
+            </span>
+          </div>
+          {found.articles.map((article) => (
+            <Option key={article.id} {...option(`article-${article.id}`, articleAddress(article))}>
+              <SuggestedArticle article={article} text={text} />
+            </Option>
+          ))}
+          <Option {...option('all', searchAddress(text))} className={styles['all']}>
+            <IconSearch size={17} aria-hidden="true" />
+            <span className="sj-grow sj-ell">{`${t('search.allResults', { term: text })} (${formatNumber(found.totalItems)})`}</span>
+            <kbd className={styles['kbd']}>{'Enter'}</kbd>
+          </Option>
+        </div>
+        <div className={styles['side']}>
+          <SideGroup title={t('search.categories')}>
+            {found.categories.map((category) => (
+              <Option
+                key={category.id}
+                {...option(`category-${category.id}`, categoryAddress(category))}
+                className={styles['small']}
+              >
+                <span className="sj-grow">{category.title}</span>
+                <span className="sj-xs sj-t3 sj-num">{formatNumber(category.count)}</span>
+              </Option>
+            ))}
+          </SideGroup>
+          <SideGroup title={t('search.brands')}>
+            {found.brands.map((brand) => (
+              <Option key={brand.id} {...option(`brand-${brand.id}`, brandAddress(brand))} className={styles['small']}>
+                <span className="sj-grow">{brand.title}</span>
+                <span className="sj-xs sj-t3 sj-num">{formatNumber(brand.count)}</span>
+              </Option>
+            ))}
+          </SideGroup>
+        </div>
+      </div>
+      {recent.length > 0 && (
+        <div className={styles['recent']}>
+          <span className="sj-xs sj-t3">{t('search.recent')}</span>
+          {recent.map((search) => (
+            <OfferedChip
+              key={search}
+              plain
+              label={
+                <>
+                  <IconHistory size={14} aria-hidden="true" />
+                  {search}
+                </>
+              }
+              onPick={() => onSearch(search)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SideGroup({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div role="group" aria-label={title}>
+      <div className={styles['heading']}>{title}</div>
+      {children}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly active: boolean;
+  readonly className?: string | undefined;
+  readonly onPick: () => void;
+  readonly onHover: () => void;
+  readonly children: ReactNode;
+}
+
+/** The focus stays in the field; the pointer and the arrow keys only mark. */
+function Option({ id, active, className, onPick, onHover, children }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={classNames(styles['option'], active && styles['active'], className)}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={onHover}
+      onClick={onPick}
+    >
+      {children}
+    </div>
+  );
+}

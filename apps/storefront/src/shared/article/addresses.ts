@@ -1,0 +1,14 @@
+interface Addressed {
+  readonly id: number;
+  readonly slug: string;
+}
+
+export const articleAddress = ({ id, slug }: Addressed): string => `/article/${id}/${slug}`;
+
+export const categoryAddress = ({ id, slug }: Addressed): string => `/category/${id}/${slug}`;
+
+/** A brand's address ends in its title, which need not be a slug. */
+export const brandAddress = ({ id, title }: { readonly id: number; readonly title: string }): string =>
+  `/brand/${id}/${encodeURIComponent(title.toLowerCase())}`;
+
+export const searchAddress = (text: string): string => `/search/${encodeURIComponent(text)}`;

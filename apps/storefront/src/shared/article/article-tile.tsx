@@ -1,0 +1,52 @@
+import type { ArticleCard as Article } from '@sjaj/contract';
+import { ArticleCard, Price } from '@sjaj/ui';
+import { articleAddress } from './addresses.ts';
+import { ArticleBadges } from './article-badges.tsx';
+import { ArticleStock } from './article-stock.tsx';
+import { BuyControl } from './buy-control.tsx';
+import { packText } from './pack-text.ts';
+import { placeholderAddress } from './placeholder.ts';
+import { WishHeart } from './wish-heart.tsx';
+
+interface ArticleTileProps {
+  readonly article: Article;
+  /** Loads its picture at once: the first row of a page. */
+  readonly eager?: boolean;
+  /** Narrow cards of a strip say less on their button. */
+  readonly narrow?: boolean;
+}
+
+/** The card of an article with all that can be done with it: heart, quantity, cart. */
+export function ArticleTile({ article, eager, narrow }: ArticleTileProps) {
+  return (
+    <ArticleCard
+      href={articleAddress(article)}
+      code={article.code}
+      brand={article.brand.title}
+      title={article.title}
+      pictureUrl={article.highlightedImageUrl}
+      placeholder={placeholderAddress(article.placeholder)}
+      eager={eager}
+      badges={<ArticleBadges article={article} />}
+      heart={<WishHeart articleId={article.id} title={article.title} />}
+      stock={<ArticleStock stock={article.stock} unit={article.unit} />}
+      pack={packText(article)}
+      price={<ArticlePrice article={article} />}
+      buy={<BuyControl article={article} narrow={narrow} />}
+    />
+  );
+}
+
+/** The price block of an article: what it costs now, and what it cost before the sale. */
+export function ArticlePrice({ article, size = 'md' }: { readonly article: Article; readonly size?: 'md' | 'lg' }) {
+  return (
+    <Price
+      net={article.salePrice ?? article.price}
+      gross={article.priceWithVat}
+      old={article.disableSelling || article.salePrice === null ? null : article.price}
+      unit={article.unit}
+      size={size}
+      onRequest={article.disableSelling && article.price === null && article.priceSource !== null}
+    />
+  );
+}

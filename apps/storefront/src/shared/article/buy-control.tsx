@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { IconShoppingCart } from '@tabler/icons-react';
+import type { ArticleCard } from '@sjaj/contract';
+import { isValidQuantity } from '@sjaj/domain';
+import { Button, ButtonLink, QuantityStepper } from '@sjaj/ui';
+import { useAddToCart } from '../cart-actions.ts';
+import { t } from '../texts/t.ts';
+import { articleAddress } from './addresses.ts';
+import { firstQuantity, offerOf, quantityRule } from './offer.logic.ts';
+import { RequestButton } from './request-button.tsx';
+
+interface BuyControlProps {
+  readonly article: ArticleCard;
+  readonly narrow?: boolean | undefined;
+}
+
+/** What stands at the foot of a card: quantity and cart, or the one step that is possible instead. */
+export function BuyControl({ article, narrow }: BuyControlProps) {
+  switch (offerOf(article)) {
+    case 'buy':
+      return <QuantityAndCart article={article} narrow={narrow} />;
+    case 'choose':
+      return (
+        <ButtonLink variant="soft" size="sm" full href={articleAddress(article)}>
+          <span className="sj-ell">{t('listing.chooseOptions', { options: choices(article) })}</span>
+        </ButtonLink>
+      );
+    case 'ask_arrival':
+    case 'ask_offer':
+      return <RequestButton article={article} full />;
+    case 'none':
+      return null;
+  }
+}
+
+function choices({ variation }: ArticleCard): string {
+  return variation?.range || t('unit.variants', { count: variation?.members ?? 0 });
+}
+
+function QuantityAndCart({ article, narrow }: BuyControlProps) {
+  const addToCart = useAddToCart();
+  const rule = quantityRule(article);
+  const [quantity, setQuantity] = useState(firstQuantity(article));
+  const add = () => void addToCart([{ articleId: article.id, quantity, title: article.title }]);
+  return (
+    <>
+      <QuantityStepper
+        value={quantity}
+        rule={rule}
+        onChange={setQuantity}
+        onEnter={add}
+        label={t('listing.quantityOf', { title: article.title })}
+        float
+      />
+      <Button
+        size="sm"
+        disabled={!isValidQuantity(quantity, rule)}
+        onClick={add}
+        aria-label={`${t('cart.add')}: ${article.title}`}
+        icon={narrow ? undefined : <IconShoppingCart size={16} aria-hidden="true" />}
+      >
+        {t('cart.addShort')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArticleCard } from '@sjaj/contract';
+import { lowestQuantity, type QuantityRule } from '@sjaj/domain';
+
+/** What a card, a row or a page lets one do with an article. */
+export type Offer = 'buy' | 'choose' | 'ask_arrival' | 'ask_offer' | 'none';
+
+type Offered = Pick<ArticleCard, 'variation' | 'disableSelling' | 'isDiscontinued' | 'stock'>;
+
+/** A variation is chosen on its own page; what is not sold or not there is asked for. */
+export function offerOf(article: Offered): Offer {
+  if (article.variation) return 'choose';
+  if (article.disableSelling) return 'ask_offer';
+  if (article.stock.state !== 'out') return 'buy';
+  return article.isDiscontinued ? 'none' : 'ask_arrival';
+}
+
+export const quantityRule = (article: Pick<ArticleCard, 'minimumQuantity' | 'packSize'>): QuantityRule => ({
+  minimum: article.minimumQuantity,
+  pack: article.packSize,
+});
+
+/** What the quantity field begins with: the shop's proposal, or the least that can be bought. */
+export const firstQuantity = (article: Pick<ArticleCard, 'minimumQuantity' | 'packSize' | 'quantity'>): number =>
+  article.quantity > 0 ? article.quantity : lowestQuantity(quantityRule(article));
+
+/** By how many whole percent the sale price is lower; null where there is none or it rounds to nothing. */
+export function salePercent({ price, salePrice }: Pick<ArticleCard, 'price' | 'salePrice'>): number | null {
+  if (price === null || salePrice === null || price <= 0) return null;
+  const percent = Math.round((1 - salePrice / price) * 100);
+  return percent > 0 ? percent : null;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { IconBell, IconMessage } from '@tabler/icons-react';
+import type { ArticleCard } from '@sjaj/contract';
+import { Button, type ButtonSize, IconButton } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+import { RequestDialog } from './request-dialog.tsx';
+
+export type Requested = Pick<ArticleCard, 'id' | 'code' | 'title' | 'disableSelling'>;
+
+interface RequestButtonProps {
+  readonly article: Requested;
+  readonly full?: boolean;
+  readonly size?: ButtonSize;
+  /** Only the bell, for a cell of a matrix. */
+  readonly iconOnly?: boolean;
+}
+
+/** Asks for an article that is not there, or for an offer where it is not sold at a price. */
+export function RequestButton({ article, full, size = 'sm', iconOnly }: RequestButtonProps) {
+  const [open, setOpen] = useState(false);
+  const words = t(article.disableSelling ? 'article.askForOffer' : 'article.notifyWhenHere');
+  const icon = article.disableSelling ? (
+    <IconMessage size={16} aria-hidden="true" />
+  ) : (
+    <IconBell size={16} aria-hidden="true" />
+  );
+  const label = `${words}: ${article.title}`;
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton variant="line" size="xs" label={label} icon={icon} onClick={() => setOpen(true)} />
+      ) : (
+        <Button variant="line" size={size} full={full} icon={icon} aria-label={label} onClick={() => setOpen(true)}>
+          {words}
+        </Button>
+      )}
+      {open && <RequestDialog article={article} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Button, CodeCopy, Dialog, Notice, showToast, TextArea, TextField } from '@sjaj/ui';
+import { api } from '../api/api.ts';
+import { messageOf } from '../api/failure.ts';
+import { t } from '../texts/t.ts';
+import { useProfile } from '../session/profile.ts';
+import type { Requested } from './request-button.tsx';
+
+interface RequestDialogProps {
+  readonly article: Requested;
+  readonly onClose: () => void;
+}
+
+const LONGEST_COMMENT = 2_000;
+
+/** The request for an article that is out of stock. Phone and e-mail are those of the profile. */
+export function RequestDialog({ article, onClose }: RequestDialogProps) {
+  const formId = useId();
+  const [comment, setComment] = useState('');
+  const [tried, setTried] = useState(false);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const send = useMutation({
+    mutationFn: () =>
+      api.articles.createOutOfStockRequest({
+        body: { articleId: article.id, comment: comment.trim() },
+        idempotencyKey,
+      }),
+    onSuccess: ({ info }) => {
+      showToast({ title: info?.message ?? t('article.requestSent') });
+      onClose();
+    },
+  });
+  const missing = comment.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!missing) send.mutate();
+  };
+  const foot = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {t('action.cancel')}
+      </Button>
+      <Button type="submit" form={formId} busy={send.isPending}>
+        {t('action.send')}
+      </Button>
+    </>
+  );
+  const title = t(article.disableSelling ? 'article.askForOffer' : 'article.availabilityRequest');
+  return (
+    <Dialog title={title} open onClose={onClose} size="md" foot={foot}>
+      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+        <div>
+          <b>{article.title}</b>
+          <div>
+            <CodeCopy code={article.code} />
+          </div>
+        </div>
+        {!article.disableSelling && <p className="sj-sm sj-t2">{t('article.availabilityIntro')}</p>}
+        {send.error && <Notice tone="error">{messageOf(send.error)}</Notice>}
+        <ContactFields />
+        <TextArea
+          label={t('article.comment')}
+          value={comment}
+          maxLength={LONGEST_COMMENT}
+          autoFocus
+          required
+          error={tried && missing ? t('validation.required', { field: t('article.comment') }) : undefined}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Whom the answer goes to; changed in the profile and not here. */
+function ContactFields() {
+  const { userData } = useProfile();
+  return (
+    <div className="sj-row" style={{ alignItems: 'flex-start' }}>
+      <div className="sj-grow">
+        <TextField label={t('field.phoneNumber')} value={userData.phoneNumber ?? ''} readOnly />
+      </div>
+      <div className="sj-grow">
+        <TextField label={t('field.email')} value={userData.email} readOnly />
+      </div>
+    </div>
+  );
+}
