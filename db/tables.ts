@@ -462,6 +462,12 @@ export interface QuantityBreak {
   price: number;
 }
 
+export interface ReferenceChange {
+  at: Generated<Timestamp>;
+  kind: string;
+  xact: Generated<string>;
+}
+
 export interface Review {
   article_id: number;
   comment: string;
@@ -733,6 +739,7 @@ export interface DB {
   product_sale: ProductSale;
   product_sale_item: ProductSaleItem;
   quantity_break: QuantityBreak;
+  reference_change: ReferenceChange;
   review: Review;
   sales_order: SalesOrder;
   sales_order_history: SalesOrderHistory;

@@ -1,0 +1,124 @@
+import { contentFor, type Language, SYNONYMS } from '@sjaj/domain';
+import { CardTable } from './card-table.ts';
+import { CodeSpace } from './code-space.ts';
+import { cardTextOf, signatureOf } from './card-text.ts';
+import {
+  type ArticleDocument,
+  type CardDocuments,
+  codesOf,
+  isOnSale,
+  leadOf,
+  type ReadArticle,
+  rowOf,
+} from './documents.ts';
+import { IntList } from './int-list.ts';
+import type { References } from './references.ts';
+import { Synonyms } from './text/synonyms.ts';
+import { TextIndex } from './text/text-index.ts';
+
+interface Shelved {
+  readonly lead: ArticleDocument;
+  readonly members: CardDocuments;
+  /** Equal where codes and texts are. */
+  readonly signature: number;
+}
+
+/** Puts articles into the columns and the text index, card by card, and takes them out again. */
+export class CardShelf {
+  readonly table = new CardTable();
+  readonly space = new CodeSpace();
+  readonly text: TextIndex;
+  readonly references: References;
+  /** Slots in the order in which anything of them changed. */
+  readonly changes = new IntList(1_024);
+  readonly #shelved: (Shelved | undefined)[] = [];
+  readonly #slotOf = new Map<number, number>();
+  readonly #withSales = new Set<number>();
+
+  constructor(references: References) {
+    this.references = references;
+    this.text = new TextIndex(new Synonyms([...SYNONYMS, ...references.synonyms]), (slot) => this.table.isAlive(slot));
+  }
+
+  /** The slot of the card that an article belongs to. */
+  slotOf(articleId: number): number | undefined {
+    return this.#slotOf.get(articleId);
+  }
+
+  membersAt(slot: number): CardDocuments {
+    return this.#shelved[slot]?.members ?? [];
+  }
+
+  titleAt(slot: number, language: Language): string {
+    const lead = this.#shelved[slot]?.lead;
+    if (!lead) return '';
+    const members = this.membersAt(slot).length;
+    const shared =
+      members > 1 && lead.variationId !== null ? this.references.variationTitle(lead.variationId) : undefined;
+    return contentFor(shared ?? lead.title, language)?.text ?? '';
+  }
+
+  /** Adds a card that is new, or writes what changed of one that is there. Returns whether it got a slot of its own. */
+  put(articles: readonly ReadArticle[], now: number): boolean {
+    const members = articles.map(({ document }) => document);
+    const lead = leadOf(members);
+    if (!lead) return false;
+    const codes = codesOf(members, this.space, this.references);
+    const text = cardTextOf(articles, this.references);
+    const signature = signatureOf(codes, text);
+    const row = rowOf(lead, members, codes, now);
+    const known = this.#slotOf.get(lead.id);
+    const isSame = known !== undefined && this.#isSame(known, { lead, members, signature });
+    if (!isSame) for (const { id } of members) this.take(id);
+    const slot = isSame ? known : this.table.add(row);
+    if (isSame) this.table.update(slot, row);
+    else this.text.add(slot, text);
+    this.#shelved[slot] = { lead, members, signature };
+    for (const { id } of members) this.#slotOf.set(id, slot);
+    if (members.some(({ sales }) => sales.length > 0)) this.#withSales.add(slot);
+    else this.#withSales.delete(slot);
+    this.changes.push(slot);
+    return !isSame;
+  }
+
+  /** Takes out the card that an article belongs to. */
+  take(articleId: number): void {
+    const slot = this.#slotOf.get(articleId);
+    if (slot === undefined) return;
+    for (const { id } of this.membersAt(slot)) this.#slotOf.delete(id);
+    this.#shelved[slot] = undefined;
+    this.#withSales.delete(slot);
+    this.table.remove(slot);
+  }
+
+  /** Sets anew what is on sale. */
+  turnSales(now: number): void {
+    for (const slot of this.#withSales) {
+      this.table.setOnSale(
+        slot,
+        this.membersAt(slot).some((member) => isOnSale(member, now)),
+      );
+    }
+  }
+
+  /** When the next sale begins or ends; Infinity where none does. */
+  nextTurn(now: number): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const slot of this.#withSales) {
+      for (const { sales } of this.membersAt(slot)) {
+        for (const at of sales.flatMap(({ from, to }) => [from, to])) if (at > now && at < next) next = at;
+      }
+    }
+    return next;
+  }
+
+  #isSame(slot: number, { lead, members, signature }: Shelved): boolean {
+    const known = this.#shelved[slot];
+    return (
+      known?.lead.id === lead.id &&
+      known.signature === signature &&
+      known.members.length === members.length &&
+      members.every(({ id }) => this.#slotOf.get(id) === slot)
+    );
+  }
+}

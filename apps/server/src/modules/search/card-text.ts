@@ -1,0 +1,44 @@
+import type { ReadArticle, Texts } from './documents.ts';
+import type { References } from './references.ts';
+import type { CardText } from './text/text-index.ts';
+
+const written = (texts: Texts | undefined): string[] =>
+  Object.values(texts ?? {}).filter((text) => typeof text === 'string' && text !== '') as string[];
+
+const once = (texts: readonly string[]): readonly string[] => (texts.length < 2 ? texts : [...new Set(texts)]);
+
+/** What a card is found by, in all languages. The names of its categories say as much as attributes do. */
+export function cardTextOf(articles: readonly ReadArticle[], references: References): CardText {
+  const documents = articles.map(({ document }) => document);
+  const variation = documents[0]?.variationId;
+  const shared = typeof variation === 'number' ? written(references.variationTitle(variation)) : [];
+  const categories = new Set(documents.flatMap(({ categoryIds }) => categoryIds));
+  const values = new Set(documents.flatMap(({ valueIds }) => valueIds));
+  const tags = new Set(documents.flatMap(({ tagIds }) => tagIds));
+  return {
+    codes: articles.flatMap(({ text }) => text.codes),
+    titles: once([...documents.flatMap(({ title }) => written(title)), ...shared]),
+    brands: once(documents.map(({ brandId }) => references.brands.get(brandId)?.title ?? '')),
+    attributes: once([
+      ...[...categories].flatMap((id) => written(references.categories.get(id)?.title)),
+      ...[...values].flatMap((id) => written(references.values.get(id)?.title)),
+      ...[...tags].flatMap((id) => written(references.tags.get(id)?.title)),
+    ]),
+    descriptions: once(articles.flatMap(({ text }) => text.descriptions)),
+  };
+}
+
+const PRIME = 0x01000193;
+
+/** A hash of all that decides in which lists a card stands. */
+export function signatureOf(codes: readonly number[], text: CardText): number {
+  let hash = 0x811c9dc5;
+  for (const code of codes) hash = Math.imul(hash ^ code, PRIME);
+  for (const field of Object.values(text) as readonly (readonly string[])[]) {
+    hash = Math.imul(hash ^ field.length, PRIME);
+    for (const one of field) {
+      for (let at = 0; at < one.length; at += 1) hash = Math.imul(hash ^ one.charCodeAt(at), PRIME);
+    }
+  }
+  return hash;
+}

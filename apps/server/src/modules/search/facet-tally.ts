@@ -1,0 +1,115 @@
+import { type CardTable, FLAGS } from './card-table.ts';
+import type { CodeSpace } from './code-space.ts';
+import type { FacetAnswer, FacetQuery } from './facet-query.ts';
+import { IntList } from './int-list.ts';
+
+/** Bits of the filters that look at a column; the choices have the bits above. */
+const PRICE = 1;
+const STOCK = 2;
+const SALE = 4;
+const NEW = 8;
+const BOUGHT = 16;
+export const FIRST_CHOICE_BIT = 5;
+/** What one pass adds up. */
+export class Tally {
+  readonly #table: CardTable;
+  readonly #query: FacetQuery;
+  readonly #facets: Int32Array;
+  readonly #wanted: number;
+  readonly #hits = new IntList(64);
+  readonly #counts: Int32Array;
+  readonly #codes: Int32Array;
+  readonly #starts: Int32Array;
+  readonly #flags: Int32Array;
+  #inStock = 0;
+  #onSale = 0;
+  #bought = 0;
+  #lowest = Number.MAX_SAFE_INTEGER;
+  #highest = -1;
+
+  constructor(table: CardTable, space: CodeSpace, query: FacetQuery) {
+    this.#table = table;
+    this.#query = query;
+    this.#facets = space.facets;
+    this.#counts = new Int32Array(space.size);
+    this.#codes = table.codes.items;
+    this.#starts = table.codeStarts.items;
+    this.#flags = table.flags.items;
+    this.#wanted = ((1 << query.choices.length) - 1) << FIRST_CHOICE_BIT;
+  }
+
+  take(slot: number, passed: number): void {
+    const flags = this.#flags[slot] ?? 0;
+    if ((flags & FLAGS.ALIVE) === 0) return;
+    const failed = (this.#wanted & ~passed) | this.#failedColumns(slot, flags);
+    if (failed === 0) this.#hit(slot, flags);
+    else if ((failed & (failed - 1)) === 0) this.#count(slot, failed);
+  }
+
+  #failedColumns(slot: number, flags: number): number {
+    const query = this.#query;
+    let failed = 0;
+    if (query.isInStock && (flags & FLAGS.IN_STOCK) === 0) failed |= STOCK;
+    if (query.isOnSale && (flags & FLAGS.ON_SALE) === 0) failed |= SALE;
+    if (query.createdFrom !== null && this.#table.createdAt.at(slot) < query.createdFrom) failed |= NEW;
+    if (query.isBoughtBefore && query.bought?.[slot] !== 1) failed |= BOUGHT;
+    if (query.prices) {
+      const price = query.prices[slot] ?? 0;
+      if (query.minPrice !== null && price < query.minPrice) failed |= PRICE;
+      if (query.maxPrice !== null && price > query.maxPrice) failed |= PRICE;
+    }
+    return failed;
+  }
+
+  #hit(slot: number, flags: number): void {
+    this.#hits.push(slot);
+    const end = this.#starts[slot + 1] ?? 0;
+    for (let at = this.#starts[slot] ?? 0; at < end; at += 1) this.#countOne(this.#codes[at] ?? 0);
+    if ((flags & FLAGS.IN_STOCK) !== 0) this.#inStock += 1;
+    if ((flags & FLAGS.ON_SALE) !== 0) this.#onSale += 1;
+    if (this.#query.bought?.[slot] === 1) this.#bought += 1;
+    this.#countPrice(slot);
+  }
+
+  /** A card that fails one filter only counts in that filter. */
+  #count(slot: number, failed: number): void {
+    if (failed === PRICE) this.#countPrice(slot);
+    if (failed < 1 << FIRST_CHOICE_BIT) return;
+    const facet = this.#query.choices[31 - Math.clz32(failed) - FIRST_CHOICE_BIT]?.facet;
+    const end = this.#starts[slot + 1] ?? 0;
+    for (let at = this.#starts[slot] ?? 0; at < end; at += 1) {
+      const code = this.#codes[at] ?? 0;
+      if (this.#facets[code] === facet) this.#countOne(code);
+    }
+  }
+
+  #countOne(code: number): void {
+    this.#counts[code] = (this.#counts[code] ?? 0) + 1;
+  }
+
+  #countPrice(slot: number): void {
+    if (!this.#query.prices) return;
+    const price = this.#query.prices[slot] ?? 0;
+    if (price < this.#lowest) this.#lowest = price;
+    if (price > this.#highest) this.#highest = price;
+  }
+
+  /** Counts the whole shop in this facet. */
+  takeAllOf(facet: number): void {
+    for (let code = 0; code < this.#counts.length; code += 1) {
+      if (this.#facets[code] === facet) this.#counts[code] = this.#table.live.at(code);
+    }
+  }
+
+  answer(): FacetAnswer {
+    return {
+      hits: this.#hits.items.slice(0, this.#hits.length),
+      counts: this.#counts,
+      inStock: this.#inStock,
+      onSale: this.#onSale,
+      boughtBefore: this.#bought,
+      lowest: this.#highest < 0 ? null : this.#lowest,
+      highest: this.#highest < 0 ? null : this.#highest,
+    };
+  }
+}

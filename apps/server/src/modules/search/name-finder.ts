@@ -1,0 +1,32 @@
+import { type SearchWord, searchWordsOf } from '@sjaj/domain';
+import type { References } from './references.ts';
+
+interface Name {
+  readonly id: number;
+  readonly words: readonly SearchWord[];
+}
+
+/** Finds the categories and brands whose names hold all words that are being typed. */
+export class NameFinder {
+  readonly #categories: readonly Name[];
+  readonly #brands: readonly Name[];
+
+  constructor(references: References) {
+    this.#categories = [...references.categories.values()].map(({ id, title }) => ({
+      id,
+      words: Object.values(title).flatMap((text) => searchWordsOf(text ?? '')),
+    }));
+    this.#brands = [...references.brands.values()].map(({ id, title }) => ({ id, words: searchWordsOf(title) }));
+  }
+
+  find(text: string): { categoryIds: readonly number[]; brandIds: readonly number[] } {
+    const words = searchWordsOf(text);
+    if (words.length === 0) return { categoryIds: [], brandIds: [] };
+    const fits = ({ words: own }: Name): boolean =>
+      words.every(({ word, stem }) => own.some((one) => one.word.startsWith(word) || one.stem === stem));
+    return {
+      categoryIds: this.#categories.filter(fits).map(({ id }) => id),
+      brandIds: this.#brands.filter(fits).map(({ id }) => id),
+    };
+  }
+}

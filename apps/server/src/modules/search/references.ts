@@ -1,0 +1,116 @@
+import type { Texts } from './documents.ts';
+
+export interface CategoryFacts {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly title: Texts;
+  readonly position: number;
+  readonly pictureKey: string | null;
+  readonly icon: string | null;
+  readonly isOnMainPage: boolean;
+}
+
+export interface BrandFacts {
+  readonly id: number;
+  readonly title: string;
+  readonly description: Texts;
+  readonly logoKey: string | null;
+  readonly isHighlighted: boolean;
+  readonly position: number;
+}
+
+export interface AttributeFacts {
+  readonly id: number;
+  readonly title: Texts;
+  readonly unit: string | null;
+  readonly isFilter: boolean;
+  readonly position: number;
+}
+
+export interface ValueFacts {
+  readonly id: number;
+  readonly attributeId: number;
+  readonly title: Texts;
+  readonly swatch: string | null;
+  readonly position: number;
+}
+
+export interface ReferenceRows {
+  readonly categories: readonly CategoryFacts[];
+  readonly brands: readonly BrandFacts[];
+  readonly attributes: readonly AttributeFacts[];
+  readonly values: readonly ValueFacts[];
+  readonly variations: readonly { readonly id: number; readonly title: Texts }[];
+  readonly tags: readonly { readonly id: number; readonly title: Texts }[];
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+const byPosition = (a: { position: number; id: number }, b: { position: number; id: number }): number =>
+  a.position - b.position || a.id - b.id;
+
+const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Categories, brands and attributes as they stood when the index was built: a new one is built when they change. */
+export class References {
+  readonly categories: ReadonlyMap<number, CategoryFacts>;
+  readonly brands: ReadonlyMap<number, BrandFacts>;
+  readonly attributes: ReadonlyMap<number, AttributeFacts>;
+  /** In the order of their attribute and within it. */
+  readonly values: ReadonlyMap<number, ValueFacts>;
+  readonly variations: ReferenceRows['variations'];
+  readonly tags: ReadonlyMap<number, { readonly id: number; readonly title: Texts }>;
+  readonly synonyms: ReferenceRows['synonyms'];
+  readonly #variationTitles: ReadonlyMap<number, Texts>;
+  readonly #paths = new Map<number, readonly number[]>();
+
+  constructor(rows: ReferenceRows) {
+    this.categories = byId([...rows.categories].sort(byPosition));
+    this.brands = byId([...rows.brands].sort(byPosition));
+    this.attributes = byId([...rows.attributes].sort(byPosition));
+    this.values = byId([...rows.values].sort(byPosition));
+    this.variations = rows.variations;
+    this.tags = byId(rows.tags);
+    this.synonyms = rows.synonyms;
+    this.#variationTitles = new Map(rows.variations.map(({ id, title }) => [id, title]));
+  }
+
+  /** The category and those above it, from itself up. */
+  pathOf(categoryId: number): readonly number[] {
+    const known = this.#paths.get(categoryId);
+    if (known) return known;
+    const path: number[] = [];
+    let at = this.categories.get(categoryId);
+    while (at && !path.includes(at.id)) {
+      path.push(at.id);
+      at = at.parentId === null ? undefined : this.categories.get(at.parentId);
+    }
+    this.#paths.set(categoryId, path);
+    return path;
+  }
+
+  /** Each category that covers one of these, with the fewest steps up to it. */
+  stepsOf(categoryIds: readonly number[]): ReadonlyMap<number, number> {
+    const steps = new Map<number, number>();
+    for (const id of categoryIds) {
+      this.pathOf(id).forEach((above, count) => steps.set(above, Math.min(count, steps.get(above) ?? count)));
+    }
+    return steps;
+  }
+
+  /** The drawing of the top category above, in place of a missing picture. */
+  placeholderOf(categoryId: number | undefined): string {
+    const top = categoryId === undefined ? undefined : this.pathOf(categoryId).at(-1);
+    return (top === undefined ? null : this.categories.get(top)?.icon) ?? 'box';
+  }
+
+  /** The attribute of a value, where articles are filtered by it. */
+  filterAttributeOf(valueId: number): number | undefined {
+    const attribute = this.attributes.get(this.values.get(valueId)?.attributeId ?? 0);
+    return attribute?.isFilter ? attribute.id : undefined;
+  }
+
+  variationTitle(id: number): Texts | undefined {
+    return this.#variationTitles.get(id);
+  }
+}

@@ -1,0 +1,133 @@
+import { feninga } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { ReadArticle, Texts } from '../documents.ts';
+
+interface Row {
+  readonly id: number;
+  readonly code: string;
+  readonly catalogNumber: string | null;
+  readonly ean: string | null;
+  readonly unitEans: readonly string[] | null;
+  readonly variationId: number | null;
+  readonly isLead: boolean;
+  readonly isDiscontinued: boolean;
+  readonly brandId: number;
+  readonly categoryIds: readonly number[] | null;
+  readonly valueIds: readonly number[] | null;
+  readonly tagIds: readonly number[] | null;
+  readonly title: Texts;
+  readonly shortDescription: Texts;
+  readonly description: string | null;
+  readonly englishDescription: string | null;
+  readonly vpc: number;
+  readonly mpc: number;
+  readonly taxRateBp: number;
+  readonly breaks: readonly [fromQuantity: number, price: number][] | null;
+  readonly sales: readonly [from: number, to: number][] | null;
+  readonly minimum: number;
+  readonly pack: number;
+  readonly available: number | null;
+  readonly popularity: number;
+  readonly rating: number | null;
+  readonly createdAt: Date;
+}
+
+/** Aggregated beside the articles and joined, which is quick for one article as well as for all of them. */
+const gathered = (name: string, list: string, from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  left join (select ${sql.raw(list)} as list, article_id from ${from} group by article_id) as ${sql.raw(name)}
+  on ${sql.raw(name)}.article_id = a.id`;
+
+function articles(only: RawBuilder<unknown>): RawBuilder<Row> {
+  const of = (table: string): RawBuilder<unknown> => sql`${sql.raw(table)} where ${only}`;
+  return sql<Row>`
+    select a.id, a.code, a.catalog_number as "catalogNumber", a.ean, a.variation_id as "variationId",
+      a.is_variation_lead as "isLead", a.is_discontinued as "isDiscontinued", a.brand_id as "brandId",
+      a.title, a.short_description as "shortDescription",
+      a.description->>'bs' as description, a.description->>'en' as "englishDescription",
+      a.vpc, a.mpc, t.rate_bp as "taxRateBp", a.minimum_quantity as minimum, a.pack_size as pack, a.popularity,
+      a.created_at as "createdAt", s.on_hand - s.reserved as available, units.list as "unitEans",
+      categories.list as "categoryIds", vals.list as "valueIds", tags.list as "tagIds", breaks.list as breaks,
+      sales.list as sales, ratings.list as rating
+    from article a
+    join tax_group t on t.id = a.tax_group_id
+    left join stock s on s.article_id = a.id
+    ${gathered('units', 'array_agg(ean) filter (where ean is not null)', of('article_unit'))}
+    ${gathered('categories', 'array_agg(category_id order by position, category_id)', of('article_category'))}
+    ${gathered('vals', 'array_agg(attribute_value_id)', of('article_attribute_value'))}
+    ${gathered('tags', 'array_agg(tag_id)', of('article_tag'))}
+    ${gathered('breaks', 'json_agg(json_build_array(from_quantity, price))', of('quantity_break'))}
+    ${gathered('ratings', 'round(avg(rating) * 100)::integer', sql`review where state = 'published' and ${only}`)}
+    ${gathered(
+      'sales',
+      'json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000))',
+      sql`product_sale_item i join product_sale p on p.id = i.product_sale_id where p.is_active and ${only}`,
+    )}
+    where a.is_visible_on_web`;
+}
+
+/** The visible articles among these, with the other members of their variations. */
+export async function withSiblings(db: Db, articleIds: readonly number[]): Promise<ReadArticle[]> {
+  const wanted = await sql<{ id: number }>`
+    select id from article where id = any(${articleIds}::integer[])
+    union
+    select id from article where variation_id in
+      (select variation_id from article where id = any(${articleIds}::integer[]))`.execute(db);
+  const ids = wanted.rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`${articles(sql`article_id = any(${ids}::integer[])`)}
+    and a.id = any(${ids}::integer[])`.execute(db);
+  return rows.map(readFrom);
+}
+
+/** All visible articles, a chunk at a time, while the next is being fetched. */
+export async function* everything(tx: Tx, chunk: number): AsyncGenerator<ReadArticle[]> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`declare everything no scroll cursor for ${articles(sql`true`)}`.execute(tx);
+  const fetch = (): Promise<{ rows: Row[] }> => sql<Row>`fetch ${sql.raw(String(chunk))} from everything`.execute(tx);
+  let next = fetch();
+  for (;;) {
+    const { rows } = await next;
+    if (rows.length === 0) break;
+    next = fetch();
+    // Awaited in the next turn: until then a failure must not count as unhandled.
+    next.catch(() => undefined);
+    yield rows.map(readFrom);
+  }
+  await sql`close everything`.execute(tx);
+}
+
+const readFrom = (row: Row): ReadArticle => ({
+  text: {
+    codes: [row.code, row.catalogNumber, row.ean, ...(row.unitEans ?? [])].filter((code) => code !== null),
+    descriptions: [
+      ...new Set([...Object.values(row.shortDescription), row.description, row.englishDescription]),
+    ].filter((text) => text !== null && text !== undefined),
+  },
+  document: {
+    id: row.id,
+    variationId: row.variationId,
+    isLead: row.isLead,
+    isDiscontinued: row.isDiscontinued,
+    brandId: row.brandId,
+    categoryIds: row.categoryIds ?? [],
+    valueIds: row.valueIds ?? [],
+    tagIds: row.tagIds ?? [],
+    title: row.title,
+    prices: {
+      vpc: feninga(row.vpc),
+      mpc: feninga(row.mpc),
+      taxRateBp: row.taxRateBp,
+      sale: null,
+      saleRetail: null,
+      breaks: (row.breaks ?? []).map(([fromQuantity, price]) => ({ fromQuantity, price: feninga(price) })),
+    },
+    minimum: row.minimum,
+    pack: row.pack,
+    available: row.available ?? 0,
+    sales: (row.sales ?? []).map(([from, to]) => ({ from, to })),
+    popularity: row.popularity,
+    rating: row.rating ?? 0,
+    createdAt: row.createdAt.getTime(),
+  },
+});

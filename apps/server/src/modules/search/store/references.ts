@@ -1,0 +1,41 @@
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { Texts } from '../documents.ts';
+import type { ReferenceRows } from '../references.ts';
+
+const texts = <T extends { readonly title: unknown }>(row: T): T & { title: Texts } => ({
+  ...row,
+  title: row.title as Texts,
+});
+
+/** Everything that articles refer to, read one after the other on one connection. */
+export async function references(db: Db | Tx): Promise<ReferenceRows> {
+  const categories = await db
+    .selectFrom('category')
+    .select(['id', 'parent_category_id as parentId', 'title', 'position', 'picture_key as pictureKey', 'icon'])
+    .select('is_on_main_page as isOnMainPage')
+    .execute();
+  const brands = await db
+    .selectFrom('brand')
+    .select(['id', 'title', 'description', 'logo_key as logoKey', 'is_highlighted as isHighlighted', 'position'])
+    .execute();
+  const attributes = await db
+    .selectFrom('attribute')
+    .select(['id', 'title', 'unit', 'is_filter as isFilter', 'position'])
+    .execute();
+  const values = await db
+    .selectFrom('attribute_value')
+    .select(['id', 'attribute_id as attributeId', 'title', 'swatch', 'position'])
+    .execute();
+  const variations = await db.selectFrom('variation').select(['id', 'title']).execute();
+  const tags = await db.selectFrom('tag').select(['id', 'title']).execute();
+  const synonyms = await db.selectFrom('synonym').select('words').execute();
+  return {
+    categories: categories.map(texts),
+    brands: brands.map((row) => ({ ...row, description: row.description as Texts })),
+    attributes: attributes.map(texts),
+    values: values.map(texts),
+    variations: variations.map(texts),
+    tags: tags.map(texts),
+    synonyms: synonyms.map(({ words }) => words),
+  };
+}

@@ -1,0 +1,77 @@
+import { normaliseCode } from '@sjaj/domain';
+
+const PARTS_FROM = 3;
+const HAS_FIGURE = /\d/;
+const SEPARATOR = '\n';
+
+/** Article codes, catalogue numbers and EANs, separators and letter case ignored. */
+export class ArticleCodes {
+  readonly #slots = new Map<string, number[]>();
+  #sorted: string[] = [];
+  #isSealed = false;
+  /** All codes in one text, to look for parts of them; empty where it must be made anew. */
+  #haystack = '';
+
+  add(slot: number, code: string): void {
+    const normal = normaliseCode(code);
+    if (normal === '') return;
+    const known = this.#slots.get(normal);
+    if (known) {
+      if (!known.includes(slot)) known.push(slot);
+      return;
+    }
+    this.#slots.set(normal, [slot]);
+    if (!this.#isSealed) return;
+    this.#sorted.splice(this.#placeOf(normal), 0, normal);
+    this.#haystack = '';
+  }
+
+  /** Sorts what was gathered; codes that come later are put in their place one by one. */
+  seal(): void {
+    this.#sorted = [...this.#slots.keys()].sort();
+    this.#isSealed = true;
+  }
+
+  /** The cards with exactly this code. */
+  exact(normal: string): readonly number[] {
+    return this.#slots.get(normal) ?? [];
+  }
+
+  /** The cards of the codes that begin so, of at most `limit` codes. */
+  beginningWith(normal: string, limit: number): readonly number[] {
+    const slots: number[] = [];
+    const first = this.#placeOf(normal);
+    for (let at = first; at < this.#sorted.length && at < first + limit; at += 1) {
+      const code = this.#sorted[at] ?? '';
+      if (!code.startsWith(normal)) break;
+      slots.push(...this.exact(code));
+    }
+    return slots;
+  }
+
+  /** The cards of the codes that hold it anywhere, of at most `limit` codes; figures must be part of it. */
+  containing(normal: string, limit: number): readonly number[] {
+    if (normal.length < PARTS_FROM || !HAS_FIGURE.test(normal)) return [];
+    if (this.#haystack === '') this.#haystack = SEPARATOR + this.#sorted.join(SEPARATOR) + SEPARATOR;
+    const codes: string[] = [];
+    let at = this.#haystack.indexOf(normal);
+    while (at !== -1 && codes.length < limit) {
+      const start = this.#haystack.lastIndexOf(SEPARATOR, at) + 1;
+      const end = this.#haystack.indexOf(SEPARATOR, at);
+      codes.push(this.#haystack.slice(start, end));
+      at = this.#haystack.indexOf(normal, end);
+    }
+    return codes.flatMap((code) => this.exact(code));
+  }
+
+  #placeOf(code: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < code) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,57 @@
+import { searchWordsOf } from '@sjaj/domain';
+import { IntList } from '../int-list.ts';
+import { FIELD_BITS, FIELDS } from './fields.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** How many spellings are remembered with their words, so that each is folded and stemmed once. */
+const SPELLINGS = 200_000;
+const SPACE = 0x20;
+const NO_BREAK_SPACE = 0xa0;
+
+/** Which words stand in which cards, and where. */
+export class Postings {
+  readonly words = new Vocabulary();
+  /** By word: slot and mask of fields in one number, slots ascending. */
+  readonly #lists: IntList[] = [];
+  readonly #spellings = new Map<string, readonly number[]>();
+
+  /** Notes the words of a text of a card. Cards come one after the other, each with a higher slot. */
+  add(slot: number, text: string, field: number): void {
+    let start = 0;
+    let isFirst = field === FIELDS.TITLE;
+    for (let at = 0; at <= text.length; at += 1) {
+      const code = at === text.length ? SPACE : text.charCodeAt(at);
+      if (code > SPACE && code !== NO_BREAK_SPACE) continue;
+      if (at > start) {
+        const mask = isFirst ? field | FIELDS.TITLE_START : field;
+        for (const word of this.#wordsOf(text.slice(start, at))) this.#note(word, slot, mask);
+        isFirst = false;
+      }
+      start = at + 1;
+    }
+  }
+
+  /** Slot and mask of every card that holds the word: `entry >> FIELD_BITS` and the bits below. */
+  of(word: number): IntList | undefined {
+    return this.#lists[word];
+  }
+
+  #note(word: number, slot: number, mask: number): void {
+    const list = (this.#lists[word] ??= new IntList(2));
+    const last = list.length - 1;
+    const entry = list.at(last);
+    if (last >= 0 && entry >> FIELD_BITS === slot) list.set(last, entry | mask);
+    else list.push((slot << FIELD_BITS) | mask);
+  }
+
+  #wordsOf(spelling: string): readonly number[] {
+    const known = this.#spellings.get(spelling);
+    if (known) return known;
+    const ids = searchWordsOf(spelling).flatMap(({ stem, variant }) =>
+      variant === undefined ? [this.words.idFor(stem)] : [this.words.idFor(stem), this.words.idFor(variant)],
+    );
+    if (this.#spellings.size >= SPELLINGS) this.#spellings.clear();
+    this.#spellings.set(spelling, ids);
+    return ids;
+  }
+}

@@ -1,0 +1,111 @@
+import { ArticleCodes } from './article-codes.ts';
+import { CODE_POINTS, FIELDS } from './fields.ts';
+import { Matches } from './matches.ts';
+import { Postings } from './postings.ts';
+import { type ParsedQuery, parseQuery, type Unit } from './query.ts';
+import type { Synonyms } from './synonyms.ts';
+import { type WordMode, WordFinder } from './word-finder.ts';
+
+/** The texts of a card, by field; several languages and all members of a variation together. */
+export interface CardText {
+  readonly codes: readonly string[];
+  readonly titles: readonly string[];
+  readonly brands: readonly string[];
+  readonly attributes: readonly string[];
+  readonly descriptions: readonly string[];
+}
+
+export type Widened = 'none' | 'any_word' | 'similar';
+
+export interface TextHits {
+  readonly slots: Int32Array;
+  /** Points by slot; good until the next search. */
+  readonly points: Float64Array;
+  readonly widened: Widened;
+}
+
+const MOST_CODES = 500;
+const BEGINNING_FROM = 2;
+
+/** Finds cards by words and codes. */
+export class TextIndex {
+  readonly #postings = new Postings();
+  readonly #codes = new ArticleCodes();
+  readonly #finder = new WordFinder(this.#postings);
+  readonly #matches = new Matches();
+  readonly #synonyms: Synonyms;
+  readonly #isAlive: (slot: number) => boolean;
+
+  constructor(synonyms: Synonyms, isAlive: (slot: number) => boolean) {
+    this.#synonyms = synonyms;
+    this.#isAlive = isAlive;
+  }
+
+  /** Notes the texts of a card; each has a higher slot than the one before. */
+  add(slot: number, text: CardText): void {
+    for (const code of text.codes) this.#codes.add(slot, code);
+    for (const title of text.titles) this.#postings.add(slot, title, FIELDS.TITLE);
+    for (const brand of text.brands) this.#postings.add(slot, brand, FIELDS.BRAND);
+    for (const attribute of text.attributes) this.#postings.add(slot, attribute, FIELDS.ATTRIBUTES);
+    for (const description of text.descriptions) this.#postings.add(slot, description, FIELDS.DESCRIPTION);
+  }
+
+  /** Makes ready to search. What is added later is found as well. */
+  seal(): void {
+    this.#postings.words.seal();
+    this.#codes.seal();
+  }
+
+  /** Full search: what holds all words; else any of them; else what is most alike. */
+  search(text: string, slots: number): TextHits {
+    const query = parseQuery(text, this.#synonyms, false);
+    this.#collect(query, 'whole', slots);
+    const all = this.#hits(query.units.length, 'none');
+    if (all.slots.length > 0) return all;
+    const any = this.#hits(1, 'any_word');
+    if (any.slots.length > 0) return any;
+    this.#collect(query, 'alike', slots);
+    return this.#hits(1, 'similar');
+  }
+
+  /** What holds all words of a text that is still being typed. */
+  suggest(text: string, slots: number): TextHits {
+    const query = parseQuery(text, this.#synonyms, true);
+    this.#collect(query, 'whole', slots);
+    return this.#hits(query.units.length, 'none');
+  }
+
+  #hits(units: number, widened: Widened): TextHits {
+    return { slots: this.#matches.withUnits(units, this.#isAlive), points: this.#matches.points, widened };
+  }
+
+  #collect({ units, code }: ParsedQuery, mode: WordMode, slots: number): void {
+    this.#matches.begin(slots);
+    units.forEach((unit) => {
+      this.#matches.beginUnit();
+      this.#collectUnit(unit, mode);
+      this.#matches.endUnit();
+    });
+    this.#collectCodes(code, units.length);
+  }
+
+  #collectUnit(unit: Unit, mode: WordMode): void {
+    const take = (slot: number, points: number): void => this.#matches.take(slot, points);
+    this.#finder.phrase(unit.typed, { mode, isOpen: unit.isOpen }, take);
+    for (const other of unit.others) this.#finder.phrase(other, { mode: 'synonym', isOpen: false }, take);
+    if (unit.code === null) return;
+    for (const slot of this.#codes.beginningWith(unit.code, MOST_CODES)) take(slot, CODE_POINTS.beginning);
+    for (const slot of this.#codes.exact(unit.code)) take(slot, CODE_POINTS.exact);
+  }
+
+  /** The whole text as one code stands for all its words. */
+  #collectCodes(code: string, units: number): void {
+    if (code.length < BEGINNING_FROM) return;
+    const kinds = [
+      [this.#codes.containing(code, MOST_CODES), CODE_POINTS.part],
+      [this.#codes.beginningWith(code, MOST_CODES), CODE_POINTS.beginning],
+      [this.#codes.exact(code), CODE_POINTS.exact],
+    ] as const;
+    for (const [slots, points] of kinds) for (const slot of slots) this.#matches.takeWhole(slot, points, units);
+  }
+}

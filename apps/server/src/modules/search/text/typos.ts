@@ -1,0 +1,80 @@
+/** Shorter words are one slip away from too many others. */
+const SHORTEST = 4;
+/** A hash and the number of its word share one double, exactly: 32 + 20 bits. */
+const WORDS = 2 ** 20;
+
+/**
+ * Finds words that differ by one slip. Two such words have a common form with at most one letter left out, so the table
+ * holds a hash of each of these forms; what it gives is compared letter by letter.
+ */
+export class Typos {
+  readonly #words: readonly string[];
+  readonly #table: Float64Array;
+  /** Words that came after the table was made. */
+  readonly #later: number[] = [];
+
+  constructor(words: readonly string[]) {
+    this.#words = words;
+    const entries: number[] = [];
+    words.forEach((word, id) => {
+      if (canSlip(word) && id < WORDS) for (const hash of formsOf(word)) entries.push(hash * WORDS + id);
+    });
+    this.#table = Float64Array.from(entries).sort();
+  }
+
+  add(id: number): void {
+    this.#later.push(id);
+  }
+
+  near(word: string): number[] {
+    if (!canSlip(word)) return [];
+    const found = new Set<number>();
+    for (const hash of formsOf(word)) this.#collect(hash, found);
+    for (const id of this.#later) found.add(id);
+    return [...found].filter((id) => isOneSlip(word, this.#words[id] ?? ''));
+  }
+
+  #collect(hash: number, found: Set<number>): void {
+    let low = 0;
+    let high = this.#table.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#table[middle] ?? 0) < hash * WORDS) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < this.#table.length; low += 1) {
+      const entry = this.#table[low] ?? 0;
+      if (Math.floor(entry / WORDS) !== hash) break;
+      found.add(entry % WORDS);
+    }
+  }
+}
+
+const canSlip = (word: string): boolean => word.length >= SHORTEST && !/\d/.test(word);
+
+/** Hashes of the word and of the word without each of its letters. */
+function formsOf(word: string): number[] {
+  const hashes = [hashOf(word, -1)];
+  for (let left = 0; left < word.length; left += 1) hashes.push(hashOf(word, left));
+  return hashes;
+}
+
+function hashOf(word: string, without: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < word.length; index += 1) {
+    if (index !== without) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Whether one letter too much, too few, another, or two swapped neighbours make the difference; equal words do not. */
+export function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1 || short === long) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
+  if (short.slice(start + 1) === long.slice(start + 1)) return true;
+  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return isSwapped && short.slice(start + 2) === long.slice(start + 2);
+}

@@ -1,0 +1,60 @@
+import { Typos } from './typos.ts';
+
+/** The distinct words of all articles, numbered, with those that begin alike side by side. */
+export class Vocabulary {
+  readonly #ids = new Map<string, number>();
+  readonly #words: string[] = [];
+  #sorted: string[] = [];
+  #typos: Typos | null = null;
+
+  /** The number of a word, given to it when it comes first. */
+  idFor(word: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.#words.length;
+    this.#words.push(word);
+    this.#ids.set(word, id);
+    if (this.#typos) {
+      this.#sorted.splice(this.#placeOf(word), 0, word);
+      this.#typos.add(id);
+    }
+    return id;
+  }
+
+  find(word: string): number | undefined {
+    return this.#ids.get(word);
+  }
+
+  /** Sorts what was gathered; words that come later are put in their place one by one. */
+  seal(): void {
+    this.#sorted = [...this.#words].sort();
+    this.#typos = new Typos(this.#words);
+  }
+
+  /** The words that begin so, at most `limit`. */
+  beginningWith(prefix: string, limit: number): number[] {
+    const found: number[] = [];
+    for (let at = this.#placeOf(prefix); at < this.#sorted.length && found.length < limit; at += 1) {
+      const word = this.#sorted[at] ?? '';
+      if (!word.startsWith(prefix)) break;
+      found.push(this.#ids.get(word) ?? 0);
+    }
+    return found;
+  }
+
+  /** The words that are one slip away: a letter too much, too few, another, or two swapped. */
+  near(word: string): number[] {
+    return this.#typos?.near(word) ?? [];
+  }
+
+  #placeOf(word: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,107 @@
+import { compareTexts, type Language } from '@sjaj/domain';
+import type { Order } from './best-first.ts';
+
+/** So many comparisons go by before others get a turn. */
+const SLICE = 4_000;
+
+/**
+ * Where each card stands by its title in one language. Sorting many titles by a language's rules takes long, so it is
+ * done once, in slices, and a title that comes later is put between its neighbours. Until then titles are compared.
+ */
+export class TitleOrder {
+  readonly #compare: Order;
+  #sorted: number[] = [];
+  #positions = new Float64Array(0);
+  #isReady = false;
+
+  constructor(language: Language, titleOf: (slot: number) => string) {
+    const compare = compareTexts(language);
+    this.#compare = (a, b) => compare(titleOf(a), titleOf(b)) || a - b;
+  }
+
+  /** Negative where `a` comes first. */
+  readonly order: Order = (a, b) =>
+    this.#isReady ? (this.#positions[a] ?? 0) - (this.#positions[b] ?? 0) : this.#compare(a, b);
+
+  /** Sorts the slots up to now, handing over to others now and then; `slots` tells how many there are at the end. */
+  async build(slots: () => number): Promise<void> {
+    const first = slots();
+    const sorting = mergeSort(first, this.#compare);
+    let step = sorting.next();
+    for (; !step.done; step = sorting.next()) await new Promise((resolve) => setImmediate(resolve));
+    this.#sorted = step.value;
+    this.#number();
+    this.#isReady = true;
+    for (let slot = first; slot < slots(); slot += 1) this.add(slot);
+  }
+
+  /** Puts a new card between its neighbours. */
+  add(slot: number): void {
+    if (!this.#isReady) return;
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#compare(this.#sorted[middle] ?? 0, slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    const before = this.#positions[this.#sorted[low - 1] ?? -1] ?? 0;
+    const after = this.#positions[this.#sorted[low] ?? -1] ?? before + 2;
+    const position = (before + after) / 2;
+    this.#sorted.splice(low, 0, slot);
+    // Between close neighbours a double has no room left one day.
+    if (position <= before || position >= after) this.#number();
+    else this.#place(slot, position);
+  }
+
+  #number(): void {
+    this.#sorted.forEach((slot, index) => this.#place(slot, index + 1));
+  }
+
+  #place(slot: number, position: number): void {
+    if (slot >= this.#positions.length) {
+      const larger = new Float64Array(Math.max(1_024, slot * 2));
+      larger.set(this.#positions);
+      this.#positions = larger;
+    }
+    this.#positions[slot] = position;
+  }
+}
+
+/** The numbers below `count` in their order; yields after every slice of comparisons. */
+function* mergeSort(count: number, compare: Order): Generator<void, number[]> {
+  let from = Array.from({ length: count }, (_, index) => index);
+  let to = Array.from({ length: count }, () => 0);
+  let compared = 0;
+  for (let width = 1; width < count; width *= 2) {
+    for (let start = 0; start < count; start += width * 2) {
+      merge({ from, to, start, width }, compare);
+      compared += width * 2;
+      if (compared < SLICE) continue;
+      compared = 0;
+      yield;
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+interface Run {
+  readonly from: readonly number[];
+  readonly to: number[];
+  readonly start: number;
+  readonly width: number;
+}
+
+function merge({ from, to, start, width }: Run, compare: Order): void {
+  const middle = Math.min(start + width, from.length);
+  const end = Math.min(start + width * 2, from.length);
+  let left = start;
+  let right = middle;
+  for (let at = start; at < end; at += 1) {
+    const takesLeft = right >= end || (left < middle && compare(from[left] ?? 0, from[right] ?? 0) <= 0);
+    to[at] = (takesLeft ? from[left] : from[right]) ?? 0;
+    if (takesLeft) left += 1;
+    else right += 1;
+  }
+}
