@@ -77,15 +77,16 @@ export async function anOrder(stall: Stall, articleId: number, quantity = 1, tok
 export const orderOf = async ({ shop }: Stall, token: string, id: number) =>
   (await shop.call(orders.one, { token, params: { id } })).data;
 
+interface OrderMove {
+  readonly id: number;
+  readonly status: number;
+  readonly reason?: string;
+}
+
 /** Moves an order at the version that it has now. */
-export async function moveOrder(stall: Stall, token: string, id: number, status: number, reason?: string) {
-  const row = await stall.shop.db
-    .selectFrom('sales_order')
-    .select('version')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const body = { orderId: id, status, version: row.version, ...(reason === undefined ? {} : { reason }) };
-  return stall.shop.call(orders.updateStatus, { token, body });
+export async function moveOrder({ shop }: Stall, token: string, { id, ...move }: OrderMove): Promise<Reply> {
+  const row = await shop.db.selectFrom('sales_order').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+  return shop.call(orders.updateStatus, { token, body: { orderId: id, version: row.version, ...move } });
 }
 
 export const stockOf = ({ shop }: Stall, articleId: number) =>

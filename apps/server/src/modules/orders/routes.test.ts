@@ -53,7 +53,7 @@ it('finds orders by status, day, number, article code, title and reference', asy
   const open = await anOrder(stall, await someArticle(stall, 'KAN-5'), 1, buyer);
   await addToCart(stall, buyer, await someArticle(stall, 'RUK_9'), 1);
   const gone = (await placeOrder(stall, buyer, { customerReference: 'Šifra 77/A' })).data.orderId;
-  await moveOrder(stall, buyer, gone, S.cancelled);
+  await moveOrder(stall, buyer, { id: gone, status: S.cancelled });
   const { orderNumber } = await orderOf(stall, buyer, open);
   const today = businessDate(stall.shop.now());
   expect(await idsIn(buyer, { statuses: [S.cancelled] })).toEqual([gone]);

@@ -36,12 +36,12 @@ describe('an order on its way', () => {
   it('is approved, handed over and delivered by staff, and the goods leave the shelf once', async () => {
     const article = await someArticle(stall, 'W-1', { stock: 10 });
     const id = await anOrder(stall, article, 4);
-    const approval = await moveOrder(stall, stall.administrator, id, S.approved);
+    const approval = await moveOrder(stall, stall.administrator, { id, status: S.approved });
     expect(approval).toMatchObject({ status: 200, code: 'orders.approved', data: { may: ['hand_over', 'cancel'] } });
     expect(await stockOf(stall, article)).toEqual({ onHand: 10, reserved: 4 });
-    await moveOrder(stall, stall.administrator, id, S.finished);
+    await moveOrder(stall, stall.administrator, { id, status: S.finished });
     expect(await stockOf(stall, article)).toEqual({ onHand: 6, reserved: 0 });
-    const { data } = await moveOrder(stall, stall.administrator, id, S.delivered);
+    const { data } = await moveOrder(stall, stall.administrator, { id, status: S.delivered });
     expect(data.history.map(({ to }: { to: number }) => to)).toEqual([S.created, S.approved, S.finished, S.delivered]);
     expect(data.may).toEqual([]);
     const { entries } = await stall.shop.db
@@ -56,25 +56,29 @@ describe('an order on its way', () => {
     const article = await someArticle(stall, 'W-2', { stock: 5 });
     const id = await anOrder(stall, article, 5);
     const { administrator } = stall;
-    for (const status of [S.approved, S.finished]) await moveOrder(stall, administrator, id, status);
-    await moveOrder(stall, administrator, id, S.notDelivered, 'Nema nikoga');
+    for (const status of [S.approved, S.finished]) await moveOrder(stall, administrator, { id, status });
+    await moveOrder(stall, administrator, { id, status: S.notDelivered, reason: 'Nema nikoga' });
     expect(await stockOf(stall, article)).toEqual({ onHand: 5, reserved: 0 });
     const other = await anOrder(stall, article, 1);
-    expect(await moveOrder(stall, administrator, id, S.finished)).toMatchObject({
+    expect(await moveOrder(stall, administrator, { id, status: S.finished })).toMatchObject({
       status: 409,
       code: 'checkout.short',
     });
-    await moveOrder(stall, administrator, other, S.cancelled, 'Greška');
-    expect((await moveOrder(stall, administrator, id, S.finished)).status).toBe(200);
+    await moveOrder(stall, administrator, { id: other, status: S.cancelled, reason: 'Greška' });
+    expect((await moveOrder(stall, administrator, { id, status: S.finished })).status).toBe(200);
     expect(await stockOf(stall, article)).toEqual({ onHand: 0, reserved: 0 });
   });
 
   it('is rejected with a reason only, which the buyer reads, and the goods are free again', async () => {
     const article = await someArticle(stall, 'W-3', { stock: 5 });
     const id = await anOrder(stall, article, 2);
-    const blank = await moveOrder(stall, stall.administrator, id, S.cancelled, ' ');
+    const blank = await moveOrder(stall, stall.administrator, { id, status: S.cancelled, reason: ' ' });
     expect(blank).toMatchObject({ status: 400, code: 'orders.reason_required' });
-    const rejection = await moveOrder(stall, stall.administrator, id, S.cancelled, 'Prekoračen limit');
+    const rejection = await moveOrder(stall, stall.administrator, {
+      id,
+      status: S.cancelled,
+      reason: 'Prekoračen limit',
+    });
     expect(rejection).toMatchObject({ status: 200, code: 'orders.rejected' });
     const { history } = await orderOf(stall, stall.buyer, id);
     expect(history[1]).toMatchObject({ from: S.created, to: S.cancelled, reason: 'Prekoračen limit' });
@@ -85,14 +89,14 @@ describe('an order on its way', () => {
 describe('a change is refused', () => {
   it('409 with the allowed ones where the table has no such way', async () => {
     const id = await anOrder(stall, await someArticle(stall, 'X-1'), 1);
-    const reply = await moveOrder(stall, stall.administrator, id, S.delivered);
+    const reply = await moveOrder(stall, stall.administrator, { id, status: S.delivered });
     expect(reply).toMatchObject({ status: 409, code: 'orders.transition_not_allowed' });
     expect(reply.message).toContain('Odobrena, Otkazana');
   });
 
   it('409 where the order was changed since the caller saw it', async () => {
     const id = await anOrder(stall, await someArticle(stall, 'X-2'), 1);
-    await moveOrder(stall, stall.administrator, id, S.approved);
+    await moveOrder(stall, stall.administrator, { id, status: S.approved });
     const body = { orderId: id, status: S.finished, version: 1 };
     const reply = await stall.shop.call(orders.updateStatus, { token: stall.administrator, body });
     expect(reply).toMatchObject({ status: 409, code: 'orders.changed_meanwhile' });
@@ -101,8 +105,8 @@ describe('a change is refused', () => {
   it('to a buyer who wants more than to cancel, at every status', async () => {
     const id = await anOrder(stall, await someArticle(stall, 'X-3'), 1);
     for (const status of [S.approved, S.paid, S.finished, S.delivered, S.merged, S.split, S.created])
-      expect((await moveOrder(stall, stall.buyer, id, status)).status).toBe(409);
-    expect((await moveOrder(stall, stall.buyer, id, S.cancelled)).code).toBe('orders.cancelled');
+      expect((await moveOrder(stall, stall.buyer, { id, status })).status).toBe(409);
+    expect((await moveOrder(stall, stall.buyer, { id, status: S.cancelled })).code).toBe('orders.cancelled');
   });
 
   it('404 for an order of a colleague or of another company, for reading and for changing', async () => {
@@ -117,7 +121,7 @@ describe('a change is refused', () => {
     for (const token of strangers) {
       expect((await shop.call(orders.one, { token, params: { id } })).status).toBe(404);
       expect((await shop.call(orders.repeat, { token, params: { id } })).status).toBe(404);
-      expect((await moveOrder(stall, token, id, S.cancelled)).status).toBe(404);
+      expect((await moveOrder(stall, token, { id, status: S.cancelled })).status).toBe(404);
     }
     expect((await shop.call(adminOrders.one, { token: stall.buyer, params: { id } })).status).toBe(403);
   });
@@ -138,9 +142,9 @@ describe('a pre-order', () => {
       orderLines: [{ quantity: 5, reserved: 3 }],
       shortLines: [{ available: 0 }],
     });
-    expect((await moveOrder(stall, stall.administrator, id, S.created)).code).toBe('checkout.short');
+    expect((await moveOrder(stall, stall.administrator, { id, status: S.created })).code).toBe('checkout.short');
     await fillShelf(article, 5);
-    const confirmed = await moveOrder(stall, stall.administrator, id, S.created);
+    const confirmed = await moveOrder(stall, stall.administrator, { id, status: S.created });
     expect(confirmed.data).toMatchObject({ status: S.created, waitsFor: null, orderLines: [{ reserved: 5 }] });
     await allowStockZero(false);
   });
@@ -149,7 +153,7 @@ describe('a pre-order', () => {
     await allowStockZero(true);
     const article = await someArticle(stall, 'Y-2', { stock: 3 });
     const id = await anOrder(stall, article, 8);
-    await moveOrder(stall, stall.buyer, id, S.cancelled);
+    await moveOrder(stall, stall.buyer, { id, status: S.cancelled });
     expect(await stockOf(stall, article)).toEqual({ onHand: 3, reserved: 0 });
     await allowStockZero(false);
   });
@@ -163,10 +167,10 @@ describe('a pre-order', () => {
     expect(reply).toMatchObject({ code: 'orders.placed_above_limit', data: { status: S.preOrder } });
     expect((await stockOf(stall, article)).reserved).toBe(1);
     const id = reply.data.orderId;
-    expect((await moveOrder(stall, stall.administrator, id, S.created)).status).toBe(409);
-    expect((await moveOrder(stall, token, id, S.created)).status).toBe(409);
+    expect((await moveOrder(stall, stall.administrator, { id, status: S.created })).status).toBe(409);
+    expect((await moveOrder(stall, token, { id, status: S.created })).status).toBe(409);
     expect((await orderOf(stall, companyAdmin, id)).may).toEqual(['confirm', 'cancel']);
-    expect((await moveOrder(stall, companyAdmin, id, S.created)).data).toMatchObject({ status: S.created });
+    expect((await moveOrder(stall, companyAdmin, { id, status: S.created })).data).toMatchObject({ status: S.created });
   });
 
   it('counts the month: what was ordered, not what was cancelled', async () => {
@@ -178,8 +182,8 @@ describe('a pre-order', () => {
     const third = await anOrder(stall, article, 1, token);
     const states = await Promise.all([first, second, third].map((id) => orderOf(stall, token, id)));
     expect(states.map(({ status }) => status)).toEqual([S.created, S.created, S.preOrder]);
-    await moveOrder(stall, token, third, S.cancelled);
-    await moveOrder(stall, token, first, S.cancelled);
+    await moveOrder(stall, token, { id: third, status: S.cancelled });
+    await moveOrder(stall, token, { id: first, status: S.cancelled });
     expect((await orderOf(stall, token, await anOrder(stall, article, 1, token))).status).toBe(S.created);
   });
 
@@ -201,7 +205,7 @@ describe('a pre-order', () => {
         })
         .execute();
       const id = await anOrder(stall, await someArticle(stall, `Y-5${mayApproveOwnOrders}`), 1, token);
-      const { status } = await moveOrder(stall, token, id, S.created);
+      const { status } = await moveOrder(stall, token, { id, status: S.created });
       expect(status).toBe(mayApproveOwnOrders ? 200 : 409);
     }
   });

@@ -1,0 +1,102 @@
+import { addresses } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCompany, anAddress, aPerson } from '../../../test/builders/people.ts';
+import { aPlace, type Place } from '../../../test/builders/place.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+let shop: TestShop;
+let place: Place;
+beforeAll(async () => {
+  shop = await openTestShop();
+  place = await aPlace(shop.db);
+});
+afterAll(() => shop.close());
+
+/** A company of its own for each test, with one buyer. */
+async function aBuyer() {
+  const companyId = await aCompany(shop.db, place);
+  return { companyId, token: await shop.loginAs(await aPerson(shop.db, { companyId })) };
+}
+
+const address = (more: Record<string, unknown> = {}) => ({
+  title: 'Skladište',
+  contactPerson: 'Ivo Ivić',
+  phone: '036 123-456',
+  street: 'Rodoč bb',
+  townId: place.townId,
+  ...more,
+});
+const create = (token: string, more = {}, key?: string) =>
+  shop.call(addresses.create, { token, body: address(more), ...(key ? { key } : {}) });
+const list = async (token: string) => (await shop.call(addresses.list, { token })).data;
+
+it('makes the first address the default one, and only one of all', async () => {
+  const { token } = await aBuyer();
+  const first = await create(token);
+  expect(first).toMatchObject({
+    status: 200,
+    data: { isDefault: true, town: 'Mostar', country: 'Bosna i Hercegovina' },
+  });
+  await create(token, { title: 'Ured' });
+  const third = await create(token, { title: 'Radnja', isDefault: true });
+  expect((await list(token)).map(({ title, isDefault }: Record<string, unknown>) => [title, isDefault])).toEqual([
+    ['Radnja', true],
+    ['Skladište', false],
+    ['Ured', false],
+  ]);
+  await shop.call(addresses.remove, { token, params: { id: third.data.id } });
+  expect((await list(token))[0]).toMatchObject({ id: first.data.id, isDefault: true });
+});
+
+it('is shared by the people of a company and unknown to everyone else', async () => {
+  const { companyId, token } = await aBuyer();
+  const id = await anAddress(shop.db, { companyId, townId: place.townId });
+  const colleague = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
+  expect((await shop.call(addresses.one, { token: colleague, params: { id } })).status).toBe(200);
+  const strangers = [(await aBuyer()).token, await shop.loginAs(await aPerson(shop.db, { role: 'private' }))];
+  for (const stranger of strangers) {
+    const ask = { token: stranger, params: { id } };
+    expect((await shop.call(addresses.one, ask)).status).toBe(404);
+    expect((await shop.call(addresses.update, { ...ask, body: address() })).status).toBe(404);
+    expect((await shop.call(addresses.remove, ask)).status).toBe(404);
+  }
+  expect(await list(token)).toHaveLength(1);
+});
+
+it('is made once for a key that comes again', async () => {
+  const { token } = await aBuyer();
+  const replies = await Promise.all([1, 2, 3].map(() => create(token, {}, 'address-0001')));
+  expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
+  expect(await list(token)).toHaveLength(1);
+});
+
+it('changes, and stays the default one until another is', async () => {
+  const { token } = await aBuyer();
+  const { id } = (await create(token)).data;
+  const { data } = await shop.call(addresses.update, { token, params: { id }, body: address({ street: 'Nova 7' }) });
+  expect(data).toMatchObject({ street: 'Nova 7', isDefault: true });
+});
+
+it('400 for a town that is unknown or lies abroad', async () => {
+  const { token } = await aBuyer();
+  const { id: countryId } = await shop.db
+    .insertInto('country')
+    .values({ code: 'HR', name: JSON.stringify({ bs: 'Hrvatska' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: abroad } = await shop.db
+    .insertInto('town')
+    .values({ country_id: countryId, name: JSON.stringify({ bs: 'Split' }), postal_code: '21000', entity: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await create(token, { townId: abroad })).toMatchObject({ status: 400, code: 'addresses.outside_bosnia' });
+  expect(await create(token, { townId: 2_000_000 })).toMatchObject({ status: 400, code: 'addresses.town_unknown' });
+});
+
+it('409 for the address after the fiftieth, however many are made at once', async () => {
+  const { companyId, token } = await aBuyer();
+  await Promise.all(Array.from({ length: 48 }, () => anAddress(shop.db, { companyId, townId: place.townId })));
+  const replies = await Promise.all(Array.from({ length: 5 }, () => create(token)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+  expect(await list(token)).toHaveLength(50);
+});

@@ -1,0 +1,111 @@
+import { feninga } from '@sjaj/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineFault, missingToFree, noticesOf, planAdding, savingsOf, type Sellable, totalsOf } from './rules.ts';
+
+const article: Sellable = {
+  articleId: 1,
+  code: 'A',
+  title: { bs: 'A' },
+  unit: { bs: 'kom' },
+  minimumQuantity: 10,
+  packSize: 6,
+  isVisible: true,
+  disableSelling: false,
+  isDiscontinued: false,
+};
+const price = { price: feninga(900), listPrice: feninga(1_000), source: 'sale', taxRateBp: 1_700 } as const;
+
+describe('lineFault', () => {
+  it('names the nearest quantities that fit minimum and pack', () => {
+    expect(lineFault(1, article, 12)).toBeNull();
+    expect(lineFault(1, article, 13)).toMatchObject({
+      code: 'cart.quantity_not_in_packs',
+      facts: { min: 12, lower: 12, upper: 18 },
+    });
+    expect(lineFault(1, article, 6)).toMatchObject({ code: 'cart.quantity_below_minimum', facts: { upper: 12 } });
+    expect(lineFault(1, article, 10_000)).toMatchObject({ code: 'cart.quantity_above_maximum', facts: { max: 9_996 } });
+  });
+
+  it('knows nothing of a hidden article, and refuses one that is closed or discontinued', () => {
+    expect(lineFault(1, undefined, 12)?.code).toBe('articles.not_found');
+    expect(lineFault(1, { ...article, isVisible: false }, 12)?.code).toBe('articles.not_found');
+    expect(lineFault(1, { ...article, disableSelling: true }, 12)?.code).toBe('cart.not_sellable');
+    expect(lineFault(1, { ...article, isDiscontinued: true }, 12)?.code).toBe('cart.not_sellable');
+  });
+});
+
+describe('planAdding', () => {
+  const free = { ...article, minimumQuantity: 1, packSize: 1, quantity: 0 };
+  const items = fc.array(
+    fc.record({ articleId: fc.integer({ min: 1, max: 5 }), quantity: fc.integer({ min: 1, max: 3_000 }) }),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  it('holds the sum of all that is added and there already against the rules', () => {
+    const twice = [1, 1].map((articleId) => ({ articleId, quantity: 6 }));
+    expect(planAdding(twice, [{ ...article, quantity: 0 }]).fits).toEqual([{ articleId: 1, quantity: 12 }]);
+    expect(planAdding([{ articleId: 1, quantity: 1 }], [{ ...free, quantity: 9_999 }]).faults).toHaveLength(1);
+  });
+
+  it('decides on each article once, adds no piece more than is asked for, in whatever order it is asked', () => {
+    const lines = [1, 2, 3].map((articleId) => ({ ...free, articleId, quantity: articleId * 2_000 }));
+    fc.assert(
+      fc.property(items, (wanted) => {
+        const { fits, faults } = planAdding(wanted, lines);
+        const ids = [...fits, ...faults].map(({ articleId }) => articleId);
+        expect(new Set(ids)).toEqual(new Set(wanted.map(({ articleId }) => articleId)));
+        expect(ids).toHaveLength(new Set(ids).size);
+        for (const { articleId, quantity } of fits) {
+          const asked = wanted.filter((item) => item.articleId === articleId);
+          expect(quantity).toBe(asked.reduce((all, item) => all + item.quantity, 0));
+          expect(quantity + articleId * 2_000).toBeLessThanOrEqual(9_999);
+        }
+        const reversed = planAdding(wanted.toReversed(), lines).fits;
+        expect(reversed.toSorted((a, b) => a.articleId - b.articleId)).toEqual(
+          fits.toSorted((a, b) => a.articleId - b.articleId),
+        );
+      }),
+    );
+  });
+});
+
+describe('totals', () => {
+  it('put VAT on top for a company and find it inside for a private customer', () => {
+    const lines = [{ quantity: 2, price }];
+    expect(totalsOf(lines, false)).toMatchObject({ net: 1_800, vat: 306, total: 2_106 });
+    expect(totalsOf(lines, true)).toMatchObject({ net: 1_538, vat: 262, total: 1_800 });
+    expect(savingsOf(lines)).toBe(200);
+  });
+
+  it('save nothing where a price is above its list price', () => {
+    expect(savingsOf([{ quantity: 3, price: { ...price, price: feninga(1_100) } }])).toBe(0);
+  });
+});
+
+describe('missingToFree', () => {
+  const settings = { freeShippingEnabled: true, freeShippingAmount: feninga(150_00) };
+
+  it('is exactly what makes delivery free, and nothing from there on', () => {
+    expect(missingToFree(feninga(149_99), settings)).toBe(1);
+    expect(missingToFree(feninga(150_00), settings)).toBe(0);
+    expect(missingToFree(feninga(900_00), settings)).toBe(0);
+    expect(missingToFree(feninga(900_00), { ...settings, freeShippingEnabled: false })).toBeNull();
+  });
+});
+
+describe('noticesOf', () => {
+  const line = { ...article, quantity: 12, price, seenPrice: feninga(900), available: 12 };
+
+  it('says nothing of a line that is as it was', () => {
+    expect(noticesOf(line)).toEqual([]);
+    expect(noticesOf({ ...line, seenPrice: null })).toEqual([]);
+  });
+
+  it('tells of a changed price, of too little stock and of a pack that no longer fits', () => {
+    expect(noticesOf({ ...line, seenPrice: feninga(899) })).toEqual(['price_up']);
+    expect(noticesOf({ ...line, seenPrice: feninga(901), available: 11 })).toEqual(['price_down', 'short']);
+    expect(noticesOf({ ...line, packSize: 5 })).toEqual(['wrong_quantity']);
+    expect(noticesOf({ ...line, disableSelling: true })).toEqual(['not_sellable']);
+  });
+});
