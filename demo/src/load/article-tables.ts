@@ -56,11 +56,32 @@ export function pictureKey(article: DemoArticle): string | null {
 function articleRow({ id, variationId, article }: Numbered, today: Date): readonly Cell[] {
   const { prices, content: amount } = article;
   return [
-    id, article.code, article.cardCode, article.ean, article.kind, brandId(article.brand), variationId, article.isLead,
-    json(titleContent(article.title, article)), json(content(article.short)), json(content(article.description)),
-    unitId(article.unit), STANDARD_TAX, prices.vpc, prices.mpc, prices.nc, article.minimum, article.packSize,
-    amount?.[0] ?? null, amount?.[1] ?? null, article.weight, article.warranty, article.onRequest, article.isDiscontinued,
-    article.popularity, new Date(today.getTime() - article.createdDaysAgo * DAY),
+    id,
+    article.code,
+    article.cardCode,
+    article.ean,
+    article.kind,
+    brandId(article.brand),
+    variationId,
+    article.isLead,
+    json(titleContent(article.title, article)),
+    json(content(article.short)),
+    json(content(article.description)),
+    unitId(article.unit),
+    STANDARD_TAX,
+    prices.vpc,
+    prices.mpc,
+    prices.nc,
+    article.minimum,
+    article.packSize,
+    amount?.[0] ?? null,
+    amount?.[1] ?? null,
+    article.weight,
+    article.warranty,
+    article.onRequest,
+    article.isDiscontinued,
+    article.popularity,
+    new Date(today.getTime() - article.createdDaysAgo * DAY),
   ];
 }
 
@@ -80,19 +101,29 @@ function variationTables(articles: readonly Numbered[]): Table[] {
     table(
       'variation_attribute',
       'variation_id attribute_id position',
-      [...faces].flatMap(([id, article]) => article.variationAttributes.map((key, position) => [id, attributeId(key), position])),
+      [...faces].flatMap(([id, article]) =>
+        article.variationAttributes.map((key, position) => [id, attributeId(key), position]),
+      ),
     ),
   ];
 }
 
 /** Machine bags also lie among the vacuum cleaners, hand gels among skin care: some articles stand on two shelves. */
 const SECOND_SHELF: Readonly<Record<string, string>> = {
-  'vacuum-bags': '6.1.1', 'hand-gel': '4.1', 'vinyl-gloves': '9.1', 'protective-cream': '7.1.3', 'tape': '7.4.2',
+  'vacuum-bags': '6.1.1',
+  'hand-gel': '4.1',
+  'vinyl-gloves': '9.1',
+  'protective-cream': '7.1.3',
+  tape: '7.4.2',
 };
 
 function shelves({ id, article }: Numbered): Cell[][] {
   const second = SECOND_SHELF[article.family];
-  return [article.category, ...(second ? [second] : [])].map((outline, position) => [id, categoryId(outline), position]);
+  return [article.category, ...(second ? [second] : [])].map((outline, position) => [
+    id,
+    categoryId(outline),
+    position,
+  ]);
 }
 
 function pictures({ id, article }: Numbered): Cell[][] {
@@ -108,7 +139,11 @@ function moreUnits({ id, article }: Numbered): Cell[][] {
 export function articleTables(articles: readonly Numbered[], today: Date): Table[] {
   return [
     ...variationTables(articles),
-    table('article', ARTICLE_COLUMNS, articles.map((one) => articleRow(one, today))),
+    table(
+      'article',
+      ARTICLE_COLUMNS,
+      articles.map((one) => articleRow(one, today)),
+    ),
     table('article_category', 'article_id category_id position', articles.flatMap(shelves)),
     table(
       'article_attribute_value',

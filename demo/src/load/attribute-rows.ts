@@ -24,8 +24,17 @@ const KINDS: Readonly<Record<Attribute['type'], string>> = {
 };
 
 const SWATCHES: Readonly<Record<string, string>> = {
-  white: '#ffffff', blue: '#1f6fd0', red: '#d32f2f', yellow: '#f4c20d', green: '#2e9b4f', black: '#1c1f23',
-  orange: '#ef6c00', grey: '#8a949e', navy: '#1b2a4a', brown: '#7a5230', clear: '#e8f1f5',
+  white: '#ffffff',
+  blue: '#1f6fd0',
+  red: '#d32f2f',
+  yellow: '#f4c20d',
+  green: '#2e9b4f',
+  black: '#1c1f23',
+  orange: '#ef6c00',
+  grey: '#8a949e',
+  navy: '#1b2a4a',
+  brown: '#7a5230',
+  clear: '#e8f1f5',
 };
 
 /** Not worth a filter: too many values, or of no use for choosing. */
@@ -45,7 +54,9 @@ export function factsOf(article: DemoArticle): [key: string, value: string | num
 const keyOf = (attribute: string, value: string | number): string => `${attribute}=${value}`;
 
 function compareValues(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'bs', { numeric: true });
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b), 'bs', { numeric: true });
 }
 
 function collect(): ReadonlyMap<string, ValueRow> {
@@ -59,7 +70,9 @@ function collect(): ReadonlyMap<string, ValueRow> {
   const rows = new Map<string, ValueRow>();
   attributes.forEach((attribute, index) => {
     const named = new Map(attribute.values.map((value) => [value.key, value.name]));
-    const free = [...(carried.get(attribute.key) ?? [])].filter((value) => !named.has(String(value))).sort(compareValues);
+    const free = [...(carried.get(attribute.key) ?? [])]
+      .filter((value) => !named.has(String(value)))
+      .sort(compareValues);
     [...named.keys(), ...free].forEach((value, position) => {
       const name = named.get(String(value));
       const title = name ? texts(name) : { ...same(String(value).replace('.', ',')), en: String(value) };
@@ -104,13 +117,26 @@ export function attributeTables(): Table[] {
       'attribute',
       'id key title kind unit is_filter position',
       attributes.map(({ key, name, type, unit }, index) => [
-        index + 1, key, json(texts(name)), KINDS[type], unit, !NO_FILTER.has(key), index,
+        index + 1,
+        key,
+        json(texts(name)),
+        KINDS[type],
+        unit,
+        !NO_FILTER.has(key),
+        index,
       ]),
     ),
     table(
       'attribute_value',
       'id attribute_id title number_value swatch position',
-      [...valueRows().values()].map((row) => [row.id, row.attributeId, json(row.title), row.number, row.swatch, row.position]),
+      [...valueRows().values()].map((row) => [
+        row.id,
+        row.attributeId,
+        json(row.title),
+        row.number,
+        row.swatch,
+        row.position,
+      ]),
     ),
     table('category_attribute', 'category_id attribute_id position', perCategory),
   ];

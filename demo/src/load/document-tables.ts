@@ -16,21 +16,33 @@ interface Sheet {
   readonly title: string;
 }
 
-const slug = (text: string): string => text.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Which sheets a make has: safety data for mixtures, a manual for machines, a certificate for protective equipment. */
 function sheetsOf({ article }: Numbered): Sheet[] {
   const make = [article.brand, article.series].filter((part) => part !== '').join(' ');
   const of = (kind: Sheet['kind'], language: string, name: string, title: string): Sheet => ({
-    kind, language, title, name: `${name} ${make} (${language}).pdf`,
+    kind,
+    language,
+    title,
+    name: `${name} ${make} (${language}).pdf`,
   });
   const sheets: Sheet[] = [];
   if (article.hazard) {
-    sheets.push(of('safety', 'bs', 'STL', 'Sigurnosno-tehnicki list'), of('safety', 'srLatn', 'BL', 'Bezbjednosni list'));
+    sheets.push(
+      of('safety', 'bs', 'STL', 'Sigurnosno-tehnicki list'),
+      of('safety', 'srLatn', 'BL', 'Bezbjednosni list'),
+    );
   }
   if (article.category.startsWith('1')) sheets.push(of('technical', 'bs', 'Tehnički list', 'Tehnicki list'));
   if (article.kind === 'machine') sheets.push(of('manual', 'bs', 'Uputstvo', 'Uputstvo za rad'));
-  if (article.facts['ppe'] !== undefined) sheets.push(of('certificate', 'en', 'EU izjava', 'EU declaration of conformity'));
+  if (article.facts['ppe'] !== undefined)
+    sheets.push(of('certificate', 'en', 'EU izjava', 'EU declaration of conformity'));
   return sheets;
 }
 

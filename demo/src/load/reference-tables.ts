@@ -23,23 +23,40 @@ export function referenceTables(): Table[] {
   const statements = Object.entries({ ...hazardStatements, ...precautionaryStatements });
   const { countries, currencies, banks, interestAreas, taxGroups, settings, tags } = references;
   return [
-    table('country', 'id code name', countries.map(([code, name], index) => [index + 1, code, json(texts(name))])),
+    table(
+      'country',
+      'id code name',
+      countries.map(([code, name], index) => [index + 1, code, json(texts(name))]),
+    ),
     table(
       'town',
       'id country_id name postal_code entity canton',
       towns.map((town) => [town.id, 1, json(same(town.name)), town.postalCode, town.entity, town.canton]),
     ),
-    table('setting', 'key value', Object.entries(settings).map(([key, value]) => [key, json(value)])),
+    table(
+      'setting',
+      'key value',
+      Object.entries(settings).map(([key, value]) => [key, json(value)]),
+    ),
     table(
       'currency',
       'id code name rate_micro',
       currencies.map(([code, name, rate], index) => [index + 1, code, json(texts(name)), rate]),
     ),
-    table('bank', 'id name code swift', banks.map(([name, code, swift], index) => [index + 1, name, code, swift])),
+    table(
+      'bank',
+      'id name code swift',
+      banks.map(([name, code, swift], index) => [index + 1, name, code, swift]),
+    ),
     table(
       'measurement_unit',
       'id code abbreviation name',
-      Object.entries(units).map(([code, unit], index) => [index + 1, code, json(texts(unit.short)), json(texts(unit.name))]),
+      Object.entries(units).map(([code, unit], index) => [
+        index + 1,
+        code,
+        json(texts(unit.short)),
+        json(texts(unit.name)),
+      ]),
     ),
     table(
       'interest_area',
@@ -51,7 +68,15 @@ export function referenceTables(): Table[] {
       'id code name rate_bp',
       taxGroups.map(([code, name, rate], index) => [index + 1, code, json(texts(name)), rate]),
     ),
-    table('hazard_statement', 'code title', statements.map(([code, phrase]) => [code, json(texts(phrase))])),
-    table('tag', 'id title', Object.values(tags).map((phrase, index) => [index + 1, json(texts(phrase))])),
+    table(
+      'hazard_statement',
+      'code title',
+      statements.map(([code, phrase]) => [code, json(texts(phrase))]),
+    ),
+    table(
+      'tag',
+      'id title',
+      Object.values(tags).map((phrase, index) => [index + 1, json(texts(phrase))]),
+    ),
   ];
 }

@@ -19,9 +19,18 @@ function ufi(seed: number): string {
 function safetyRow(id: number, recipe: string, key: HazardKey): Cell[] {
   const { pictograms, signal, h, p, adr } = hazards[key];
   const seed = hash(recipe);
-  const permit = key === 'quat' || key === 'alcohol' || key.startsWith('chlorine') ? `BP-${(seed % 9000) + 1000}/2024` : null;
+  const permit =
+    key === 'quat' || key === 'alcohol' || key.startsWith('chlorine') ? `BP-${(seed % 9000) + 1000}/2024` : null;
   return [
-    id, pictograms, key === 'none' ? null : signal, h, p, ufi(seed), adr === null ? null : adr[1], adr === null ? null : adr[0], permit,
+    id,
+    pictograms,
+    key === 'none' ? null : signal,
+    h,
+    p,
+    ufi(seed),
+    adr === null ? null : adr[1],
+    adr === null ? null : adr[0],
+    permit,
   ];
 }
 

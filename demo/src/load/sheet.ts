@@ -1,5 +1,10 @@
 const plain = (text: string): string =>
-  text.replaceAll('đ', 'dj').replaceAll('Đ', 'Dj').normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/[\\()]/g, '\\$&');
+  text
+    .replaceAll('đ', 'dj')
+    .replaceAll('Đ', 'Dj')
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/[\\()]/g, '\\$&');
 
 /** A one-page PDF with a heading and lines below it, in letters that every viewer has built in. */
 export function sheet(lines: readonly string[]): Buffer {

@@ -39,15 +39,30 @@ function addressesOf(company: Company): Omit<Address, 'id'>[] {
   const contact = orderer ? `${orderer.firstName} ${orderer.lastName}` : company.title;
   const seat: Place = ['Sjedište', company.street, company.town, null];
   return [seat, ...(MORE[company.external] ?? [])].map(([title, street, town, note], index) => ({
-    company, userId: null, title, contact, phone: company.phone, street, town, note, isDefault: index === 0,
+    company,
+    userId: null,
+    title,
+    contact,
+    phone: company.phone,
+    street,
+    town,
+    note,
+    isDefault: index === 0,
   }));
 }
 
 function privateAddress(): Omit<Address, 'id'> {
   const ana = userNamed('ana');
   return {
-    company: null, userId: ana.id, title: 'Kuća', contact: `${ana.firstName} ${ana.lastName}`, phone: ana.phone,
-    street: 'Jovana Dučića 17', town: 'Trebinje', note: null, isDefault: true,
+    company: null,
+    userId: ana.id,
+    title: 'Kuća',
+    contact: `${ana.firstName} ${ana.lastName}`,
+    phone: ana.phone,
+    street: 'Jovana Dučića 17',
+    town: 'Trebinje',
+    note: null,
+    isDefault: true,
   };
 }
 

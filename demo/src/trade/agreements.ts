@@ -16,13 +16,25 @@ export interface CompanyDiscount {
 }
 
 const CONTRACTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'K-00231': { 'ZR-70001-S': 820, 'ZR-70001-M': 820, 'ZR-70001-L': 820, 'ZR-70001-XL': 850, 'PA-20004': 415, 'CL-10088': 8900 },
+  'K-00231': {
+    'ZR-70001-S': 820,
+    'ZR-70001-M': 820,
+    'ZR-70001-L': 820,
+    'ZR-70001-XL': 850,
+    'PA-20004': 415,
+    'CL-10088': 8900,
+  },
   'K-00412': { 'ZR-70001-M': 790, 'ZR-70001-L': 790, 'CL-10102': 5150, 'CL-10110': 560 },
   'K-00118': { 'PR-50055': 255, 'CL-10015': 2190, 'PR-50031': 16_900 },
   'K-00152': { 'ZR-70066': 205, 'PA-20037': 2590 },
 };
 
-const DISCOUNTS: readonly (readonly [external: string, brand: string | null, category: string | null, percentBp: number])[] = [
+const DISCOUNTS: readonly (readonly [
+  external: string,
+  brand: string | null,
+  category: string | null,
+  percentBp: number,
+])[] = [
   ['K-00231', 'Aqualin', null, 1200],
   ['K-00231', null, '2', 800],
   ['K-00231', null, '1', 500],

@@ -65,8 +65,19 @@ export function accountFor(running: number): string {
 }
 
 function company(line: string, index: number): Company {
-  const [title = '', external = '', town = '', street = '', entity, area = '', term, limit, domain = '', code = '', trade = ''] =
-    line.split('|');
+  const [
+    title = '',
+    external = '',
+    town = '',
+    street = '',
+    entity,
+    area = '',
+    term,
+    limit,
+    domain = '',
+    code = '',
+    trade = '',
+  ] = line.split('|');
   const jib = jibFor(entity === 'RS' ? 'RS' : 'FBiH', index + 2);
   return {
     id: index + 1,

@@ -39,11 +39,27 @@ const ROWS: readonly Row[] = [
   ['amra', 'Amra Hadžić', 'buyer', 'K-00231', 'bs', {}, 'buyer of Hotel Vodenica, Mostar'],
   ['jasmin', 'Jasmin Delić', 'company_admin', 'K-00231', 'bs', {}, 'company admin of Hotel Vodenica'],
   ['lana', 'Lana Vuk', 'buyer', 'K-00231', 'hr', { seesPrices: false }, 'buyer without prices, Hotel Vodenica'],
-  ['adis', 'Adis Kurt', 'buyer', 'K-00231', 'bs', { orderLimit: 30_000, monthLimit: 80_000 }, 'buyer with limits of 300 and 800 KM'],
+  [
+    'adis',
+    'Adis Kurt',
+    'buyer',
+    'K-00231',
+    'bs',
+    { orderLimit: 30_000, monthLimit: 80_000 },
+    'buyer with limits of 300 and 800 KM',
+  ],
   ['emir', 'Emir Softić', 'buyer', 'K-00231', 'bs', { isActive: false }, 'deactivated user, cannot log in'],
   ['milica', 'Milica Jovanović', 'buyer', 'K-00152', 'srCyrl', {}, 'buyer of Vodovod Javor, Cyrillic'],
   ['ivana', 'Ivana Marić', 'buyer', 'K-00420', 'hr', {}, 'buyer of a kindergarten, Croatian'],
-  ['selma', 'Selma Kovačević', 'company_admin', 'K-00118', 'bs', {}, 'company admin of a cleaning company with branches'],
+  [
+    'selma',
+    'Selma Kovačević',
+    'company_admin',
+    'K-00118',
+    'bs',
+    {},
+    'company admin of a cleaning company with branches',
+  ],
   ['ana', 'Ana Petrović', 'private', null, 'srLatn', {}, 'private person (open mode)'],
   ['dario', 'Dario Kovač', 'sales_representative', null, 'bs', {}, 'sales representative, Mostar'],
   ['lejla', 'Lejla Marić', 'administrator', null, 'bs', {}, 'administrator (back office)'],
@@ -79,7 +95,12 @@ const ROWS: readonly Row[] = [
 ];
 
 const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('đ', 'dj').normalize('NFD').replace(/[^a-z. ]/g, '').replaceAll(' ', '.');
+  text
+    .toLowerCase()
+    .replaceAll('đ', 'dj')
+    .normalize('NFD')
+    .replace(/[^a-z. ]/g, '')
+    .replaceAll(' ', '.');
 
 /** Everyone who can log in, customers and staff. */
 export const users: readonly User[] = ROWS.map(([username, name, role, external, language, more = {}, who], index) => {

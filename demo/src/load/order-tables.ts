@@ -1,0 +1,143 @@
+import { businessYear, formatOrderNumber } from '@sjaj/domain';
+import { texts } from '../texts/phrase.ts';
+import { units } from '../facts/units.ts';
+import { asWritten } from '../trade/addresses.ts';
+import { pickupPlaces } from '../trade/delivery.ts';
+import { figuresOf, weightOfOrder, type DemoOrder, type OrderFigures } from '../trade/order.ts';
+import type { User } from '../trade/users.ts';
+import { pictureKey, titleContent } from './article-tables.ts';
+import { json, table, type Cell, type Table } from './table.ts';
+
+const FIRST_NUMBER = 4000;
+
+/** Numbers of the orders by id, ascending within each year, and the last one that each year has reached. */
+export function orderNumbers(orders: readonly DemoOrder[]): {
+  byId: ReadonlyMap<number, string>;
+  last: ReadonlyMap<number, number>;
+} {
+  const last = new Map<number, number>();
+  const byId = new Map<number, string>();
+  for (const { id, placedAt } of orders) {
+    const year = businessYear(placedAt);
+    const sequence = (last.get(year) ?? FIRST_NUMBER) + 1;
+    last.set(year, sequence);
+    byId.set(id, formatOrderNumber({ year, sequence }));
+  }
+  return { byId, last };
+}
+
+export const fullName = (user: User): string => `${user.firstName} ${user.lastName}`;
+
+const WAYS = { own: 'Vlastita dostava', express: 'Brza pošta Strijela' } as const;
+
+const COLUMNS = `id number status waits_for company_id user_id placed_by_user_id orderer_name orderer_email company_title \
+company_jib company_pdv_number delivery_method express_post_id pickup_place_id delivery_title delivery_address \
+payment_type_id note customer_reference terms_id coupon_id coupon_code language goods_net discount postage_net net vat \
+total weight_g merged_into_id split_from_id placed_at updated_at`;
+
+function deliveryTitle({ method, pickupId }: DemoOrder): string {
+  return method === 'pickup' ? (pickupPlaces.find((place) => place.id === pickupId)?.title ?? '') : WAYS[method];
+}
+
+function orderRow(order: DemoOrder, number: string, figures: OrderFigures): readonly Cell[] {
+  const { company, orderer, coupon } = order;
+  return [
+    order.id,
+    number,
+    order.status,
+    order.waitsFor,
+    company?.id ?? null,
+    orderer.id,
+    order.placedBy?.id ?? null,
+    fullName(orderer),
+    orderer.email,
+    company?.title ?? null,
+    company?.jib ?? null,
+    company?.pdv ?? null,
+    order.method,
+    order.method === 'express' ? 1 : null,
+    order.pickupId,
+    deliveryTitle(order),
+    json(asWritten(order.address)),
+    order.paymentTypeId,
+    order.note,
+    order.reference,
+    1,
+    coupon?.id ?? null,
+    coupon?.code ?? null,
+    orderer.language,
+    figures.goodsNet,
+    figures.discount,
+    order.postageNet,
+    figures.net,
+    figures.vat,
+    figures.total,
+    weightOfOrder(order.lines),
+    order.mergedInto,
+    order.splitFrom,
+    order.placedAt,
+    order.events.at(-1)?.at ?? order.placedAt,
+  ];
+}
+
+function lineRows(order: DemoOrder, { lineNets, lineDiscounts }: OrderFigures): Cell[][] {
+  return order.lines.map((line, index) => {
+    const { id, article } = line.item;
+    const listPrice = order.company === null ? article.prices.mpc : article.prices.vpc;
+    return [
+      order.id,
+      index + 1,
+      id,
+      article.code,
+      json(titleContent(article.title, article)),
+      article.brand,
+      json(texts(units[article.unit].short)),
+      line.quantity,
+      line.reserved,
+      listPrice,
+      line.price,
+      line.source,
+      1700,
+      lineNets[index] ?? 0,
+      lineDiscounts[index] ?? 0,
+      article.weight * line.quantity,
+      pictureKey(article),
+    ];
+  });
+}
+
+/** Orders with lines, VAT and history; an order that another refers to comes first. */
+export function orderTables(orders: readonly DemoOrder[]): Table[] {
+  const { byId } = orderNumbers(orders);
+  const figured = orders.map((order) => ({ order, figures: figuresOf(order) }));
+  const referredFirst = [...figured].sort(
+    (a, b) => Number(a.order.mergedInto !== null) - Number(b.order.mergedInto !== null),
+  );
+  return [
+    table(
+      'sales_order',
+      COLUMNS,
+      referredFirst.map(({ order, figures }) => orderRow(order, byId.get(order.id) ?? '', figures)),
+    ),
+    table(
+      'sales_order_line',
+      `order_id position article_id code title brand unit quantity reserved list_price unit_price price_source \
+tax_rate_bp net discount weight_g picture_key`,
+      figured.flatMap(({ order, figures }) => lineRows(order, figures)),
+    ),
+    table(
+      'sales_order_vat',
+      'order_id tax_rate_bp base vat',
+      figured.flatMap(({ order, figures }) =>
+        figures.vatRates.map((rate) => [order.id, rate.taxRateBp, rate.net, rate.vat]),
+      ),
+    ),
+    table(
+      'sales_order_history',
+      'order_id from_status to_status reason user_id user_name at',
+      orders.flatMap(({ id, events }) =>
+        events.map((event) => [id, event.from, event.to, event.reason, event.by.id, fullName(event.by), event.at]),
+      ),
+    ),
+  ];
+}

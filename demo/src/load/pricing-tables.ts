@@ -1,0 +1,87 @@
+import { texts } from '../texts/phrase.ts';
+import { companyDiscounts, contractPrices } from '../trade/agreements.ts';
+import { coupons } from '../trade/coupons.ts';
+import type { Sale } from '../trade/sales.ts';
+import { pictureKey, type Numbered } from './article-tables.ts';
+import { brandId, categoryId } from './shelf-tables.ts';
+import { json, table, type Cell, type Table } from './table.ts';
+
+const DAY = 86_400_000;
+
+/** Midnight of Sarajevo is near enough to UTC for the ends of promotions: they end with the day. */
+const dayFrom = (today: Date, days: number, isEnd: boolean): Date => {
+  const day = new Date(today.getTime() + days * DAY);
+  day.setUTCHours(isEnd ? 22 : 0, isEnd ? 59 : 0, isEnd ? 59 : 0, 0);
+  return day;
+};
+
+const orNull = (id: number): number | null => (id === 0 ? null : id);
+
+/** Agreements, promotions and discount codes. */
+export function pricingTables(articles: readonly Numbered[], sales: readonly Sale[], today: Date): Table[] {
+  const byCode = new Map(articles.map((one) => [one.article.code, one]));
+  const idOf = (code: string): number | undefined => byCode.get(code)?.id;
+  const sold = sales.flatMap((sale) =>
+    sale.items.flatMap((item): Cell[][] => {
+      const id = idOf(item.code);
+      return id === undefined ? [] : [[sale.id, id, item.price, item.retailPrice]];
+    }),
+  );
+  const pictureOf = (sale: Sale): string | null => {
+    const shown = sale.items.map((item) => byCode.get(item.code)).find((one) => one?.article.picture);
+    return shown ? pictureKey(shown.article) : null;
+  };
+  return [
+    table(
+      'contract_price',
+      'company_id article_id price',
+      contractPrices.flatMap(({ companyId, code, price }): Cell[][] => {
+        const id = idOf(code);
+        return id === undefined ? [] : [[companyId, id, price]];
+      }),
+    ),
+    table(
+      'company_discount',
+      'company_id brand_id category_id percent_bp',
+      companyDiscounts.map(({ companyId, brand, category, percentBp }) => [
+        companyId,
+        orNull(brandId(brand ?? '')),
+        orNull(categoryId(category ?? '')),
+        percentBp,
+      ]),
+    ),
+    table(
+      'product_sale',
+      'id title description starts_at ends_at picture_key',
+      sales.map((sale) => [
+        sale.id,
+        json(texts(sale.title)),
+        json(texts(sale.description)),
+        dayFrom(today, sale.fromDay, false),
+        dayFrom(today, sale.toDay, true),
+        pictureOf(sale),
+      ]),
+    ),
+    table('product_sale_item', 'product_sale_id article_id price retail_price', sold),
+    table(
+      'coupon',
+      `id code percent_bp amount minimum_order starts_at ends_at uses_allowed uses_per_company uses first_order_only \
+category_id brand_id`,
+      coupons.map((one) => [
+        one.id,
+        one.code,
+        one.percentBp,
+        one.amount,
+        one.minimumOrder,
+        dayFrom(today, one.days[0], false),
+        dayFrom(today, one.days[1], true),
+        one.usesAllowed,
+        one.usesPerCompany,
+        one.uses,
+        one.firstOrderOnly,
+        orNull(categoryId(one.category ?? '')),
+        orNull(brandId(one.brand ?? '')),
+      ]),
+    ),
+  ];
+}
