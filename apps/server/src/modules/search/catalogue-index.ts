@@ -126,6 +126,12 @@ export class CatalogueIndex {
     };
   }
 
+  /** All articles whose cards a full search finds. */
+  matching(text: string): number[] {
+    const { slots } = this.#shelf.text.search(text, this.#shelf.table.slots);
+    return Array.from(slots).flatMap((slot) => this.#shelf.membersAt(slot).map(({ id }) => id));
+  }
+
   suggest(text: string): Suggested {
     const { table } = this.#shelf;
     const found = this.#shelf.text.suggest(text, table.slots);

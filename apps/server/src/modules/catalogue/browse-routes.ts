@@ -1,0 +1,55 @@
+import type { brands, categories, mainPage, productSales } from '@sjaj/contract';
+import { foldLetters } from '@sjaj/domain';
+import { type Handlers, paged } from '../../platform/handlers.ts';
+import { Problem } from '../../platform/problem.ts';
+import { brandsByName, brandView, categoriesOf } from './browse.ts';
+import { saleNow } from './service/shelves.ts';
+import type { Shelf } from './shelf.ts';
+import { jumbotrons } from './store/jumbotrons.ts';
+import { viewerOf } from './viewer.ts';
+
+export const categoryHandlers = ({ model }: Shelf): Handlers<typeof categories> => ({
+  simplified: async ({ language }) => categoriesOf(model.index, language),
+  getCategories: async ({ body, language }) =>
+    categoriesOf(model.index, language, ({ parentId }) => parentId === body.categoryId),
+  mainPage: async ({ language }) => categoriesOf(model.index, language, ({ isOnMainPage }) => isOnMainPage),
+});
+
+export const brandHandlers = ({ model }: Shelf): Handlers<typeof brands> => ({
+  all: async ({ language }) => brandsByName(model.index, language),
+  list: async ({ body: { page, pageSize, quickSearch }, language }) => {
+    const sought = foldLetters(quickSearch ?? '');
+    const all = brandsByName(model.index, language).filter(({ title }) => foldLetters(title).includes(sought));
+    return paged({
+      items: all.slice((page - 1) * pageSize, page * pageSize),
+      totalItems: all.length,
+      page,
+      pageSize,
+    });
+  },
+  one: async ({ params, language }) => {
+    const facts = model.index.references.brands.get(params.id);
+    if (!facts) throw new Problem('brands.not_found', 404);
+    return brandView(facts, model.index, language);
+  },
+});
+
+const TOP_BRANDS = 12;
+
+export const mainPageHandlers = ({ db, model }: Shelf): Handlers<typeof mainPage> => ({
+  jumbotrons: ({ language }) => jumbotrons(db, language),
+  categories: async ({ language }) => categoriesOf(model.index, language, ({ isOnMainPage }) => isOnMainPage),
+  highlightedBrand: async ({ language }) => {
+    const facts = [...model.index.references.brands.values()].find(({ isHighlighted }) => isHighlighted);
+    return facts ? brandView(facts, model.index, language) : null;
+  },
+  topBrands: async ({ language }) =>
+    brandsByName(model.index, language)
+      .filter(({ numberOfArticles }) => numberOfArticles > 0)
+      .sort((a, b) => b.numberOfArticles - a.numberOfArticles || a.id - b.id)
+      .slice(0, TOP_BRANDS),
+});
+
+export const productSaleHandlers = (shelf: Shelf): Handlers<typeof productSales> => ({
+  current: (call) => saleNow(shelf, viewerOf(call)),
+});

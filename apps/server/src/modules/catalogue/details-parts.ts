@@ -1,0 +1,46 @@
+import type { ArticleDetails } from '@sjaj/contract';
+import { feninga, grossFromNet, toKm } from '@sjaj/domain';
+import { localised } from '../../platform/localised.ts';
+import type { Offer } from '../pricing/index.ts';
+import type { CardContext } from './cards.ts';
+import type { CardFacts } from './store/card-facts.ts';
+import type { DetailsFacts } from './store/details.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The article's attributes with their values, each in the shop's order. */
+export function attributesOf(
+  { valueIds }: CardFacts,
+  { references, viewer: { language } }: CardContext,
+): ArticleDetails['attributes'] {
+  const owned = new Set(valueIds);
+  const values = [...references.values.values()].filter(({ id }) => owned.has(id));
+  return [...references.attributes.values()].flatMap(({ id, title, unit }) => {
+    const own = values.filter(({ attributeId }) => attributeId === id);
+    if (own.length === 0) return [];
+    const views = own.map((value) => ({ id: value.id, title: localised(value.title, language) }));
+    return [{ id, title: localised(title, language), unit, values: views }];
+  });
+}
+
+/** The quantities from which a unit costs the viewer less than one alone; none where prices are retail or hidden. */
+export function breaksOf(facts: CardFacts, offer: Offer, viewer: Viewer): ArticleDetails['quantityBreaks'] {
+  if (!viewer.seesPrices || viewer.payer.retail) return [];
+  return facts.breaks
+    .filter(({ price }) => price < offer.price)
+    .map(({ fromQuantity, price }) => ({
+      fromQuantity,
+      price: toKm(price),
+      priceWithVat: toKm(grossFromNet(price, facts.taxRateBp)),
+    }));
+}
+
+/** What one litre, kilogram or metre costs the viewer, rounded to the feninga. */
+export function contentPriceOf(
+  { contentAmount, contentUnit }: DetailsFacts,
+  offer: Offer,
+  viewer: Viewer,
+): ArticleDetails['contentPrice'] {
+  const amount = Number(contentAmount ?? 0);
+  if (!viewer.seesPrices || contentUnit === null || !(amount > 0)) return null;
+  return { price: toKm(feninga(Math.round(offer.price / amount))), unit: contentUnit };
+}

@@ -1,0 +1,61 @@
+import type { VariationMatrix, VariationMember } from '@sjaj/contract';
+import { localised } from '../../platform/localised.ts';
+import { type CardContext, cardOf } from './cards.ts';
+import type { CardFacts } from './store/card-facts.ts';
+
+type Attributes = VariationMatrix['attributes'];
+
+/** The members of the article's variation by what they differ in; null where it has none to choose from. */
+export function matrixOf(
+  { variation }: CardFacts,
+  members: readonly CardFacts[],
+  context: CardContext,
+): VariationMatrix | null {
+  if (variation === null || members.length === 0) return null;
+  const attributes = variation.attributeIds.flatMap((id) => attributeOf(id, members, context));
+  return {
+    id: variation.id,
+    title: localised(variation.title, context.viewer.language),
+    attributes,
+    members: members
+      .map((member) => memberOf(member, attributes, context))
+      .sort((a, b) => placeOf(a, attributes) - placeOf(b, attributes) || a.id - b.id),
+  };
+}
+
+function attributeOf(id: number, members: readonly CardFacts[], { references, viewer }: CardContext): Attributes {
+  const attribute = references.attributes.get(id);
+  if (!attribute) return [];
+  const owned = new Set(members.flatMap(({ valueIds }) => valueIds));
+  const values = [...references.values.values()]
+    .filter((value) => value.attributeId === id && owned.has(value.id))
+    .map((value) => ({ id: value.id, title: localised(value.title, viewer.language), swatch: value.swatch }));
+  return [{ id, title: localised(attribute.title, viewer.language), values }];
+}
+
+function memberOf(facts: CardFacts, attributes: Attributes, context: CardContext): VariationMember {
+  const card = cardOf(facts, context);
+  const owned = new Set(facts.valueIds);
+  return {
+    id: card.id,
+    code: card.code,
+    title: card.title,
+    slug: card.slug,
+    attributeValueIds: attributes.flatMap(({ values }) => values.find(({ id }) => owned.has(id))?.id ?? []),
+    minimumQuantity: card.minimumQuantity,
+    packSize: card.packSize,
+    price: card.price,
+    salePrice: card.salePrice,
+    priceWithVat: card.priceWithVat,
+    disableSelling: card.disableSelling,
+    stock: card.stock,
+    highlightedImageUrl: card.highlightedImageUrl,
+  };
+}
+
+/** The members' order follows the order of the values, the first attribute before the second. */
+const placeOf = ({ attributeValueIds }: VariationMember, attributes: Attributes): number =>
+  attributes.reduce(
+    (place, { values }) => place * (values.length + 1) + values.findIndex(({ id }) => attributeValueIds.includes(id)),
+    0,
+  );

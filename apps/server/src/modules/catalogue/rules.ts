@@ -1,0 +1,26 @@
+import type { ListingRequest, StockView } from '@sjaj/contract';
+import { Problem } from '../../platform/problem.ts';
+
+const STOCK_ORDER: readonly StockView['state'][] = ['in_stock', 'low', 'on_order', 'out'];
+
+/** The best that any member of a card offers. */
+export const bestStock = (views: readonly StockView[]): StockView | undefined =>
+  [...views].sort(
+    (a, b) => STOCK_ORDER.indexOf(a.state) - STOCK_ORDER.indexOf(b.state) || b.available - a.available,
+  )[0];
+
+type PriceAsk = Pick<ListingRequest, 'sortBy' | 'minPrice' | 'maxPrice'>;
+
+/** 403 where somebody who may not see prices would learn them by sorting or filtering; 400 for an empty range. */
+export function checkPriceAsk({ sortBy, minPrice, maxPrice }: PriceAsk, seesPrices: boolean): void {
+  const asksForPrices = sortBy === 'vpc' || minPrice !== undefined || maxPrice !== undefined;
+  if (asksForPrices && !seesPrices) throw new Problem('articles.prices_hidden', 403);
+  if (minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice) {
+    throw new Problem('articles.price_range', 400);
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/** From when on an article counts as new, in ms. */
+export const newFrom = (now: Date, newArticleDays: number): number => now.getTime() - newArticleDays * DAY_MS;

@@ -1,0 +1,71 @@
+import type { Listing, ListingFilters, ListingRequest } from '@sjaj/contract';
+import { fromKm } from '@sjaj/domain';
+import { Problem } from '../../../platform/problem.ts';
+import { chosenAttributes, MOST_CHOICES, type PriceView, type SearchAnswer } from '../../search/index.ts';
+import { filtersOf } from '../filters.ts';
+import { checkPriceAsk, newFrom } from '../rules.ts';
+import type { Shelf } from '../shelf.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Categories, brands and tags are filters of their own. */
+const OTHER_CHOICES = 3;
+
+/** One page of articles with the counts of every filter value. */
+export async function listing(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Listing> {
+  const answer = await find(shelf, viewer, ask);
+  const filters = filtersOf({ ask, answer, references: shelf.model.index.references, language: viewer.language });
+  const articles = await shelf.groupCardsFor(answer.ids, viewer);
+  return { articles, filters, totalItems: answer.total, widened: answer.widened };
+}
+
+/** The filters alone. */
+export async function filtersFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<ListingFilters> {
+  const answer = await find(shelf, viewer, ask);
+  return filtersOf({ ask, answer, references: shelf.model.index.references, language: viewer.language });
+}
+
+/** The articles alone, with how many there are. */
+export async function articlesFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
+  const { ids, total } = await find(shelf, viewer, ask);
+  const items = await shelf.groupCardsFor(ids, viewer);
+  return { items, totalItems: total, page: ask.page, pageSize: ask.pageSize };
+}
+
+/** Asks the index. Problems: 403 and 400 of `checkPriceAsk`, 400 for choices in more attributes than there can be. */
+async function find(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<SearchAnswer> {
+  checkPriceAsk(ask, viewer.seesPrices);
+  const [prices, boughtIds, settings] = await Promise.all([
+    viewer.seesPrices ? priceView(shelf, viewer) : null,
+    viewer.buyer ? shelf.bought.of(viewer.buyer) : null,
+    shelf.settings(),
+  ]);
+  const { index } = shelf.model;
+  if (chosenAttributes(ask.attributeValuesIds, index.references) > MOST_CHOICES - OTHER_CHOICES) {
+    throw new Problem('request.invalid', 400);
+  }
+  return index.search({
+    text: ask.quickSearch?.trim() || null,
+    filters: {
+      categoryIds: ask.categoryIds,
+      brandIds: ask.brandIds,
+      valueIds: ask.attributeValuesIds,
+      tagIds: ask.tagIds,
+      minPrice: ask.minPrice === undefined ? null : fromKm(ask.minPrice),
+      maxPrice: ask.maxPrice === undefined ? null : fromKm(ask.maxPrice),
+      isInStock: ask.isInStock,
+      isOnSale: ask.isOnSale,
+      createdFrom: ask.isNew ? newFrom(viewer.now, settings.newArticleDays) : null,
+      isBoughtBefore: ask.isBoughtBefore,
+    },
+    prices,
+    boughtIds,
+    sort: { by: ask.sortBy, isAscending: ask.isSortAscending, language: viewer.language },
+    page: ask.page,
+    pageSize: ask.pageSize,
+  });
+}
+
+async function priceView({ model }: Shelf, { payer }: Viewer): Promise<PriceView> {
+  if (payer.retail) return { kind: 'retail' };
+  return { kind: 'wholesale', companyId: payer.companyId, agreements: await model.agreements.of(payer.companyId) };
+}

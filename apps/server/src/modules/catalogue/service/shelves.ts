@@ -1,0 +1,83 @@
+import type { ArticleCard, ListingRequest } from '@sjaj/contract';
+import { localised } from '../../../platform/localised.ts';
+import type { Shelf } from '../shelf.ts';
+import { currentSale } from '../store/sales.ts';
+import type { Viewer } from '../viewer.ts';
+import { articlesFor } from './listing.ts';
+
+/** A listing request that filters nothing. */
+const PLAIN: ListingRequest = {
+  page: 1,
+  pageSize: 12,
+  sortBy: 'default',
+  isSortAscending: true,
+  categoryIds: [],
+  brandIds: [],
+  attributeValuesIds: [],
+  tagIds: [],
+  isInStock: false,
+  isOnSale: false,
+  isNew: false,
+  isBoughtBefore: false,
+};
+
+/** The most wanted articles on sale now. */
+export async function onSaleNow(
+  shelf: Shelf,
+  viewer: Viewer,
+  pageSize: ListingRequest['pageSize'],
+): Promise<ArticleCard[]> {
+  const { items } = await articlesFor(shelf, viewer, { ...PLAIN, pageSize, isOnSale: true });
+  return items;
+}
+
+/** What is new, newest first unless another order is asked for. */
+export function newlyAdded(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
+  const order = ask.sortBy === 'default' ? ({ sortBy: 'createdDate', isSortAscending: false } as const) : {};
+  return articlesFor(shelf, viewer, { ...ask, ...order, isNew: true });
+}
+
+const SELECTED = 10;
+
+/** Up to ten articles for the caller: what the company buys most often and can be had, then what everybody wants. */
+export async function selectedFor(shelf: Shelf, viewer: Viewer): Promise<ArticleCard[]> {
+  const bought = viewer.buyer ? await shelf.bought.of(viewer.buyer) : [];
+  const own = await shelf.cardsFor(bought.slice(0, SELECTED * 2), viewer);
+  const popular = await articlesFor(shelf, viewer, { ...PLAIN, isInStock: true });
+  const selected = new Map([...own.filter(canBeHad), ...popular.items].map((card) => [card.id, card]));
+  return [...selected.values()].slice(0, SELECTED);
+}
+
+const canBeHad = ({ disableSelling, isDiscontinued, stock }: ArticleCard): boolean =>
+  !disableSelling && !isDiscontinued && stock.available > 0;
+
+interface Mine {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly quickSearch?: string | undefined;
+}
+
+/** What the caller or the company has ordered before and can still be seen, most often first. */
+export async function myArticles(shelf: Shelf, viewer: Viewer, { page, pageSize, quickSearch }: Mine) {
+  const { index } = shelf.model;
+  const bought = viewer.buyer ? await shelf.bought.of(viewer.buyer) : [];
+  const fitting = quickSearch?.trim() ? new Set(index.matching(quickSearch)) : null;
+  const ids = bought.filter((id) => index.has(id) && (fitting === null || fitting.has(id)));
+  const items = await shelf.cardsFor(ids.slice((page - 1) * pageSize, page * pageSize), viewer);
+  return { items, totalItems: ids.length, page, pageSize };
+}
+
+const SALE_ARTICLES = 12;
+
+/** The sale that runs now, with its first articles; of several the one that ends first. Null where none runs. */
+export async function saleNow(shelf: Shelf, viewer: Viewer) {
+  const sale = await currentSale(shelf.db, viewer.now, SALE_ARTICLES);
+  if (!sale) return null;
+  return {
+    id: sale.id,
+    title: localised(sale.title, viewer.language),
+    endsAt: sale.endsAt.toISOString(),
+    numberOfArticles: sale.numberOfArticles,
+    productSaleItems: await shelf.cardsFor(sale.articleIds, viewer),
+  };
+}

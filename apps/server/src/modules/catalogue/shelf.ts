@@ -1,0 +1,63 @@
+import type { ArticleCard } from '@sjaj/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Storage } from '../../platform/storage.ts';
+import type { ReadModel } from '../search/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { boughtCache, type BoughtCache } from './bought-cache.ts';
+import { type CardContext, cardOf, groupCardOf } from './cards.ts';
+import { type FactsCache, factsCache } from './facts-cache.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface CatalogueDeps {
+  readonly db: Db;
+  readonly model: ReadModel;
+  readonly settings: () => Promise<Settings>;
+  readonly clock: Clock;
+  readonly storage: Storage;
+}
+
+/** What every call of the catalogue works with. */
+export interface Shelf extends CatalogueDeps {
+  readonly facts: FactsCache;
+  readonly bought: BoughtCache;
+  /** What the cards of one answer have in common. */
+  context(viewer: Viewer): Promise<CardContext>;
+  /** The cards of visible articles in the order given, each by itself. */
+  cardsFor(articleIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]>;
+  /** The cards of a listing: each stands for all members of its variation. */
+  groupCardsFor(leadIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]>;
+}
+
+/** Opens the catalogue's shelf; one for the whole server. */
+export function openShelf(deps: CatalogueDeps): Shelf {
+  const { db, model, settings } = deps;
+  const facts = factsCache(db, model);
+
+  async function context(viewer: Viewer): Promise<CardContext> {
+    const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
+    const [agreements, { newArticleDays }] = await Promise.all([model.agreements.of(companyId), settings()]);
+    return { viewer, agreements, newArticleDays, references: model.index.references };
+  }
+
+  async function cardsFor(articleIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]> {
+    const [shared, found] = await Promise.all([context(viewer), facts.of(articleIds)]);
+    return articleIds
+      .flatMap((id) => found.get(id) ?? [])
+      .filter(({ isVisible }) => isVisible)
+      .map((one) => cardOf(one, shared));
+  }
+
+  async function groupCardsFor(leadIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]> {
+    const members = new Map(leadIds.map((id) => [id, model.index.membersOf(id)]));
+    const [shared, found] = await Promise.all([context(viewer), facts.of([...members.values()].flat())]);
+    return leadIds.flatMap((id) => {
+      const lead = found.get(id);
+      if (!lead) return [];
+      const all = (members.get(id) ?? []).flatMap((member) => found.get(member) ?? []);
+      return groupCardOf(lead, all, shared);
+    });
+  }
+
+  return { ...deps, facts, bought: boughtCache(db, deps.clock), context, cardsFor, groupCardsFor };
+}

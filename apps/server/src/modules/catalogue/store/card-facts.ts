@@ -1,0 +1,109 @@
+import { type Feninga, feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { Texts } from '../../search/index.ts';
+
+/** A sale that may run now or later. */
+export interface SalePrice {
+  /** ms since 1970; from the first up to, not including, the second. */
+  readonly from: number;
+  readonly to: number;
+  readonly price: Feninga;
+  readonly retail: Feninga;
+}
+
+/** What a card shows of an article, for any caller and language. */
+export interface CardFacts {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Texts;
+  readonly brandId: number;
+  readonly brand: string;
+  readonly categoryIds: readonly number[];
+  readonly pictureKey: string | null;
+  readonly unit: Texts;
+  readonly pack: { readonly unit: Texts; readonly factor: number } | null;
+  readonly minimum: number;
+  readonly packSize: number;
+  readonly vpc: Feninga;
+  readonly mpc: Feninga;
+  readonly taxRateBp: number;
+  readonly breaks: readonly { readonly fromQuantity: number; readonly price: Feninga }[];
+  readonly sales: readonly SalePrice[];
+  readonly disableSelling: boolean;
+  readonly isDiscontinued: boolean;
+  readonly isVisible: boolean;
+  /** ms since 1970. */
+  readonly createdAt: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly lowLevel: number;
+  readonly expectedOn: string | null;
+  readonly valueIds: readonly number[];
+  readonly variation: {
+    readonly id: number;
+    readonly title: Texts;
+    readonly attributeIds: readonly number[];
+  } | null;
+}
+
+interface Row extends Omit<CardFacts, 'vpc' | 'mpc' | 'breaks' | 'sales' | 'categoryIds' | 'valueIds' | 'createdAt'> {
+  readonly vpc: number;
+  readonly mpc: number;
+  readonly createdAt: Date;
+  readonly categoryIds: readonly number[] | null;
+  readonly valueIds: readonly number[] | null;
+  readonly breaks: readonly [fromQuantity: number, price: number][] | null;
+  readonly sales: readonly [from: number, to: number, price: number, retail: number][] | null;
+}
+
+/** The facts of these articles, hidden ones included, in one statement and no order. */
+export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Promise<CardFacts[]> {
+  const { rows } = await sql<Row>`
+    select a.id, a.code, a.title, a.brand_id as "brandId", b.title as brand, u.abbreviation as unit,
+      a.minimum_quantity as minimum, a.pack_size as "packSize", a.vpc, a.mpc, t.rate_bp as "taxRateBp",
+      a.disable_selling as "disableSelling", a.is_discontinued as "isDiscontinued",
+      a.is_visible_on_web as "isVisible", a.created_at as "createdAt",
+      coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
+      coalesce(s.low_level, 0) as "lowLevel", s.expected_on::text as "expectedOn",
+      (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey",
+      (select array_agg(category_id order by position, category_id)
+        from article_category where article_id = a.id) as "categoryIds",
+      (select array_agg(attribute_value_id) from article_attribute_value where article_id = a.id) as "valueIds",
+      (select json_build_object('unit', m.abbreviation, 'factor', p.factor)
+        from article_unit p join measurement_unit m on m.id = p.unit_id
+        where p.article_id = a.id and p.factor > 1 order by p.factor limit 1) as pack,
+      (select json_agg(json_build_array(from_quantity, price) order by from_quantity)
+        from quantity_break where article_id = a.id) as breaks,
+      (select json_agg(json_build_array(extract(epoch from p.starts_at) * 1000, extract(epoch from p.ends_at) * 1000,
+          i.price, i.retail_price))
+        from product_sale_item i join product_sale p on p.id = i.product_sale_id
+        where i.article_id = a.id and p.is_active) as sales,
+      (select json_build_object('id', v.id, 'title', v.title, 'attributeIds', coalesce(
+          (select json_agg(attribute_id order by position, attribute_id)
+            from variation_attribute where variation_id = v.id), '[]'))
+        from variation v where v.id = a.variation_id) as variation
+    from article a
+    join brand b on b.id = a.brand_id
+    join measurement_unit u on u.id = a.unit_id
+    join tax_group t on t.id = a.tax_group_id
+    left join stock s on s.article_id = a.id
+    where a.id = any(${articleIds}::integer[])`.execute(db);
+  return rows.map(factsFrom);
+}
+
+const factsFrom = ({ categoryIds, valueIds, breaks, sales, createdAt, ...row }: Row): CardFacts => ({
+  ...row,
+  vpc: feninga(row.vpc),
+  mpc: feninga(row.mpc),
+  createdAt: createdAt.getTime(),
+  categoryIds: categoryIds ?? [],
+  valueIds: valueIds ?? [],
+  breaks: (breaks ?? []).map(([fromQuantity, price]) => ({ fromQuantity, price: feninga(price) })),
+  sales: (sales ?? []).map(([from, to, price, retail]) => ({
+    from,
+    to,
+    price: feninga(price),
+    retail: feninga(retail),
+  })),
+});

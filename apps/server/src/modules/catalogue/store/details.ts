@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { ArticleDetails, Relation } from '@sjaj/contract';
+import type { Db } from '../../../platform/db.ts';
+import type { Texts } from '../../search/index.ts';
+
+interface Statement {
+  readonly code: string;
+  readonly title: Texts;
+}
+
+/** What the page of an article shows besides its card. */
+export interface DetailsFacts {
+  readonly ean: string | null;
+  readonly catalogNumber: string | null;
+  readonly shortDescription: Texts;
+  readonly description: Texts;
+  readonly videoUrl: string | null;
+  readonly netWeightG: number;
+  readonly warrantyMonths: number | null;
+  readonly contentAmount: string | null;
+  readonly contentUnit: string | null;
+  readonly pictureKeys: readonly string[];
+  readonly units: readonly { readonly unit: Texts; readonly factor: number }[];
+  readonly links: readonly { readonly relation: Relation; readonly id: number }[];
+  /** Visible members of its variation, itself included. */
+  readonly memberIds: readonly number[];
+  readonly safety: {
+    readonly pictograms: readonly string[];
+    readonly signalWord: 'danger' | 'warning' | null;
+    readonly hazards: readonly Statement[];
+    readonly precautions: readonly Statement[];
+    readonly ufi: string | null;
+    readonly adrClass: string | null;
+    readonly unNumber: string | null;
+  } | null;
+  readonly documents: ArticleDetails['documents'];
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  readonly isOnWishList: boolean;
+}
+
+const statements = (codes: string) => sql`coalesce((
+  select json_agg(json_build_object('code', c.code, 'title', coalesce(h.title, '{}')) order by c.place)
+  from unnest(${sql.raw(codes)}) with ordinality c (code, place) left join hazard_statement h on h.code = c.code), '[]')`;
+
+/** Everything that the page of a visible article needs besides cards, in one statement; undefined where hidden. */
+export async function detailsFacts(
+  db: Db,
+  articleId: number,
+  userId: number | null,
+): Promise<DetailsFacts | undefined> {
+  const { rows } = await sql<DetailsFacts>`
+    select a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,
+      a.video_url as "videoUrl", a.net_weight_g as "netWeightG", a.warranty_months as "warrantyMonths",
+      a.content_amount as "contentAmount", a.content_unit as "contentUnit",
+      coalesce((select json_agg(picture_key order by position, id)
+        from article_picture where article_id = a.id), '[]') as "pictureKeys",
+      coalesce((select json_agg(json_build_object('unit', m.abbreviation, 'factor', u.factor) order by u.factor)
+        from article_unit u join measurement_unit m on m.id = u.unit_id where u.article_id = a.id), '[]') as units,
+      coalesce((select json_agg(json_build_object('relation', relation, 'id', linked_article_id)
+          order by position, linked_article_id)
+        from article_link where article_id = a.id), '[]') as links,
+      coalesce((select json_agg(id order by id)
+        from article m where m.variation_id = a.variation_id and m.is_visible_on_web), '[]') as "memberIds",
+      (select json_build_object('pictograms', s.pictograms, 'signalWord', s.signal_word,
+          'hazards', ${statements('s.hazard_codes')}, 'precautions', ${statements('s.precaution_codes')},
+          'ufi', s.ufi, 'adrClass', s.adr_class, 'unNumber', s.un_number)
+        from article_safety s where s.article_id = a.id) as safety,
+      coalesce((select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'language', d.language,
+          'version', d.version, 'issuedOn', d.issued_on, 'name', f.name, 'bytes', f.bytes) order by d.kind, d.id)
+        from article_document d join stored_file f on f.id = d.file_id where d.article_id = a.id), '[]') as documents,
+      (select json_build_object('average', round(avg(rating), 2), 'count', count(*))
+        from review where article_id = a.id and state = 'published' having count(*) > 0) as rating,
+      exists (select from wish_list_item where article_id = a.id and user_id = ${userId}::integer) as "isOnWishList"
+    from article a where a.id = ${articleId} and a.is_visible_on_web`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@sjaj/domain';
+import { type Actor, isCustomer, isSignedIn, seesPrices } from '../../platform/actor.ts';
+import type { Payer } from '../pricing/index.ts';
+
+/** Who looks at the catalogue, as far as it decides what is shown. */
+export interface Viewer {
+  readonly language: Language;
+  readonly now: Date;
+  readonly seesPrices: boolean;
+  readonly payer: Payer;
+  /** Null for guests. */
+  readonly userId: number | null;
+  /** Whose orders count as bought before; null for whoever cannot order. */
+  readonly buyer: { readonly userId: number; readonly companyId: number | null } | null;
+}
+
+interface Looking {
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Private customers and guests pay retail, companies and staff see wholesale prices. */
+export function viewerOf({ actor, language, now }: Looking): Viewer {
+  const customer = isCustomer(actor) ? actor : null;
+  return {
+    language,
+    now,
+    seesPrices: seesPrices(actor),
+    payer: {
+      companyId: customer?.companyId ?? null,
+      retail: customer ? customer.role === 'private' : !isSignedIn(actor),
+    },
+    userId: isSignedIn(actor) ? actor.userId : null,
+    buyer: customer && { userId: customer.userId, companyId: customer.companyId },
+  };
+}
