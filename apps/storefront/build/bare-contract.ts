@@ -1,28 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import * as contract from '@sjaj/contract';
 import type { Plugin } from 'vite';
 
 const ID = '@sjaj/contract';
 const VIRTUAL = '\0bare-contract';
+const WHOLE = fileURLToPath(import.meta.resolve(ID));
 
 /**
- * Hands the browser the contract without its schemas: what a client needs of a route is its method, its path and which parts
- * it takes. Saves the schemas of every call and the schema library itself, some 40 kB compressed; the server checks anyway.
- * A schema that is imported as a value does not exist in the browser, and the build says so.
+ * Hands the browser the contract without the schemas of its calls: what a client needs of a route is its method, its path and
+ * which parts it takes. The schemas and the library behind them, some 40 kB compressed, then travel only with the page that
+ * checks a form by one of them.
  */
 export function bareContract(): Plugin {
   return {
     name: 'sjaj-bare-contract',
     enforce: 'pre',
-    resolveId: (id) => (id === ID ? VIRTUAL : undefined),
-    load: (id) => (id === VIRTUAL ? moduleText() : undefined),
+    resolveId: (id, importer) => (id === ID && importer !== VIRTUAL ? VIRTUAL : undefined),
+    load: (id) => (id === VIRTUAL ? { code: moduleText(), moduleSideEffects: false } : undefined),
   };
 }
 
 function moduleText(): string {
-  const lines = Object.entries(contract).flatMap(([name, value]) => {
-    if (name === 'contract') return [];
-    const text = isGroup(value) ? bareGroup(value) : JSON.stringify(isPlain(value) ? value : undefined);
-    return text === undefined ? [] : [`export const ${name} = ${text};`];
+  const lines = Object.entries(contract).map(([name, value]) => {
+    if (isGroup(value)) return `export const ${name} = ${JSON.stringify(bareGroup(value))};`;
+    if (isData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+    return `export { ${name} } from ${JSON.stringify(WHOLE)};`;
   });
   return lines.join('\n');
 }
@@ -34,19 +36,18 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 const isGroup = (value: unknown): value is Readonly<Record<string, Fields>> =>
   isRecord(value) && Object.values(value).every((route) => isRecord(route) && 'method' in route && 'path' in route);
 
-/** Constants are data all the way down; schemas carry functions. */
-const isPlain = (value: unknown): boolean =>
-  isRecord(value)
-    ? Object.getPrototypeOf(value) !== null && !('_zod' in value) && Object.values(value).every(isPlain)
-    : typeof value !== 'function';
+/** Constants are data all the way down; schemas and the whole contract are not. */
+function isData(value: unknown): boolean {
+  if (!isRecord(value)) return typeof value !== 'function';
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && !('_zod' in value) && Object.values(value).every(isData);
+}
 
-function bareGroup(group: Readonly<Record<string, Fields>>): string {
+function bareGroup(group: Readonly<Record<string, Fields>>): Fields {
   const routes = Object.entries(group).map(([name, route]) => {
     const { method, path, params, query, body, upload, idempotent } = route;
-    const parts = Object.entries({ params, query, body, upload, idempotent }).filter(
-      ([, value]) => value !== undefined,
-    );
+    const parts = Object.entries({ params, query, body, upload, idempotent }).filter(([, value]) => value !== undefined);
     return [name, { method, path, ...Object.fromEntries(parts.map(([part]) => [part, true])) }];
   });
-  return JSON.stringify(Object.fromEntries(routes));
+  return Object.fromEntries(routes);
 }

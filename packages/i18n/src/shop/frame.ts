@@ -100,5 +100,6 @@ export const frame = texts({
   },
   keysList: { en: 'through the list', bs: 'kroz listu', hr: 'kroz popis', srLatn: 'kroz listu' },
   keysSub: { en: 'into subcategories', bs: 'u podkategorije', hr: 'u potkategorije', srLatn: 'u potkategorije' },
+  keyEscape: { en: 'Esc', bs: 'Esc', hr: 'Esc', srLatn: 'Esc', srCyrl: 'Esc' },
   keysClose: { en: 'closes', bs: 'zatvara', hr: 'zatvara', srLatn: 'zatvara' },
 });

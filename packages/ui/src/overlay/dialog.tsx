@@ -29,7 +29,11 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
+    if (open && dialog && !dialog.open) {
+      const root = document.documentElement;
+      root.style.setProperty('--sj-scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      dialog.showModal();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {

@@ -74,7 +74,7 @@ function Keys() {
         {t('frame.keysSub')}
       </span>
       <span>
-        <kbd>{'⎋'}</kbd>
+        <kbd>{t('frame.keyEscape')}</kbd>
         {t('frame.keysClose')}
       </span>
     </div>

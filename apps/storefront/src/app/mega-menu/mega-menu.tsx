@@ -13,6 +13,7 @@ const PANEL_ID = 'category-menu';
 /** The button of the categories and their menu: by hover intent, by click and by keyboard. */
 export function MegaMenu() {
   const [open, setOpen] = useState(false);
+  const [byKeys, setByKeys] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const intent = useHoverIntent();
@@ -28,6 +29,7 @@ export function MegaMenu() {
       button.current?.focus();
     } else if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
+      setByKeys(true);
       setOpen(true);
     }
   };
@@ -52,10 +54,14 @@ export function MegaMenu() {
         onFocus={() => void load()}
         onMouseEnter={() => {
           void load();
-          if (!open) intent.enter(() => setOpen(true));
+          if (open) return;
+          setByKeys(false);
+          intent.enter(() => setOpen(true));
         }}
-        onClick={() => {
+        onClick={(event) => {
           intent.cancel();
+          // A click without a pointer's position comes from Enter or Space.
+          setByKeys(event.detail === 0);
           setOpen(!open);
         }}
       >
@@ -63,7 +69,7 @@ export function MegaMenu() {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <MegaPanel id={PANEL_ID} onClose={close} />
+          <MegaPanel id={PANEL_ID} takesFocus={byKeys} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -14,17 +14,21 @@ import { useHoverIntent } from './use-hover-intent.ts';
 
 interface MegaPanelProps {
   readonly id: string;
+  /** It was opened by keyboard: the focus goes to its first entry. */
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
 /** Three levels: the top ones at the left, what is below the chosen one in the middle, one of its sales at the right. */
-export function MegaPanel({ id, onClose }: MegaPanelProps) {
+export function MegaPanel({ id, takesFocus, onClose }: MegaPanelProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const tops = childrenOf(categories, null);
   const [chosen, setChosen] = useState<Category | undefined>(undefined);
   const top = chosen ?? tops[0];
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-column="top"]')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) panel.current?.querySelector<HTMLElement>('[data-column="top"]')?.focus();
+  }, [takesFocus]);
   return (
     <>
       <div className="shop-mega-box">

@@ -19,31 +19,33 @@ export function BottomBar() {
   const { data: wishes } = useQuery(wishListQuery);
   const close = () => setOpen(null);
   return (
-    <nav className="shop-bottom-bar" aria-label={t('frame.menu')}>
-      <Link href="/">
-        <IconHome size={22} aria-hidden="true" />
-        {t('frame.home')}
-      </Link>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen('categories')}>
-        <IconCategory size={22} aria-hidden="true" />
-        {t('frame.categories')}
-      </button>
-      <Link href="/wishlist">
-        <ActionIcon icon={<IconHeart size={22} />} count={wishes?.length} />
-        {t('frame.wishlist')}
-      </Link>
-      <Link href="/profile/orders">
-        <IconReceipt size={22} aria-hidden="true" />
-        {t('frame.orders')}
-      </Link>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen('profile')}>
-        <IconUser size={22} aria-hidden="true" />
-        {t('frame.profile')}
-      </button>
+    <>
+      <nav className="shop-bottom-bar" aria-label={t('frame.menu')}>
+        <Link href="/">
+          <IconHome size={22} aria-hidden="true" />
+          {t('frame.home')}
+        </Link>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen('categories')}>
+          <IconCategory size={22} aria-hidden="true" />
+          {t('frame.categories')}
+        </button>
+        <Link href="/wishlist">
+          <ActionIcon icon={<IconHeart size={22} />} count={wishes?.length} />
+          {t('frame.wishlist')}
+        </Link>
+        <Link href="/profile/orders">
+          <IconReceipt size={22} aria-hidden="true" />
+          {t('frame.orders')}
+        </Link>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen('profile')}>
+          <IconUser size={22} aria-hidden="true" />
+          {t('frame.profile')}
+        </button>
+      </nav>
       <Suspense fallback={null}>
         {open === 'categories' && <CategoryDrawer onClose={close} />}
         {open === 'profile' && <ProfileSheet onClose={close} />}
       </Suspense>
-    </nav>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight, IconChevronUp } fro
 import type { Category } from '@sjaj/contract';
 import { Dialog, Picture, useUiLink } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { categoriesQuery, childrenOf } from '../../shared/categories.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CategoryIcon } from '../../shared/article/category-icon.tsx';
@@ -64,6 +65,7 @@ function BelowTop({ top, categories, onBack, onLeave }: BelowTopProps) {
         <Middle
           key={category.id}
           category={category}
+          icon={top.icon}
           leaves={childrenOf(categories, category.id)}
           open={openId === category.id}
           onToggle={() => setOpenId(openId === category.id ? null : category.id)}
@@ -76,17 +78,19 @@ function BelowTop({ top, categories, onBack, onLeave }: BelowTopProps) {
 
 interface MiddleProps {
   readonly category: Category;
+  /** The sign of its top category, for one without a picture. */
+  readonly icon: string | null;
   readonly leaves: readonly Category[];
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onLeave: () => void;
 }
 
-function Middle({ category, leaves, open, onToggle, onLeave }: MiddleProps) {
+function Middle({ category, icon, leaves, open, onToggle, onLeave }: MiddleProps) {
   const Link = useUiLink();
   const content = (
     <>
-      <Picture src={category.pictureUrl} size={40} />
+      <Picture src={category.pictureUrl} placeholder={placeholderAddress(icon ?? 'box')} size={40} />
       <span className="sj-grow">{category.title}</span>
       <span className="sj-t3 sj-sm sj-num">{category.numberOfArticles}</span>
     </>

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Button, showToast } from '@sjaj/ui';
+import { Button, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { t } from '../../shared/texts/t.ts';
 
@@ -10,7 +10,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Asks for the newsletter; the answer comes as a toast. */
 export function NewsletterForm() {
-  const id = useId();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
   const subscribe = useMutation({
@@ -28,30 +27,21 @@ export function NewsletterForm() {
     else showToast({ tone: 'error', title: t('footer.invalid') });
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <h2>
-        <label htmlFor={id}>{t('footer.newsletterTitle')}</label>
-      </h2>
-      <div className="shop-newsletter">
-        <input
-          id={id}
-          className="sj-input"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          placeholder={t('footer.newsletterPlaceholder')}
-          aria-invalid={wrong || undefined}
-          aria-describedby={`${id}-note`}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="line" busy={subscribe.isPending}>
-          {t('footer.subscribe')}
-        </Button>
-      </div>
-      <p id={`${id}-note`} className="sj-hint shop-newsletter-note">
-        {wrong ? t('footer.invalid') : t('footer.newsletterNote')}
-      </p>
+    <form className="shop-newsletter" noValidate onSubmit={submit}>
+      <TextField
+        type="email"
+        label={t('footer.newsletterTitle')}
+        hint={t('footer.newsletterNote')}
+        error={wrong ? t('footer.invalid') : undefined}
+        autoComplete="email"
+        maxLength={254}
+        placeholder={t('footer.newsletterPlaceholder')}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="line" busy={subscribe.isPending}>
+        {t('footer.subscribe')}
+      </Button>
     </form>
   );
 }

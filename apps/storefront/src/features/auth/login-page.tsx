@@ -1,16 +1,19 @@
 import './login-page.css';
 import { useSearch } from '@tanstack/react-router';
-import { IconClock, IconFileCertificate, IconRepeat, IconTable } from '@tabler/icons-react';
+import { IconClock, IconDiscount, IconTable, IconTruckDelivery } from '@tabler/icons-react';
 import { Logo, Notice } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ShelfPictures } from './shelf-pictures.tsx';
 
+/** Whoever has no account, or no password any more, is helped by a person. */
+const SUPPORT_PHONE = '036 000-100';
+
 const BENEFITS = [
-  { key: 'auth.benefitOrder', Icon: IconRepeat },
-  { key: 'auth.benefitPrices', Icon: IconTable },
-  { key: 'auth.benefitDelivery', Icon: IconFileCertificate },
+  { key: 'auth.benefitOrder', Icon: IconTable },
+  { key: 'auth.benefitPrices', Icon: IconDiscount },
+  { key: 'auth.benefitDelivery', Icon: IconTruckDelivery },
 ] as const;
 
 /** Signing in, with what the shop is for beside it. */
@@ -47,6 +50,9 @@ export function LoginPage() {
             </Notice>
           )}
           <LoginForm />
+          <hr className="sj-rule shop-login-rule" />
+          <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>
+          <p className="sj-sm">{t('auth.helpLine', { phone: SUPPORT_PHONE })}</p>
         </div>
       </main>
     </div>
