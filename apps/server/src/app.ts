@@ -4,16 +4,20 @@ import type pg from 'pg';
 import { addressHandlers } from './modules/addresses/index.ts';
 import { authHandlers, sessionFinder } from './modules/auth/index.ts';
 import { cartHandlers } from './modules/cart/index.ts';
+import {
+  articleHandlers,
+  brandHandlers,
+  categoryHandlers,
+  mainPageHandlers,
+  openShelf,
+  productSaleHandlers,
+} from './modules/catalogue/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
-import {
-  adminOrderHandlers,
-  adminStartHandlers,
-  checkoutHandlers,
-  orderHandlers,
-} from './modules/orders/index.ts';
+import { adminOrderHandlers, adminStartHandlers, checkoutHandlers, orderHandlers } from './modules/orders/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
+import { openReadModel } from './modules/search/index.ts';
 import { cachedSettings, settingsHandlers } from './modules/settings/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
@@ -49,6 +53,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
   const findActor = sessionFinder(db, clock);
   const shop = cachedSettings(db, clock);
+  const model = await openReadModel({ db, clock, onError });
+  const shelf = openShelf({ db, model, settings: shop, clock, storage });
   const hubs = openHubs({ server: app.server, pool, findActor, onError });
   const outbox = startOutbox({ db, consumers: allConsumers(messageConsumers, realtimeConsumers(hubs)), onError });
   const mounting: MountSettings = {
@@ -64,6 +70,11 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.users, userHandlers(db));
   give(contract.settings, settingsHandlers(shop));
   give(contract.geography, geographyHandlers(db));
+  give(contract.categories, categoryHandlers(shelf));
+  give(contract.brands, brandHandlers(shelf));
+  give(contract.articles, articleHandlers(shelf));
+  give(contract.mainPage, mainPageHandlers(shelf));
+  give(contract.productSales, productSaleHandlers(shelf));
   give(contract.wishList, wishListHandlers(db));
   give(contract.addresses, addressHandlers(db));
   give(contract.shoppingCart, cartHandlers(db, shop));
@@ -79,6 +90,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.addHook('preClose', async () => {
     await hubs.stop();
     await outbox.stop();
+    await model.stop();
   });
   return app;
 }

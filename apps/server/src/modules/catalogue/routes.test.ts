@@ -1,0 +1,306 @@
+import { articles, brands, categories, mainPage, productSales } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aRange, aVariation, type Range, someGoods } from '../../../test/builders/catalogue.ts';
+import { aCompany, aPerson } from '../../../test/builders/people.ts';
+import { aPlace, withSetting } from '../../../test/builders/place.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+let shop: TestShop;
+let range: Range;
+let buyer: string;
+let blind: string;
+let staff: string;
+let companyId: number;
+const ids: Record<string, number> = {};
+
+/** The server follows the database five times a second. */
+const soon = { timeout: 5_000, interval: 50 };
+
+const list = async (body: object, token: string | undefined = buyer) =>
+  (await shop.call(articles.listing, { token, body })).data;
+const codes = async (body: object): Promise<string[]> =>
+  (await list(body)).articles.map(({ code }: { code: string }) => code);
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { db } = shop;
+  range = await aRange(db);
+  const place = await aPlace(db);
+  companyId = await aCompany(db, place);
+  buyer = await shop.loginAs(await aPerson(db, { companyId }));
+  blind = await shop.loginAs(await aPerson(db, { companyId, canViewPrices: false }));
+  staff = await shop.loginAs(await aPerson(db, { role: 'administrator' }));
+  const variationId = await aVariation(db, 'Rukavice nitrilne Nitra', range.size.id);
+  const { gloves, detergents, size, otherBrandId: brandId } = range;
+  const member = { categoryIds: [gloves], brandId, variationId };
+  ids.s = await someGoods(db, range, {
+    ...member,
+    code: 'NI-S',
+    title: 'Rukavice nitrilne Nitra S',
+    valueIds: [size.s],
+    isLead: true,
+    stock: 0,
+    vpc: 900,
+  });
+  ids.m = await someGoods(db, range, {
+    ...member,
+    code: 'NI-M',
+    title: 'Rukavice nitrilne Nitra M',
+    valueIds: [size.m],
+    vpc: 800,
+    ean: '3870000000017',
+  });
+  ids.soap = await someGoods(db, range, {
+    code: 'DT-100/5',
+    title: 'Deterdžent za posuđe 5 L',
+    categoryIds: [detergents],
+    popularity: 5,
+    vpc: 1_500,
+  });
+  ids.bleach = await someGoods(db, range, {
+    code: 'IZ-1',
+    title: 'Izbjeljivač 1 L',
+    categoryIds: [detergents],
+    stock: 0,
+    vpc: 300,
+    createdAt: new Date('2020-01-01'),
+  });
+  ids.hidden = await someGoods(db, range, {
+    code: 'SKRIVEN',
+    title: 'Skriveni deterdžent',
+    categoryIds: [detergents],
+    isVisible: false,
+  });
+  await vi.waitFor(async () => {
+    const { totalItems, filters } = await list({});
+    expect([totalItems, filters.categories.length]).toEqual([3, 4]);
+  }, soon);
+});
+afterAll(() => shop.close());
+
+describe('listing', () => {
+  it('shows one card for a variation, with its title, lowest price, best stock and range', async () => {
+    const { articles: cards } = await list({ categoryIds: [range.protection] });
+    expect(cards).toHaveLength(1);
+    expect(cards[0]).toMatchObject({
+      id: ids.s,
+      title: 'Rukavice nitrilne Nitra',
+      price: 8,
+      priceWithVat: 9.36,
+      priceSource: 'list',
+      stock: { state: 'in_stock' },
+      variation: { members: 2, attribute: 'Veličina', range: 'S – M' },
+    });
+  });
+
+  it('puts the most wanted first and sorts as asked', async () => {
+    expect(await codes({})).toEqual(['DT-100/5', 'NI-S', 'IZ-1']);
+    expect(await codes({ sortBy: 'vpc' })).toEqual(['IZ-1', 'NI-S', 'DT-100/5']);
+    expect(await codes({ sortBy: 'vpc', isSortAscending: false })).toEqual(['DT-100/5', 'NI-S', 'IZ-1']);
+    expect(await codes({ sortBy: 'title' })).toEqual(['DT-100/5', 'IZ-1', 'NI-S']);
+    expect((await codes({ sortBy: 'createdDate' }))[0]).toBe('IZ-1');
+  });
+
+  it('filters by stock, novelty and price', async () => {
+    expect(await codes({ isInStock: true })).toEqual(['DT-100/5', 'NI-S']);
+    expect(await codes({ isNew: true })).toEqual(['DT-100/5', 'NI-S']);
+    expect(await codes({ minPrice: 3.01, maxPrice: 8 })).toEqual(['NI-S']);
+  });
+
+  it('counts what choosing a value would give, its own filter left out', async () => {
+    const { filters } = await list({ categoryIds: [range.cleaning], isInStock: true });
+    const count = (id: number) => filters.categories.find((one: { id: number }) => one.id === id)?.count;
+    expect([count(range.cleaning), count(range.detergents), count(range.gloves)]).toEqual([1, 1, 1]);
+    expect(filters).toMatchObject({ inStock: 1, minPriceInThisCategory: 15, maxPriceInThisCategory: 15 });
+  });
+
+  it('keeps a value that gives nothing right now, so that it can be shown as such', async () => {
+    const { filters } = await list({ categoryIds: [range.gloves], minPrice: 500 });
+    expect(
+      filters.attributes[0].values.map(({ title, count }: { title: string; count: number }) => [title, count]),
+    ).toEqual([
+      ['S', 0],
+      ['M', 0],
+    ]);
+  });
+
+  it('400 for a price range upside down', async () => {
+    const { status, code } = await shop.call(articles.listing, { token: buyer, body: { minPrice: 9, maxPrice: 8 } });
+    expect([status, code]).toEqual([400, 'articles.price_range']);
+  });
+});
+
+describe('whoever may not see prices', () => {
+  it.each([{ sortBy: 'vpc' }, { minPrice: 1 }, { maxPrice: 1 }])('403 for %o', async (body) => {
+    for (const route of [articles.listing, articles.autoCompleteArticles, articles.newlyAdded]) {
+      const { status, code } = await shop.call(route, { token: blind, body });
+      expect([status, code]).toEqual([403, 'articles.prices_hidden']);
+    }
+  });
+
+  it('finds no price in any answer', async () => {
+    const { articles: cards, filters } = await list({}, blind);
+    const one = (await shop.call(articles.details, { token: blind, params: { id: ids.m ?? 0 } })).data;
+    for (const card of [...cards, one, ...one.variationMatrix.members]) {
+      expect([card.price, card.salePrice, card.priceWithVat]).toEqual([null, null, null]);
+    }
+    expect([filters.minPriceInThisCategory, filters.maxPriceInThisCategory]).toEqual([null, null]);
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['ni m', 'NI-S'],
+    ['NI-M', 'NI-S'],
+    ['3870000000017', 'NI-S'],
+    ['dt1005', 'DT-100/5'],
+    ['DETERDZENTI', 'DT-100/5'],
+    ['детерџент', 'DT-100/5'],
+    ['deterdžnet', 'DT-100/5'],
+    ['rukavicama', 'NI-S'],
+    ['izbeljivač', 'IZ-1'],
+  ])('%s finds %s', async (quickSearch, code) => expect((await codes({ quickSearch }))[0]).toBe(code));
+
+  it('widens to any of the words, and says so', async () => {
+    expect(await list({ quickSearch: 'izbjeljivač nepostojeće' })).toMatchObject({
+      totalItems: 1,
+      widened: 'any_word',
+    });
+    expect(await list({ quickSearch: 'xyzxyz' })).toMatchObject({ totalItems: 0 });
+  });
+
+  it('suggests articles, categories and brands while a word is being typed', async () => {
+    const { data } = await shop.call(articles.suggestions, { token: buyer, body: { quickSearch: 'ruka' } });
+    expect(data.articles.map(({ code }: { code: string }) => code)).toEqual(['NI-S']);
+    expect(data.categories).toMatchObject([{ title: 'Rukavice', count: 1 }]);
+    const brand = await shop.call(articles.suggestions, { token: buyer, body: { quickSearch: 'zastita' } });
+    expect(brand.data.brands).toMatchObject([{ title: 'Zaštita+', count: 1 }]);
+  });
+
+  it('400 for a text of 65 characters', async () => {
+    const { status } = await shop.call(articles.listing, { token: buyer, body: { quickSearch: 'a'.repeat(65) } });
+    expect(status).toBe(400);
+  });
+});
+
+describe('details', () => {
+  it('shows the matrix of the variation and the price of the member itself', async () => {
+    const { data } = await shop.call(articles.details, { token: buyer, params: { id: ids.s ?? 0 } });
+    expect(data).toMatchObject({
+      code: 'NI-S',
+      price: 9,
+      stock: { state: 'out' },
+      categories: [{ title: 'Zaštita' }, {}],
+    });
+    expect(data.variationMatrix.attributes[0].values.map(({ title }: { title: string }) => title)).toEqual(['S', 'M']);
+    expect(
+      data.variationMatrix.members.map(({ code, price }: { code: string; price: number }) => [code, price]),
+    ).toEqual([
+      ['NI-S', 9],
+      ['NI-M', 8],
+    ]);
+  });
+
+  it('404 for a hidden and an unknown article', async () => {
+    for (const id of [ids.hidden ?? 0, 999_999]) {
+      const { status, code } = await shop.call(articles.details, { token: buyer, params: { id } });
+      expect([status, code]).toEqual([404, 'articles.not_found']);
+    }
+  });
+
+  it('follows the language', async () => {
+    const { data } = await shop.call(articles.details, {
+      token: buyer,
+      params: { id: ids.soap ?? 0 },
+      language: 'sr-Cyrl',
+    });
+    expect(data.slug).toBe('deterdzent-za-posudje-5-l');
+  });
+});
+
+describe('prices', () => {
+  it('follow the contract, the discount and the sale of the moment', async () => {
+    const { db } = shop;
+    const soap = ids.soap ?? 0;
+    const card = async (token = buyer) => (await list({ quickSearch: 'DT-100/5' }, token)).articles[0];
+    await db
+      .insertInto('company_discount')
+      .values({ company_id: companyId, category_id: range.cleaning, percent_bp: 1_000 })
+      .execute();
+    await expect.poll(async () => (await card()).priceSource, soon).toBe('company_discount');
+    expect(await card()).toMatchObject({ price: 13.5, salePrice: null });
+    expect((await list({ maxPrice: 13.5, minPrice: 13.5 })).totalItems).toBe(1);
+    await db.insertInto('contract_price').values({ company_id: companyId, article_id: soap, price: 1_200 }).execute();
+    await expect.poll(async () => (await card()).price, soon).toBe(12);
+    const { id } = await db
+      .insertInto('product_sale')
+      .values({
+        title: JSON.stringify({ bs: 'Sniženje' }),
+        starts_at: new Date(shop.now().getTime() - 1_000),
+        ends_at: new Date(shop.now().getTime() + 3_600_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('product_sale_item')
+      .values({ product_sale_id: id, article_id: soap, price: 1_000, retail_price: 1_400 })
+      .execute();
+    await expect.poll(async () => (await list({ isOnSale: true })).totalItems, soon).toBe(1);
+    expect(await card()).toMatchObject({ price: 12, salePrice: 10, priceSource: 'sale' });
+    expect(await card(staff)).toMatchObject({ price: 15, salePrice: 10 });
+    const sale = await shop.call(productSales.current, { token: buyer });
+    expect(sale.data).toMatchObject({ title: 'Sniženje', numberOfArticles: 1, productSaleItems: [{ id: soap }] });
+    shop.wait(3_600_000);
+    await expect.poll(async () => (await list({ isOnSale: true })).totalItems, soon).toBe(0);
+    expect(await card()).toMatchObject({ price: 12, salePrice: null });
+  });
+
+  it('are retail prices for guests of an open shop', async () => {
+    await withSetting(shop.db, 'shopMode', 'open');
+    shop.wait(1_100);
+    const { data } = await shop.call(articles.listing, { body: { quickSearch: 'IZ-1' } });
+    expect(data.articles[0]).toMatchObject({ price: 4.5, priceWithVat: 4.5, priceSource: 'retail' });
+  });
+});
+
+it('shows categories with what is in and below them, brands and the main page', async () => {
+  const tree = (await shop.call(categories.simplified, { token: buyer, body: {} })).data;
+  const counts = Object.fromEntries(
+    tree.map((one: { title: string; numberOfArticles: number }) => [one.title, one.numberOfArticles]),
+  );
+  expect(counts).toEqual({ Čišćenje: 2, Deterdženti: 2, Zaštita: 1, Rukavice: 1 });
+  const top = (await shop.call(categories.getCategories, { token: buyer, body: {} })).data;
+  expect(top).toHaveLength(2);
+  const all = (await shop.call(brands.all, { token: buyer })).data;
+  expect(all.map(({ title }: { title: string }) => title)).toEqual(['Bistra', 'Zaštita+']);
+  expect((await shop.call(brands.one, { token: buyer, params: { id: 999 } })).status).toBe(404);
+  const best = (await shop.call(mainPage.topBrands, { token: buyer, body: { contentType: 1 } })).data;
+  expect(best[0]).toMatchObject({ title: 'Bistra', numberOfArticles: 2 });
+});
+
+it('asks for an article once, however often the request comes', async () => {
+  const body = { articleId: ids.bleach ?? 0, comment: 'Kad stiže?' };
+  for (let time = 0; time < 2; time += 1) {
+    expect(
+      (await shop.call(articles.createOutOfStockRequest, { token: buyer, body, key: 'key-of-the-request' })).status,
+    ).toBe(200);
+  }
+  const rows = await shop.db.selectFrom('out_of_stock_request').selectAll().execute();
+  expect(rows).toHaveLength(1);
+});
+
+it('takes a price, a title and a deletion over within a second', async () => {
+  const { db } = shop;
+  const id = await someGoods(db, range, { code: 'NOVI-9', title: 'Brisač', categoryIds: [range.cleaning] });
+  await expect.poll(() => codes({ quickSearch: 'brisač' }), soon).toEqual(['NOVI-9']);
+  await db
+    .updateTable('article')
+    .set({ title: JSON.stringify({ bs: 'Metla' }), vpc: 777 })
+    .where('id', '=', id)
+    .execute();
+  await expect.poll(() => codes({ quickSearch: 'metla' }), soon).toEqual(['NOVI-9']);
+  expect((await list({ quickSearch: 'brisač' })).totalItems).toBe(0);
+  expect((await list({ quickSearch: 'metla' })).articles[0].price).toBe(6.99);
+  await db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', id).execute();
+  await expect.poll(() => codes({ quickSearch: 'metla' }), soon).toEqual([]);
+});
