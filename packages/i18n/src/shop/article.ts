@@ -216,4 +216,7 @@ export const article = texts({
     hr: 'Zahtjev je poslan',
     srLatn: 'Zahtjev je poslat',
   },
+  noneShort: { en: 'None', bs: 'Nema', hr: 'Nema', srLatn: 'Nema' },
+  leftShort: { en: '{quantity} left', bs: 'Još {quantity}', hr: 'Još {quantity}', srLatn: 'Još {quantity}' },
+  orderedShort: { en: 'Order', bs: 'Naručuje se', hr: 'Naručuje se', srLatn: 'Poručuje se' },
 });

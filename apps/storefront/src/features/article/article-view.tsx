@@ -1,6 +1,6 @@
 import type { ArticleDetails } from '@sjaj/contract';
 import { slugOf } from '@sjaj/domain';
-import { Breadcrumbs } from '@sjaj/ui';
+import { Breadcrumbs, classNames } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './article.module.css';
@@ -23,7 +23,7 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
   return (
     <div className={styles['page']}>
       <ArticleTrail article={article} />
-      <div className={styles['columns']}>
+      <div className={classNames(styles['columns'], matrix && matrix.attributes.length > 1 && styles['wide'])}>
         <div className={styles['gallery']}>
           <Gallery article={article} />
         </div>

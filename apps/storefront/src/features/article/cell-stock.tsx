@@ -1,24 +1,27 @@
 import type { StockView } from '@sjaj/contract';
-import { StockBadge } from '@sjaj/ui';
+import { daysUntil } from '../../shared/article/article-stock.tsx';
+import { t } from '../../shared/texts/t.ts';
 import styles from './variation.module.css';
 
 const MOST_SHOWN = 99;
 
-/** Stock in a cell: the shape and a number, words only where they say more. */
+/** Stock in a cell of the matrix: the shape, and as few letters as tell it. */
 export function CellStock({ stock }: { readonly stock: StockView }) {
-  if (stock.state !== 'in_stock') {
-    return (
-      <div className={styles['cellStock']}>
-        <StockBadge state={stock.state} available={stock.available} />
-      </div>
-    );
-  }
   return (
     <div className={styles['cellStock']}>
-      <span className="sj-stock sj-stock-in_stock">
+      <span className={`sj-stock sj-stock-${stock.state}`}>
         <i aria-hidden="true" />
-        {stock.available > MOST_SHOWN ? `${MOST_SHOWN}+` : stock.available}
+        {wordsOf(stock)}
       </span>
     </div>
   );
+}
+
+function wordsOf(stock: StockView): string {
+  const { state, available } = stock;
+  if (state === 'out') return t('article.noneShort');
+  if (state === 'low') return t('article.leftShort', { quantity: available });
+  if (state === 'in_stock') return available > MOST_SHOWN ? `${MOST_SHOWN}+` : String(available);
+  const days = daysUntil(stock);
+  return days === undefined ? t('article.orderedShort') : t('unit.days', { count: days });
 }

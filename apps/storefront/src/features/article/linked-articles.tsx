@@ -5,6 +5,7 @@ import { Segmented } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { useViewedIds } from '../../shared/article/viewed.ts';
 import { t } from '../../shared/texts/t.ts';
+import styles from './article.module.css';
 import { viewedQuery } from './queries.ts';
 
 type Shelf = Relation | 'viewed';
@@ -17,7 +18,7 @@ export function LinkedArticles({ article }: { readonly article: ArticleDetails }
   if (!shelf) return null;
   return (
     <section className="sj-section sj-noprint" aria-label={t('article.linked')}>
-      <div className="sj-section-head">
+      <div className={styles['shelfHead']}>
         <Segmented
           label={t('article.linked')}
           value={shelf.key}

@@ -16,15 +16,15 @@ export function StickyBuy({ article, selection }: StickyBuyProps) {
   const amount = useAmount();
   const offer = offerOf({ ...article, variation: null });
   if (!article.variationMatrix && offer !== 'buy') return null;
-  const total = totalKm(selection);
+  const isEmpty = selection.pieces === 0;
+  const shown = isEmpty ? (article.salePrice ?? article.price) : totalKm(selection);
+  const counted = isEmpty ? `/ ${article.unit}` : `${selection.pieces} ${article.unit}`;
   return (
     <div className={styles['bar']}>
       <div className="sj-grow">
-        {total !== null && <b className={styles['sum']}>{amount(total)}</b>}
+        {shown !== null && <b className={styles['sum']}>{amount(shown)}</b>}
         <div className="sj-xs sj-t3 sj-num">
-          {[`${selection.pieces} ${article.unit}`, total === null ? null : t('price.withoutVat')]
-            .filter(Boolean)
-            .join(' · ')}
+          {[counted, shown === null ? null : t('price.withoutVat')].filter(Boolean).join(' · ')}
         </div>
       </div>
       <Button

@@ -21,6 +21,7 @@ describe('quantity prices', () => {
     expect(tierAt(tiers, 0)?.price).toBe(8.9);
     expect(nextTier(tiers, 10)).toEqual({ missing: 40, price: 7.6 });
     expect(nextTier(tiers, 50)).toBeNull();
+    expect(nextTier(tiersOf(8.9, []), 0)).toBeNull();
   });
 
   it('leave out a break that is not cheaper than what the caller pays anyway', () => {
@@ -28,10 +29,15 @@ describe('quantity prices', () => {
   });
 
   it('always fall in price and never overlap', () => {
-    const breaks = fc.array(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 5_000 })), { maxLength: 8 });
+    const breaks = fc.array(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 5_000 })), {
+      maxLength: 8,
+    });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), breaks, (normal, all) => {
-        const found = tiersOf(normal / 100, all.map(([from, price]) => step(from, price / 100)));
+        const found = tiersOf(
+          normal / 100,
+          all.map(([from, price]) => step(from, price / 100)),
+        );
         found.slice(1).forEach((tier, index) => {
           const before = found[index];
           expect(before?.to).toBe(tier.from - 1);

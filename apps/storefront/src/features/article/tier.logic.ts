@@ -20,20 +20,22 @@ export function tiersOf(normalPrice: number, breaks: readonly QuantityBreak[]): 
       steps.push(step);
     }
   }
-  return steps.map(({ fromQuantity, price }, index) => ({
-    from: fromQuantity,
-    to: (steps[index + 1]?.fromQuantity ?? 0) - 1 || null,
-    price,
-    saving: normalPrice > 0 ? Math.round((1 - price / normalPrice) * 100) : 0,
-  })).map((tier, index) => (index === steps.length - 1 ? { ...tier, to: null } : tier));
+  return steps
+    .map(({ fromQuantity, price }, index) => ({
+      from: fromQuantity,
+      to: (steps[index + 1]?.fromQuantity ?? 0) - 1 || null,
+      price,
+      saving: normalPrice > 0 ? Math.round((1 - price / normalPrice) * 100) : 0,
+    }))
+    .map((tier, index) => (index === steps.length - 1 ? { ...tier, to: null } : tier));
 }
 
 /** The tier that a quantity reaches; the first one for a quantity that reaches none. */
 export const tierAt = (tiers: readonly Tier[], quantity: number): Tier | undefined =>
   tiers.findLast((tier) => quantity >= tier.from) ?? tiers[0];
 
-/** How many more units reach the next tier, and its price; null on the last one. */
+/** How many more units reach the next tier, and its price; null on the last one. The first holds for any quantity. */
 export function nextTier(tiers: readonly Tier[], quantity: number): { missing: number; price: number } | null {
-  const next = tiers.find((tier) => tier.from > quantity);
+  const next = tiers.slice(1).find((tier) => tier.from > quantity);
   return next ? { missing: next.from - quantity, price: next.price } : null;
 }

@@ -16,7 +16,15 @@ describe('the category tree', () => {
   });
 
   it('survives a circle', () => {
-    expect(pathTo([{ id: 1, parentCategoryId: 2 }, { id: 2, parentCategoryId: 1 }], 1)).toHaveLength(2);
+    expect(
+      pathTo(
+        [
+          { id: 1, parentCategoryId: 2 },
+          { id: 2, parentCategoryId: 1 },
+        ],
+        1,
+      ),
+    ).toHaveLength(2);
   });
 
   it('takes the highest known nodes for roots', () => {

@@ -6,8 +6,13 @@ import { type ListingChoice, NOTHING_CHOSEN } from './listing-choice.logic.ts';
 const value = (id: number, title: string) => ({ id, title, count: 1, swatch: null });
 const filters: ListingFilters = {
   categories: [],
-  brands: [{ id: 8, title: 'Fibra', count: 3 }, { id: 9, title: 'Sakko', count: 0 }],
-  attributes: [{ id: 1, title: 'Oblik', unit: null, values: [value(11, 'tečnost'), value(12, 'gel'), value(13, 'sprej')] }],
+  brands: [
+    { id: 8, title: 'Fibra', count: 3 },
+    { id: 9, title: 'Sakko', count: 0 },
+  ],
+  attributes: [
+    { id: 1, title: 'Oblik', unit: null, values: [value(11, 'tečnost'), value(12, 'gel'), value(13, 'sprej')] },
+  ],
   inStock: 0,
   onSale: 0,
   boughtBefore: 0,

@@ -19,7 +19,9 @@ export interface Applied {
 export function appliedFilters(choice: ListingChoice, filters: ListingFilters | undefined): readonly Applied[] {
   const applied: Applied[] = [];
   if (choice.categories.length > 0) {
-    applied.push(simple('categories', titles(filters?.categories, choice.categories), changed(choice, { categories: [] })));
+    applied.push(
+      simple('categories', titles(filters?.categories, choice.categories), changed(choice, { categories: [] })),
+    );
   }
   applied.push(...appliedValues(choice, filters));
   if (choice.brands.length > 0) {
@@ -46,7 +48,10 @@ function appliedValues(choice: ListingChoice, filters: ListingFilters | undefine
       kind: 'attribute',
       title: attribute.title,
       values: attribute.chosen.map((value) => value.title),
-      without: without(choice, attribute.chosen.map((value) => value.id)),
+      without: without(
+        choice,
+        attribute.chosen.map((value) => value.id),
+      ),
     }));
   const named = new Set(known.flatMap((attribute) => attribute.chosen.map((value) => value.id)));
   const unnamed = choice.values.filter((id) => !named.has(id));

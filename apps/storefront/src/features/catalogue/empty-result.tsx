@@ -7,6 +7,7 @@ import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { wordsOf } from './applied-chips.tsx';
 import { appliedFilters } from './chips.logic.ts';
 import { askFor, type ListingScope } from './listing-ask.logic.ts';
+import styles from './listing.module.css';
 import { reset } from './listing-choice.logic.ts';
 import { countQuery } from './queries.ts';
 import { useRemembered } from './remembered.ts';
@@ -31,7 +32,7 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
     .sort((a, b) => b.count - a.count);
   const best = helpful[0];
   return (
-    <div className="sj-card">
+    <div className={`sj-card ${styles['empty']}`}>
       <EmptyState
         icon={<IconZoomExclamation size={28} />}
         title={applied.length > 0 || scope.quickSearch ? t('listing.empty') : t('listing.emptyCategory')}

@@ -56,17 +56,39 @@ describe('a quantity typed in the table', () => {
 });
 
 describe('all rows together', () => {
-  const rows = [article(), article({ id: 2, packSize: 1, minimumQuantity: 1, price: 5 }), article({ id: 3, variation: {} })];
+  const rows = [
+    article(),
+    article({ id: 2, packSize: 1, minimumQuantity: 1, price: 5 }),
+    article({ id: 3, variation: {} }),
+  ];
 
   it('adds up what is valid', () => {
-    const all = sumEntries(rows, new Map([[1, '20'], [2, '3'], [3, '9']]));
-    expect(all.lines.map(({ articleId, quantity }) => [articleId, quantity])).toEqual([[1, 20], [2, 3]]);
+    const all = sumEntries(
+      rows,
+      new Map([
+        [1, '20'],
+        [2, '3'],
+        [3, '9'],
+      ]),
+    );
+    expect(all.lines.map(({ articleId, quantity }) => [articleId, quantity])).toEqual([
+      [1, 20],
+      [2, 3],
+    ]);
     expect(all.total).toBe(fromKm(49));
     expect(all.firstFaulty).toBeNull();
   });
 
   it('names the first faulty row', () => {
-    expect(sumEntries(rows, new Map([[1, '7'], [2, '3']])).firstFaulty).toBe(1);
+    expect(
+      sumEntries(
+        rows,
+        new Map([
+          [1, '7'],
+          [2, '3'],
+        ]),
+      ).firstFaulty,
+    ).toBe(1);
   });
 
   it('has no sum where prices are hidden', () => {

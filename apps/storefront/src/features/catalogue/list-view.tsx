@@ -25,7 +25,7 @@ function ListRow({ article }: { readonly article: ArticleCard }) {
   const Link = useUiLink();
   return (
     <li className={styles['row']}>
-      <Picture src={article.highlightedImageUrl} placeholder={placeholderAddress(article.placeholder)} size={72} />
+      <Picture src={article.highlightedImageUrl} placeholder={placeholderAddress(article.placeholder)} size={56} />
       <div className={styles['about']}>
         <div className="sj-row">
           <CodeCopy code={article.code} />

@@ -38,7 +38,9 @@ describe('the choice in the address', () => {
   it('comes back as it was written, also through a query string', () => {
     fc.assert(
       fc.property(choices, (choice) => {
-        const query = new URLSearchParams(Object.entries(writeChoice(choice)).map(([key, value]) => [key, String(value)]));
+        const query = new URLSearchParams(
+          Object.entries(writeChoice(choice)).map(([key, value]) => [key, String(value)]),
+        );
         expect(readChoice(writeChoice(choice))).toEqual(choice);
         expect(readChoice(Object.fromEntries(query))).toEqual(choice);
       }),
@@ -51,16 +53,29 @@ describe('the choice in the address', () => {
 
   it('never fails, whatever the address holds', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(writeChoice(NOTHING_CHOSEN)), 'brands', 'min', 'page', 'size'), fc.anything()), (search) => {
-        const choice = readChoice(search);
-        expect(choice.page).toBeGreaterThanOrEqual(1);
-        expect(readChoice(writeChoice(choice))).toEqual(choice);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom(...Object.keys(writeChoice(NOTHING_CHOSEN)), 'brands', 'min', 'page', 'size'),
+          fc.anything(),
+        ),
+        (search) => {
+          const choice = readChoice(search);
+          expect(choice.page).toBeGreaterThanOrEqual(1);
+          expect(readChoice(writeChoice(choice))).toEqual(choice);
+        },
+      ),
     );
   });
 
   it('drops what makes no sense', () => {
-    const choice = readChoice({ page: -3, size: 13, view: 'carousel', brands: '4-x-4-0-2', min: '12.345', sale: 'yes' });
+    const choice = readChoice({
+      page: -3,
+      size: 13,
+      view: 'carousel',
+      brands: '4-x-4-0-2',
+      min: '12.345',
+      sale: 'yes',
+    });
     expect(choice).toEqual({ ...NOTHING_CHOSEN, brands: [2, 4] });
   });
 });

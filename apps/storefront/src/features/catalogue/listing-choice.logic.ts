@@ -107,7 +107,12 @@ export function toggled(ids: readonly number[], id: number): readonly number[] {
 
 /** Number of filters that hold, a price range counting as one. */
 export function filterCount(choice: ListingChoice): number {
-  const flags = [choice.inStock, choice.onSale, choice.boughtBefore, choice.minPrice !== null || choice.maxPrice !== null];
+  const flags = [
+    choice.inStock,
+    choice.onSale,
+    choice.boughtBefore,
+    choice.minPrice !== null || choice.maxPrice !== null,
+  ];
   return flags.filter(Boolean).length + choice.brands.length + choice.categories.length + choice.values.length;
 }
 

@@ -28,7 +28,7 @@ export function ListingSkeleton({ view, count }: ListingSkeletonProps) {
         <div className="sj-card">
           {boxes.map((box) => (
             <div key={box} style={{ padding: view === 'list' ? 10 : 3 }}>
-              <Skeleton height={view === 'list' ? 72 : 27.5} />
+              <Skeleton height={view === 'list' ? 56 : 27.5} />
             </div>
           ))}
         </div>

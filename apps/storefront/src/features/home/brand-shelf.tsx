@@ -13,23 +13,25 @@ export function BrandShelf() {
   const { data: brands = [] } = useQuery(topBrandsQuery);
   if (brands.length === 0) return null;
   return (
-    <Section
-      title={t('frame.brands')}
-      end={
-        <Link href="/brands" className="sj-link sj-sm">
-          {t('home.allBrands')}
-        </Link>
-      }
-    >
-      <ul className={styles['brands']}>
-        {brands.slice(0, SHOWN).map((brand) => (
-          <li key={brand.id}>
-            <Link href={brandAddress(brand)} className={`sj-card ${styles['brand']}`}>
-              {brand.logoUrl ? <img src={brand.logoUrl} alt={brand.title} height={26} loading="lazy" /> : brand.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="sj-notphone">
+      <Section
+        title={t('frame.brands')}
+        end={
+          <Link href="/brands" className="sj-link sj-sm">
+            {t('home.allBrands')}
+          </Link>
+        }
+      >
+        <ul className={styles['brands']}>
+          {brands.slice(0, SHOWN).map((brand) => (
+            <li key={brand.id}>
+              <Link href={brandAddress(brand)} className={`sj-card ${styles['brand']}`}>
+                {brand.logoUrl ? <img src={brand.logoUrl} alt={brand.title} height={26} loading="lazy" /> : brand.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from './home.module.css';
 import { progressOf, statusKey } from './order-progress.logic.ts';
 import { openOrdersQuery } from './queries.ts';
 
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** Orders that are under way, each with how far it is. */
 export function OpenOrders() {

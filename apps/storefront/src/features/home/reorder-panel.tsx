@@ -102,7 +102,7 @@ function ReorderTable({ articles, typed, onType }: ReorderTableProps) {
                 </div>
               </td>
               {canViewPrices && (
-                <td className="sj-right sj-nw sj-notphone-cell">
+                <td className="sj-right sj-nw sj-notphone">
                   <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
                 </td>
               )}

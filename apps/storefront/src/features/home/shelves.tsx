@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleCard } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { ArticleCardSkeleton, Section, useUiLink } from '@sjaj/ui';
+import { ArticleCardSkeleton, classNames, Section, useUiLink } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { useViewedIds } from '../../shared/article/viewed.ts';
 import { language, t } from '../../shared/texts/t.ts';
+import styles from './home.module.css';
 import { newestQuery, saleQuery, selectedQuery, viewedQuery } from './queries.ts';
 
 /** Cards in a row at 1440; more would push the next shelf out of sight. */
@@ -63,7 +64,7 @@ function Shelf({ title, note, end, articles }: ShelfProps) {
   if (articles?.length === 0) return null;
   return (
     <Section title={title} note={note} end={end}>
-      <div className="sj-grid sj-grid-6 sj-strip" aria-busy={articles === undefined}>
+      <div className={classNames('sj-grid sj-grid-6 sj-strip', styles['shelf'])} aria-busy={articles === undefined}>
         {articles === undefined
           ? Array.from({ length: IN_A_ROW }, (_, index) => <ArticleCardSkeleton key={index} />)
           : articles.map((article) => <ArticleTile key={article.id} article={article} narrow />)}

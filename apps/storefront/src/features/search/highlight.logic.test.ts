@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.logic.ts';
 
-const hits = (title: string, searched: string) => highlight(title, searched).filter(({ hit }) => hit).map(({ text }) => text);
+const hits = (title: string, searched: string) =>
+  highlight(title, searched)
+    .filter(({ hit }) => hit)
+    .map(({ text }) => text);
 
 describe('the matched part of a title', () => {
   it.each([
@@ -17,7 +20,11 @@ describe('the matched part of a title', () => {
   it('takes nothing away and adds nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, searched) => {
-        expect(highlight(title, searched).map(({ text }) => text).join('')).toBe(title);
+        expect(
+          highlight(title, searched)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(title);
       }),
     );
   });

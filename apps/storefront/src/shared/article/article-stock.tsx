@@ -15,7 +15,8 @@ export function ArticleStock({ stock, unit }: ArticleStockProps) {
   );
 }
 
-function daysUntil({ expectedOn }: StockView): number | undefined {
+/** Days until it comes, where that is known and still ahead. */
+export function daysUntil({ expectedOn }: StockView): number | undefined {
   if (expectedOn === null) return undefined;
   const days = daysBetween(businessDate(new Date()), expectedOn);
   return days > 0 ? days : undefined;
