@@ -46,7 +46,9 @@ function isData(value: unknown): boolean {
 function bareGroup(group: Readonly<Record<string, Fields>>): Fields {
   const routes = Object.entries(group).map(([name, route]) => {
     const { method, path, params, query, body, upload, idempotent } = route;
-    const parts = Object.entries({ params, query, body, upload, idempotent }).filter(([, value]) => value !== undefined);
+    const parts = Object.entries({ params, query, body, upload, idempotent }).filter(
+      ([, value]) => value !== undefined,
+    );
     return [name, { method, path, ...Object.fromEntries(parts.map(([part]) => [part, true])) }];
   });
   return Object.fromEntries(routes);

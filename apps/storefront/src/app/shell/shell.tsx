@@ -11,14 +11,19 @@ import { Header } from './header.tsx';
 import { Trail } from './trail.tsx';
 
 const CONTENT_ID = 'content';
+/** The push channels wait until the first page has had the line for itself. */
+const PUSH_AFTER_MS = 1_500;
 
 /** The frame around every page of the shop. */
 export function Shell() {
   const { id } = useProfile().userData;
   const hasBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.bottomBar !== false });
   useEffect(() => {
-    void openHubs(id, queryClient);
-    return closeHubs;
+    const timer = setTimeout(() => void openHubs(id, queryClient), PUSH_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      closeHubs();
+    };
   }, [id]);
   return (
     <>
