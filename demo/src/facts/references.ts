@@ -62,8 +62,15 @@ export const tags: Readonly<Record<string, Phrase>> = {
 
 /** Icons of the main categories by outline. */
 export const categoryIcons: Readonly<Record<string, string>> = {
-  1: 'spray', 2: 'toilet-paper', 3: 'droplet', 4: 'hand-sanitizer', 5: 'brush', 6: 'vacuum-cleaner',
-  7: 'helmet', 8: 'first-aid-kit', 9: 'package',
+  1: 'spray',
+  2: 'toilet-paper',
+  3: 'droplet',
+  4: 'hand-sanitizer',
+  5: 'brush',
+  6: 'vacuum-cleaner',
+  7: 'helmet',
+  8: 'first-aid-kit',
+  9: 'package',
 };
 
 /** What staff would have set on the first day. Amounts are feninga. */

@@ -106,18 +106,15 @@ function lineRows(order: DemoOrder, { lineNets, lineDiscounts }: OrderFigures): 
   });
 }
 
-/** Orders with lines, VAT and history; an order that another refers to comes first. */
+/** Orders with lines, VAT and history. */
 export function orderTables(orders: readonly DemoOrder[]): Table[] {
   const { byId } = orderNumbers(orders);
   const figured = orders.map((order) => ({ order, figures: figuresOf(order) }));
-  const referredFirst = [...figured].sort(
-    (a, b) => Number(a.order.mergedInto !== null) - Number(b.order.mergedInto !== null),
-  );
   return [
     table(
       'sales_order',
       COLUMNS,
-      referredFirst.map(({ order, figures }) => orderRow(order, byId.get(order.id) ?? '', figures)),
+      figured.map(({ order, figures }) => orderRow(order, byId.get(order.id) ?? '', figures)),
     ),
     table(
       'sales_order_line',

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { copy } from './copy.ts';
+import type { Table } from './table.ts';
+
+/** Runs `work` in one transaction on a connection of its own, without the pool's time limits. */
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Writes tables one after another. */
+export async function write(client: pg.PoolClient, tables: readonly Table[]): Promise<void> {
+  for (const table of tables) await copy(client, table);
+}
+
+const WATCHED = [
+  'article',
+  'stock',
+  'article_category',
+  'article_attribute_value',
+  'article_tag',
+  'product_sale_item',
+  'quantity_break',
+  'article_picture',
+  'contract_price',
+];
+
+/** Lets bulk writes pass without a note for each row; the articles are noted once, at the end. */
+export async function withoutNotes(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+  for (const table of WATCHED) await client.query(`alter table ${table} disable trigger user`);
+  await work();
+  for (const table of WATCHED) await client.query(`alter table ${table} enable trigger user`);
+  await client.query('insert into article_change (article_id) select id from article');
+}
+
+/** Moves the sequences of all numbered tables behind the highest number in use. */
+export async function settleSequences(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table_name: string }>(
+    `select table_name from information_schema.columns
+     where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`,
+  );
+  for (const { table_name: table } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, 'id'), greatest((select max(id) from ${table}), 1), exists (select 1 from ${table}))`,
+      [table],
+    );
+  }
+}
+
+/** Lets the next order of each year follow the last one. */
+export async function settleOrderNumbers(client: pg.PoolClient, last: ReadonlyMap<number, number>): Promise<void> {
+  for (const [year, sequence] of last) await client.query(`select setval('order_number_${year}', $1)`, [sequence]);
+}
+
+/** Empties every table but the record of migrations. */
+export async function clear(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ tables: string }>(
+    `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
+     where schemaname = current_schema() and tablename <> 'schema_migration'`,
+  );
+  const tables = rows[0]?.tables;
+  if (tables) await client.query(`truncate ${tables} restart identity cascade`);
+}

@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { assortment } from '../compose/assortment.ts';
+import { ordersOf } from '../trade/orders.ts';
+import { salesOf } from '../trade/sales.ts';
+import { CUSTOMER_PASSWORD, STAFF_PASSWORD } from '../trade/users.ts';
+import { afterTables } from './after-tables.ts';
+import { articleTables, linkTable } from './article-tables.ts';
+import { attributeTables } from './attribute-rows.ts';
+import { inTransaction, settleOrderNumbers, settleSequences, withoutNotes, write } from './database.ts';
+import { deskTables } from './desk-tables.ts';
+import { documentTables, type ShopFile } from './document-tables.ts';
+import { writeFurther } from './further.ts';
+import { Numbering } from './numbering.ts';
+import { orderNumbers, orderTables } from './order-tables.ts';
+import { peopleTables, type PasswordHashes } from './people-tables.ts';
+import { pricingTables } from './pricing-tables.ts';
+import { referenceTables } from './reference-tables.ts';
+import { safetyTable } from './safety-tables.ts';
+import { shelfTables } from './shelf-tables.ts';
+import { stockTables } from './stock-tables.ts';
+import type { Table } from './table.ts';
+import { deliveryTables, windowTables } from './window-tables.ts';
+
+export interface LoadOptions {
+  /** How many articles at least; those beyond the demo's own are made up from its families. */
+  readonly articles?: number;
+  /** Everything is dated back from here. */
+  readonly today: Date;
+  /** Folder of the file store; the documents of the articles are written there. */
+  readonly files?: string;
+  onProgress?(step: string): void;
+}
+
+/** The demo shop as rows: parts in the order in which they can be written, each with the words of its step. */
+export interface ShopRows {
+  readonly steps: readonly (readonly [step: string, tables: readonly Table[]])[];
+  readonly files: readonly ShopFile[];
+  /** The last order number of each year. */
+  readonly lastNumbers: ReadonlyMap<number, number>;
+  readonly numbering: Numbering;
+}
+
+/** Makes up all rows of the demo shop, without a database. */
+export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
+  const numbering = new Numbering();
+  const { articles, links } = assortment();
+  const items = numbering.number(articles);
+  const idOf = new Map(items.map(({ id, article }) => [article.code, id]));
+  const sales = salesOf(articles);
+  const orders = ordersOf({ items, sales, now: today });
+  const documents = documentTables(items, today);
+  return {
+    steps: [
+      ['places, units and settings', [...referenceTables(), ...deliveryTables(today)]],
+      ['companies and people', peopleTables(hashes, today)],
+      ['categories, brands and attributes', [...shelfTables(today), ...attributeTables()]],
+      [`${items.length} articles`, [...articleTables(items, today), linkTable(links, idOf)]],
+      ['safety data and documents', [safetyTable(items), ...documents.tables]],
+      ['prices and promotions', pricingTables(items, sales, today)],
+      [`${orders.length} orders`, orderTables(orders)],
+      ['stock', stockTables(items, orders, today)],
+      [
+        'carts, finances, messages and news',
+        [...deskTables(items, sales, today), ...afterTables(orders, today), ...windowTables(items, orders, today)],
+      ],
+    ],
+    files: documents.files,
+    lastNumbers: orderNumbers(orders).last,
+    numbering,
+  };
+}
+
+// 2 is argon2id: the package's own name for it is a const enum, which type stripping cannot read.
+const ARGON = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
+
+async function writeFiles(folder: string, files: readonly ShopFile[]): Promise<void> {
+  const folders = new Set(files.map(({ key }) => dirname(join(folder, key))));
+  for (const one of folders) await mkdir(one, { recursive: true });
+  for (const { key, bytes } of files) await writeFile(join(folder, key), bytes);
+}
+
+/**
+ * Loads the demo shop into a migrated, empty database, in one transaction. The same `today` gives the same shop, but for
+ * the salts of the passwords. Rejects, leaving the database as it was, where rows are in the way.
+ */
+export async function loadDemoShop(pool: pg.Pool, options: LoadOptions): Promise<void> {
+  const { today, files, articles = 0, onProgress = () => undefined } = options;
+  const [customer, staff] = await Promise.all([hash(CUSTOMER_PASSWORD, ARGON), hash(STAFF_PASSWORD, ARGON)]);
+  const rows = shopRows({ customer, staff }, today);
+  if (files !== undefined) await writeFiles(files, rows.files);
+  await inTransaction(pool, async (client) => {
+    await withoutNotes(client, async () => {
+      for (const [step, tables] of rows.steps) {
+        onProgress(step);
+        await write(client, tables);
+      }
+      await writeFurther(client, { articles, today, numbering: rows.numbering, onProgress });
+    });
+    await settleSequences(client);
+    await settleOrderNumbers(client, rows.lastNumbers);
+  });
+  await pool.query('analyze');
+}

@@ -1,0 +1,116 @@
+import { jumbotrons, opinions, posts } from '../facts/news.ts';
+import { terms, termsTitle } from '../facts/terms.ts';
+import { townNamed } from '../facts/towns.ts';
+import { hash, randomFor } from '../random.ts';
+import { join, texts } from '../texts/phrase.ts';
+import { expressPosts, pickupPlaces } from '../trade/delivery.ts';
+import type { DemoOrder } from '../trade/order.ts';
+import { pictureKey, type Numbered } from './article-tables.ts';
+import { json, table, type Cell, type Table } from './table.ts';
+
+const DAY = 86_400_000;
+
+/** Words that staff added to the shop's own list. */
+const OWN_SYNONYMS = [
+  ['mop', 'džoger'],
+  ['flaster', 'hanzaplast'],
+  ['vreća', 'džak'],
+];
+
+/** Ways of delivery and the terms that orders refer to. */
+export function deliveryTables(today: Date): Table[] {
+  const term = (days: readonly [number, number]): Cell =>
+    json(texts([`Isporuka za ${days[0]}–${days[1]} radna dana`, `Delivery in ${days[0]}–${days[1]} working days`]));
+  return [
+    table(
+      'express_post',
+      'id title description delivery_days_from delivery_days_to is_default',
+      expressPosts.map((one) => [one.id, one.title, term(one.days), one.days[0], one.days[1], one.isDefault]),
+    ),
+    table(
+      'express_post_rate',
+      'express_post_id to_weight_g price',
+      expressPosts.flatMap((one) => one.rates.map(([weight, price]) => [one.id, weight, price])),
+    ),
+    table(
+      'pickup_place',
+      'id title street town_id phone working_hours',
+      pickupPlaces.map((one) => [one.id, one.title, one.street, townNamed(one.town).id, one.phone, json(one.hours)]),
+    ),
+    table('terms_of_service', 'id title content valid_from', [
+      [1, json(texts(termsTitle)), json(join(terms.map(texts), '\n\n')), new Date(today.getTime() - 700 * DAY)],
+    ]),
+  ];
+}
+
+/** Reviews by people who have bought the article; the newest ones wait for moderation. */
+function reviewRows(orders: readonly DemoOrder[]): Cell[][] {
+  const random = randomFor('reviews');
+  const rows = new Map<string, Cell[]>();
+  for (const order of orders) {
+    if (order.status !== 5) continue;
+    for (const { item } of order.lines) {
+      if (!random.chance(0.35)) continue;
+      const [rating, words] = random.pick(opinions);
+      const at = new Date(order.placedAt.getTime() + 5 * DAY + random.between(0, 20) * 3_600_000);
+      const state = rows.size % 11 === 10 ? 'pending' : 'published';
+      rows.set(`${item.id} ${order.orderer.id}`, [item.id, order.orderer.id, rating, words, state, at]);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** News, tiles of the main page, reviews, subscriptions to the newsletter, search synonyms. */
+export function windowTables(articles: readonly Numbered[], orders: readonly DemoOrder[], today: Date): Table[] {
+  const picture = (family: string): string | null => {
+    const shown = articles.find(({ article }) => article.family === family && article.picture !== null);
+    return shown ? pictureKey(shown.article) : null;
+  };
+  const reviews = reviewRows(orders).map((row) => {
+    const at = row[5];
+    return at instanceof Date && at > today ? [...row.slice(0, 5), new Date(today.getTime() - 3_600_000)] : row;
+  });
+  return [
+    table(
+      'news_item',
+      'id title summary content picture_key published_at',
+      posts.map((post, index) => [
+        posts.length - index,
+        json(texts(post.title)),
+        json(texts(post.summary)),
+        json(join(post.paragraphs.map(texts), '\n\n')),
+        picture(post.pictureOf),
+        new Date(today.getTime() - post.daysAgo * DAY),
+      ]),
+    ),
+    table(
+      'jumbotron',
+      'id title text link picture_key position',
+      jumbotrons.map((one, index) => [
+        index + 1,
+        json(texts(one.title)),
+        json(texts(one.text)),
+        one.link,
+        picture(one.pictureOf),
+        index,
+      ]),
+    ),
+    table('review', 'article_id user_id rating comment state created_at', reviews),
+    table(
+      'synonym',
+      'words',
+      OWN_SYNONYMS.map((words) => [words]),
+    ),
+    table(
+      'newsletter_subscription',
+      'email language token_hash created_at confirmed_at',
+      ['recepcija@vodenica.test', 'nabava@bolnica-lipa.test', 'info@kodmlina.test'].map((email, index) => [
+        email,
+        'bs',
+        `\\x${hash(email).toString(16).padStart(8, '0').repeat(8)}`,
+        new Date(today.getTime() - (90 - index) * DAY),
+        new Date(today.getTime() - (89 - index) * DAY),
+      ]),
+    ),
+  ];
+}

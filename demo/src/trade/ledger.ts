@@ -1,0 +1,89 @@
+import { businessDate, type BusinessDate } from '@sjaj/domain';
+import { randomFor, type Random } from '../random.ts';
+import { companies, type Company } from './companies.ts';
+import { figuresOf, type DemoOrder } from './order.ts';
+
+/** One booking on a company's account, feninga. */
+export interface Booking {
+  readonly companyId: number;
+  readonly on: BusinessDate;
+  readonly document: string;
+  readonly comment: string;
+  readonly owes: number;
+  readonly claims: number;
+  readonly dueOn: BusinessDate | null;
+}
+
+const DAY = 86_400_000;
+
+interface Paid {
+  readonly company: Company;
+  readonly total: number;
+  readonly deliveredAt: Date;
+  readonly now: Date;
+}
+
+/** When an invoice was paid; null while it is open. Late payers exist, and the shown hotel has one invoice overdue. */
+function paidAt({ company, deliveredAt, now }: Paid, random: Random): Date | null {
+  const due = deliveredAt.getTime() + company.termDays * DAY;
+  const late = random.between(-6, random.chance(0.25) ? 24 : 3) * DAY;
+  const at = due + late;
+  return at < now.getTime() ? new Date(at) : null;
+}
+
+function bookingsOf(company: Company, orders: readonly DemoOrder[], now: Date): Booking[] {
+  const random = randomFor(`ledger ${company.external}`);
+  const year = String(now.getFullYear() % 100);
+  const opening = random.between(20, 180) * 1000 + random.between(0, 99) * 10;
+  const start = new Date(now.getTime() - 185 * DAY);
+  const book = (
+    at: Date,
+    document: string,
+    comment: string,
+    owes: number,
+    claims: number,
+    due: Date | null,
+  ): Booking => ({
+    companyId: company.id,
+    on: businessDate(at),
+    document,
+    comment,
+    owes,
+    claims,
+    dueOn: due === null ? null : businessDate(due),
+  });
+  const bookings = [
+    book(start, `${year}-P-1`, 'Početno stanje', opening, 0, null),
+    book(
+      new Date(start.getTime() + 9 * DAY),
+      `${year}-I-${company.id + 100}`,
+      `Uplata, izvod ${company.id + 100}`,
+      0,
+      opening,
+      null,
+    ),
+  ];
+  orders.forEach((order, index) => {
+    const deliveredAt = order.events.at(-1)?.at ?? order.placedAt;
+    const { total } = figuresOf(order);
+    const number = 7000 + order.id * 29;
+    const due = new Date(deliveredAt.getTime() + company.termDays * DAY);
+    bookings.push(book(deliveredAt, `${year}-F-${number}`, `Faktura ${year}-F-${number}`, total, 0, due));
+    const paid = paidAt({ company, total, deliveredAt, now }, random);
+    if (paid)
+      bookings.push(
+        book(paid, `${year}-I-${120 + order.id + index}`, `Uplata, izvod ${120 + order.id + index}`, 0, total, null),
+      );
+  });
+  return bookings.sort((a, b) => a.on.localeCompare(b.on));
+}
+
+/** The accounts of all companies: opening balance, an invoice for each delivered order, payments. */
+export const ledgerOf = (orders: readonly DemoOrder[], now: Date): Booking[] =>
+  companies.flatMap((company) =>
+    bookingsOf(
+      company,
+      orders.filter((order) => order.company?.id === company.id && order.status === 5),
+      now,
+    ),
+  );
