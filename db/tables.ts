@@ -292,6 +292,14 @@ export interface Currency {
   rate_micro: number;
 }
 
+export interface CustomerBankAccount {
+  account: string;
+  bank_id: number;
+  company_id: number;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+}
+
 export interface Document {
   company_id: number | null;
   created_at: Generated<Timestamp>;
@@ -719,6 +727,7 @@ export interface DB {
   country: Country;
   coupon: Coupon;
   currency: Currency;
+  customer_bank_account: CustomerBankAccount;
   document: Document;
   document_item: DocumentItem;
   express_post: ExpressPost;

@@ -5,6 +5,7 @@ import { addressHandlers } from './modules/addresses/index.ts';
 import { authHandlers, sessionFinder } from './modules/auth/index.ts';
 import { cartHandlers } from './modules/cart/index.ts';
 import {
+  adminArticleHandlers,
   articleHandlers,
   brandHandlers,
   categoryHandlers,
@@ -12,10 +13,12 @@ import {
   openShelf,
   productSaleHandlers,
 } from './modules/catalogue/index.ts';
+import { blogHandlers, termsHandlers } from './modules/content/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
 import { adminOrderHandlers, adminStartHandlers, checkoutHandlers, orderHandlers } from './modules/orders/index.ts';
+import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { openReadModel } from './modules/search/index.ts';
 import { cachedSettings, settingsHandlers } from './modules/settings/index.ts';
@@ -73,6 +76,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.categories, categoryHandlers(shelf));
   give(contract.brands, brandHandlers(shelf));
   give(contract.articles, articleHandlers(shelf));
+  give(contract.adminArticles, adminArticleHandlers(shelf));
   give(contract.mainPage, mainPageHandlers(shelf));
   give(contract.productSales, productSaleHandlers(shelf));
   give(contract.wishList, wishListHandlers(db));
@@ -84,6 +88,11 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.adminStart, adminStartHandlers(db));
   give(contract.systemMessages, messageHandlers(db));
   give(contract.newsletter, newsletterHandlers(db));
+  give(contract.banks, bankHandlers(db));
+  give(contract.interestAreas, interestAreaHandlers(db));
+  give(contract.customerBankAccounts, bankAccountHandlers(db));
+  give(contract.blogs, blogHandlers(db));
+  give(contract.termsOfServices, termsHandlers(db));
 
   serveHealth(app, db);
   await serveWeb(app, { clients: settings.clients, storage });

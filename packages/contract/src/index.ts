@@ -5,7 +5,9 @@ import { auth, users } from './auth.ts';
 import { newsletter, shoppingCart, wishList } from './cart.ts';
 import { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
 import { addresses, checkout, geography } from './checkout.ts';
+import { blogs, termsOfServices } from './content.ts';
 import { orders, systemMessages } from './orders.ts';
+import { banks, customerBankAccounts, interestAreas } from './references.ts';
 
 /** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
 export const contract = {
@@ -25,6 +27,11 @@ export const contract = {
   orders,
   systemMessages,
   newsletter,
+  banks,
+  interestAreas,
+  customerBankAccounts,
+  blogs,
+  termsOfServices,
   adminStart,
   adminOrders,
   adminArticles,
@@ -110,3 +117,13 @@ export { addresses, checkout, geography } from './checkout.ts';
 export { orders, systemMessages } from './orders.ts';
 export { adminArticles } from './admin-articles.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';
+export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
+export {
+  type Bank,
+  banks,
+  type CustomerBankAccount,
+  customerBankAccounts,
+  type InterestArea,
+  interestAreas,
+  type NewBank,
+} from './references.ts';

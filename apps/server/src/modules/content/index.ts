@@ -1,0 +1,1 @@
+export { blogHandlers, termsHandlers } from './routes.ts';

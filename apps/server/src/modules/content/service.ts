@@ -1,0 +1,57 @@
+import type { NewsItem, NewsSummary, Terms } from '@sjaj/contract';
+import { type Language, slugOf } from '@sjaj/domain';
+import type { Db } from '../../platform/db.ts';
+import { localised } from '../../platform/localised.ts';
+import { pictureUrl } from '../../platform/picture-url.ts';
+import { Problem } from '../../platform/problem.ts';
+import * as store from './store.ts';
+
+type Row = Awaited<ReturnType<typeof store.list>>[number];
+
+export function summaryOf(row: Row, language: Language): NewsSummary {
+  const title = localised(row.title, language);
+  return {
+    id: row.id,
+    title,
+    slug: slugOf(title),
+    summary: localised(row.summary, language),
+    pictureUrl: pictureUrl(row.pictureKey),
+    publishedAt: row.publishedAt.toISOString(),
+  };
+}
+
+/** Texts are kept as plain paragraphs with an empty line between them. */
+const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
+
+interface Asked {
+  readonly id: number;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** One piece of news with the ones next to it; 404 while it is not published. */
+export async function newsItem(db: Db, { id, language, now }: Asked): Promise<NewsItem> {
+  const row = await store.one(db, id, now);
+  if (!row) throw new Problem('content.news_not_found', 404);
+  const [newer, older] = await Promise.all([
+    store.neighbour(db, row, { newer: true, now }),
+    store.neighbour(db, row, { newer: false, now }),
+  ]);
+  const linkTo = (item: typeof newer) => {
+    if (!item) return null;
+    const title = localised(item.title, language);
+    return { id: item.id, title, slug: slugOf(title) };
+  };
+  const paragraphs = paragraphsOf(localised(row.content, language));
+  return { ...summaryOf(row, language), paragraphs, newer: linkTo(newer), older: linkTo(older) };
+}
+
+export async function termsInForce(db: Db, language: Language, now: Date): Promise<Terms[]> {
+  const rows = await store.terms(db, now);
+  return rows.map(({ id, title, content, validFrom }) => ({
+    id,
+    title: localised(title, language),
+    paragraphs: paragraphsOf(localised(content, language)),
+    validFrom: validFrom.toISOString(),
+  }));
+}

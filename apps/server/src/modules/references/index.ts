@@ -1,0 +1,1 @@
+export { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './routes.ts';

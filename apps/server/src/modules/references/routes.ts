@@ -1,0 +1,45 @@
+import type { banks, customerBankAccounts, interestAreas } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import type { Db } from '../../platform/db.ts';
+import { type Handlers, paged } from '../../platform/handlers.ts';
+import { localised } from '../../platform/localised.ts';
+import { Problem } from '../../platform/problem.ts';
+import { accountsOf, createBank } from './service.ts';
+import * as store from './store.ts';
+
+export const bankHandlers = (db: Db): Handlers<typeof banks> => ({
+  async list({ body: { page, pageSize, quickSearch: text } }) {
+    const [items, totalItems] = await Promise.all([
+      store.banks(db, { text, page, pageSize }),
+      store.countBanks(db, text),
+    ]);
+    return paged({ items, totalItems, page, pageSize });
+  },
+  async one({ params }) {
+    const bank = await store.bank(db, params.id);
+    if (!bank) throw new Problem('references.bank_not_found', 404);
+    return bank;
+  },
+  create: ({ body, actor, idempotency }) => createBank(db, { bank: body, by: actor, idempotency }),
+});
+
+const areasIn = async (db: Db, language: Language) =>
+  (await store.interestAreas(db)).map(({ id, name }) => ({ id, title: localised(name, language) }));
+
+export const interestAreaHandlers = (db: Db): Handlers<typeof interestAreas> => ({
+  list: ({ language }) => areasIn(db, language),
+  async one({ params, language }) {
+    const area = (await areasIn(db, language)).find(({ id }) => id === params.id);
+    if (!area) throw new Problem('references.interest_area_not_found', 404);
+    return area;
+  },
+});
+
+export const bankAccountHandlers = (db: Db): Handlers<typeof customerBankAccounts> => ({
+  list: ({ actor }) => accountsOf(db, actor.companyId),
+  async one({ actor, params }) {
+    const account = (await accountsOf(db, actor.companyId)).find(({ id }) => id === params.id);
+    if (!account) throw new Problem('references.account_not_found', 404);
+    return account;
+  },
+});

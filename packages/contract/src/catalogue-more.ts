@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { AttributeView, VariationMatrix } from './articles-shapes.ts';
+import { ADMINISTRATORS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
+import { ById, Done, Id, Instant, ListRequest, Price, longText, shape } from './shapes.ts';
+
+export const attributes = routes({
+  list: {
+    method: 'POST',
+    path: '/attributes/get-attributes',
+    access: SHOPPERS,
+    body: ListRequest,
+    answer: AttributeView,
+    paged: true,
+    summary: 'Attributes with their values.',
+  },
+  one: {
+    method: 'GET',
+    path: '/attributes/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: AttributeView,
+    shared: true,
+    problems: ['attributes.not_found'],
+    summary: 'One attribute with its values.',
+  },
+  byIds: {
+    method: 'POST',
+    path: '/attributes/get-attributes-by-ids',
+    access: SHOPPERS,
+    body: shape({ ids: z.array(Id).min(1).max(100) }),
+    answer: z.array(AttributeView),
+    shared: true,
+    summary: 'Several attributes with their values; unknown ids are left out.',
+  },
+});
+
+export const variations = routes({
+  one: {
+    method: 'GET',
+    path: '/variations/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: shape({ id: Id, title: z.string(), attributes: z.array(AttributeView), articleIds: z.array(Id) }),
+    shared: true,
+    problems: ['variations.not_found'],
+    summary: 'What the members of a variation differ in.',
+  },
+  details: {
+    method: 'GET',
+    path: '/variations/{id}/details',
+    access: SHOPPERS,
+    params: ById,
+    answer: VariationMatrix,
+    problems: ['variations.not_found'],
+    summary: 'Every member with price and stock for the caller.',
+  },
+});
+
+export const tags = routes({
+  mostPopular: {
+    method: 'GET',
+    path: '/tags/most-popular-tags',
+    access: SHOPPERS,
+    answer: z.array(shape({ id: Id, title: z.string(), count: z.int().min(0) })),
+    shared: true,
+    summary: 'The twenty tags that most articles carry.',
+  },
+});
+
+export const Review = shape({
+  id: Id,
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+  author: z.string(),
+  createdAt: Instant,
+});
+
+export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
+
+export const reviews = routes({
+  add: {
+    method: 'POST',
+    path: '/articles/add-review',
+    access: SIGNED_IN,
+    body: shape({ articleId: Id, rating: z.int().min(1).max(5), comment: longText(1_000).min(1) }),
+    answer: Done,
+    idempotent: true,
+    problems: ['articles.not_found'],
+    summary: 'Reviews an article; it shows once staff have read it. A second review replaces the first.',
+  },
+  list: {
+    method: 'POST',
+    path: '/articles/get-reviews/{id}',
+    access: SHOPPERS,
+    params: ById,
+    body: ListRequest,
+    answer: Review,
+    paged: true,
+    problems: ['articles.not_found'],
+    summary: 'The published reviews of an article, newest first.',
+  },
+  moderationList: {
+    method: 'POST',
+    path: '/admin/reviews/get-reviews',
+    access: ADMINISTRATORS,
+    body: shape({ ...ListRequest.shape, state: z.enum(REVIEW_STATES).default('pending') }),
+    answer: shape({
+      ...Review.shape,
+      state: z.enum(REVIEW_STATES),
+      article: shape({ id: Id, code: z.string(), title: z.string() }),
+    }),
+    paged: true,
+    summary: 'Reviews that wait for staff, or were decided on.',
+  },
+  moderate: {
+    method: 'PUT',
+    path: '/admin/reviews/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ state: z.enum(['published', 'rejected']) }),
+    answer: Done,
+    problems: ['records.not_found'],
+    summary: 'Publishes or rejects a review.',
+  },
+});
+
+export const presentations = routes({
+  request: {
+    method: 'POST',
+    path: '/articles/request-presentation/{id}',
+    access: SIGNED_IN,
+    params: ById,
+    answer: Done,
+    idempotent: true,
+    problems: ['articles.not_found'],
+    summary: 'Asks for a presentation of an article at the customer’s.',
+  },
+});
+
+export const expressPosts = routes({
+  default: {
+    method: 'GET',
+    path: '/express-posts/default',
+    access: SHOPPERS,
+    answer: shape({
+      id: Id,
+      title: z.string(),
+      description: z.string(),
+      rates: z.array(shape({ toWeightG: z.int(), price: Price })),
+    }),
+    shared: true,
+    problems: ['references.express_post_not_found'],
+    summary: 'The express post that the shop offers first, with its prices by weight.',
+  },
+  one: {
+    method: 'GET',
+    path: '/express-posts/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: shape({
+      id: Id,
+      title: z.string(),
+      description: z.string(),
+      rates: z.array(shape({ toWeightG: z.int(), price: Price })),
+    }),
+    shared: true,
+    problems: ['references.express_post_not_found'],
+    summary: 'One express post with its prices by weight.',
+  },
+});
+
+export type Review = z.output<typeof Review>;
