@@ -2,10 +2,11 @@ import './dropdown.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
+import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 
 interface DropdownProps {
-  /** Said by screen readers; the trigger may show more or less. */
-  readonly label: string;
+  /** Said by screen readers before what the trigger shows: "Korpa: 7". */
+  readonly label?: string;
   readonly trigger: ReactNode;
   readonly triggerClass: string;
   /** The panel hangs from the right edge of the trigger, or from the left. */
@@ -46,7 +47,6 @@ export function Dropdown({ label, trigger, triggerClass, align = 'end', classNam
         ref={button}
         type="button"
         className={triggerClass}
-        aria-label={label}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => {
@@ -54,6 +54,7 @@ export function Dropdown({ label, trigger, triggerClass, align = 'end', classNam
           setOpen(!open);
         }}
       >
+        {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
         {trigger}
       </button>
       {open && (

@@ -36,15 +36,16 @@ export function Table({ caption, dense, sticky, rounded, children }: TableProps)
 interface SortHeadProps {
   readonly label: string;
   readonly right?: boolean;
+  readonly className?: string | undefined;
   /** The direction that holds now, if it is this column's. */
   readonly sorted: 'ascending' | 'descending' | null;
   readonly onSort: () => void;
 }
 
 /** The heading of a column that can be sorted. */
-export function SortHead({ label, right, sorted, onSort }: SortHeadProps) {
+export function SortHead({ label, right, className, sorted, onSort }: SortHeadProps) {
   return (
-    <th scope="col" className={right ? 'sj-right' : undefined} aria-sort={sorted ?? 'none'}>
+    <th scope="col" className={classNames(right && 'sj-right', className)} aria-sort={sorted ?? 'none'}>
       <button type="button" className="sj-sort" onClick={onSort}>
         {label}
         {sorted === 'ascending' && <IconArrowUp size={13} aria-hidden="true" />}

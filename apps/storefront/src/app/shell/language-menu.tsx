@@ -27,7 +27,7 @@ export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
   if (!data || forced) return null;
   return (
     <Dropdown
-      label={`${t('frame.language')}: ${LANGUAGE_NAMES[language()]}`}
+      label={t('frame.language')}
       triggerClass={triggerClass}
       trigger={
         <>

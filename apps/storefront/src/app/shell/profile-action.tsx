@@ -10,7 +10,6 @@ export function ProfileAction() {
   return (
     <Dropdown
       className="sj-notphone"
-      label={[t('frame.greeting', { firstName }), companyTitle].filter(Boolean).join(', ')}
       triggerClass="shop-action"
       trigger={
         <>

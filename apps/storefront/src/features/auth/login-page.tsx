@@ -21,7 +21,7 @@ export function LoginPage() {
   const { expired } = useSearch({ strict: false });
   return (
     <div className="shop-login">
-      <section className="shop-login-side">
+      <aside className="shop-login-side">
         <Logo name={t('auth.shopName')} variant="white" height={34} />
         <div className="shop-login-pitch">
           <p>{t('auth.benefitsTitle')}</p>
@@ -36,7 +36,7 @@ export function LoginPage() {
         </div>
         <ShelfPictures />
         <p className="shop-login-places">{t('footer.branches')}</p>
-      </section>
+      </aside>
       <main className="shop-login-main">
         <div className="shop-login-language">
           <LanguagePicker />
