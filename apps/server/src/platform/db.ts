@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../../db/tables.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 export type Db = Kysely<DB>;
 /** Reads take either; writes ask for `Tx`, so that a write outside a transaction does not compile. */
@@ -30,6 +31,7 @@ export interface PoolSettings {
 /** A pool that gives up waiting for a connection after 2 s, for a lock after 2 s and for a statement after 5 s. */
 export function openPool({ url, max = 10, statementTimeout = 5_000, ...more }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max,
     connectionTimeoutMillis: 2_000,

@@ -1,5 +1,5 @@
 import { type Content, type Feninga } from '@sjaj/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Sellable } from './rules.ts';
 
@@ -49,6 +49,15 @@ export const touch = (tx: Tx, userId: number, now: Date): Promise<OpenCart> =>
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 
+/** One article is spelled out: the planner takes an array for ten and would never keep its plan. */
+function andThese(articleIds: readonly number[]): RawBuilder<unknown> {
+  const [first] = articleIds;
+  if (first === undefined) return sql``;
+  return articleIds.length === 1
+    ? sql`union select ${first}::integer`
+    : sql`union select unnest(${articleIds}::integer[])`;
+}
+
 /** The lines of a cart in the order in which they were added, then the other articles that are asked for. */
 export async function contents(
   db: Db | Tx,
@@ -76,11 +85,7 @@ export async function contents(
         join attribute_value v on v.attribute_id = va.attribute_id
         join article_attribute_value av on av.attribute_value_id = v.id and av.article_id = a.id
         where va.variation_id = a.variation_id) as "variationValues"
-    from (
-      select article_id from cart_item where cart_id = ${cartId}
-      union
-      select unnest(${articleIds}::integer[])
-    ) wanted
+    from (select article_id from cart_item where cart_id = ${cartId} ${andThese(articleIds)}) wanted
     join article a on a.id = wanted.article_id
     left join cart_item i on i.article_id = a.id and i.cart_id = ${cartId}
     join brand b on b.id = a.brand_id

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+// The texts come from our code, not from callers, so there are some hundreds; the cap is for lists that grow with their
+// parameters and would fill the server's memory with plans.
+const MOST_NAMES = 1_000;
+const names = new Map<string, string>();
+
+/** The name under which a statement is prepared, the same for the same text; undefined once too many are. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  const name = createHash('sha1').update(text).digest('hex');
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * A connection that prepares every statement with parameters, so that the server parses and plans it once and not with
+ * each call.
+ */
+export class PreparingClient extends pg.Client {
+  // The driver's own signature has a dozen overloads; this one passes all but one of them on as they came.
+  override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+    const run = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    if (typeof text !== 'string' || !Array.isArray(values)) return run.call(this, text, values, ...rest);
+    const name = nameOf(text);
+    return run.call(this, name === undefined ? { text, values } : { name, text, values }, ...rest);
+  }) as pg.Client['query'];
+}

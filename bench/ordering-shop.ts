@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { buildApp } from '../apps/server/src/app.ts';
+import { openDb, openPool } from '../apps/server/src/platform/db.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { diskStorage } from '../apps/server/src/platform/storage.ts';
+
+/** What the process of the shop tells the one that loads it. */
+export interface OpenShop {
+  readonly address: string;
+  readonly databaseUrl: string;
+  readonly tokens: readonly string[];
+  readonly addressId: number;
+}
+
+const BUYERS = 16;
+const ARTICLES = 10_000;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Articles 1 … n with much stock, one company, and buyers with sessions. */
+async function fill(client: pg.Client, tokens: readonly string[]): Promise<number> {
+  await client.query(`
+    insert into country (id, code, name) values (1, 'BA', '{"bs":"Bosna i Hercegovina"}');
+    insert into town (id, country_id, name, postal_code, entity) values (1, 1, '{"bs":"Mostar"}', '88000', 'FBiH');
+    insert into terms_of_service (title, content, valid_from) values ('{"bs":"Uslovi"}', '{}', '2020-01-01');
+    insert into company (id, title, jib, address, town_id) values (1, 'Firma', '4200000000000', 'Ulica 1', 1);
+    insert into brand (id, title) select n, 'Marka ' || n from generate_series(1, 60) n;
+    insert into category (id, title) select n, '{"bs":"Kategorija"}' from generate_series(1, 200) n;
+    insert into measurement_unit (id, code, abbreviation, name) values (1, 'kom', '{"bs":"kom"}', '{"bs":"komad"}');
+    insert into tax_group (id, code, name, rate_bp) values (1, 'pdv', '{}', 1700);
+    insert into article (id, code, brand_id, title, unit_id, tax_group_id, vpc, mpc, nc)
+      select n, 'A-' || n, n % 60 + 1, '{"bs":"Artikal"}', 1, 1, 100 + n % 900, 117 + n % 900, 50
+      from generate_series(1, ${ARTICLES}) n;
+    insert into article_category select n, n % 200 + 1, 0 from generate_series(1, ${ARTICLES}) n;
+    insert into stock (article_id, on_hand) select n, 100000000 from generate_series(1, ${ARTICLES}) n;
+    insert into user_account (id, username, email, role, company_id, first_name, last_name)
+      select n, 'kupac' || n, 'kupac' || n || '@firma.test', 'buyer', 1, 'Ana', 'Anić' from generate_series(1, ${BUYERS}) n;
+    analyze`);
+  for (const [index, token] of tokens.entries()) {
+    await client.query(
+      `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+      [hashOf(token), index + 1],
+    );
+  }
+  const { rows } = await client.query<{ id: number }>(`
+    insert into address (company_id, title, contact_person, phone, street, town_id, is_default)
+    values (1, 'Skladište', 'Ivo', '036 123 456', 'Ulica 1', 1, true) returning id`);
+  return rows[0]?.id ?? 0;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'sjaj-bench-'));
+await chmod(folder, 0o711);
+const quiet = { info: () => undefined, warn: () => undefined };
+const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: quiet });
+await migrate({ url: postgres.url });
+const tokens = Array.from({ length: BUYERS }, () => `shp_${randomBytes(32).toString('base64url')}`);
+const client = new pg.Client({ connectionString: postgres.url });
+await client.connect();
+const addressId = await fill(client, tokens);
+await client.end();
+
+const pool = openPool({ url: postgres.url });
+const app = await buildApp({
+  db: openDb(pool),
+  pool,
+  clock: () => new Date(),
+  storage: diskStorage({ folder }),
+  logger: false,
+  trustedProxies: 0,
+  checksAnswers: false,
+  limitsRates: false,
+  clients: [],
+});
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ address, databaseUrl: postgres.url, tokens, addressId } satisfies OpenShop);
+process.once('disconnect', () => void close());
+
+async function close(): Promise<void> {
+  await app.close();
+  await pool.end();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
