@@ -18,16 +18,33 @@ export interface Numbered {
 
 const DAY = 86_400_000;
 
-const brandNames = brands.map((brand) => brand.name);
+/** Marks and units of the trade that stay in Latin letters. */
+const MARKS = [
+  'µm',
+  'SRC',
+  'SRA',
+  'HACCP',
+  'HEPA',
+  'AGM',
+  'Li-Ion',
+  'UV',
+  'SNR',
+  'Blue Angel',
+  'EU Ecolabel',
+  'Nordic Swan',
+  'pH',
+];
+
+const latin = [...brands.map((brand) => brand.name), ...MARKS];
 
 /** A title in five languages: brand and series stay in Latin letters. */
 export const titleContent = (title: Texts, article: DemoArticle): Record<string, string> => ({
   ...title,
-  srCyrl: toCyrillic(title.srLatn, article.series === '' ? brandNames : [...brandNames, article.series]),
+  srCyrl: toCyrillic(title.srLatn, article.series === '' ? latin : [...latin, article.series]),
 });
 
 /** A text in five languages: brands stay in Latin letters. */
-const content = (text: Texts): Record<string, string> => ({ ...text, srCyrl: toCyrillic(text.srLatn, brandNames) });
+const content = (text: Texts): Record<string, string> => ({ ...text, srCyrl: toCyrillic(text.srLatn, latin) });
 
 const pictureKeys = new Map<string, string>();
 

@@ -37,7 +37,7 @@ export function shelfTables(today: Date): Table[] {
         index + 1,
         brand.name,
         json(fill(texts(ABOUT_BRAND), { brand: same(brand.name), field: texts(brand.field) })),
-        `demo/logos/${brand.key}.webp`,
+        `demo/logos/${brand.key}`,
         HIGHLIGHTED.has(brand.name),
         index,
       ]),

@@ -16,6 +16,9 @@ export interface Booking {
 
 const DAY = 86_400_000;
 
+/** The hotel whose account the screens show: its newest due invoice is still open. */
+const SHOWN = 'K-00231';
+
 interface Paid {
   readonly company: Company;
   readonly total: number;
@@ -26,6 +29,8 @@ interface Paid {
 /** When an invoice was paid; null while it is open. Late payers exist, and the shown hotel has one invoice overdue. */
 function paidAt({ company, deliveredAt, now }: Paid, random: Random): Date | null {
   const due = deliveredAt.getTime() + company.termDays * DAY;
+  const overdue = now.getTime() - due;
+  if (company.external === SHOWN && overdue > 0 && overdue < 12 * DAY) return null;
   const late = random.between(-6, random.chance(0.25) ? 24 : 3) * DAY;
   const at = due + late;
   return at < now.getTime() ? new Date(at) : null;

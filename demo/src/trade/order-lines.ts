@@ -1,5 +1,6 @@
 import type { Numbered } from '../load/article-tables.ts';
 import type { Random } from '../random.ts';
+import { contractPrices } from './agreements.ts';
 import type { Company } from './companies.ts';
 import { expressPostage, pickupPlaces } from './delivery.ts';
 import { linePrice } from './line-price.ts';
@@ -29,7 +30,13 @@ function basket({ items }: Shop, company: Company | null, random: Random): Numbe
       article.popularity > 250 &&
       article.prices.vpc < 12_000,
   );
-  const chosen = Array.from({ length: random.between(2, 9) }, () => random.pick(fitting));
+  const agreed = contractPrices
+    .filter((one) => one.companyId === company?.id && random.chance(0.3))
+    .map((one) => one.code);
+  const chosen = [
+    ...items.filter(({ article }) => agreed.includes(article.code)),
+    ...Array.from({ length: random.between(2, 9) }, () => random.pick(fitting)),
+  ];
   return [...new Set(chosen)];
 }
 

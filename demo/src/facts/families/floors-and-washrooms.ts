@@ -36,7 +36,7 @@ export const floorsAndWashrooms: readonly Family[] = [
       lines: [
         ['Aqualin', 'Auto Floor', 1, 'pro'],
         ['Rotomat', 'Clean', 1.15],
-        ['Ekolin', 'Stroj', 1.1, 'eco'],
+        ['Ekolin', 'Jezero', 1.1, 'eco'],
       ],
       axes: [volumes([5, 10, 20])],
       price: 2890,
