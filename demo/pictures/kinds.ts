@@ -48,7 +48,6 @@ const BY_MODEL: Readonly<Record<string, readonly (readonly [RegExp, DrawKind])[]
     [/kutij|posud|zdjel/i, 'food-box'],
     [/čaš/i, 'cup'],
   ],
-  haccp: [[/metla/i, 'broom']],
   'disposable-wear': [
     [/obuću/i, 'shoe-covers'],
     [/mantil|kombinezon/i, 'coverall'],

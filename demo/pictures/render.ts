@@ -5,18 +5,13 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import sharp from 'sharp';
 import { draw } from '../drawings/draw.ts';
 import { cropOf } from './crop.ts';
+import { encode } from './encode.ts';
 import { pictures } from './list.ts';
 import type { Picture } from './looks.ts';
-import { fileOf, FOLDER, readManifest, SIZES, writeManifest, type Manifest, type PictureSize } from './manifest.ts';
+import { fileOf, FOLDER, readManifest, SIZES, writeManifest, type Manifest } from './manifest.ts';
 
-/** Part of every hash: raise it when the encoding below changes. */
-const ENCODING = 2;
-/** Quality of colour and of transparency; the larger a picture, the less its artefacts show. */
-const QUALITY: Readonly<Record<PictureSize, { quality: number; alphaQuality: number }>> = {
-  160: { quality: 66, alphaQuality: 30 },
-  400: { quality: 60, alphaQuality: 25 },
-  800: { quality: 48, alphaQuality: 15 },
-};
+/** Part of every hash: raise it when the encoding changes. */
+const ENCODING = 3;
 const LARGEST = 800;
 
 const hashOf = (picture: Picture): string =>
@@ -28,10 +23,7 @@ const hashOf = (picture: Picture): string =>
 async function render(picture: Picture): Promise<void> {
   const svg = draw(picture.request, await cropOf(picture.request), LARGEST);
   const raster = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
-  for (const size of SIZES) {
-    const options = { ...QUALITY[size], effort: 6 };
-    writeFileSync(fileOf(picture.key, size), await sharp(raster).resize(size, size).webp(options).toBuffer());
-  }
+  for (const size of SIZES) writeFileSync(fileOf(picture.key, size), await encode(raster, size));
 }
 
 function removeOthers(manifest: Manifest): void {

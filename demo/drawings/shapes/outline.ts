@@ -38,6 +38,9 @@ export const rrect = (w: number, h: number, r: number): Pt[] =>
 export const plan = (w: number, d: number, r: number, [x, z]: [number, number] = [0, 0]): Pt[] =>
   pts([x - w / 2, z - d / 2, r], [x + w / 2, z - d / 2, r], [x + w / 2, z + d / 2, r], [x - w / 2, z + d / 2, r]);
 
+/** The outline moved up by dy. */
+export const raised = (outline: Pt[], dy: number): Pt[] => outline.map(([x, y, r]): Pt => [x, y + dy, r ?? 0]);
+
 export const circle = (r: number, cx = 0, cy = 0, n = 40): Pt[] =>
   Array.from({ length: n }, (_, i): Pt => {
     const a = (i / n) * 2 * Math.PI;

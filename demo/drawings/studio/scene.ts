@@ -115,13 +115,12 @@ export class Scene {
     return unit([x, n[1] * kc - z * this.k, z * kc + n[1] * this.k]);
   }
 
-  /** Shadow of a round foot: contact, ambient and the one thrown to the lower right. */
+  /** Shadow of a round foot: contact, and the one thrown to the lower right. Short, as soft edges are dear in a file. */
   shadow(cx: number, w: number, d = w * 0.16, y = this.gy): string {
     const layer = ([x, yy, a, b]: [number, number, number, number], blur: number, opacity: number) =>
       `<ellipse cx="${n1(x)}" cy="${n1(yy)}" rx="${n1(a)}" ry="${n1(b)}" fill="${SHADE}" opacity="${opacity}" filter="${this.blur(blur)}"/>`;
     return (
-      layer([cx + w * 0.13, y + d * 0.3, w * 0.6, d * 1.3], 18, 0.16) +
-      layer([cx + w * 0.05, y + d * 0.16, w * 0.55, d * 1.05], 9, 0.25) +
+      layer([cx + w * 0.06, y + d * 0.18, w * 0.54, d * 1.05], 7, 0.26) +
       layer([cx + 2, y + 1, w * 0.5, d * 0.72], 3.5, 0.42)
     );
   }
@@ -140,11 +139,11 @@ export class Scene {
     };
     const layer = (d: string, blur: number, opacity: number) =>
       `<path d="${d}" fill="${SHADE}" opacity="${n1(opacity * strength * 100) / 100}" filter="${this.blur(blur)}"/>`;
-    return layer(outline(8, 26, 10), 17, 0.17) + layer(outline(2, 12, 5), 8, 0.26) + layer(outline(-3, 2, 1), 3, 0.5);
+    return layer(outline(2, 13, 5), 7, 0.28) + layer(outline(-3, 2, 1), 3, 0.5);
   }
 
   /** Notes the shadow that artwork throws on what lies behind: offset x, y, blur, opacity. */
-  cast(inner: string, [dx, dy, blur, opacity]: [number, number, number, number] = [12, 18, 14, 0.3]): void {
+  cast(inner: string, [dx, dy, blur, opacity]: [number, number, number, number] = [9, 13, 7, 0.3]): void {
     const filter = (b: number) =>
       this.def(
         `cs${b},${opacity}`,

@@ -10,7 +10,7 @@ import type { Scene } from '../../studio/scene.ts';
 export function cup(s: Scene): string {
   const c = s.spec.colors;
   const m: Mat = { c: s.color('#fbfaf7', '#c79b6a', c.label), gloss: 0.2, rough: 0.6, sss: 0.1 };
-  const one = (cx: number, b: number, r: number, H: number, lid: boolean) => {
+  const one = ([cx, b]: [number, number], [r, H]: [number, number], lid: boolean) => {
     lathe(s, [cx, b], pts([r * 0.7, 0], [r * 0.71, 6, 2], [r, H]), m);
     s.add(
       shape(
@@ -44,7 +44,7 @@ export function cup(s: Scene): string {
       );
     }
   };
-  one(500, s.gy - 30, 92, 250, false);
-  one(330, s.gy, 100, 270, true);
+  one([500, s.gy - 30], [92, 250], false);
+  one([330, s.gy], [100, 270], true);
   return s.shadow(500, 140, 24, s.gy - 28) + s.shadow(330, 156);
 }

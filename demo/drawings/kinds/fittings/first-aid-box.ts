@@ -1,12 +1,11 @@
 import { text } from '../../label/text.ts';
 import { FRONT, decal, onPlane } from '../../shapes/frame.ts';
 import { slab } from '../../shapes/loft.ts';
-import { pts, rrect } from '../../shapes/outline.ts';
+import { pts, raised, rrect } from '../../shapes/outline.ts';
 import { tube } from '../../shapes/tube.ts';
 import { n1 } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';
-import type { Pt } from '../../studio/types.ts';
 
 /** Portable first-aid case. */
 export function firstAidBox(s: Scene): string {
@@ -44,7 +43,7 @@ export function firstAidBox(s: Scene): string {
     [-k * 2.4, -k],
     [-k, -k],
   );
-  decal(s, FRONT(), { outline: cr.map((p) => [p[0], p[1] + h * 0.56, 5] as Pt), at: d / 2 + 1, fill: ink });
+  decal(s, FRONT(), { outline: raised(cr, h * 0.56), at: d / 2 + 1, fill: ink });
   s.add(
     `<g transform="${onPlane(s, FRONT(), [0, h * 0.12, d / 2 + 1])}">${text(s.spec.label.brand, [0, 0, 24], ink, { max: w * 0.7 })}</g>`,
   );

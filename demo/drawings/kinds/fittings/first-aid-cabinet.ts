@@ -1,7 +1,7 @@
 import { text } from '../../label/text.ts';
 import { FRONT, decal, onPlane } from '../../shapes/frame.ts';
 import { slab } from '../../shapes/loft.ts';
-import { pts, rrect } from '../../shapes/outline.ts';
+import { pts, raised, rrect } from '../../shapes/outline.ts';
 import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';
 import { wall } from './parts.ts';
@@ -15,7 +15,7 @@ export function firstAidCabinet(s: Scene): string {
   const white: Mat = { c: s.color('#f7f8f8', '#f7f8f8', '#1f8a4c'), gloss: 0.5, rough: 0.3 };
   const ink = white.c === '#1f8a4c' ? '#ffffff' : '#1f8a4c';
   slab(s, { outline: rrect(w, h, 12), z: [-d / 2, d / 2 - 12], material: white, bevel: 6 });
-  const door = rrect(w - 12, h - 12, 10).map(([x, y, r]): [number, number, number] => [x, y + 6, r ?? 0]);
+  const door = raised(rrect(w - 12, h - 12, 10), 6);
   slab(s, { outline: door, z: [d / 2 - 10, d / 2 + 2], material: white, bevel: 4, round: 0.18 });
   const k = 34;
   const cross = pts(

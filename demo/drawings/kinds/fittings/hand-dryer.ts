@@ -1,8 +1,7 @@
 import { FRONT, decal } from '../../shapes/frame.ts';
 import { slab } from '../../shapes/loft.ts';
-import { circle, pts, rrect } from '../../shapes/outline.ts';
+import { circle, pts, raised, rrect } from '../../shapes/outline.ts';
 import type { Scene } from '../../studio/scene.ts';
-import type { Pt } from '../../studio/types.ts';
 import { inkOn, logo, shell, wall } from './parts.ts';
 
 /** Warm-air hand dryer. */
@@ -37,7 +36,7 @@ export function handDryer(s: Scene): string {
   });
   decal(s, FRONT(), { outline: pts([-40, -8, 4], [40, -8, 4], [44, 6, 4], [-44, 6, 4]), at: 75, fill: '#14181d' });
   decal(s, FRONT(), {
-    outline: rrect(90, 26, 13).map((p) => [p[0], p[1] + 40, p[2]] as Pt),
+    outline: raised(rrect(90, 26, 13), 40),
     at: d / 2 + 1,
     fill: '#12161b',
     extra: 'opacity=".85"',

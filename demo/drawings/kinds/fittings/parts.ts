@@ -7,7 +7,7 @@ import type { V3 } from '../../studio/types.ts';
 
 /** Shadow on the wall of something that hangs there and covers [x, y, width, height]. */
 export const wall = (s: Scene, [x, y, w, h]: [number, number, number, number]): string =>
-  `<rect x="${n1(x + 40)}" y="${n1(y + 44)}" width="${n1(w)}" height="${n1(h)}" rx="40" fill="#1d2530" opacity=".2" filter="${s.blur(24)}"/><rect x="${n1(x + 20)}" y="${n1(y + 24)}" width="${n1(w)}" height="${n1(h)}" rx="30" fill="#1d2530" opacity=".2" filter="${s.blur(9)}"/>`;
+  `<rect x="${n1(x + 22)}" y="${n1(y + 26)}" width="${n1(w)}" height="${n1(h)}" rx="32" fill="#1d2530" opacity=".26" filter="${s.blur(9)}"/>`;
 
 const WHITE: Mat = { c: '#f8f9fa', gloss: 0.6, rough: 0.2, sss: 0.1 };
 const STEEL_LOOK: Mat = { c: '#c9cfd5', metal: true, rough: 0.42 };

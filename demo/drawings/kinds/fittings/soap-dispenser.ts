@@ -1,11 +1,10 @@
 import { FRONT, decal } from '../../shapes/frame.ts';
 import { slab } from '../../shapes/loft.ts';
 import { shape } from '../../shapes/marks.ts';
-import { pts, rrect } from '../../shapes/outline.ts';
+import { pts, raised, rrect } from '../../shapes/outline.ts';
 import { dark, mix, n1, stops } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';
-import type { Pt } from '../../studio/types.ts';
 import { inkOn, logo, shell, wall } from './parts.ts';
 
 /** Wall dispenser for soap with a level window. */
@@ -23,7 +22,7 @@ export function soapDispenser(s: Scene): string {
   const out = pts([-q * tp, 40, 26], [q * tp, 40, 26], [q, h, rr], [-q, h, rr]);
   slab(s, { outline: out, z: [-d / 2, d / 2], material: m, bevel: 26, round: 0.3 });
   decal(s, FRONT(), {
-    outline: rrect(34, 120, 16).map((p) => [p[0], p[1] + h * 0.46, p[2]] as Pt),
+    outline: raised(rrect(34, 120, 16), h * 0.46),
     at: d / 2 + 0.5,
     fill: s.lin(
       [400, s.gy - h * 0.8, 400, s.gy - h * 0.4],

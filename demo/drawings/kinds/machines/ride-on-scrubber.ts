@@ -34,6 +34,23 @@ function steering(s: Scene): void {
   );
 }
 
+/** Darker panels of the side and the lettering. */
+function panels(s: Scene): void {
+  decal(s, FRONT(), {
+    outline: pts([-240, 150, 14], [-140, 150, 10], [-170, 282, 20], [-226, 282, 20]),
+    at: D / 2 + 0.5,
+    fill: dark(s.spec.colors.label, 0.4),
+    extra: 'opacity=".6"',
+  });
+  decal(s, FRONT(), {
+    outline: pts([70, 130, 10], [236, 130, 14], [232, 176, 14], [80, 176, 14]),
+    at: D / 2 + 0.5,
+    fill: dark(s.spec.colors.label, 0.35),
+    extra: 'opacity=".85"',
+  });
+  brand(s, [152, 140, D / 2 + 1], { size: 34, color: '#ffffff', max: 140 });
+}
+
 /** Ride-on scrubber dryer, front to the left. */
 export function rideOnScrubber(s: Scene): string {
   s.yaw = 0.46;
@@ -70,19 +87,7 @@ export function rideOnScrubber(s: Scene): string {
   slab(s, { outline: hull, z, material: paint, bevel: 20, round: 0.25 });
   const floor = pts([-100, 152, 6], [30, 152, 6], [30, 158, 4], [-100, 158, 4]);
   slab(s, { outline: floor, z: [-D / 2 + 18, D / 2 - 18], material: { c: '#1f2429', gloss: 0.2 }, bevel: 2 });
-  decal(s, FRONT(), {
-    outline: pts([-240, 150, 14], [-140, 150, 10], [-170, 282, 20], [-226, 282, 20]),
-    at: D / 2 + 0.5,
-    fill: dark(c, 0.4),
-    extra: 'opacity=".6"',
-  });
-  decal(s, FRONT(), {
-    outline: pts([70, 130, 10], [236, 130, 14], [232, 176, 14], [80, 176, 14]),
-    at: D / 2 + 0.5,
-    fill: dark(c, 0.35),
-    extra: 'opacity=".85"',
-  });
-  brand(s, [152, 140, D / 2 + 1], { size: 34, color: '#ffffff', max: 140 });
+  panels(s);
   seat(s);
   steering(s);
   wheel(s, [150, 52, D / 2 - 8], 52, { t: 22, hub: c });

@@ -17,7 +17,13 @@ export function toiletRollPack(s: Scene): string {
   for (let z = 0; z < 2; z++)
     for (let y = 0; y < 2; y++)
       for (let i = 0; i < cols; i++)
-        roll(s, x0 + r + i * 2 * r, s.gy - (1 - z) * r * 2 * s.k - y * H, r, H, r * 0.36, '#fbfbf9', z === 1);
+        roll(s, [x0 + r + i * 2 * r, s.gy - (1 - z) * r * 2 * s.k - y * H], {
+          r,
+          H,
+          core: r * 0.36,
+          color: '#fbfbf9',
+          dots: z === 1,
+        });
   const t = s.gy - 2 * H;
   const d = `M${n1(x0 - 5)} ${n1(s.gy - 2)}Q${n1(x0 - 9)} ${n1(t + H)} ${n1(x0 - 2)} ${n1(t - r * 0.1)}Q${n1(x0 + r * 0.3)} ${n1(t - r * 0.48)} ${n1(x0 + r)} ${n1(t - r * 0.42)}H${n1(x0 + w - r)}Q${n1(x0 + w - r * 0.3)} ${n1(t - r * 0.48)} ${n1(x0 + w + 2)} ${n1(t - r * 0.1)}Q${n1(x0 + w + 9)} ${n1(t + H)} ${n1(x0 + w + 5)} ${n1(s.gy - 2)}Q400 ${n1(s.gy + r * 0.34)} ${n1(x0 - 5)} ${n1(s.gy - 2)}Z`;
   const cl = s.clip(d);

@@ -2,7 +2,7 @@ import { text } from '../../label/text.ts';
 import { FRONT, decal, onPlane } from '../../shapes/frame.ts';
 import { slab } from '../../shapes/loft.ts';
 import { shape } from '../../shapes/marks.ts';
-import { circle, pts, rrect } from '../../shapes/outline.ts';
+import { circle, pts, raised, rrect } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { tube } from '../../shapes/tube.ts';
 import type { Mat } from '../../studio/light.ts';
@@ -31,7 +31,7 @@ export function charger(s: Scene): string {
     );
   }
   decal(s, FRONT(), {
-    outline: rrect(w - 60, 86, 12).map(([x, y, r]): [number, number, number] => [x, y + h - 120, r ?? 0]),
+    outline: raised(rrect(w - 60, 86, 12), h - 120),
     at: d / 2 + 1,
     fill: '#14191e',
     extra: 'opacity=".9"',
