@@ -1,5 +1,5 @@
 import type { articles } from '@sjaj/contract';
-import { type Handlers, paged } from '../../platform/handlers.ts';
+import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
 import { details } from './service/details.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { requestArticle } from './service/requests.ts';
@@ -21,6 +21,8 @@ export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   customerCustomized: (call) => selectedFor(shelf, viewerOf(call)),
   recentlyViewed: (call) => shelf.cardsFor(call.body.articleIds, viewerOf(call)),
   myArticles: async (call) => paged(await myArticles(shelf, viewerOf(call), call.body)),
-  createOutOfStockRequest: ({ actor, body, idempotency }) =>
-    requestArticle(shelf.db, idempotency, { ...body, userId: actor.userId }),
+  createOutOfStockRequest: async ({ actor, body, idempotency }) => {
+    const done = await requestArticle(shelf.db, idempotency, { ...body, userId: actor.userId });
+    return new Informed(done, 'articles.request_sent');
+  },
 });

@@ -1,0 +1,28 @@
+import { Problem } from '../../../platform/problem.ts';
+
+export const MOST_PICTURES = 20;
+
+/** 404 for an article that is not there, 409 for one that somebody has saved since. */
+export function checkVersion(stored: number | undefined, seen: number): void {
+  if (stored === undefined) throw new Problem('articles.not_found', 404);
+  if (stored !== seen) throw new Problem('articles.changed_meanwhile', 409);
+}
+
+/** What the stock changes by when so many were counted; 409 where fewer than are promised to orders. */
+export function correctionOf(shelf: { readonly onHand: number; readonly reserved: number }, counted: number): number {
+  if (counted < shelf.reserved) throw new Problem('stock.below_reserved', 409, { facts: { reserved: shelf.reserved } });
+  return counted - shelf.onHand;
+}
+
+/** 409 where the article has as many pictures as it may. */
+export function checkRoomForPicture(pictures: number): void {
+  if (pictures >= MOST_PICTURES) {
+    throw new Problem('articles.too_many_pictures', 409, { facts: { maximum: MOST_PICTURES } });
+  }
+}
+
+/** 404 where one of the pictures is not the article's, 400 where one comes twice. */
+export function checkPictures(own: readonly number[], wanted: readonly number[]): void {
+  if (new Set(wanted).size !== wanted.length) throw new Problem('request.invalid', 400);
+  if (wanted.some((id) => !own.includes(id))) throw new Problem('articles.picture_not_found', 404);
+}

@@ -1,0 +1,57 @@
+import type { ArticleForm } from '@sjaj/contract';
+import type { Staff } from '../../../../platform/actor.ts';
+import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/db.ts';
+import type { Idempotency } from '../../../../platform/handlers.ts';
+import { onceOnly } from '../../../../platform/idempotency.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { checkVersion } from '../rules.ts';
+import * as store from '../store/article.ts';
+import { audit } from '../store/changes.ts';
+
+/** Who changes something, and when. */
+export interface Change {
+  readonly by: Staff;
+  readonly at: Date;
+}
+
+/** Adds an article and returns its id. 409 for a code that another one has, 400 for references that do not exist. */
+export const createArticle = (db: Db, change: Change, form: ArticleForm, idempotency: Idempotency): Promise<number> =>
+  inTransaction(db, (tx) =>
+    onceOnly(tx, idempotency, async () => {
+      await checkReferences(tx, form);
+      const id = await orCodeTaken(store.insert(tx, form));
+      await audit(tx, { ...change, action: 'articles.create', articleId: id, before: null, after: form });
+      return id;
+    }),
+  );
+
+interface Save {
+  readonly id: number;
+  /** The version that the person started from. */
+  readonly version: number;
+  readonly form: ArticleForm;
+}
+
+/** Saves an article. 404 where there is none, 409 where somebody saved it since or another one has its code. */
+export const saveArticle = (db: Db, change: Change, { id, version, form }: Save): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    checkVersion(await store.lock(tx, id), version);
+    await checkReferences(tx, form);
+    const before = await store.one(tx, id);
+    await orCodeTaken(store.update(tx, id, form));
+    await audit(tx, { ...change, action: 'articles.update', articleId: id, before: before?.form, after: form });
+  });
+
+async function checkReferences(tx: Tx, form: ArticleForm): Promise<void> {
+  const hasOnce = new Set(form.categoryIds).size === form.categoryIds.length;
+  if (!hasOnce || !(await store.referencesExist(tx, form))) throw new Problem('articles.reference_unknown', 400);
+}
+
+async function orCodeTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (isDuplicate(error, 'article_code_key')) throw new Problem('articles.code_taken', 409);
+    throw error;
+  }
+}

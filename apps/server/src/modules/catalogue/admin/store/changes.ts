@@ -1,0 +1,116 @@
+import { type Feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Staff } from '../../../../platform/actor.ts';
+import type { Tx } from '../../../../platform/db.ts';
+
+export interface QuickEdit {
+  readonly vpc?: Feninga | undefined;
+  readonly mpc?: Feninga | undefined;
+  readonly isVisibleOnWeb?: boolean | undefined;
+}
+
+/** Changes what is given and counts the version up. */
+export async function edit(tx: Tx, id: number, { vpc, mpc, isVisibleOnWeb }: QuickEdit): Promise<void> {
+  await tx
+    .updateTable('article')
+    .set({
+      version: sql`version + 1`,
+      ...(vpc === undefined ? {} : { vpc }),
+      ...(mpc === undefined ? {} : { mpc }),
+      ...(isVisibleOnWeb === undefined ? {} : { is_visible_on_web: isVisibleOnWeb }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes sure that the article has a shelf and locks it; what is on it. */
+export async function lockShelf(tx: Tx, id: number): Promise<{ onHand: number; reserved: number }> {
+  await tx
+    .insertInto('stock')
+    .values({ article_id: id })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  return tx
+    .selectFrom('stock')
+    .select(['on_hand as onHand', 'reserved'])
+    .where('article_id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+interface Correction {
+  readonly articleId: number;
+  readonly onHand: number;
+  /** What it changes by. */
+  readonly change: number;
+  readonly reason: string;
+  readonly userId: number;
+}
+
+/** Sets the stock on hand and writes the movement. */
+export async function correct(tx: Tx, { articleId, onHand, change, reason, userId }: Correction): Promise<void> {
+  await tx.updateTable('stock').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
+  await tx
+    .insertInto('stock_movement')
+    .values({
+      article_id: articleId,
+      kind: 'correction',
+      on_hand_change: change,
+      reserved_change: 0,
+      user_id: userId,
+      reason,
+    })
+    .execute();
+}
+
+export async function addPicture(tx: Tx, articleId: number, key: string): Promise<void> {
+  await tx
+    .insertInto('article_picture')
+    .columns(['article_id', 'picture_key', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom('article_picture')
+        .select((count) => [
+          sql<number>`${articleId}::integer`.as('article_id'),
+          sql<string>`${key}::text`.as('picture_key'),
+          sql<number>`${count.fn.coalesce(count.fn.max('position'), sql<number>`-1`)} + 1`.as('position'),
+        ])
+        .where('article_id', '=', articleId),
+    )
+    .execute();
+}
+
+/** Keeps these pictures in this order and takes off the others. */
+export async function orderPictures(tx: Tx, articleId: number, pictureIds: readonly number[]): Promise<void> {
+  await sql`delete from article_picture
+    where article_id = ${articleId} and id <> all(${pictureIds}::integer[])`.execute(tx);
+  await sql`update article_picture p set position = o.place
+    from unnest(${pictureIds}::integer[]) with ordinality as o (id, place)
+    where p.id = o.id and p.article_id = ${articleId}`.execute(tx);
+}
+
+interface Entry {
+  readonly by: Staff;
+  readonly at: Date;
+  readonly action: string;
+  readonly articleId: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Writes into the audit log what a member of staff did to an article. */
+export async function audit(tx: Tx, { by, at, action, articleId, before, after }: Entry): Promise<void> {
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      at,
+      user_id: by.userId,
+      user_name: by.name,
+      action,
+      entity: 'article',
+      entity_id: articleId,
+      before: before === null ? null : JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute();
+}
