@@ -24,21 +24,27 @@ export function CartLine({ item, showsPrices }: CartLineProps) {
   return (
     <tr className={item.notices.includes('not_sellable') ? 'sj-row-warn' : undefined}>
       <td className={styles.article}>
-        <Picture src={item.highlightedImageUrl} placeholder={placeholderAddress(item.article.placeholder)} size={56} />
-        <div className={styles.what}>
-          <Link className={styles.title} href={articleAddress(item.article)}>
-            {title}
-          </Link>
-          <p className={styles.facts}>
-            <CodeCopy code={item.code} />
-            {item.variation && <span>{item.variation.values.join(' · ')}</span>}
-            {item.pack && (
-              <span>
-                {t('unit.packContents', { pack: item.pack.unit, quantity: item.pack.factor, unit: item.unit })}
-              </span>
-            )}
-          </p>
-          <LineNotices item={item} />
+        <div className={styles.goods}>
+          <Picture
+            src={item.highlightedImageUrl}
+            placeholder={placeholderAddress(item.article.placeholder)}
+            size={56}
+          />
+          <div className={styles.what}>
+            <Link className={styles.title} href={articleAddress(item.article)}>
+              {title}
+            </Link>
+            <p className={styles.facts}>
+              <CodeCopy code={item.code} />
+              {item.variation && <span>{item.variation.values.join(' · ')}</span>}
+              {item.pack && (
+                <span>
+                  {t('unit.packContents', { pack: item.pack.unit, quantity: item.pack.factor, unit: item.unit })}
+                </span>
+              )}
+            </p>
+            <LineNotices item={item} />
+          </div>
         </div>
       </td>
       {showsPrices && (
@@ -81,7 +87,7 @@ function UnitPrice({ item: { price, listPrice, unit } }: { readonly item: CartIt
         <strong className="sj-num">{amount(price)}</strong>
       </span>
       <span className={styles.per}>
-        {t('unit.perUnit', { unit })}
+        {`/ ${unit}`}
         {saved > 0 && <b className={styles.saved}> · {formatPercent(-saved, language())}</b>}
       </span>
     </>

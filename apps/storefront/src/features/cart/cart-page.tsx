@@ -99,7 +99,9 @@ function Lines({ cart }: { readonly cart: Cart }) {
                 {t('cart.amount')}
               </th>
             )}
-            <td className="sj-noprint" />
+            <th scope="col" className="sj-noprint">
+              <span className="sj-vh">{t('action.remove')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -10,15 +10,17 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   const { canViewPrices, canOrder } = useProfile().userData;
   return (
     <Card title={t('cart.overview')} className={styles.summary}>
-      {canViewPrices ? <Totals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
-      {canOrder ? (
-        <ButtonLink href="/checkout" size="lg" full>
-          {t('cart.checkout')}
-          <IconArrowRight size={18} aria-hidden="true" />
-        </ButtonLink>
-      ) : (
-        <p className="sj-t2">{t('cart.mayNotOrder')}</p>
-      )}
+      <div className={styles.stack}>
+        {canViewPrices ? <Totals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
+        {canOrder ? (
+          <ButtonLink href="/checkout" size="lg" full>
+            {t('cart.checkout')}
+            <IconArrowRight size={18} aria-hidden="true" />
+          </ButtonLink>
+        ) : (
+          <p className="sj-t2">{t('cart.mayNotOrder')}</p>
+        )}
+      </div>
     </Card>
   );
 }

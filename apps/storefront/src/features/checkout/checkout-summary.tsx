@@ -36,25 +36,27 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </Link>
       }
     >
-      <Lines cart={cart} />
-      {delivery && <Totals delivery={delivery} />}
-      <div>
-        <Checkbox
-          id="checkout-terms"
-          label={terms}
-          checked={termsAccepted}
-          aria-invalid={isTermsMissing || undefined}
-          onChange={(event) => onAccept(event.currentTarget.checked)}
-        />
-        {isTermsMissing && <FieldError>{t('checkout.mustAccept')}</FieldError>}
+      <div className={styles.stack}>
+        <Lines cart={cart} />
+        {delivery && <Totals delivery={delivery} />}
+        <div>
+          <Checkbox
+            id="checkout-terms"
+            label={terms}
+            checked={termsAccepted}
+            aria-invalid={isTermsMissing || undefined}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+          />
+          {isTermsMissing && <FieldError>{t('checkout.mustAccept')}</FieldError>}
+        </div>
+        <div className={styles.place}>
+          {delivery?.totals.total !== null && delivery && <PhoneTotal total={delivery.totals.total ?? 0} />}
+          <Button type="submit" size="lg" full busy={isSending}>
+            {t(isSending ? 'checkout.placing' : 'checkout.place')}
+          </Button>
+        </div>
+        <p className={styles.keys}>{t('checkout.confirmKeys')}</p>
       </div>
-      <div className={styles.place}>
-        {delivery?.totals.total !== null && delivery && <PhoneTotal total={delivery.totals.total ?? 0} />}
-        <Button type="submit" size="lg" full busy={isSending}>
-          {t(isSending ? 'checkout.placing' : 'checkout.place')}
-        </Button>
-      </div>
-      <p className={styles.keys}>{t('checkout.confirmKeys')}</p>
     </Card>
   );
 }

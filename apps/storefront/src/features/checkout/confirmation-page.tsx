@@ -52,9 +52,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
         { term: t('orderFacts.number'), value: order.orderNumber },
         { term: t('orderFacts.deliveryMethod'), value: order.deliveryTitle },
         { term: t('orderFacts.deliveryAddress'), value: `${street}, ${postalCode} ${town}` },
-        ...(order.customerReference
-          ? [{ term: t('orderFacts.customerReferenceShort'), value: order.customerReference }]
-          : []),
+        ...(order.customerReference ? [{ term: t('checkout.reference'), value: order.customerReference }] : []),
         ...(order.total === null ? [] : [{ term: t('price.totalWithVat'), value: amount(order.total), total: true }]),
       ]}
     />

@@ -28,9 +28,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <Card title={t('orderFacts.paymentMethod')}>
         <p>{payment && t(payment)}</p>
         {order.customerReference && (
-          <p>
-            {t('orderFacts.customerReferenceShort')}: {order.customerReference}
-          </p>
+          <p>{t('orderFacts.customerReferenceShort', { number: order.customerReference })}</p>
         )}
         {order.note && (
           <p className="sj-t2">

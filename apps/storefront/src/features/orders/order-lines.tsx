@@ -46,15 +46,17 @@ function Line({ line, showsPrices }: { readonly line: OrderLine; readonly showsP
   return (
     <tr>
       <td className={styles.article}>
-        <Picture src={line.imageUrl} placeholder={placeholderAddress(line.placeholder)} size={40} />
-        <div className={styles.what}>
-          <Link className={styles.title} href={articleAddress({ id: line.articleId, slug: line.slug })}>
-            {line.title}
-          </Link>
-          <span className="sj-t3 sj-xs">
-            <CodeCopy code={line.code} />
-          </span>
-          {line.note && <span className="sj-t2 sj-xs">{line.note}</span>}
+        <div className={styles.goods}>
+          <Picture src={line.imageUrl} placeholder={placeholderAddress(line.placeholder)} size={40} />
+          <div className={styles.what}>
+            <Link className={styles.title} href={articleAddress({ id: line.articleId, slug: line.slug })}>
+              {line.title}
+            </Link>
+            <span className="sj-t3 sj-xs">
+              <CodeCopy code={line.code} />
+            </span>
+            {line.note && <span className="sj-t2 sj-xs">{line.note}</span>}
+          </div>
         </div>
       </td>
       <td className="sj-right sj-nw sj-num">
