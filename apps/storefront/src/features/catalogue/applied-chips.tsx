@@ -32,7 +32,7 @@ export function wordsOf({ kind, title, values }: Applied, choice: ListingChoice)
     case 'brands':
       return listed || t('listing.brand');
     case 'attribute':
-      return title === '' ? t('listing.unknownFilter') : `${title}: ${listed.toLowerCase()}`;
+      return title === '' ? t('listing.unknownFilter') : `${title}: ${listed}`;
     case 'price':
       return priceWords(choice);
     case 'inStock':

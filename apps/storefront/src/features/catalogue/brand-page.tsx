@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Breadcrumbs, ButtonLink, EmptyState } from '@sjaj/ui';
+import { BrandLogo } from '../../shared/article/brand-logo.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './brands.module.css';
@@ -26,7 +27,7 @@ export function BrandPage() {
     <ListingPage title={brand?.title ?? '\u00A0'} scope={scope} trail={<Breadcrumbs trail={trail} />}>
       {brand && (brand.description || brand.logoUrl) && (
         <div className={styles['about']}>
-          {brand.logoUrl && <img src={brand.logoUrl} alt="" height={36} />}
+          {brand.logoUrl && <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={36} />}
           <p className="sj-t2">{brand.description}</p>
         </div>
       )}

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { Brand } from '@sjaj/contract';
 import { classNames, EmptyState, PageTitle, Skeleton, useUiLink } from '@sjaj/ui';
 import { brandAddress } from '../../shared/article/addresses.ts';
+import { BrandLogo } from '../../shared/article/brand-logo.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { ALPHABET, filtered, letterOf } from './brand-letters.logic.ts';
 import styles from './brands.module.css';
@@ -82,13 +83,10 @@ function BrandTile({ brand }: { readonly brand: Brand }) {
   return (
     <li>
       <Link href={brandAddress(brand)} className={classNames('sj-card', styles['tile'])}>
-        {brand.logoUrl ? (
-          <img src={brand.logoUrl} alt={brand.title} height={32} loading="lazy" />
-        ) : (
-          <b className={styles['name']}>{brand.title}</b>
-        )}
+        <b className={styles['name']}>
+          <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={32} />
+        </b>
         <span className={styles['facts']}>
-          <span className="sj-xs sj-t2 sj-ell">{brand.logoUrl ? brand.title : ''}</span>
           <span className="sj-xs sj-t3 sj-num">{t('unit.products', { count: brand.numberOfArticles })}</span>
         </span>
       </Link>

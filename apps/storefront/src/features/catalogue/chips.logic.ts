@@ -47,7 +47,7 @@ function appliedValues(choice: ListingChoice, filters: ListingFilters | undefine
       key: `attribute-${attribute.id}`,
       kind: 'attribute',
       title: attribute.title,
-      values: attribute.chosen.map((value) => value.title),
+      values: attribute.chosen.map((value) => (attribute.unit ? `${value.title} ${attribute.unit}` : value.title)),
       without: without(
         choice,
         attribute.chosen.map((value) => value.id),

@@ -7,13 +7,15 @@ import styles from './filters.module.css';
 interface FilterSectionProps {
   readonly title: string;
   readonly chosen: number;
+  /** Begins folded, unless something in it is chosen. */
+  readonly closed?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A filter that can be folded away. */
-export function FilterSection({ title, chosen, children }: FilterSectionProps) {
+export function FilterSection({ title, chosen, closed, children }: FilterSectionProps) {
   return (
-    <details className={styles['section']} open>
+    <details className={styles['section']} open={!closed || chosen > 0}>
       <summary>
         <span>{title}</span>
         {chosen > 0 && <span className="sj-pill sj-pill-soft">{chosen}</span>}
@@ -32,8 +34,11 @@ export interface FilterValue {
 
 interface FilterGroupProps {
   readonly title: string;
+  /** Said after each value. */
+  readonly unit?: string | null;
   readonly values: readonly FilterValue[];
   readonly chosen: readonly number[];
+  readonly closed?: boolean;
   readonly onToggle: (id: number) => void;
 }
 
@@ -41,7 +46,7 @@ interface FilterGroupProps {
 const SHORT = 6;
 
 /** The values of one filter with their counts; what would find nothing cannot be chosen. */
-export function FilterGroup({ title, values, chosen, onToggle }: FilterGroupProps) {
+export function FilterGroup({ title, unit, values, chosen, closed, onToggle }: FilterGroupProps) {
   const [all, setAll] = useState(false);
   const isChosen = (value: FilterValue) => chosen.includes(value.id);
   const ordered = [
@@ -51,10 +56,15 @@ export function FilterGroup({ title, values, chosen, onToggle }: FilterGroupProp
   const shown = all ? ordered : ordered.filter((value, index) => index < SHORT || isChosen(value));
   const hidden = ordered.length - shown.length;
   return (
-    <FilterSection title={title} chosen={values.filter(isChosen).length}>
+    <FilterSection title={title} chosen={values.filter(isChosen).length} closed={closed}>
       <ul>
         {shown.map((value) => (
-          <FilterItem key={value.id} value={value} checked={isChosen(value)} onToggle={() => onToggle(value.id)} />
+          <FilterItem
+            key={value.id}
+            value={unit ? { ...value, title: `${value.title} ${unit}` } : value}
+            checked={isChosen(value)}
+            onToggle={() => onToggle(value.id)}
+          />
         ))}
       </ul>
       {(hidden > 0 || all) && ordered.length > SHORT && (

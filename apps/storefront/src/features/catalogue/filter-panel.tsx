@@ -6,6 +6,9 @@ import { changed, type ListingChoice, toggled } from './listing-choice.logic.ts'
 import type { ListingScope } from './listing-ask.logic.ts';
 import { PriceFilter } from './price-filter.tsx';
 
+/** Attributes whose values are seen at once; the others open with a click. */
+const OPEN_ATTRIBUTES = 4;
+
 export interface FilterPanelProps {
   readonly scope: ListingScope;
   readonly filters: ListingFilters;
@@ -44,12 +47,14 @@ export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelPro
           onChange={(minPrice, maxPrice) => change({ minPrice, maxPrice })}
         />
       )}
-      {filters.attributes.map((attribute) => (
+      {filters.attributes.map((attribute, index) => (
         <FilterGroup
           key={attribute.id}
-          title={attribute.unit ? `${attribute.title}, ${attribute.unit}` : attribute.title}
+          title={attribute.title}
+          unit={attribute.unit}
           values={attribute.values}
           chosen={choice.values}
+          closed={index >= OPEN_ATTRIBUTES}
           onToggle={(id) => change({ values: toggled(choice.values, id) })}
         />
       ))}

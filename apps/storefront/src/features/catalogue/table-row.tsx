@@ -43,15 +43,16 @@ export const TableRow = memo(function TableRow({ article, typed, canViewPrices, 
           </Link>
           <ArticleBadges article={article} />
         </div>
+        <OnPhone article={article} />
       </td>
       <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{article.brand.title}</td>
       <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{packText(article)}</td>
-      <td>
+      <td className="sj-notphone">
         <ArticleStock stock={article.stock} />
       </td>
       {canViewPrices && (
         <>
-          <td className="sj-right sj-nw">
+          <td className="sj-right sj-nw sj-notphone">
             <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
           </td>
           <td className={classNames('sj-right sj-nw sj-t3', styles['wide'])}>
@@ -71,6 +72,17 @@ export const TableRow = memo(function TableRow({ article, typed, canViewPrices, 
     </tr>
   );
 });
+
+/** What columns of their own say where there is room. */
+function OnPhone({ article }: { readonly article: ArticleCard }) {
+  return (
+    <div className={styles['onPhone']}>
+      <span className="sj-xs sj-t3">{article.code}</span>
+      <ArticleStock stock={article.stock} />
+      <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
+    </div>
+  );
+}
 
 function QuantityCell({ article, typed, onType }: Pick<TableRowProps, 'article' | 'typed' | 'onType'>) {
   const Link = useUiLink();

@@ -28,7 +28,7 @@ export function TableView({ articles, column }: TableViewProps) {
             <TitleHead />
             <th className={styles['wide']}>{t('listing.columnBrand')}</th>
             <th className={styles['wide']}>{t('listing.columnPack')}</th>
-            <th>{t('listing.columnStock')}</th>
+            <th className="sj-notphone">{t('listing.columnStock')}</th>
             {canViewPrices && <PriceHeads />}
             <th className="sj-right">{t('listing.columnQuantity')}</th>
             {canViewPrices && <th className={`sj-right ${styles['amount']}`}>{t('listing.columnAmount')}</th>}
@@ -72,6 +72,7 @@ function PriceHeads() {
     <>
       <SortHead
         label={t('listing.columnNet')}
+        className="sj-notphone"
         right
         sorted={choice.sort === 'priceUp' || choice.sort === 'priceDown' ? sorted[choice.sort] : null}
         onSort={() => choose(changed(choice, { sort: next }))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Section, useUiLink } from '@sjaj/ui';
 import { brandAddress } from '../../shared/article/addresses.ts';
+import { BrandLogo } from '../../shared/article/brand-logo.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 import { topBrandsQuery } from './queries.ts';
@@ -26,7 +27,7 @@ export function BrandShelf() {
           {brands.slice(0, SHOWN).map((brand) => (
             <li key={brand.id}>
               <Link href={brandAddress(brand)} className={`sj-card ${styles['brand']}`}>
-                {brand.logoUrl ? <img src={brand.logoUrl} alt={brand.title} height={26} loading="lazy" /> : brand.title}
+                <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={26} />
               </Link>
             </li>
           ))}
