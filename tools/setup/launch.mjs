@@ -1,18 +1,22 @@
 // The door of every command that must work on a fresh clone: plain JavaScript without dependencies, for the Node that the
 // system has. It installs what is missing and hands over to the Node that the project pins.
+import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureClients } from './clients.mjs';
 import { ensureInstalled, projectNode } from './install.mjs';
-import { handOver } from './process.mjs';
+import { handOver, ROOT } from './process.mjs';
+
+/** Node keeps the sources without their types, compiled: half the time of a start. */
+const CACHE = { NODE_COMPILE_CACHE: join(ROOT, '.cache', 'node') };
 
 const COMMANDS = {
   /** The shop, built, on one port. */
   start: async (args) => {
     await ensureClients();
-    return [['apps/server/src/main.ts', ...args], { NODE_ENV: 'production' }];
+    return [['apps/server/src/main.ts', ...args], { ...CACHE, NODE_ENV: 'production' }];
   },
   /** The shop with hot reload. */
-  dev: async (args) => [['tools/setup/dev.ts', ...args], { NODE_ENV: 'development' }],
+  dev: async (args) => [['tools/setup/dev.ts', ...args], { ...CACHE, NODE_ENV: 'development' }],
   build: async () => {
     await ensureClients();
     return undefined;
