@@ -56,6 +56,7 @@ const QUANTITY_PROBLEMS = [
   'cart.quantity_not_in_packs',
   'cart.quantity_above_maximum',
   'cart.too_many_lines',
+  'cart.total_too_high',
 ] as const;
 
 export const shoppingCart = routes({

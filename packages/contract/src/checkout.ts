@@ -97,6 +97,7 @@ export const checkout = routes({
     path: '/shopping-cart/checkout-options',
     access: CUSTOMERS,
     answer: CheckoutOptions,
+    problems: ['checkout.no_terms'],
     summary: 'Addresses, ways of delivery with their totals, payment types and what was chosen last time.',
   },
   place: {
@@ -115,7 +116,10 @@ export const checkout = routes({
       'checkout.cart_changed',
       'checkout.total_changed',
       'checkout.not_sellable',
+      'checkout.quantity_changed',
       'checkout.short',
+      'cart.total_too_high',
+      'addresses.not_found',
       'checkout.delivery_unknown',
       'checkout.payment_unknown',
     ],
@@ -147,7 +151,7 @@ export const addresses = routes({
     body: NewAddress,
     answer: Address,
     idempotent: true,
-    problems: ['addresses.too_many', 'addresses.town_unknown'],
+    problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.outside_bosnia'],
     summary: 'Adds a delivery address.',
   },
   update: {
@@ -157,7 +161,7 @@ export const addresses = routes({
     params: ById,
     body: NewAddress,
     answer: Address,
-    problems: ['addresses.not_found', 'addresses.town_unknown'],
+    problems: ['addresses.not_found', 'addresses.town_unknown', 'addresses.outside_bosnia'],
     summary: 'Changes a delivery address; orders keep the one that they were placed with.',
   },
   remove: {

@@ -51,6 +51,7 @@ export const orders = routes({
       'orders.transition_not_allowed',
       'orders.reason_required',
       'orders.changed_meanwhile',
+      'orders.goods_missing',
       'checkout.short',
     ],
     summary: 'Moves an order along the transition table.',

@@ -19,3 +19,7 @@ describe('spanOf', () => {
 it('searches for signs of the pattern language as they are', () => {
   expect(patternOf('50%_\\')).toBe('%50\\%\\_\\\\%');
 });
+
+it('searches for Cyrillic words in Latin letters, as orders keep them', () => {
+  expect(patternOf('канта')).toBe('%kanta%');
+});

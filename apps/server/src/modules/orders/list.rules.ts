@@ -1,5 +1,5 @@
 import { ORDER_STATUS as S, type OrderStatus } from '@sjaj/contract';
-import { addDays, type BusinessDate, startOfDay } from '@sjaj/domain';
+import { addDays, type BusinessDate, startOfDay, toLatin } from '@sjaj/domain';
 
 /** Orders that count against a buyer's month: all that were not called off. */
 export const COUNTED: readonly OrderStatus[] = [
@@ -34,5 +34,5 @@ export const spanOf = ({ from, to }: Period): { readonly from: Date | null; read
   before: to === undefined || to > LAST_DAY ? null : startOfDay(addDays(to < FIRST_DAY ? FIRST_DAY : to, 1)),
 });
 
-/** A pattern that finds the text anywhere, with no character of it having another meaning. */
-export const patternOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** A pattern that finds the text anywhere, in whichever script, with no character of it having another meaning. */
+export const patternOf = (text: string): string => `%${toLatin(text).replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -173,6 +173,21 @@ describe('a pre-order', () => {
     expect((await moveOrder(stall, companyAdmin, { id, status: S.created })).data).toMatchObject({ status: S.created });
   });
 
+  it('that is above the limit and short waits for the company first, for the stock after that', async () => {
+    await allowStockZero(true);
+    const { shop, companyId } = stall;
+    const token = await shop.loginAs(await aPerson(shop.db, { companyId, orderLimit: 1 }));
+    const article = await someArticle(stall, 'Y-6', { stock: 2 });
+    const id = await anOrder(stall, article, 3, token);
+    const approved = await moveOrder(stall, companyAdmin, { id, status: S.created });
+    expect(approved.data).toMatchObject({ status: S.preOrder, waitsFor: 'stock', may: ['cancel'] });
+    await fillShelf(article, 3);
+    const confirmed = await moveOrder(stall, stall.administrator, { id, status: S.created });
+    expect(confirmed.data).toMatchObject({ status: S.created, waitsFor: null });
+    expect(await stockOf(stall, article)).toEqual({ onHand: 3, reserved: 3 });
+    await allowStockZero(false);
+  });
+
   it('counts the month: what was ordered, not what was cancelled', async () => {
     const { shop, companyId } = stall;
     const token = await shop.loginAs(await aPerson(shop.db, { companyId, monthLimit: 250_00 }));

@@ -152,7 +152,8 @@ const mentions = (pattern: string): RawBuilder<unknown> => sql`(
   or unaccent(coalesce(o.company_title, '')) ilike unaccent(${pattern})
   or unaccent(o.orderer_name) ilike unaccent(${pattern})
   or exists (select from sales_order_line l where l.order_id = o.id
-    and (l.code ilike ${pattern} or unaccent(l.title::text) ilike unaccent(${pattern}))))`;
+    and (l.code ilike ${pattern} or exists (select from jsonb_each_text(l.title) as t (language, title)
+      where unaccent(t.title) ilike unaccent(${pattern})))))`;
 
 interface PageAsk {
   readonly page: number;
