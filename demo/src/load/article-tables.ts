@@ -16,6 +16,14 @@ export interface Numbered {
   readonly article: DemoArticle;
 }
 
+/** How articles are written. */
+export interface Writing {
+  /** Everything is dated back from here. */
+  readonly today: Date;
+  /** Whether Cyrillic texts are stored; without them readers get them from the Latin ones. */
+  readonly isCyrillic: boolean;
+}
+
 const DAY = 86_400_000;
 
 /** Marks and units of the trade that stay in Latin letters. */
@@ -43,8 +51,14 @@ export const titleContent = (title: Texts, article: DemoArticle): Record<string,
   srCyrl: toCyrillic(title.srLatn, article.series === '' ? latin : [...latin, article.series]),
 });
 
-/** A text in five languages: brands stay in Latin letters. */
-const content = (text: Texts): Record<string, string> => ({ ...text, srCyrl: toCyrillic(text.srLatn, latin) });
+const contents = new WeakMap<Texts, Record<string, string>>();
+
+/** A text in five languages, brands in Latin letters; variants of a card share the work. */
+function content(text: Texts): Record<string, string> {
+  const known = contents.get(text) ?? { ...text, srCyrl: toCyrillic(text.srLatn, latin) };
+  contents.set(text, known);
+  return known;
+}
 
 const pictureKeys = new Map<string, string>();
 
@@ -70,7 +84,7 @@ export function pictureKey(article: DemoArticle): string | null {
   return key;
 }
 
-function articleRow({ id, variationId, article }: Numbered, today: Date): readonly Cell[] {
+function articleRow({ id, variationId, article }: Numbered, { today, isCyrillic }: Writing): readonly Cell[] {
   const { prices, content: amount } = article;
   return [
     id,
@@ -81,9 +95,9 @@ function articleRow({ id, variationId, article }: Numbered, today: Date): readon
     brandId(article.brand),
     variationId,
     article.isLead,
-    json(titleContent(article.title, article)),
-    json(content(article.short)),
-    json(content(article.description)),
+    json(isCyrillic ? titleContent(article.title, article) : article.title),
+    json(isCyrillic ? content(article.short) : article.short),
+    json(isCyrillic ? content(article.description) : article.description),
     unitId(article.unit),
     STANDARD_TAX,
     prices.vpc,
@@ -106,14 +120,17 @@ const ARTICLE_COLUMNS = `id code catalog_number ean article_type brand_id variat
 short_description description unit_id tax_group_id vpc mpc nc minimum_quantity pack_size content_amount content_unit \
 net_weight_g warranty_months disable_selling is_discontinued popularity created_at`;
 
-function variationTables(articles: readonly Numbered[]): Table[] {
+function variationTables(articles: readonly Numbered[], { isCyrillic }: Writing): Table[] {
   const faces = new Map<number, DemoArticle>();
   for (const { variationId, article } of articles) if (variationId !== null) faces.set(variationId, article);
   return [
     table(
       'variation',
       'id title',
-      [...faces].map(([id, article]) => [id, json(titleContent(article.variationTitle ?? article.title, article))]),
+      [...faces].map(([id, article]) => {
+        const title = article.variationTitle ?? article.title;
+        return [id, json(isCyrillic ? titleContent(title, article) : title)];
+      }),
     ),
     table(
       'variation_attribute',
@@ -153,13 +170,13 @@ function moreUnits({ id, article }: Numbered): Cell[][] {
 }
 
 /** Rows of the articles and of all that describes them, in the order in which they can be written. */
-export function articleTables(articles: readonly Numbered[], today: Date): Table[] {
+export function articleTables(articles: readonly Numbered[], writing: Writing): Table[] {
   return [
-    ...variationTables(articles),
+    ...variationTables(articles, writing),
     table(
       'article',
       ARTICLE_COLUMNS,
-      articles.map((one) => articleRow(one, today)),
+      articles.map((one) => articleRow(one, writing)),
     ),
     table('article_category', 'article_id category_id position', articles.flatMap(shelves)),
     table(

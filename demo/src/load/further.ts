@@ -33,7 +33,7 @@ export async function writeFurther(
     if (!isEnough && batch.length < AT_A_TIME) continue;
     const numbered = numbering.number(batch);
     await write(client, [
-      ...articleTables(numbered, today),
+      ...articleTables(numbered, { today, isCyrillic: false }),
       safetyTable(numbered),
       ...stockTables(numbered, [], today),
     ]);

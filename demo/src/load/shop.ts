@@ -57,7 +57,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
       ['places, units and settings', [...referenceTables(), ...deliveryTables(today)]],
       ['companies and people', peopleTables(hashes, today)],
       ['categories, brands and attributes', [...shelfTables(today), ...attributeTables()]],
-      [`${items.length} articles`, [...articleTables(items, today), linkTable(links, idOf)]],
+      [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
       ['safety data and documents', [safetyTable(items), ...documents.tables]],
       ['prices and promotions', pricingTables(items, sales, today)],
       [`${orders.length} orders`, orderTables(orders)],

@@ -13,10 +13,16 @@ export interface Texts {
 
 export const LANGUAGES = ['bs', 'hr', 'srLatn', 'en'] as const;
 
-/** The phrase in every written language. */
+const known = new WeakMap<Phrase, Texts>();
+
+/** The phrase in every written language; worked out once for each phrase of the tables. */
 export function texts(phrase: Phrase): Texts {
+  const before = known.get(phrase);
+  if (before) return before;
   const [bs, en, hr, sr] = phrase;
-  return { bs, hr: hr ?? croatian(bs), srLatn: sr ?? serbian(bs), en };
+  const after = { bs, hr: hr ?? croatian(bs), srLatn: sr ?? serbian(bs), en };
+  known.set(phrase, after);
+  return after;
 }
 
 /** The same text in every language: names, codes, measures. */
