@@ -36,7 +36,6 @@ export async function serveWeb(app: FastifyInstance, { clients, storage }: WebSe
       prefix,
       preCompressed: true,
       decorateReply: index === 0,
-      wildcard: false,
       cacheControl: false,
       setHeaders: (response, path) => void response.header('cache-control', cacheOf(path)),
     });

@@ -57,7 +57,7 @@ function Totals({ order }: { readonly order: Order }) {
     { term: t('price.totalWithVat'), value: amount(total), total: true },
   ];
   return (
-    <Card>
+    <Card title={t('price.total')}>
       <Facts facts={facts} />
     </Card>
   );
