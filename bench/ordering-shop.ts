@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,15 +53,20 @@ async function fill(client: pg.Client, tokens: readonly string[]): Promise<numbe
   return rows[0]?.id ?? 0;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'sjaj-bench-'));
+/** Started with a folder, the shop of that folder opens again, with the same tokens. */
+const folder = process.argv[2] ?? (await mkdtemp(join(tmpdir(), 'sjaj-bench-')));
 await chmod(folder, 0o711);
 const quiet = { info: () => undefined, warn: () => undefined };
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: quiet });
 await migrate({ url: postgres.url });
-const tokens = Array.from({ length: BUYERS }, () => `shp_${randomBytes(32).toString('base64url')}`);
+const tokens = Array.from(
+  { length: BUYERS },
+  (_, index) => `shp_${createHash('sha256').update(`${folder} ${index}`).digest('base64url')}`,
+);
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
-const addressId = await fill(client, tokens);
+const { rows: known } = await client.query<{ id: number }>('select id from address');
+const addressId = known[0]?.id ?? (await fill(client, tokens));
 await client.end();
 
 const pool = openPool({ url: postgres.url });
@@ -79,10 +84,12 @@ const app = await buildApp({
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ address, databaseUrl: postgres.url, tokens, addressId } satisfies OpenShop);
 process.once('disconnect', () => void close());
+// Ctrl-C reaches the whole group: the parent decides when the shop closes.
+process.on('SIGINT', () => undefined);
 
 async function close(): Promise<void> {
   await app.close();
   await pool.end();
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (process.argv[2] === undefined) await rm(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import type { OpenShop } from './ordering-shop.ts';
+
+/** A shop in a process of its own. */
+export interface RunningShop extends OpenShop {
+  readonly child: ChildProcess;
+}
+
+/** Starts the shop; with a folder, the one that was there before. */
+export function startShop(folder?: string): Promise<RunningShop> {
+  const child = fork(new URL('ordering-shop.ts', import.meta.url), folder === undefined ? [] : [folder]);
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve({ ...(message as OpenShop), child }));
+    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
+  });
+}
+
+export interface Asked {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly key?: string;
+}
+
+/** An answer that is not 200: what it says. A broken connection is another error. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, text: string) {
+    super(`${status} ${text}`);
+    this.status = status;
+    this.code = /"code":"([\w.]+)"/.exec(text)?.[1] ?? '';
+  }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+export const closeConnections = (): void => agent.destroy();
+
+/** The `data` of an answer to a buyer. */
+export function ask<T>(shop: OpenShop, buyer: number, { method, path, body, key }: Asked): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(`/api${path}`, shop.address), {
+      agent,
+      method,
+      headers: {
+        authorization: `Bearer ${shop.tokens[buyer]}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+    });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('error', reject);
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve((JSON.parse(text) as { data: T }).data);
+        else reject(new Refused(response.statusCode ?? 0, text));
+      });
+    });
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
