@@ -1,29 +1,10 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+import { freePort } from './start-shop.ts';
 
 /** The configuration is read anew in each worker: the port that the first one chose is handed on in the environment. */
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const address = `http://localhost:${port}`;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const found = probe.address();
-  probe.close();
-  return typeof found === 'object' && found ? found.port : 4100;
-}
-
-const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const { CHROMIUM_PATH } = process.env;
 

@@ -30,6 +30,12 @@ const COMMANDS = {
     const playwright = 'node_modules/@playwright/test/cli.js';
     return [[playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args], { CHROMIUM_PATH: browser }];
   },
+  /** Pictures of the screens. */
+  shots: async (args) => {
+    const browser = await ensureChromium();
+    await ensureClients();
+    return [['e2e/shots/take.ts', ...args], { CHROMIUM_PATH: browser }];
+  },
   /** Gates, tests and journeys. The browser is looked for first, because installing it may need a hand. */
   test: async (args) => {
     await ensureChromium().catch((error) => console.error(error.message));

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const LONGEST_START_MS = 120_000;
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const found = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof found !== 'object' || !found) throw new Error('no free port');
+  return found.port;
+}
+
+/** Starts a shop with the demo data that is thrown away when it stops. Resolves once it answers. */
+export async function startShop(): Promise<{ address: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    env: { ...process.env, PORT: String(port), RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const end = once(server, 'exit');
+  const deadline = performance.now() + LONGEST_START_MS;
+  while (!(await answers(address))) {
+    if (server.exitCode !== null || performance.now() > deadline) throw new Error('the shop did not start');
+    await delay(100);
+  }
+  return {
+    address,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await end;
+    },
+  };
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
