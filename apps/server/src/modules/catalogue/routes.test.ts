@@ -1,16 +1,14 @@
-import { articles, brands, categories, mainPage, productSales } from '@sjaj/contract';
+import { articles, brands, categories, mainPage } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aRange, aVariation, type Range, someGoods } from '../../../test/builders/catalogue.ts';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
-import { aPlace, withSetting } from '../../../test/builders/place.ts';
+import { aPlace } from '../../../test/builders/place.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
 let range: Range;
 let buyer: string;
 let blind: string;
-let staff: string;
-let companyId: number;
 const ids: Record<string, number> = {};
 
 /** The server follows the database five times a second. */
@@ -25,11 +23,9 @@ beforeAll(async () => {
   shop = await openTestShop();
   const { db } = shop;
   range = await aRange(db);
-  const place = await aPlace(db);
-  companyId = await aCompany(db, place);
+  const companyId = await aCompany(db, await aPlace(db));
   buyer = await shop.loginAs(await aPerson(db, { companyId }));
   blind = await shop.loginAs(await aPerson(db, { companyId, canViewPrices: false }));
-  staff = await shop.loginAs(await aPerson(db, { role: 'administrator' }));
   const variationId = await aVariation(db, 'Rukavice nitrilne Nitra', range.size.id);
   const { gloves, detergents, size, otherBrandId: brandId } = range;
   const member = { categoryIds: [gloves], brandId, variationId };
@@ -218,51 +214,6 @@ describe('details', () => {
   });
 });
 
-describe('prices', () => {
-  it('follow the contract, the discount and the sale of the moment', async () => {
-    const { db } = shop;
-    const soap = ids.soap ?? 0;
-    const card = async (token = buyer) => (await list({ quickSearch: 'DT-100/5' }, token)).articles[0];
-    await db
-      .insertInto('company_discount')
-      .values({ company_id: companyId, category_id: range.cleaning, percent_bp: 1_000 })
-      .execute();
-    await expect.poll(async () => (await card()).priceSource, soon).toBe('company_discount');
-    expect(await card()).toMatchObject({ price: 13.5, salePrice: null });
-    expect((await list({ maxPrice: 13.5, minPrice: 13.5 })).totalItems).toBe(1);
-    await db.insertInto('contract_price').values({ company_id: companyId, article_id: soap, price: 1_200 }).execute();
-    await expect.poll(async () => (await card()).price, soon).toBe(12);
-    const { id } = await db
-      .insertInto('product_sale')
-      .values({
-        title: JSON.stringify({ bs: 'Sniženje' }),
-        starts_at: new Date(shop.now().getTime() - 1_000),
-        ends_at: new Date(shop.now().getTime() + 3_600_000),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('product_sale_item')
-      .values({ product_sale_id: id, article_id: soap, price: 1_000, retail_price: 1_400 })
-      .execute();
-    await expect.poll(async () => (await list({ isOnSale: true })).totalItems, soon).toBe(1);
-    expect(await card()).toMatchObject({ price: 12, salePrice: 10, priceSource: 'sale' });
-    expect(await card(staff)).toMatchObject({ price: 15, salePrice: 10 });
-    const sale = await shop.call(productSales.current, { token: buyer });
-    expect(sale.data).toMatchObject({ title: 'Sniženje', numberOfArticles: 1, productSaleItems: [{ id: soap }] });
-    shop.wait(3_600_000);
-    await expect.poll(async () => (await list({ isOnSale: true })).totalItems, soon).toBe(0);
-    expect(await card()).toMatchObject({ price: 12, salePrice: null });
-  });
-
-  it('are retail prices for guests of an open shop', async () => {
-    await withSetting(shop.db, 'shopMode', 'open');
-    shop.wait(1_100);
-    const { data } = await shop.call(articles.listing, { body: { quickSearch: 'IZ-1' } });
-    expect(data.articles[0]).toMatchObject({ price: 4.5, priceWithVat: 4.5, priceSource: 'retail' });
-  });
-});
-
 it('shows categories with what is in and below them, brands and the main page', async () => {
   const tree = (await shop.call(categories.simplified, { token: buyer, body: {} })).data;
   const counts = Object.fromEntries(
@@ -287,20 +238,4 @@ it('asks for an article once, however often the request comes', async () => {
   }
   const rows = await shop.db.selectFrom('out_of_stock_request').selectAll().execute();
   expect(rows).toHaveLength(1);
-});
-
-it('takes a price, a title and a deletion over within a second', async () => {
-  const { db } = shop;
-  const id = await someGoods(db, range, { code: 'NOVI-9', title: 'Brisač', categoryIds: [range.cleaning] });
-  await expect.poll(() => codes({ quickSearch: 'brisač' }), soon).toEqual(['NOVI-9']);
-  await db
-    .updateTable('article')
-    .set({ title: JSON.stringify({ bs: 'Metla' }), vpc: 777 })
-    .where('id', '=', id)
-    .execute();
-  await expect.poll(() => codes({ quickSearch: 'metla' }), soon).toEqual(['NOVI-9']);
-  expect((await list({ quickSearch: 'brisač' })).totalItems).toBe(0);
-  expect((await list({ quickSearch: 'metla' })).articles[0].price).toBe(6.99);
-  await db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', id).execute();
-  await expect.poll(() => codes({ quickSearch: 'metla' }), soon).toEqual([]);
 });

@@ -27,14 +27,19 @@ const PLAIN: PriceFacts = {
 const wholesale = { retail: false, quantity: 1 };
 
 describe('offerOf', () => {
-  it.each<[string, Partial<PriceFacts>, Partial<typeof NO_CONDITIONS>, number, string]>([
-    ['the list price', {}, {}, 1000, 'list'],
-    ['a contract price', {}, { contractPrice: feninga(900) }, 900, 'contract'],
-    ['no dearer contract price', {}, { contractPrice: feninga(1100) }, 1000, 'list'],
-    ['a sale below the contract', { sale: feninga(800) }, { contractPrice: feninga(900) }, 800, 'sale'],
-    ['a contract below the sale', { sale: feninga(950) }, { contractPrice: feninga(900) }, 900, 'contract'],
-    ['a discount', {}, { discountBp: 1250 }, 875, 'company_discount'],
-  ])('takes %s', (_, more, own, price, source) => {
+  it.each<[string, { facts?: Partial<PriceFacts>; own?: Partial<typeof NO_CONDITIONS> }, number, string]>([
+    ['the list price', {}, 1000, 'list'],
+    ['a contract price', { own: { contractPrice: feninga(900) } }, 900, 'contract'],
+    ['no dearer contract price', { own: { contractPrice: feninga(1100) } }, 1000, 'list'],
+    ['a sale below the contract', { facts: { sale: feninga(800) }, own: { contractPrice: feninga(900) } }, 800, 'sale'],
+    [
+      'a contract below the sale',
+      { facts: { sale: feninga(950) }, own: { contractPrice: feninga(900) } },
+      900,
+      'contract',
+    ],
+    ['a discount', { own: { discountBp: 1250 } }, 875, 'company_discount'],
+  ])('takes %s', (_, { facts: more, own }, price, source) => {
     const offer = offerOf({ ...PLAIN, ...more }, { ...NO_CONDITIONS, ...own }, wholesale);
     expect([offer.price, offer.source]).toEqual([price, source]);
   });

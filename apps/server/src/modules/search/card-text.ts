@@ -1,6 +1,7 @@
-import type { ReadArticle, Texts } from './documents.ts';
+import type { ReadArticle } from './documents.ts';
 import type { References } from './references.ts';
 import type { CardText } from './text/text-index.ts';
+import type { Texts } from './texts.ts';
 
 const written = (texts: Texts | undefined): string[] =>
   Object.values(texts ?? {}).filter((text) => typeof text === 'string' && text !== '') as string[];

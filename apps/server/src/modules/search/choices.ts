@@ -1,24 +1,22 @@
-import type { CodeKind, CodeSpace } from './code-space.ts';
+import { type CodeKind, type CodeSpace, FACETS } from './code-space.ts';
 import type { Choice } from './facet-query.ts';
 import type { Filters } from './port.ts';
 import type { References } from './references.ts';
 
-const NO_FACET = -1;
 const UNKNOWN = 0;
 
 /** What is chosen, a choice for each filter: categories, brands, tags, and each attribute by itself. */
 export function choicesOf(filters: Filters, space: CodeSpace, references: References): Choice[] {
+  const codesOf = (kind: CodeKind, ids: readonly number[]): number[] =>
+    [...new Set(ids)].flatMap((id) => space.find(kind, id) ?? []);
   const choices: Choice[] = [];
-  const add = (kind: CodeKind, ids: readonly number[]): void => {
-    if (ids.length === 0) return;
-    const codes = [...new Set(ids)].flatMap((id) => space.find(kind, id) ?? []);
-    const facet = codes[0] === undefined ? NO_FACET : space.facetOf(codes[0]);
-    choices.push({ facet, codes });
-  };
-  add('category', filters.categoryIds);
-  add('brand', filters.brandIds);
-  add('tag', filters.tagIds);
-  for (const ids of byAttribute(filters.valueIds, references).values()) add('value', ids);
+  const { categoryIds, brandIds, tagIds, valueIds } = filters;
+  if (categoryIds.length > 0) choices.push({ facet: FACETS.category, codes: codesOf('category', categoryIds) });
+  if (brandIds.length > 0) choices.push({ facet: FACETS.brand, codes: codesOf('brand', brandIds) });
+  if (tagIds.length > 0) choices.push({ facet: FACETS.tag, codes: codesOf('tag', tagIds) });
+  for (const [attributeId, ids] of byAttribute(valueIds, references)) {
+    choices.push({ facet: space.attributeFacet(attributeId), codes: codesOf('value', ids) });
+  }
   return choices;
 }
 

@@ -2,8 +2,9 @@ import { IntList } from './int-list.ts';
 
 export type CodeKind = 'category' | 'brand' | 'tag' | 'value';
 
-const FIXED_FACETS: Readonly<Record<Exclude<CodeKind, 'value'>, number>> = { category: 0, brand: 1, tag: 2 };
+export const FACETS: Readonly<Record<Exclude<CodeKind, 'value'>, number>> = { category: 0, brand: 1, tag: 2 };
 const FIRST_ATTRIBUTE_FACET = 3;
+const NO_FACET = -1;
 
 /**
  * One numbering for everything that an article can be filtered by, so that an article is a list of small numbers and a
@@ -28,13 +29,14 @@ export class CodeSpace {
     return this.#facets.items;
   }
 
-  facetOf(code: number): number {
-    return this.#facets.at(code);
+  /** The facet of an attribute; one that no code has where no article has any of its values. */
+  attributeFacet(attributeId: number): number {
+    return this.#attributeFacets.get(attributeId) ?? NO_FACET;
   }
 
   /** The code of a category, brand or tag, made when it is asked for first. */
   codeFor(kind: Exclude<CodeKind, 'value'>, id: number): number {
-    return this.#codes[kind].get(id) ?? this.#take(kind, id, FIXED_FACETS[kind]);
+    return this.#codes[kind].get(id) ?? this.#take(kind, id, FACETS[kind]);
   }
 
   /** The code of an attribute's value, made when it is asked for first. */

@@ -3,9 +3,7 @@ import { type Agreements, discountFor, offerOf, type PriceFacts } from '../prici
 import type { CardRow } from './card-table.ts';
 import type { CodeSpace } from './code-space.ts';
 import type { References } from './references.ts';
-
-/** Texts by language, as the database keeps them. */
-export type Texts = Readonly<Record<string, string | null | undefined>>;
+import type { Texts } from './texts.ts';
 
 export interface SaleWindow {
   /** ms since 1970; from the first up to, not including, the second. */

@@ -1,4 +1,4 @@
-import type { Texts } from './documents.ts';
+import type { Texts } from './texts.ts';
 
 export interface CategoryFacts {
   readonly id: number;

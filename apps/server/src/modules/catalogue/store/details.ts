@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ArticleDetails, Relation } from '@sjaj/contract';
 import type { Db } from '../../../platform/db.ts';
 import type { Texts } from '../../search/index.ts';
@@ -38,9 +38,9 @@ export interface DetailsFacts {
   readonly isOnWishList: boolean;
 }
 
-const statements = (codes: string) => sql`coalesce((
+const statements = (codes: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('code', c.code, 'title', coalesce(h.title, '{}')) order by c.place)
-  from unnest(${sql.raw(codes)}) with ordinality c (code, place) left join hazard_statement h on h.code = c.code), '[]')`;
+  from unnest(${codes}) with ordinality c (code, place) left join hazard_statement h on h.code = c.code), '[]')`;
 
 /** Everything that the page of a visible article needs besides cards, in one statement; undefined where hidden. */
 export async function detailsFacts(
@@ -62,7 +62,7 @@ export async function detailsFacts(
       coalesce((select json_agg(id order by id)
         from article m where m.variation_id = a.variation_id and m.is_visible_on_web), '[]') as "memberIds",
       (select json_build_object('pictograms', s.pictograms, 'signalWord', s.signal_word,
-          'hazards', ${statements('s.hazard_codes')}, 'precautions', ${statements('s.precaution_codes')},
+          'hazards', ${statements(sql`s.hazard_codes`)}, 'precautions', ${statements(sql`s.precaution_codes`)},
           'ufi', s.ufi, 'adrClass', s.adr_class, 'unNumber', s.un_number)
         from article_safety s where s.article_id = a.id) as safety,
       coalesce((select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'language', d.language,

@@ -1,7 +1,8 @@
 import { feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
-import type { ReadArticle, Texts } from '../documents.ts';
+import type { ReadArticle } from '../documents.ts';
+import type { Texts } from '../texts.ts';
 
 interface Row {
   readonly id: number;
@@ -33,13 +34,15 @@ interface Row {
   readonly createdAt: Date;
 }
 
-/** Aggregated beside the articles and joined, which is quick for one article as well as for all of them. */
-const gathered = (name: string, list: string, from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  left join (select ${sql.raw(list)} as list, article_id from ${from} group by article_id) as ${sql.raw(name)}
-  on ${sql.raw(name)}.article_id = a.id`;
+type Sql = RawBuilder<unknown>;
 
-function articles(only: RawBuilder<unknown>): RawBuilder<Row> {
-  const of = (table: string): RawBuilder<unknown> => sql`${sql.raw(table)} where ${only}`;
+/** Aggregated beside the articles and joined, which is quick for one article as well as for all of them. */
+const gathered = (name: string, list: Sql, from: Sql): Sql => sql`
+  left join (select ${list} as list, article_id from ${from} group by article_id) as ${sql.table(name)}
+  on ${sql.ref(`${name}.article_id`)} = a.id`;
+
+function articles(only: Sql): RawBuilder<Row> {
+  const of = (table: string): Sql => sql`${sql.table(table)} where ${only}`;
   return sql<Row>`
     select a.id, a.code, a.catalog_number as "catalogNumber", a.ean, a.variation_id as "variationId",
       a.is_variation_lead as "isLead", a.is_discontinued as "isDiscontinued", a.brand_id as "brandId",
@@ -52,15 +55,15 @@ function articles(only: RawBuilder<unknown>): RawBuilder<Row> {
     from article a
     join tax_group t on t.id = a.tax_group_id
     left join stock s on s.article_id = a.id
-    ${gathered('units', 'array_agg(ean) filter (where ean is not null)', of('article_unit'))}
-    ${gathered('categories', 'array_agg(category_id order by position, category_id)', of('article_category'))}
-    ${gathered('vals', 'array_agg(attribute_value_id)', of('article_attribute_value'))}
-    ${gathered('tags', 'array_agg(tag_id)', of('article_tag'))}
-    ${gathered('breaks', 'json_agg(json_build_array(from_quantity, price))', of('quantity_break'))}
-    ${gathered('ratings', 'round(avg(rating) * 100)::integer', sql`review where state = 'published' and ${only}`)}
+    ${gathered('units', sql`array_agg(ean) filter (where ean is not null)`, of('article_unit'))}
+    ${gathered('categories', sql`array_agg(category_id order by position, category_id)`, of('article_category'))}
+    ${gathered('vals', sql`array_agg(attribute_value_id)`, of('article_attribute_value'))}
+    ${gathered('tags', sql`array_agg(tag_id)`, of('article_tag'))}
+    ${gathered('breaks', sql`json_agg(json_build_array(from_quantity, price))`, of('quantity_break'))}
+    ${gathered('ratings', sql`round(avg(rating) * 100)::integer`, sql`review where state = 'published' and ${only}`)}
     ${gathered(
       'sales',
-      'json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000))',
+      sql`json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000))`,
       sql`product_sale_item i join product_sale p on p.id = i.product_sale_id where p.is_active and ${only}`,
     )}
     where a.is_visible_on_web`;
@@ -84,7 +87,7 @@ export async function withSiblings(db: Db, articleIds: readonly number[]): Promi
 export async function* everything(tx: Tx, chunk: number): AsyncGenerator<ReadArticle[]> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`declare everything no scroll cursor for ${articles(sql`true`)}`.execute(tx);
-  const fetch = (): Promise<{ rows: Row[] }> => sql<Row>`fetch ${sql.raw(String(chunk))} from everything`.execute(tx);
+  const fetch = (): Promise<{ rows: Row[] }> => sql<Row>`fetch ${sql.lit(chunk)} from everything`.execute(tx);
   let next = fetch();
   for (;;) {
     const { rows } = await next;

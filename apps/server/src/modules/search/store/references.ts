@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/db.ts';
-import type { Texts } from '../documents.ts';
 import type { ReferenceRows } from '../references.ts';
+import type { Texts } from '../texts.ts';
 
 const texts = <T extends { readonly title: unknown }>(row: T): T & { title: Texts } => ({
   ...row,

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isOneSlip, Typos } from './typos.ts';
+
+const word = fc.string({ unit: fc.constantFrom(...'abcd'), minLength: 3, maxLength: 7 });
+
+/** All words that one slip makes of this one: slow and obviously right. */
+function slipsOf(of: string): Set<string> {
+  const slips = new Set<string>();
+  for (let at = 0; at <= of.length; at += 1) {
+    const [before, after] = [of.slice(0, at), of.slice(at)];
+    if (after) slips.add(before + after.slice(1));
+    if (after.length > 1) slips.add(before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2));
+    for (const letter of 'abcd') {
+      slips.add(before + letter + after);
+      if (after) slips.add(before + letter + after.slice(1));
+    }
+  }
+  slips.delete(of);
+  return slips;
+}
+
+it('knows one slip when it sees one', () => {
+  fc.assert(fc.property(word, word, (a, b) => isOneSlip(a, b) === slipsOf(a).has(b)));
+});
+
+it('finds exactly the words that are one slip away, those that came later included', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), fc.nat(10), word, (words, later, sought) => {
+      fc.pre(sought.length >= 4);
+      const first = Math.max(0, words.length - later);
+      const typos = new Typos(words.map((one, id) => (id < first ? one : '')));
+      const known: string[] = words.slice(0, first);
+      const grown = new Typos(known);
+      for (let id = first; id < words.length; id += 1) {
+        known.push(words[id] ?? '');
+        grown.add(id);
+      }
+      const near = words.flatMap((one, id) => (one.length >= 4 && slipsOf(sought).has(one) ? [id] : []));
+      const found = grown.near(sought).filter((id) => (words[id] ?? '').length >= 4);
+      expect([...found].sort((a, b) => a - b)).toEqual(near);
+      expect(typos.near(sought).every((id) => slipsOf(sought).has(words[id] ?? ''))).toBe(true);
+    }),
+  );
+});

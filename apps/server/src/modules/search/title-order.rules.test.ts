@@ -1,0 +1,25 @@
+import { compareTexts } from '@sjaj/domain';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { TitleOrder } from './title-order.ts';
+
+const titles = fc.array(fc.string({ unit: fc.constantFrom(...'abcčćdžđ1 5'), maxLength: 5 }), { maxLength: 60 });
+
+it('orders titles as the language does, those that came later included', async () => {
+  await fc.assert(
+    fc.asyncProperty(titles, titles, fc.constantFrom('bs', 'srCyrl'), async (first, later, language) => {
+      const all = [...first];
+      const order = new TitleOrder(language, (slot) => all[slot] ?? '');
+      await order.build(() => all.length);
+      for (const title of later) {
+        all.push(title);
+        order.add(all.length - 1);
+      }
+      const compare = compareTexts(language);
+      const slots = all.map((_, slot) => slot);
+      expect([...slots].sort(order.order)).toEqual(
+        [...slots].sort((a, b) => compare(all[a] ?? '', all[b] ?? '') || a - b),
+      );
+    }),
+  );
+});
