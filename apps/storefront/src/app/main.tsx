@@ -8,7 +8,7 @@ import { UiProvider } from '@sjaj/ui';
 import { load } from 'virtual:texts/shop';
 import { queryClient } from '../shared/api/query-client.ts';
 import { storedLanguage } from '../shared/texts/language.ts';
-import { speak } from '../shared/texts/t.ts';
+import { chooseLanguage, giveTexts } from '../shared/texts/t.ts';
 import { AppLink } from './app-link.tsx';
 import { router } from './router.tsx';
 import { followSession } from './session-flow.ts';
@@ -17,10 +17,11 @@ import { uiText } from './ui-text.ts';
 async function start(): Promise<void> {
   const language = storedLanguage();
   document.documentElement.lang = languageTag(language);
-  speak(language, (await load[language]()).default);
+  chooseLanguage(language);
   followSession(router, queryClient);
   // The frame in index.html stays until the first page is ready: what replaces it is the whole page at once.
-  await router.load();
+  const [texts] = await Promise.all([load[language](), router.load()]);
+  giveTexts(texts.default);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   root.replaceChildren();

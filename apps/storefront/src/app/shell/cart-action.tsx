@@ -15,7 +15,8 @@ export function CartAction() {
   const { data: cart } = useQuery(cartQuery);
   const count = useCartCount();
   const amount = useAmount();
-  const total = useCanViewPrices() ? (cart?.totalAmountWithoutVat ?? null) : null;
+  const seesPrices = useCanViewPrices();
+  const total = cart?.totalAmountWithoutVat ?? null;
   return (
     <Dropdown
       label={t('frame.cartCount', { count })}
@@ -23,9 +24,9 @@ export function CartAction() {
       trigger={
         <>
           <ActionIcon icon={<IconShoppingCart size={22} />} count={count} />
-          {total !== null && (
-            <span className="shop-action-words">
-              <b className="sj-num">{amount(total)}</b>
+          {seesPrices && (
+            <span className="shop-action-words shop-cart-total">
+              <b className="sj-num">{total === null ? '\u00A0' : amount(total)}</b>
               <small>{t('price.withoutVat')}</small>
             </span>
           )}

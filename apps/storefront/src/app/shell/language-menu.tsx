@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
-import { LANGUAGE_NAMES, languageTag } from '@sjaj/domain';
+import { LANGUAGE_NAMES, LANGUAGES, languageTag } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
 import { Dropdown } from '@sjaj/ui';
 import { storeLanguage } from '../../shared/texts/language.ts';
@@ -24,7 +24,7 @@ export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
   useEffect(() => {
     if (forced) choose(forced);
   }, [forced]);
-  if (!data || forced) return null;
+  if (forced) return null;
   return (
     <Dropdown
       label={t('frame.language')}
@@ -39,7 +39,7 @@ export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
     >
       {() => (
         <div className="sj-menu">
-          {data.languages.map((one) => (
+          {(data?.languages ?? LANGUAGES).map((one) => (
             <button
               key={one}
               type="button"

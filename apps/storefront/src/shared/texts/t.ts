@@ -6,10 +6,14 @@ import type { Facts, Resource, ShopKey, Translate } from '@sjaj/i18n';
 let translate: Translate<ShopKey> = (key) => key;
 let spoken: Language = DEFAULT_LANGUAGE;
 
-/** Hands in the texts of the page's language. Called once, before anything is drawn: another language is another load. */
-export function speak(language: Language, resource: Resource): void {
+/** Chooses the language of the page, for calls that leave before its texts are there. Another language is another load. */
+export function chooseLanguage(language: Language): void {
   spoken = language;
-  translate = translatorOf<ShopKey>(createI18n(language, resource));
+}
+
+/** Hands in the texts of the chosen language. Called once, before anything is drawn. */
+export function giveTexts(resource: Resource): void {
+  translate = translatorOf<ShopKey>(createI18n(spoken, resource));
 }
 
 /** The text of a key in the page's language. */
