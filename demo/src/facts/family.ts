@@ -65,15 +65,13 @@ export interface Family {
   readonly noun: 'name' | 'option' | 'both';
 }
 
-type Given = Pick<Family, 'about' | 'lines' | 'price'> & Partial<Omit<Family, 'key' | 'category' | 'picture' | 'name'>>;
+type Given = Pick<Family, 'picture' | 'name' | 'about' | 'lines' | 'price'> & Partial<Omit<Family, 'key' | 'category'>>;
 
 /** A family with everything filled in that its facts do not say. */
-export function family(key: string, category: string, picture: string, name: Phrase, given: Given): Family {
+export function family(key: string, category: string, given: Given): Family {
   return {
     key,
     category,
-    picture,
-    name,
     agreement: 'f',
     axes: [],
     unit: 'kom',

@@ -17,6 +17,29 @@ const dayFrom = (today: Date, days: number, isEnd: boolean): Date => {
 
 const orNull = (id: number): number | null => (id === 0 ? null : id);
 
+function couponTable(today: Date): Table {
+  return table(
+    'coupon',
+    `id code percent_bp amount minimum_order starts_at ends_at uses_allowed uses_per_company uses first_order_only \
+category_id brand_id`,
+    coupons.map((one) => [
+      one.id,
+      one.code,
+      one.percentBp,
+      one.amount,
+      one.minimumOrder,
+      dayFrom(today, one.days[0], false),
+      dayFrom(today, one.days[1], true),
+      one.usesAllowed,
+      one.usesPerCompany,
+      one.uses,
+      one.firstOrderOnly,
+      orNull(categoryId(one.category ?? '')),
+      orNull(brandId(one.brand ?? '')),
+    ]),
+  );
+}
+
 /** Agreements, promotions and discount codes. */
 export function pricingTables(articles: readonly Numbered[], sales: readonly Sale[], today: Date): Table[] {
   const byCode = new Map(articles.map((one) => [one.article.code, one]));
@@ -63,25 +86,6 @@ export function pricingTables(articles: readonly Numbered[], sales: readonly Sal
       ]),
     ),
     table('product_sale_item', 'product_sale_id article_id price retail_price', sold),
-    table(
-      'coupon',
-      `id code percent_bp amount minimum_order starts_at ends_at uses_allowed uses_per_company uses first_order_only \
-category_id brand_id`,
-      coupons.map((one) => [
-        one.id,
-        one.code,
-        one.percentBp,
-        one.amount,
-        one.minimumOrder,
-        dayFrom(today, one.days[0], false),
-        dayFrom(today, one.days[1], true),
-        one.usesAllowed,
-        one.usesPerCompany,
-        one.uses,
-        one.firstOrderOnly,
-        orNull(categoryId(one.category ?? '')),
-        orNull(brandId(one.brand ?? '')),
-      ]),
-    ),
+    couponTable(today),
   ];
 }

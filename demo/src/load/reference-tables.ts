@@ -18,10 +18,9 @@ export const tagId = (key: string): number => tagKeys.indexOf(key) + 1;
 /** Row numbers of the tax groups. */
 export const STANDARD_TAX = 1;
 
-/** Places, units, banks, tax groups, settings, hazard statements: what everything else refers to. */
-export function referenceTables(): Table[] {
-  const statements = Object.entries({ ...hazardStatements, ...precautionaryStatements });
-  const { countries, currencies, banks, interestAreas, taxGroups, settings, tags } = references;
+const { countries, currencies, banks, interestAreas, taxGroups, settings, tags } = references;
+
+function placeTables(): Table[] {
   return [
     table(
       'country',
@@ -33,11 +32,11 @@ export function referenceTables(): Table[] {
       'id country_id name postal_code entity canton',
       towns.map((town) => [town.id, 1, json(same(town.name)), town.postalCode, town.entity, town.canton]),
     ),
-    table(
-      'setting',
-      'key value',
-      Object.entries(settings).map(([key, value]) => [key, json(value)]),
-    ),
+  ];
+}
+
+function moneyTables(): Table[] {
+  return [
     table(
       'currency',
       'id code name rate_micro',
@@ -47,6 +46,25 @@ export function referenceTables(): Table[] {
       'bank',
       'id name code swift',
       banks.map(([name, code, swift], index) => [index + 1, name, code, swift]),
+    ),
+    table(
+      'tax_group',
+      'id code name rate_bp',
+      taxGroups.map(([code, name, rate], index) => [index + 1, code, json(texts(name)), rate]),
+    ),
+  ];
+}
+
+/** Places, units, banks, tax groups, settings, hazard statements: what everything else refers to. */
+export function referenceTables(): Table[] {
+  const statements = Object.entries({ ...hazardStatements, ...precautionaryStatements });
+  return [
+    ...placeTables(),
+    ...moneyTables(),
+    table(
+      'setting',
+      'key value',
+      Object.entries(settings).map(([key, value]) => [key, json(value)]),
     ),
     table(
       'measurement_unit',
@@ -62,11 +80,6 @@ export function referenceTables(): Table[] {
       'interest_area',
       'id name position',
       interestAreas.map((name, index) => [index + 1, json(texts(name)), index + 1]),
-    ),
-    table(
-      'tax_group',
-      'id code name rate_bp',
-      taxGroups.map(([code, name, rate], index) => [index + 1, code, json(texts(name)), rate]),
     ),
     table(
       'hazard_statement',

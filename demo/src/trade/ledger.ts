@@ -21,7 +21,6 @@ const SHOWN = 'K-00231';
 
 interface Paid {
   readonly company: Company;
-  readonly total: number;
   readonly deliveredAt: Date;
   readonly now: Date;
 }
@@ -36,49 +35,41 @@ function paidAt({ company, deliveredAt, now }: Paid, random: Random): Date | nul
   return at < now.getTime() ? new Date(at) : null;
 }
 
+/** The two sides of a booking and when it falls due; what is not given is nothing. */
+interface Side {
+  readonly owes?: number;
+  readonly claims?: number;
+  readonly due?: Date;
+}
+
 function bookingsOf(company: Company, orders: readonly DemoOrder[], now: Date): Booking[] {
   const random = randomFor(`ledger ${company.external}`);
   const year = String(now.getFullYear() % 100);
   const opening = random.between(20, 180) * 1000 + random.between(0, 99) * 10;
   const start = new Date(now.getTime() - 185 * DAY);
-  const book = (
-    at: Date,
-    document: string,
-    comment: string,
-    owes: number,
-    claims: number,
-    due: Date | null,
-  ): Booking => ({
+  const book = (at: Date, document: string, comment: string, { owes = 0, claims = 0, due }: Side): Booking => ({
     companyId: company.id,
     on: businessDate(at),
     document,
     comment,
     owes,
     claims,
-    dueOn: due === null ? null : businessDate(due),
+    dueOn: due ? businessDate(due) : null,
   });
+  const payment = (at: Date, statement: number, claims: number): Booking =>
+    book(at, `${year}-I-${statement}`, `Uplata, izvod ${statement}`, { claims });
   const bookings = [
-    book(start, `${year}-P-1`, 'Početno stanje', opening, 0, null),
-    book(
-      new Date(start.getTime() + 9 * DAY),
-      `${year}-I-${company.id + 100}`,
-      `Uplata, izvod ${company.id + 100}`,
-      0,
-      opening,
-      null,
-    ),
+    book(start, `${year}-P-1`, 'Početno stanje', { owes: opening }),
+    payment(new Date(start.getTime() + 9 * DAY), company.id + 100, opening),
   ];
   orders.forEach((order, index) => {
     const deliveredAt = order.events.at(-1)?.at ?? order.placedAt;
     const { total } = figuresOf(order);
-    const number = 7000 + order.id * 29;
+    const number = `${year}-F-${7000 + order.id * 29}`;
     const due = new Date(deliveredAt.getTime() + company.termDays * DAY);
-    bookings.push(book(deliveredAt, `${year}-F-${number}`, `Faktura ${year}-F-${number}`, total, 0, due));
-    const paid = paidAt({ company, total, deliveredAt, now }, random);
-    if (paid)
-      bookings.push(
-        book(paid, `${year}-I-${120 + order.id + index}`, `Uplata, izvod ${120 + order.id + index}`, 0, total, null),
-      );
+    bookings.push(book(deliveredAt, number, `Faktura ${number}`, { owes: total, due }));
+    const paid = paidAt({ company, deliveredAt, now }, random);
+    if (paid) bookings.push(payment(paid, 120 + order.id + index, total));
   });
   return bookings.sort((a, b) => a.on.localeCompare(b.on));
 }

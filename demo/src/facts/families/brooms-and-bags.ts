@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 5.3 Brooms, brushes and squeegees, 5.4 Waste bags. */
 export const broomsAndBags: readonly Family[] = [
-  family('broom', '5.3.1', 'broom', ['Metla', 'Broom'], {
+  family('broom', '5.3.1', {
+    picture: 'broom',
+    name: ['Metla', 'Broom'],
     about: [
       'Gusta vlakna skupljaju i sitnu prašinu i grubu nečistoću, a tijelo metle ne puca na hladnoći. Drška se bira zasebno, s univerzalnim navojem.',
       'Dense bristles collect fine dust and coarse dirt alike, and the broom head does not crack in the cold. The handle is chosen separately, with a universal thread.',
@@ -24,7 +26,9 @@ export const broomsAndBags: readonly Family[] = [
     weight: 350,
     facts: { materijal: 'poliester', povrsina: ['pod'] },
   }),
-  family('dustpan', '5.3.1', 'broom', ['Lopatica s metlicom', 'Dustpan and brush'], {
+  family('dustpan', '5.3.1', {
+    picture: 'broom',
+    name: ['Lopatica s metlicom', 'Dustpan and brush'],
     about: [
       'Gumena usna prianja uz pod, pa ništa ne ostaje ispred lopatice. Metlica se zakači za dršku i komplet se vješa o jedan klin.',
       'The rubber lip hugs the floor, so nothing is left in front of the pan. The brush clips to the handle and the set hangs on one hook.',
@@ -42,7 +46,9 @@ export const broomsAndBags: readonly Family[] = [
     weight: 400,
     facts: { materijal: 'pp' },
   }),
-  family('squeegee', '5.3.2', 'squeegee', ['Brisač za staklo', 'Window squeegee'], {
+  family('squeegee', '5.3.2', {
+    picture: 'squeegee',
+    name: ['Brisač za staklo', 'Window squeegee'],
     agreement: 'm',
     about: [
       'Inox nosač s mekom gumom koja briše bez pruga; guma se mijenja bez alata. Odgovara teleskopskim drškama s konusom.',
@@ -65,7 +71,9 @@ export const broomsAndBags: readonly Family[] = [
     weight: 240,
     facts: { materijal: 'inox', povrsina: ['staklo'] },
   }),
-  family('haccp', '5.3.3', 'broom', ['HACCP četka', 'HACCP brush'], {
+  family('haccp', '5.3.3', {
+    picture: 'broom',
+    name: ['HACCP četka', 'HACCP brush'],
     noun: 'option',
     about: [
       'Pribor u boji za odvajanje zona u pripremi hrane: jedna boja, jedna zona. Podnosi 121 °C i pranje u mašini, vlakna ne ispadaju.',
@@ -90,7 +98,9 @@ export const broomsAndBags: readonly Family[] = [
     weight: 260,
     facts: { materijal: 'pp' },
   }),
-  family('waste-bags', '5.4', 'waste-bags-roll', ['Vreće za otpad', 'Waste bags'], {
+  family('waste-bags', '5.4', {
+    picture: 'waste-bags-roll',
+    name: ['Vreće za otpad', 'Waste bags'],
     agreement: 'fp',
     about: [
       'Čvrsto dno sa zvjezdastim varom ne propušta tečnost, a vreće se lako odvajaju s role. Boja pomaže pri razvrstavanju otpada.',

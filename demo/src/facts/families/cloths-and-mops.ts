@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 5.1 Cloths and sponges, 5.2 Mops and trolleys. */
 export const clothsAndMops: readonly Family[] = [
-  family('microfibre-cloth', '5.1.1', 'microfibre-cloth', ['Mikrofiber krpa', 'Microfibre cloth'], {
+  family('microfibre-cloth', '5.1.1', {
+    picture: 'microfibre-cloth',
+    name: ['Mikrofiber krpa', 'Microfibre cloth'],
     about: [
       'Skida prašinu, masnoću i bakterije samo s vodom, bez dlačica i tragova. Četiri boje odvajaju sanitarije, umivaonike, površine i kuhinju; pere se do 95 °C.',
       'Removes dust, grease and bacteria with water alone, without lint or streaks. Four colours keep toilets, washbasins, surfaces and kitchen apart; washable up to 95 °C.',
@@ -27,7 +29,9 @@ export const clothsAndMops: readonly Family[] = [
     weight: 48,
     facts: { materijal: 'mikrofiber', povrsina: ['staklo', 'inox', 'plastika'] },
   }),
-  family('sponge', '5.1.2', 'sponge', ['Abrazivna spužva', 'Scouring sponge', 'Abrazivna spužva', 'Abrazivni sunđer'], {
+  family('sponge', '5.1.2', {
+    picture: 'sponge',
+    name: ['Abrazivna spužva', 'Scouring sponge', 'Abrazivna spužva', 'Abrazivni sunđer'],
     about: [
       'Za posuđe, radne plohe i sanitarije; abrazivna strana skida zapečeno, a mekana upija. Ne gubi oblik ni nakon višekratnog iskuhavanja.',
       'For dishes, worktops and washrooms; the abrasive side removes burnt-on dirt, the soft side absorbs. Keeps its shape even after repeated boiling.',
@@ -50,7 +54,9 @@ export const clothsAndMops: readonly Family[] = [
     weight: 12,
     facts: { boja: 'green', materijal: 'poliester' },
   }),
-  family('flat-mop', '5.2.1', 'flat-mop', ['Navlaka za ravni mop', 'Flat mop cover'], {
+  family('flat-mop', '5.2.1', {
+    picture: 'flat-mop',
+    name: ['Navlaka za ravni mop', 'Flat mop cover'],
     about: [
       'Džepovi i jezičci odgovaraju uobičajenim nosačima, a šavovi su pojačani za pranje na 95 °C. Dobro klizi, upija mnogo i ne ostavlja dlačice.',
       'Pockets and flaps fit the usual holders, and the seams are reinforced for washing at 95 °C. Glides well, absorbs a lot and leaves no lint.',
@@ -73,7 +79,9 @@ export const clothsAndMops: readonly Family[] = [
     weight: 110,
     facts: { povrsina: ['pod'] },
   }),
-  family('trolley', '5.2.2', 'bucket-trolley', ['Kolica za čišćenje', 'Cleaning trolley'], {
+  family('trolley', '5.2.2', {
+    picture: 'bucket-trolley',
+    name: ['Kolica za čišćenje', 'Cleaning trolley'],
     agreement: 'np',
     about: [
       'Čvrst okvir na četiri okretna točka koji ne ostavljaju tragove, s dovoljno mjesta za vreću i pribor. Cjedilica se skida bez alata radi pranja.',
@@ -96,7 +104,9 @@ export const clothsAndMops: readonly Family[] = [
     weight: 11500,
     facts: { materijal: 'pp', boja: 'blue' },
   }),
-  family('bucket', '5.2.2', 'bucket-trolley', ['Kofa za mop sa cjedilicom', 'Mop bucket with wringer'], {
+  family('bucket', '5.2.2', {
+    picture: 'bucket-trolley',
+    name: ['Kofa za mop sa cjedilicom', 'Mop bucket with wringer'],
     about: [
       'Kofa na točkovima s mjernom skalom i izljevom. Cjedilica se pritišće bez saginjanja.',
       'Bucket on castors with a measuring scale and a spout. The wringer is pressed without bending.',
@@ -110,7 +120,9 @@ export const clothsAndMops: readonly Family[] = [
     weight: 3800,
     facts: { materijal: 'pp' },
   }),
-  family('handle', '5.2.3', 'handle', ['Drška', 'Handle'], {
+  family('handle', '5.2.3', {
+    picture: 'handle',
+    name: ['Drška', 'Handle'],
     about: [
       'Lagana drška s gumenim rukohvatom i rupom za vješanje. Navoj odgovara metlama, brisačima i nosačima istog programa.',
       'Light handle with a rubber grip and a hanging hole. The thread fits brooms, squeegees and holders of the same range.',
@@ -133,7 +145,9 @@ export const clothsAndMops: readonly Family[] = [
     weight: 480,
     facts: { materijal: 'alu' },
   }),
-  family('mop-holder', '5.2.3', 'flat-mop', ['Nosač za ravni mop', 'Flat mop holder'], {
+  family('mop-holder', '5.2.3', {
+    picture: 'flat-mop',
+    name: ['Nosač za ravni mop', 'Flat mop holder'],
     agreement: 'm',
     about: [
       'Nosač koji se sklapa pritiskom stopala, pa se navlaka mijenja bez dodira rukom. Zglob se okreće za 360° i lako ulazi ispod namještaja.',

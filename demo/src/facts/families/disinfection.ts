@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 1.5 Disinfection. */
 export const disinfection: readonly Family[] = [
-  family('surface-spray', '1.5.1', 'spray-bottle', ['Brzi dezinficijens za površine', 'Rapid surface disinfectant'], {
+  family('surface-spray', '1.5.1', {
+    picture: 'spray-bottle',
+    name: ['Brzi dezinficijens za površine', 'Rapid surface disinfectant'],
     about: [
       'Alkoholni sprej spreman za upotrebu, djeluje za jednu minutu i suši se bez ispiranja. Za kvake, stolove, medicinsku opremu i fitnes sprave.',
       'Ready-to-use alcohol spray that acts within one minute and dries without rinsing. For door handles, tables, medical equipment and fitness machines.',
@@ -27,42 +29,40 @@ export const disinfection: readonly Family[] = [
     },
     hazard: 'alcohol',
   }),
-  family(
-    'chlorine',
-    '1.5.1',
-    'tablet-jar',
-    ['Tablete na bazi hlora za dezinfekciju', 'Chlorine disinfection tablets'],
-    {
-      about: [
-        'Šumeće tablete s aktivnim hlorom za podove, sanitarije i posude za otpad. Jedna tableta u 10 L vode daje sredstvo za svakodnevnu upotrebu.',
-        'Effervescent tablets with active chlorine for floors, washrooms and waste containers. One tablet in 10 L of water makes a product for daily use.',
-      ],
-      lines: [
-        ['Steridal', 'Tabs'],
-        ['Aqualin', 'Chlor', 0.92, 'value'],
-      ],
-      axes: [
-        models(
-          ['150', ['150 tableta', '150 tablets'], 1, { masa_neto: 0.5 }],
-          ['300', ['300 tableta', '300 tablets'], 1.85, { masa_neto: 1 }],
-        ),
-      ],
-      price: 1490,
-      weight: 600,
-      packs: [['kut', 6]],
-      facts: {
-        oblik: 'tableta',
-        koncentrat: 'da',
-        povrsina: ['pod', 'keramika'],
-        spektar: ['bakt', 'fung', 'viru', 'spor'],
-        kontakt: 15,
-        norma_dez: ['EN 13697', 'EN 14476'],
-        rok: 36,
-      },
-      hazard: 'chlorineTablets',
+  family('chlorine', '1.5.1', {
+    picture: 'tablet-jar',
+    name: ['Tablete na bazi hlora za dezinfekciju', 'Chlorine disinfection tablets'],
+    about: [
+      'Šumeće tablete s aktivnim hlorom za podove, sanitarije i posude za otpad. Jedna tableta u 10 L vode daje sredstvo za svakodnevnu upotrebu.',
+      'Effervescent tablets with active chlorine for floors, washrooms and waste containers. One tablet in 10 L of water makes a product for daily use.',
+    ],
+    lines: [
+      ['Steridal', 'Tabs'],
+      ['Aqualin', 'Chlor', 0.92, 'value'],
+    ],
+    axes: [
+      models(
+        ['150', ['150 tableta', '150 tablets'], 1, { masa_neto: 0.5 }],
+        ['300', ['300 tableta', '300 tablets'], 1.85, { masa_neto: 1 }],
+      ),
+    ],
+    price: 1490,
+    weight: 600,
+    packs: [['kut', 6]],
+    facts: {
+      oblik: 'tableta',
+      koncentrat: 'da',
+      povrsina: ['pod', 'keramika'],
+      spektar: ['bakt', 'fung', 'viru', 'spor'],
+      kontakt: 15,
+      norma_dez: ['EN 13697', 'EN 14476'],
+      rok: 36,
     },
-  ),
-  family('hand-gel', '1.5.2', 'pump-bottle', ['Alkoholni gel za ruke', 'Alcohol hand gel'], {
+    hazard: 'chlorineTablets',
+  }),
+  family('hand-gel', '1.5.2', {
+    picture: 'pump-bottle',
+    name: ['Alkoholni gel za ruke', 'Alcohol hand gel'],
     about: [
       'Gel sa 70 % etanola i glicerinom, utrlja se u suhe ruke trideset sekundi bez ispiranja. Brzo se suši i ne ostavlja ljepljiv trag.',
       'Gel with 70% ethanol and glycerine, rubbed into dry hands for thirty seconds without rinsing. Dries quickly and leaves no sticky film.',
@@ -89,7 +89,9 @@ export const disinfection: readonly Family[] = [
     },
     hazard: 'alcohol',
   }),
-  family('hand-liquid', '1.5.2', 'pump-bottle', ['Tečni dezinficijens za ruke', 'Liquid hand disinfectant'], {
+  family('hand-liquid', '1.5.2', {
+    picture: 'pump-bottle',
+    name: ['Tečni dezinficijens za ruke', 'Liquid hand disinfectant'],
     about: [
       'Za higijensku i hiruršku dezinfekciju ruku u zdravstvu i pripremi hrane. Sadrži njegujuće sastojke koji sprečavaju isušivanje kože.',
       'For hygienic and surgical hand disinfection in health care and food preparation. Contains caring ingredients that keep the skin from drying out.',
@@ -112,7 +114,9 @@ export const disinfection: readonly Family[] = [
     },
     hazard: 'alcohol',
   }),
-  family('instruments', '1.5.3', 'canister-5l', ['Sredstvo za dezinfekciju instrumenata', 'Instrument disinfectant'], {
+  family('instruments', '1.5.3', {
+    picture: 'canister-5l',
+    name: ['Sredstvo za dezinfekciju instrumenata', 'Instrument disinfectant'],
     about: [
       'Za potapanje hirurških i frizerskih instrumenata prije sterilizacije; ne napada metal ni gumu. Radna otopina mijenja se svakog dana.',
       'For immersing surgical and hairdressing instruments before sterilisation; does not attack metal or rubber. The working solution is changed daily.',
@@ -138,7 +142,9 @@ export const disinfection: readonly Family[] = [
     },
     hazard: 'quat',
   }),
-  family('pool', '1.5.3', 'jerrycan-20l', ['Hlorno sredstvo za bazene', 'Pool chlorine'], {
+  family('pool', '1.5.3', {
+    picture: 'jerrycan-20l',
+    name: ['Hlorno sredstvo za bazene', 'Pool chlorine'],
     about: [
       'Tečni natrijev hipohlorit za dezinfekciju bazenske vode uz dozirnu pumpu. Ne miješati s kiselinama; čuvati na hladnom i tamnom mjestu.',
       'Liquid sodium hypochlorite for disinfecting pool water with a dosing pump. Do not mix with acids; keep in a cool and dark place.',

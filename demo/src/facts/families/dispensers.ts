@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 3 Dispensers and washroom equipment. */
 export const dispensers: readonly Family[] = [
-  family('soap-dispenser', '3.1', 'soap-dispenser', ['Dozator tečnog sapuna', 'Liquid soap dispenser'], {
+  family('soap-dispenser', '3.1', {
+    picture: 'soap-dispenser',
+    name: ['Dozator tečnog sapuna', 'Liquid soap dispenser'],
     agreement: 'm',
     about: [
       'Zidni dozator s ključem i prozorčićem za nivo, puni se iz kanistra na dolijevanje. Isporučuje se s tiplima i vijcima.',
@@ -21,36 +23,34 @@ export const dispensers: readonly Family[] = [
     warranty: 24,
     facts: { materijal: 'abs', sistem: ['S1', 'uni'], garancija: 24 },
   }),
-  family(
-    'sensor-dispenser',
-    '3.1',
-    'soap-dispenser',
-    ['Senzorski dozator dezinficijensa', 'Touch-free disinfectant dispenser'],
-    {
-      agreement: 'm',
-      about: [
-        'Dozira bez dodira, na četiri baterije tipa C koje traju oko 30.000 doza. Doza se podešava od 0,8 do 1,5 ml, za gel, sapun ili sprej.',
-        'Dispenses without touch, on four C batteries that last about 30,000 doses. The dose can be set from 0.8 to 1.5 ml, for gel, soap or spray.',
-      ],
-      lines: [
-        ['Dozimat', 'Sense'],
-        ['Steridal', 'Touch', 1.1, 'pro'],
-      ],
-      axes: [
-        models(
-          ['G', ['za gel', 'for gel']],
-          ['S', ['za sprej', 'for spray'], 1.05],
-          ['P', ['za pjenu', 'for foam'], 1.08],
-        ),
-        volumes([1]),
-      ],
-      price: 7900,
-      weight: 1100,
-      warranty: 24,
-      facts: { materijal: 'abs', sistem: ['S2', 'uni'], garancija: 24, napajanje: 'baterija' },
-    },
-  ),
-  family('paper-holder', '3.2', 'paper-dispenser', ['Držač', 'Holder'], {
+  family('sensor-dispenser', '3.1', {
+    picture: 'soap-dispenser',
+    name: ['Senzorski dozator dezinficijensa', 'Touch-free disinfectant dispenser'],
+    agreement: 'm',
+    about: [
+      'Dozira bez dodira, na četiri baterije tipa C koje traju oko 30.000 doza. Doza se podešava od 0,8 do 1,5 ml, za gel, sapun ili sprej.',
+      'Dispenses without touch, on four C batteries that last about 30,000 doses. The dose can be set from 0.8 to 1.5 ml, for gel, soap or spray.',
+    ],
+    lines: [
+      ['Dozimat', 'Sense'],
+      ['Steridal', 'Touch', 1.1, 'pro'],
+    ],
+    axes: [
+      models(
+        ['G', ['za gel', 'for gel']],
+        ['S', ['za sprej', 'for spray'], 1.05],
+        ['P', ['za pjenu', 'for foam'], 1.08],
+      ),
+      volumes([1]),
+    ],
+    price: 7900,
+    weight: 1100,
+    warranty: 24,
+    facts: { materijal: 'abs', sistem: ['S2', 'uni'], garancija: 24, napajanje: 'baterija' },
+  }),
+  family('paper-holder', '3.2', {
+    picture: 'paper-dispenser',
+    name: ['Držač', 'Holder'],
     agreement: 'm',
     noun: 'both',
     about: [
@@ -76,7 +76,9 @@ export const dispensers: readonly Family[] = [
     warranty: 24,
     facts: { materijal: 'abs', garancija: 24 },
   }),
-  family('hand-dryer', '3.3', 'hand-dryer', ['Sušač ruku', 'Hand dryer', 'Sušilo za ruke'], {
+  family('hand-dryer', '3.3', {
+    picture: 'hand-dryer',
+    name: ['Sušač ruku', 'Hand dryer', 'Sušilo za ruke'],
     agreement: 'm',
     about: [
       'Suši ruke za 10 do 15 sekundi i uključuje se senzorom. Kućište je otporno na vandalizam, a filter se čisti bez alata.',
@@ -97,7 +99,9 @@ export const dispensers: readonly Family[] = [
     warranty: 24,
     facts: { napajanje: 'mreza', garancija: 24 },
   }),
-  family('pedal-bin', '3.4', 'bin-pedal', ['Kanta za otpad s pedalom', 'Pedal bin'], {
+  family('pedal-bin', '3.4', {
+    picture: 'bin-pedal',
+    name: ['Kanta za otpad s pedalom', 'Pedal bin'],
     about: [
       'Poklopac se otvara nožno i zatvara tiho, pa ruke ostaju čiste. Unutrašnja posuda ima ručku i vadi se zajedno s vrećom.',
       'The lid opens by foot and closes quietly, so hands stay clean. The inner bucket has a handle and is taken out together with the bag.',
@@ -112,7 +116,9 @@ export const dispensers: readonly Family[] = [
     weight: 1500,
     facts: { materijal: 'inox' },
   }),
-  family('basket', '3.4', 'bin-pedal', ['Koš za papir', 'Waste paper basket'], {
+  family('basket', '3.4', {
+    picture: 'bin-pedal',
+    name: ['Koš za papir', 'Waste paper basket'],
     agreement: 'm',
     about: [
       'Otvoreni koš za urede, hodnike i sanitarne čvorove. Stabilno dno, gladak rub i dovoljno prostora za vreću.',

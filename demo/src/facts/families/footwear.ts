@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 7.5 Safety footwear. */
 export const footwear: readonly Family[] = [
-  family('shoes-s1p', '7.5.1', 'safety-shoe', ['Zaštitne cipele', 'Safety shoes'], {
+  family('shoes-s1p', '7.5.1', {
+    picture: 'safety-shoe',
+    name: ['Zaštitne cipele', 'Safety shoes'],
     agreement: 'fp',
     about: [
       'Prozračne cipele s kompozitnom kapicom i tabanicom otpornom na probijanje, norma EN ISO 20345. Za skladišta, montažu i lakšu industriju u suhom.',
@@ -25,7 +27,9 @@ export const footwear: readonly Family[] = [
     weight: 1050,
     facts: { materijal: 'koza', boja: 'black', ppe: 'II' },
   }),
-  family('shoes-s3', '7.5.2', 'safety-shoe', ['Zaštitne cipele', 'Safety shoes'], {
+  family('shoes-s3', '7.5.2', {
+    picture: 'safety-shoe',
+    name: ['Zaštitne cipele', 'Safety shoes'],
     agreement: 'fp',
     about: [
       'Vodoodbojna koža, kompozitna kapica i potplat otporan na ulje, norma EN ISO 20345. Bez metala, pa ne zvone na kontrolnim vratima.',
@@ -59,7 +63,9 @@ export const footwear: readonly Family[] = [
     weight: 1180,
     facts: { materijal: 'koza', boja: 'black', ppe: 'II' },
   }),
-  family('boots-s5', '7.5.2', 'safety-boot', ['Zaštitne čizme', 'Safety boots'], {
+  family('boots-s5', '7.5.2', {
+    picture: 'safety-boot',
+    name: ['Zaštitne čizme', 'Safety boots'],
     agreement: 'fp',
     about: [
       'Čizme s čeličnom kapicom i tabanicom za građevinu, poljoprivredu i komunalne službe. Dezen izbacuje blato, a unutrašnjost se brzo suši.',
@@ -75,7 +81,9 @@ export const footwear: readonly Family[] = [
     weight: 2100,
     facts: { materijal: 'pvc', boja: 'green', ppe: 'II' },
   }),
-  family('white-shoes', '7.5.3', 'safety-shoe', ['Bijele kuhinjske cipele', 'White kitchen shoes'], {
+  family('white-shoes', '7.5.3', {
+    picture: 'safety-shoe',
+    name: ['Bijele kuhinjske cipele', 'White kitchen shoes'],
     agreement: 'fp',
     about: [
       'Protuklizni potplat za mokre i masne podove kuhinja, bolnica i pekara. Gornji dio se briše krpom, a uložak se vadi i pere.',
@@ -94,7 +102,9 @@ export const footwear: readonly Family[] = [
     weight: 900,
     facts: { materijal: 'mikrofiber', boja: 'white', ppe: 'II' },
   }),
-  family('clogs', '7.5.3', 'safety-shoe', ['Bijele klompe', 'White clogs'], {
+  family('clogs', '7.5.3', {
+    picture: 'safety-shoe',
+    name: ['Bijele klompe', 'White clogs'],
     agreement: 'fp',
     about: [
       'Lagane klompe s remenom preko pete za zdravstvo i kuhinje, peru se u mašini na 40 °C. Anatomski uložak rasterećuje leđa u dugoj smjeni.',

@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 7.1 Hand protection, 7.2 Respiratory protection. */
 export const handsAndBreathing: readonly Family[] = [
-  family('nitrile-gloves', '7.1.1', 'disposable-glove', ['Rukavice nitril jednokratne', 'Disposable nitrile gloves'], {
+  family('nitrile-gloves', '7.1.1', {
+    picture: 'disposable-glove',
+    name: ['Rukavice nitril jednokratne', 'Disposable nitrile gloves'],
     agreement: 'fp',
     about: [
       'Bez pudera i lateksa, s teksturiranim vrhovima prstiju i dužinom 24 cm. Za rad s hranom, njegu i rukovanje sredstvima za čišćenje.',
@@ -25,7 +27,9 @@ export const handsAndBreathing: readonly Family[] = [
     weight: 420,
     facts: { materijal: 'nitril', en374: 'VIRUS', ppe: 'III', pakovanje: '100/1', rok: 36 },
   }),
-  family('vinyl-gloves', '7.1.1', 'disposable-glove', ['Rukavice vinil jednokratne', 'Disposable vinyl gloves'], {
+  family('vinyl-gloves', '7.1.1', {
+    picture: 'disposable-glove',
+    name: ['Rukavice vinil jednokratne', 'Disposable vinyl gloves'],
     agreement: 'fp',
     about: [
       'Povoljne rukavice bez pudera za kratke poslove: posluživanje, frizerske salone i lakše čišćenje. Lako se navlače i na suhu i na vlažnu ruku.',
@@ -44,7 +48,9 @@ export const handsAndBreathing: readonly Family[] = [
     weight: 460,
     facts: { materijal: 'vinil', boja: 'clear', ppe: 'I', pakovanje: '100/1' },
   }),
-  family('latex-gloves', '7.1.1', 'disposable-glove', ['Rukavice lateks jednokratne', 'Disposable latex gloves'], {
+  family('latex-gloves', '7.1.1', {
+    picture: 'disposable-glove',
+    name: ['Rukavice lateks jednokratne', 'Disposable latex gloves'],
     agreement: 'fp',
     about: [
       'Elastične i osjetljive na dodir, za zdravstvo i laboratorije. Sadrže prirodni lateks, koji kod osjetljivih osoba može izazvati alergiju.',
@@ -63,7 +69,9 @@ export const handsAndBreathing: readonly Family[] = [
     weight: 480,
     facts: { materijal: 'lateks', boja: 'white', en374: '374-5', ppe: 'III', pakovanje: '100/1', rok: 36 },
   }),
-  family('work-gloves', '7.1.2', 'knitted-glove', ['Rukavice radne PU', 'PU-coated work gloves'], {
+  family('work-gloves', '7.1.2', {
+    picture: 'knitted-glove',
+    name: ['Rukavice radne PU', 'PU-coated work gloves'],
     agreement: 'fp',
     about: [
       'Bešavna pletena osnova i tanak sloj poliuretana na dlanu daju dobar osjećaj i siguran hvat. Za montažu, skladište i rad sa sitnim dijelovima.',
@@ -84,7 +92,9 @@ export const handsAndBreathing: readonly Family[] = [
     weight: 45,
     facts: { materijal: 'pu', boja: 'grey', ppe: 'II' },
   }),
-  family('leather-gloves', '7.1.2', 'knitted-glove', ['Rukavice radne kožne', 'Leather work gloves'], {
+  family('leather-gloves', '7.1.2', {
+    picture: 'knitted-glove',
+    name: ['Rukavice radne kožne', 'Leather work gloves'],
     agreement: 'fp',
     about: [
       'Goveđa koža na dlanu i pamučna nadlanica za transport, građevinu i poljoprivredu. Manžeta štiti zapešće i lako se skida.',
@@ -107,39 +117,37 @@ export const handsAndBreathing: readonly Family[] = [
     weight: 150,
     facts: { materijal: 'koza', boja: 'brown', ppe: 'II' },
   }),
-  family(
-    'chemical-gloves',
-    '7.1.3',
-    'chemical-glove',
-    ['Rukavice za rad s hemikalijama', 'Chemical-resistant gloves'],
-    {
-      agreement: 'fp',
-      about: [
-        'Duge rukavice s pamučnim flokom za rad s kiselinama, lužinama i uljem. Reljefni dlan drži i mokre posude; prije upotrebe provjerite tablicu probojnosti.',
-        'Long flock-lined gloves for work with acids, alkalis and oil. The patterned palm holds wet containers too; check the permeation table before use.',
-        undefined,
-        'Duge rukavice sa pamučnim flokom za rad sa kiselinama, alkalijama i uljem. Reljefni dlan drži i mokre posude; prije upotrebe provjerite tabelu probojnosti.',
-      ],
-      lines: [
-        ['Nitrex', 'Chem'],
-        ['Toren', 'Acid', 1.1, 'strong'],
-      ],
-      axes: [
-        models(
-          ['N', ['nitril, 33 cm', 'nitrile, 33 cm'], 1, { materijal: 'nitril', en374: 'A', boja: 'green' }],
-          ['P', ['neopren, 38 cm', 'neoprene, 38 cm'], 1.9, { materijal: 'neopren', en374: 'A', boja: 'black' }],
-          ['L', ['lateks, 30 cm', 'latex, 30 cm'], 0.6, { materijal: 'lateks', en374: 'B', boja: 'yellow' }],
-        ),
-        sizes('7', '8', '9', '10'),
-      ],
-      price: 520,
-      unit: 'par',
-      packs: [['pak', 12]],
-      weight: 90,
-      facts: { ppe: 'III' },
-    },
-  ),
-  family('ffp-mask', '7.2.1', 'ffp-mask', ['Zaštitna maska', 'Protective mask'], {
+  family('chemical-gloves', '7.1.3', {
+    picture: 'chemical-glove',
+    name: ['Rukavice za rad s hemikalijama', 'Chemical-resistant gloves'],
+    agreement: 'fp',
+    about: [
+      'Duge rukavice s pamučnim flokom za rad s kiselinama, lužinama i uljem. Reljefni dlan drži i mokre posude; prije upotrebe provjerite tablicu probojnosti.',
+      'Long flock-lined gloves for work with acids, alkalis and oil. The patterned palm holds wet containers too; check the permeation table before use.',
+      undefined,
+      'Duge rukavice sa pamučnim flokom za rad sa kiselinama, alkalijama i uljem. Reljefni dlan drži i mokre posude; prije upotrebe provjerite tabelu probojnosti.',
+    ],
+    lines: [
+      ['Nitrex', 'Chem'],
+      ['Toren', 'Acid', 1.1, 'strong'],
+    ],
+    axes: [
+      models(
+        ['N', ['nitril, 33 cm', 'nitrile, 33 cm'], 1, { materijal: 'nitril', en374: 'A', boja: 'green' }],
+        ['P', ['neopren, 38 cm', 'neoprene, 38 cm'], 1.9, { materijal: 'neopren', en374: 'A', boja: 'black' }],
+        ['L', ['lateks, 30 cm', 'latex, 30 cm'], 0.6, { materijal: 'lateks', en374: 'B', boja: 'yellow' }],
+      ),
+      sizes('7', '8', '9', '10'),
+    ],
+    price: 520,
+    unit: 'par',
+    packs: [['pak', 12]],
+    weight: 90,
+    facts: { ppe: 'III' },
+  }),
+  family('ffp-mask', '7.2.1', {
+    picture: 'ffp-mask',
+    name: ['Zaštitna maska', 'Protective mask'],
     about: [
       'Anatomski oblik i podesiv nosni dio dobro prianjaju, a mekana traka ne steže uši. Za prašinu, dim i aerosole; u mjerilima norme EN 149.',
       'Anatomical shape and adjustable nose piece fit well, and the soft strap does not pinch. For dust, fumes and aerosols; in accordance with EN 149.',
@@ -175,7 +183,9 @@ export const handsAndBreathing: readonly Family[] = [
     weight: 15,
     facts: { ppe: 'III', boja: 'white', rok: 60 },
   }),
-  family('half-mask', '7.2.2', 'half-mask', ['Polumaska za višekratnu upotrebu', 'Reusable half mask'], {
+  family('half-mask', '7.2.2', {
+    picture: 'half-mask',
+    name: ['Polumaska za višekratnu upotrebu', 'Reusable half mask'],
     about: [
       'Mekano tijelo od silikona i dva filtera s bajonetnim priključkom. Rasklapa se i pere, a svi dijelovi se mogu naručiti zasebno.',
       'Soft silicone body and two filters with bayonet connection. It can be taken apart and washed, and every part can be ordered separately.',
@@ -191,7 +201,9 @@ export const handsAndBreathing: readonly Family[] = [
     weight: 180,
     facts: { ppe: 'III', materijal: 'pvc' },
   }),
-  family('mask-filter', '7.2.2', 'filter-cartridge', ['Filter za polumasku', 'Half mask filter'], {
+  family('mask-filter', '7.2.2', {
+    picture: 'filter-cartridge',
+    name: ['Filter za polumasku', 'Half mask filter'],
     agreement: 'm',
     about: [
       'Bajonetni filter za polumaske istog programa; boja trake označava vrstu plina ili čestica. Rok upotrebe otisnut je na svakom filteru.',

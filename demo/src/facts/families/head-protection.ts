@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 7.3 Eye, head and hearing protection. */
 export const headProtection: readonly Family[] = [
-  family('glasses', '7.3.1', 'goggles', ['Zaštitne naočale', 'Safety glasses'], {
+  family('glasses', '7.3.1', {
+    picture: 'goggles',
+    name: ['Zaštitne naočale', 'Safety glasses'],
     agreement: 'fp',
     about: [
       'Lagane naočale s bočnom zaštitom i staklom otpornim na grebanje, norma EN 166. Mekani nosni dio ne klizi ni pri dugom radu.',
@@ -28,7 +30,9 @@ export const headProtection: readonly Family[] = [
     weight: 35,
     facts: { ppe: 'II', boja: 'clear' },
   }),
-  family('visor', '7.3.1', 'goggles', ['Vizir za lice', 'Face shield'], {
+  family('visor', '7.3.1', {
+    picture: 'goggles',
+    name: ['Vizir za lice', 'Face shield'],
     agreement: 'm',
     about: [
       'Štiti cijelo lice od prskanja i čestica, a podiže se jednom rukom. Vizir se mijenja bez alata, a traka oko glave je podesiva.',
@@ -49,7 +53,9 @@ export const headProtection: readonly Family[] = [
     weight: 260,
     facts: { ppe: 'II', boja: 'clear' },
   }),
-  family('helmet', '7.3.2', 'helmet', ['Zaštitna kaciga', 'Safety helmet', undefined, 'Zaštitni šljem'], {
+  family('helmet', '7.3.2', {
+    picture: 'helmet',
+    name: ['Zaštitna kaciga', 'Safety helmet', undefined, 'Zaštitni šljem'],
     about: [
       'Školjka od ABS-a s podešavanjem točkićem i znojnicom koja se pere. Norma EN 397, utori za antifone i vizir, rok upotrebe pet godina.',
       'ABS shell with wheel adjustment and washable sweatband. EN 397, slots for ear defenders and visor, five years of service life.',
@@ -67,7 +73,9 @@ export const headProtection: readonly Family[] = [
     weight: 390,
     facts: { ppe: 'II', materijal: 'abs' },
   }),
-  family('bump-cap', '7.3.2', 'helmet', ['Zaštitna kapa', 'Bump cap'], {
+  family('bump-cap', '7.3.2', {
+    picture: 'helmet',
+    name: ['Zaštitna kapa', 'Bump cap'],
     about: [
       'Izgleda kao kačket, a ispod tkanine je tvrdi umetak prema EN 812. Za skladišta i radionice s niskim stropom, nije zamjena za kacigu.',
       'Looks like a baseball cap, with a hard insert to EN 812 under the fabric. For warehouses and workshops with low ceilings; not a substitute for a helmet.',
@@ -80,7 +88,9 @@ export const headProtection: readonly Family[] = [
     weight: 190,
     facts: { ppe: 'II', materijal: 'pamuk' },
   }),
-  family('ear-defenders', '7.3.3', 'ear-muffs', ['Antifoni', 'Ear defenders'], {
+  family('ear-defenders', '7.3.3', {
+    picture: 'ear-muffs',
+    name: ['Antifoni', 'Ear defenders'],
     agreement: 'mp',
     about: [
       'Mekani jastučići i podesiv luk za cijelu smjenu u bučnom pogonu. Prigušenje je označeno na školjki, a jastučići se mijenjaju.',
@@ -107,7 +117,9 @@ export const headProtection: readonly Family[] = [
     weight: 240,
     facts: { ppe: 'III', boja: 'yellow' },
   }),
-  family('ear-plugs', '7.3.3', 'ear-plugs', ['Čepići za uši', 'Earplugs'], {
+  family('ear-plugs', '7.3.3', {
+    picture: 'ear-plugs',
+    name: ['Čepići za uši', 'Earplugs'],
     agreement: 'mp',
     about: [
       'Spora pjena ispunjava slušni kanal i ne pritišće. Pakovani par po par, a u kutiji s dozatorom stoje na ulazu u pogon.',

@@ -1,7 +1,8 @@
 import type { Family } from '../family.ts';
 import { floorsAndWashrooms } from './floors-and-washrooms.ts';
 import { footwear } from './footwear.ts';
-import { markingAndPackaging } from './marking-and-packaging.ts';
+import { firstAidAndMarking } from './first-aid-and-marking.ts';
+import { packaging } from './packaging.ts';
 import { handsAndBreathing } from './hands-and-breathing.ts';
 import { headProtection } from './head-protection.ts';
 import { workwear } from './workwear.ts';
@@ -10,7 +11,8 @@ import { laundryAndIndustry } from './laundry-and-industry.ts';
 import { machineParts } from './machine-parts.ts';
 import { vacuumCleaners } from './vacuum-cleaners.ts';
 import { floorMachines } from './floor-machines.ts';
-import { paper } from './paper.ts';
+import { toiletPaper } from './toilet-paper.ts';
+import { towelsAndNapkins } from './towels-and-napkins.ts';
 import { surfaces } from './surfaces.ts';
 import { disinfection } from './disinfection.ts';
 import { clothsAndMops } from './cloths-and-mops.ts';
@@ -25,7 +27,8 @@ export const families: readonly Family[] = [
   ...surfaces,
   ...disinfection,
   ...laundryAndIndustry,
-  ...paper,
+  ...toiletPaper,
+  ...towelsAndNapkins,
   ...dispensers,
   ...skinCare,
   ...clothsAndMops,
@@ -37,5 +40,6 @@ export const families: readonly Family[] = [
   ...headProtection,
   ...workwear,
   ...footwear,
-  ...markingAndPackaging,
+  ...firstAidAndMarking,
+  ...packaging,
 ];

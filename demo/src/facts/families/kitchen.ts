@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 1.3 Kitchen and catering. */
 export const kitchen: readonly Family[] = [
-  family('degreaser', '1.3.1', 'spray-bottle', ['Odmašćivač za kuhinje', 'Kitchen degreaser'], {
+  family('degreaser', '1.3.1', {
+    picture: 'spray-bottle',
+    name: ['Odmašćivač za kuhinje', 'Kitchen degreaser'],
     about: [
       'Snažno alkalno sredstvo za nape, radne plohe, filtere i podove kuhinja. Skida i zapečenu masnoću bez grebanja, a nakon ispiranja površina je spremna za rad s hranom.',
       'Powerful alkaline product for hoods, worktops, filters and kitchen floors. Removes even baked-on grease without scratching; once rinsed, the surface is ready for work with food.',
@@ -26,65 +28,63 @@ export const kitchen: readonly Family[] = [
     },
     hazard: 'alkaline',
   }),
-  family(
-    'degreaser-mild',
-    '1.3.1',
-    'spray-bottle',
-    ['Univerzalni odmašćivač bez mirisa', 'Unscented all-purpose degreaser'],
-    {
-      about: [
-        'Za svakodnevno brisanje radnih ploha, frižidera i vitrina u pripremi hrane. Ne ostavlja miris na namirnicama i ne traži zaštitnu opremu pri razrijeđenoj upotrebi.',
-        'For the daily wiping of worktops, refrigerators and display cases in food preparation. Leaves no smell on food and needs no protective equipment when diluted.',
-        'Za svakodnevno brisanje radnih ploha, hladnjaka i vitrina u pripremi hrane. Ne ostavlja miris na namirnicama i ne traži zaštitnu opremu pri razrijeđenoj uporabi.',
-      ],
-      lines: [
-        ['Grasso', 'Soft', 1, 'food'],
-        ['Ekolin', 'Plus', 1.1, 'eco'],
-      ],
-      axes: [volumes([0.75, 5, 10], true)],
-      price: 495,
-      facts: {
-        oblik: 'tecnost',
-        koncentrat: 'da',
-        razrjedenje: '1:30',
-        ph: 10.5,
-        povrsina: ['inox', 'plastika'],
-        miris: 'bez',
-        rok: 36,
-      },
-      hazard: 'irritant',
+  family('degreaser-mild', '1.3.1', {
+    picture: 'spray-bottle',
+    name: ['Univerzalni odmašćivač bez mirisa', 'Unscented all-purpose degreaser'],
+    about: [
+      'Za svakodnevno brisanje radnih ploha, frižidera i vitrina u pripremi hrane. Ne ostavlja miris na namirnicama i ne traži zaštitnu opremu pri razrijeđenoj upotrebi.',
+      'For the daily wiping of worktops, refrigerators and display cases in food preparation. Leaves no smell on food and needs no protective equipment when diluted.',
+      'Za svakodnevno brisanje radnih ploha, hladnjaka i vitrina u pripremi hrane. Ne ostavlja miris na namirnicama i ne traži zaštitnu opremu pri razrijeđenoj uporabi.',
+    ],
+    lines: [
+      ['Grasso', 'Soft', 1, 'food'],
+      ['Ekolin', 'Plus', 1.1, 'eco'],
+    ],
+    axes: [volumes([0.75, 5, 10], true)],
+    price: 495,
+    facts: {
+      oblik: 'tecnost',
+      koncentrat: 'da',
+      razrjedenje: '1:30',
+      ph: 10.5,
+      povrsina: ['inox', 'plastika'],
+      miris: 'bez',
+      rok: 36,
     },
-  ),
-  family(
-    'dish-machine',
-    '1.3.2',
-    'jerrycan-20l',
-    ['Deterdžent za mašinsko pranje posuđa', 'Machine dishwashing detergent', 'Deterdžent za strojno pranje posuđa'],
-    {
-      about: [
-        'Tečni deterdžent za profesionalne mašine s automatskim doziranjem, djelotvoran i u tvrdoj vodi. Dozira se 2 g po litru, a uz mekšu vodu i manje.',
-        'Liquid detergent for professional machines with automatic dosing, effective in hard water too. Dosed at 2 g per litre, less in softer water.',
-        'Tekući deterdžent za profesionalne perilice s automatskim doziranjem, djelotvoran i u tvrdoj vodi. Dozira se 2 g po litri, a uz mekšu vodu i manje.',
-      ],
-      lines: [
-        ['Grasso', 'Mat'],
-        ['Aqualin', 'Dish Pro', 0.96, 'value'],
-        ['Ekolin', 'Tabla', 1.1, 'eco'],
-      ],
-      axes: [volumes([5, 10, 20])],
-      price: 2980,
-      facts: {
-        oblik: 'tecnost',
-        koncentrat: 'da',
-        ph: 13,
-        povrsina: ['keramika', 'inox', 'staklo'],
-        miris: 'bez',
-        rok: 24,
-      },
-      hazard: 'alkaline',
+    hazard: 'irritant',
+  }),
+  family('dish-machine', '1.3.2', {
+    picture: 'jerrycan-20l',
+    name: [
+      'Deterdžent za mašinsko pranje posuđa',
+      'Machine dishwashing detergent',
+      'Deterdžent za strojno pranje posuđa',
+    ],
+    about: [
+      'Tečni deterdžent za profesionalne mašine s automatskim doziranjem, djelotvoran i u tvrdoj vodi. Dozira se 2 g po litru, a uz mekšu vodu i manje.',
+      'Liquid detergent for professional machines with automatic dosing, effective in hard water too. Dosed at 2 g per litre, less in softer water.',
+      'Tekući deterdžent za profesionalne perilice s automatskim doziranjem, djelotvoran i u tvrdoj vodi. Dozira se 2 g po litri, a uz mekšu vodu i manje.',
+    ],
+    lines: [
+      ['Grasso', 'Mat'],
+      ['Aqualin', 'Dish Pro', 0.96, 'value'],
+      ['Ekolin', 'Tabla', 1.1, 'eco'],
+    ],
+    axes: [volumes([5, 10, 20])],
+    price: 2980,
+    facts: {
+      oblik: 'tecnost',
+      koncentrat: 'da',
+      ph: 13,
+      povrsina: ['keramika', 'inox', 'staklo'],
+      miris: 'bez',
+      rok: 24,
     },
-  ),
-  family('dish-rinse', '1.3.2', 'canister-5l', ['Sredstvo za sjaj posuđa', 'Rinse aid'], {
+    hazard: 'alkaline',
+  }),
+  family('dish-rinse', '1.3.2', {
+    picture: 'canister-5l',
+    name: ['Sredstvo za sjaj posuđa', 'Rinse aid'],
     about: [
       'Kiselo sredstvo za ispiranje koje ubrzava sušenje i sprečava mrlje na čašama. Dozira se automatski, 0,3 do 0,5 ml po litru vode.',
       'Acidic rinse aid that speeds up drying and prevents stains on glasses. Dosed automatically at 0.3 to 0.5 ml per litre of water.',
@@ -100,27 +100,25 @@ export const kitchen: readonly Family[] = [
     facts: { oblik: 'tecnost', koncentrat: 'da', ph: 3, povrsina: ['staklo', 'keramika'], miris: 'bez', rok: 24 },
     hazard: 'eyes',
   }),
-  family(
-    'dish-salt',
-    '1.3.2',
-    'bag-powder',
-    ['Tabletirana so za omekšavanje vode', 'Water softener salt tablets', 'Tabletirana sol za omekšavanje vode'],
-    {
-      about: [
-        'Čista so u tabletama za regeneraciju omekšivača vode u mašinama za posuđe i rublje. Ravnomjerno se otapa i ne stvara talog.',
-        'Pure salt tablets for regenerating the water softeners of dishwashers and washing machines. Dissolves evenly and leaves no sediment.',
-        'Čista sol u tabletama za regeneraciju omekšivača vode u perilicama posuđa i rublja. Ravnomjerno se otapa i ne stvara talog.',
-      ],
-      lines: [
-        ['Grasso', 'Salin'],
-        ['Aqualin', 'Sal', 0.94, 'value'],
-      ],
-      axes: [weights([10, 25])],
-      price: 890,
-      facts: { oblik: 'tableta', rok: 60 },
-    },
-  ),
-  family('dish-hand', '1.3.3', 'round-bottle', ['Deterdžent za ručno pranje posuđa', 'Washing-up liquid'], {
+  family('dish-salt', '1.3.2', {
+    picture: 'bag-powder',
+    name: ['Tabletirana so za omekšavanje vode', 'Water softener salt tablets', 'Tabletirana sol za omekšavanje vode'],
+    about: [
+      'Čista so u tabletama za regeneraciju omekšivača vode u mašinama za posuđe i rublje. Ravnomjerno se otapa i ne stvara talog.',
+      'Pure salt tablets for regenerating the water softeners of dishwashers and washing machines. Dissolves evenly and leaves no sediment.',
+      'Čista sol u tabletama za regeneraciju omekšivača vode u perilicama posuđa i rublja. Ravnomjerno se otapa i ne stvara talog.',
+    ],
+    lines: [
+      ['Grasso', 'Salin'],
+      ['Aqualin', 'Sal', 0.94, 'value'],
+    ],
+    axes: [weights([10, 25])],
+    price: 890,
+    facts: { oblik: 'tableta', rok: 60 },
+  }),
+  family('dish-hand', '1.3.3', {
+    picture: 'round-bottle',
+    name: ['Deterdžent za ručno pranje posuđa', 'Washing-up liquid'],
     about: [
       'Koncentrat bogate pjene koji rastvara masnoću i u hladnoj vodi. Prijatan je za ruke i lako se ispire s čaša i pribora.',
       'Rich-foam concentrate that cuts grease even in cold water. Kind to the hands and easily rinsed off glasses and cutlery.',
@@ -143,7 +141,9 @@ export const kitchen: readonly Family[] = [
     },
     hazard: 'irritant',
   }),
-  family('oven', '1.3.4', 'spray-bottle', ['Sredstvo za čišćenje pećnica i roštilja', 'Oven and grill cleaner'], {
+  family('oven', '1.3.4', {
+    picture: 'spray-bottle',
+    name: ['Sredstvo za čišćenje pećnica i roštilja', 'Oven and grill cleaner'],
     about: [
       'Aktivna pjena koja se drži i na okomitim površinama te rastvara zagorjelu mast. Nanosi se na mlaku površinu, ostavi deset minuta i ispere; nije za aluminij.',
       'Active foam that clings to vertical surfaces and dissolves burnt-on grease. Apply to a lukewarm surface, leave for ten minutes and rinse; not for aluminium.',
@@ -167,32 +167,28 @@ export const kitchen: readonly Family[] = [
     },
     hazard: 'alkaline',
   }),
-  family(
-    'combi-oven',
-    '1.3.4',
-    'canister-5l',
-    ['Deterdžent za samočisteće konvektomate', 'Detergent for self-cleaning combi ovens'],
-    {
-      about: [
-        'Za programe pranja parnokonvekcijskih pećnica s automatskim doziranjem. Uklanja mast i škrob bez ribanja i ne ostavlja miris.',
-        'For the wash programmes of combi ovens with automatic dosing. Removes grease and starch without scrubbing and leaves no smell.',
-      ],
-      lines: [
-        ['Grasso', 'Combi'],
-        ['Inoxal', 'Vapor', 1.1],
-      ],
-      axes: [volumes([5, 10])],
-      price: 3990,
-      facts: {
-        oblik: 'tecnost',
-        koncentrat: 'da',
-        razrjedenje: '1:20',
-        ph: 13,
-        povrsina: ['inox'],
-        miris: 'bez',
-        rok: 24,
-      },
-      hazard: 'alkaline',
+  family('combi-oven', '1.3.4', {
+    picture: 'canister-5l',
+    name: ['Deterdžent za samočisteće konvektomate', 'Detergent for self-cleaning combi ovens'],
+    about: [
+      'Za programe pranja parnokonvekcijskih pećnica s automatskim doziranjem. Uklanja mast i škrob bez ribanja i ne ostavlja miris.',
+      'For the wash programmes of combi ovens with automatic dosing. Removes grease and starch without scrubbing and leaves no smell.',
+    ],
+    lines: [
+      ['Grasso', 'Combi'],
+      ['Inoxal', 'Vapor', 1.1],
+    ],
+    axes: [volumes([5, 10])],
+    price: 3990,
+    facts: {
+      oblik: 'tecnost',
+      koncentrat: 'da',
+      razrjedenje: '1:20',
+      ph: 13,
+      povrsina: ['inox'],
+      miris: 'bez',
+      rok: 24,
     },
-  ),
+    hazard: 'alkaline',
+  }),
 ];

@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 1.6 Laundry, 1.7 Industry and vehicles. */
 export const laundryAndIndustry: readonly Family[] = [
-  family('washing-powder', '1.6.1', 'bag-powder', ['Deterdžent za rublje u prahu', 'Laundry powder'], {
+  family('washing-powder', '1.6.1', {
+    picture: 'bag-powder',
+    name: ['Deterdžent za rublje u prahu', 'Laundry powder'],
     about: [
       'Prašak s enzimima i aktivnim kisikom za bijelo i postojano rublje od 40 do 90 °C. Dobro otklanja mrlje od hrane i znoja i u tvrdoj vodi.',
       'Powder with enzymes and active oxygen for whites and colourfast laundry from 40 to 90 °C. Removes food and sweat stains well, even in hard water.',
@@ -18,7 +20,9 @@ export const laundryAndIndustry: readonly Family[] = [
     facts: { oblik: 'prah', koncentrat: 'ne', povrsina: ['tekstil'], miris: 'svjezina', rok: 36 },
     hazard: 'eyes',
   }),
-  family('washing-liquid', '1.6.1', 'canister-5l', ['Tečni deterdžent za rublje', 'Liquid laundry detergent'], {
+  family('washing-liquid', '1.6.1', {
+    picture: 'canister-5l',
+    name: ['Tečni deterdžent za rublje', 'Liquid laundry detergent'],
     about: [
       'Za šareno i osjetljivo rublje, čuva boje i vlakna pri pranju na 30 do 60 °C. Prikladan je za ručno i automatsko doziranje u hotelskim praonicama.',
       'For coloured and delicate laundry; protects colours and fibres at 30 to 60 °C. Suitable for manual and automatic dosing in hotel laundries.',
@@ -33,7 +37,9 @@ export const laundryAndIndustry: readonly Family[] = [
     facts: { oblik: 'tecnost', koncentrat: 'da', povrsina: ['tekstil'], ph: 8, miris: 'cvjetni', rok: 24 },
     hazard: 'irritant',
   }),
-  family('softener', '1.6.2', 'canister-5l', ['Omekšivač za rublje', 'Fabric softener'], {
+  family('softener', '1.6.2', {
+    picture: 'canister-5l',
+    name: ['Omekšivač za rublje', 'Fabric softener'],
     about: [
       'Daje mekoću i dugotrajan miris ručnicima i posteljini te olakšava peglanje. Dodaje se u zadnje ispiranje, 10 do 20 ml po kilogramu rublja.',
       'Gives towels and bed linen softness and a lasting fragrance and makes ironing easier. Added to the last rinse, 10 to 20 ml per kilogram of laundry.',
@@ -49,7 +55,9 @@ export const laundryAndIndustry: readonly Family[] = [
     price: 360,
     facts: { oblik: 'tecnost', koncentrat: 'da', povrsina: ['tekstil'], ph: 4, rok: 24 },
   }),
-  family('bleach', '1.6.3', 'canister-5l', ['Izbjeljivač na bazi kisika', 'Oxygen bleach'], {
+  family('bleach', '1.6.3', {
+    picture: 'canister-5l',
+    name: ['Izbjeljivač na bazi kisika', 'Oxygen bleach'],
     about: [
       'Izbjeljuje i dezinficira bijelo i šareno rublje već od 40 °C. Ne oštećuje vlakna kao hlor i razgrađuje se na vodu i kisik.',
       'Bleaches and disinfects white and coloured laundry from 40 °C. Does not harm fibres as chlorine does and breaks down into water and oxygen.',
@@ -63,7 +71,9 @@ export const laundryAndIndustry: readonly Family[] = [
     facts: { oblik: 'tecnost', koncentrat: 'da', povrsina: ['tekstil'], ph: 4, miris: 'bez', rok: 12 },
     hazard: 'oxidiser',
   }),
-  family('stain', '1.6.3', 'spray-bottle', ['Sredstvo za uklanjanje mrlja', 'Stain remover'], {
+  family('stain', '1.6.3', {
+    picture: 'spray-bottle',
+    name: ['Sredstvo za uklanjanje mrlja', 'Stain remover'],
     about: [
       'Nanosi se prije pranja na mrlje od vina, krvi, masti i tinte. Ostavi se pet minuta, a zatim rublje ide u redovno pranje.',
       'Applied before washing to stains of wine, blood, grease and ink. Leave for five minutes, then wash as usual.',
@@ -84,7 +94,9 @@ export const laundryAndIndustry: readonly Family[] = [
     facts: { oblik: 'tecnost', koncentrat: 'ne', razrjedenje: 'gotovo', povrsina: ['tekstil'], miris: 'bez', rok: 36 },
     hazard: 'irritant',
   }),
-  family('car-shampoo', '1.7.1', 'canister-5l', ['Šampon za vozila', 'Vehicle shampoo'], {
+  family('car-shampoo', '1.7.1', {
+    picture: 'canister-5l',
+    name: ['Šampon za vozila', 'Vehicle shampoo'],
     about: [
       'Šampon bogate pjene za ručno i strojno pranje vozila, čuva lak i vosak. Skida insekte i prometnu prljavštinu, a suši se bez mrlja.',
       'Rich-foam shampoo for washing vehicles by hand and by machine; protects paint and wax. Removes insects and traffic film and dries without stains.',
@@ -102,7 +114,9 @@ export const laundryAndIndustry: readonly Family[] = [
     facts: { oblik: 'tecnost', koncentrat: 'da', razrjedenje: '1:100', ph: 8, miris: 'jabuka', rok: 36 },
     hazard: 'irritant',
   }),
-  family('car-interior', '1.7.1', 'spray-bottle', ['Sredstvo za unutrašnjost vozila', 'Vehicle interior cleaner'], {
+  family('car-interior', '1.7.1', {
+    picture: 'spray-bottle',
+    name: ['Sredstvo za unutrašnjost vozila', 'Vehicle interior cleaner'],
     about: [
       'Čisti i štiti plastiku, kožu i tkaninu u kabini, s mat završetkom bez sjaja. Odbija prašinu i ne ostavlja klizav volan.',
       'Cleans and protects plastics, leather and fabric in the cabin with a matt finish. Repels dust and does not make the steering wheel slippery.',
@@ -115,7 +129,9 @@ export const laundryAndIndustry: readonly Family[] = [
     price: 490,
     facts: { oblik: 'tecnost', koncentrat: 'ne', razrjedenje: 'gotovo', povrsina: ['plastika', 'tekstil'], rok: 36 },
   }),
-  family('winter', '1.7.1', 'canister-5l', ['Tečnost za pranje vjetrobrana', 'Windscreen washer fluid'], {
+  family('winter', '1.7.1', {
+    picture: 'canister-5l',
+    name: ['Tečnost za pranje vjetrobrana', 'Windscreen washer fluid'],
     about: [
       'Za zimske uslove, ne smrzava se u dizni i ne ostavlja masan trag. Sipa se nerazrijeđena ili prema tabeli na etiketi.',
       'For winter conditions; does not freeze in the nozzle and leaves no greasy film. Use undiluted or as stated in the table on the label.',
@@ -130,7 +146,9 @@ export const laundryAndIndustry: readonly Family[] = [
     facts: { oblik: 'tecnost', koncentrat: 'ne', razrjedenje: 'gotovo', povrsina: ['staklo'], miris: 'limun', rok: 48 },
     hazard: 'alcohol',
   }),
-  family('technical-degreaser', '1.7.2', 'canister-5l', ['Industrijski odmašćivač', 'Industrial degreaser'], {
+  family('technical-degreaser', '1.7.2', {
+    picture: 'canister-5l',
+    name: ['Industrijski odmašćivač', 'Industrial degreaser'],
     about: [
       'Skida ulje, mazivo i grafit s metala, radioničkih podova i alata. Bez zapaljivih otapala, pa se koristi i u zatvorenom prostoru.',
       'Removes oil, lubricant and graphite from metal, workshop floors and tools. Free of flammable solvents, so it can be used indoors as well.',
@@ -153,30 +171,28 @@ export const laundryAndIndustry: readonly Family[] = [
     },
     hazard: 'alkaline',
   }),
-  family(
-    'solvent',
-    '1.7.2',
-    'jerrycan-20l',
-    ['Tehničko otapalo', 'Technical solvent', undefined, 'Tehnički rastvarač'],
-    {
-      about: [
-        'Otapalo za skidanje ljepila, boje i smole s metala i stakla. Koristi se uz dobro provjetravanje, daleko od iskre i plamena.',
-        'Solvent for removing adhesive, paint and resin from metal and glass. Use with good ventilation, away from sparks and flames.',
-        undefined,
-        'Rastvarač za skidanje ljepila, boje i smole sa metala i stakla. Koristi se uz dobro provjetravanje, daleko od iskre i plamena.',
-      ],
-      agreement: 'n',
-      lines: [
-        ['Tehnol', 'Solv'],
-        ['Tehnol', 'Citrus', 1.35, 'eco'],
-      ],
-      axes: [volumes([1, 5, 20])],
-      price: 890,
-      facts: { oblik: 'tecnost', koncentrat: 'ne', razrjedenje: 'gotovo', povrsina: ['staklo', 'inox'], rok: 60 },
-      hazard: 'solvent',
-    },
-  ),
-  family('technical-spray', '1.7.2', 'aerosol', ['Tehnički sprej', 'Technical spray'], {
+  family('solvent', '1.7.2', {
+    picture: 'jerrycan-20l',
+    name: ['Tehničko otapalo', 'Technical solvent', undefined, 'Tehnički rastvarač'],
+    about: [
+      'Otapalo za skidanje ljepila, boje i smole s metala i stakla. Koristi se uz dobro provjetravanje, daleko od iskre i plamena.',
+      'Solvent for removing adhesive, paint and resin from metal and glass. Use with good ventilation, away from sparks and flames.',
+      undefined,
+      'Rastvarač za skidanje ljepila, boje i smole sa metala i stakla. Koristi se uz dobro provjetravanje, daleko od iskre i plamena.',
+    ],
+    agreement: 'n',
+    lines: [
+      ['Tehnol', 'Solv'],
+      ['Tehnol', 'Citrus', 1.35, 'eco'],
+    ],
+    axes: [volumes([1, 5, 20])],
+    price: 890,
+    facts: { oblik: 'tecnost', koncentrat: 'ne', razrjedenje: 'gotovo', povrsina: ['staklo', 'inox'], rok: 60 },
+    hazard: 'solvent',
+  }),
+  family('technical-spray', '1.7.2', {
+    picture: 'aerosol',
+    name: ['Tehnički sprej', 'Technical spray'],
     noun: 'option',
     about: [
       'Sprej za radionice i održavanje, s cjevčicom za teško dostupna mjesta. Boca se čuva na hladnom i ne izlaže suncu.',

@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 6.5 Spare parts and consumables. */
 export const machineParts: readonly Family[] = [
-  family('pad', '6.5.1', 'pad-disc', ['Pad', 'Pad'], {
+  family('pad', '6.5.1', {
+    picture: 'pad-disc',
+    name: ['Pad', 'Pad'],
     agreement: 'm',
     about: [
       'Pad od prerađenog poliestera: boja govori o tvrdoći, od bijele za poliranje do crne za skidanje premaza. Pere se i koristi s obje strane.',
@@ -21,7 +23,9 @@ export const machineParts: readonly Family[] = [
     weight: 180,
     facts: { materijal: 'poliester', povrsina: ['pod'] },
   }),
-  family('machine-brush', '6.5.1', 'pad-disc', ['Četka za mašinu', 'Machine brush', 'Četka za stroj'], {
+  family('machine-brush', '6.5.1', {
+    picture: 'pad-disc',
+    name: ['Četka za mašinu', 'Machine brush', 'Četka za stroj'],
     about: [
       'Disk četka od polipropilena za svakodnevno pranje ili od nilona s abrazivom za jako zaprljane podove. Postavlja se na brzu spojku bez alata.',
       'Disc brush in polypropylene for daily washing or in abrasive nylon for heavily soiled floors. Fits onto the quick coupling without tools.',
@@ -41,7 +45,9 @@ export const machineParts: readonly Family[] = [
     weight: 1400,
     facts: { materijal: 'pp', povrsina: ['pod'] },
   }),
-  family('vacuum-bags', '6.5.2', 'neutral-box', ['Vrećice za usisivač', 'Vacuum cleaner bags'], {
+  family('vacuum-bags', '6.5.2', {
+    picture: 'neutral-box',
+    name: ['Vrećice za usisivač', 'Vacuum cleaner bags'],
     agreement: 'fp',
     about: [
       'Višeslojne flis vrećice zadržavaju sitnu prašinu i čuvaju motor. Grlo se zatvara klizačem, pa mijenjanje ne praši.',
@@ -65,7 +71,9 @@ export const machineParts: readonly Family[] = [
     weight: 250,
     facts: {},
   }),
-  family('filter', '6.5.2', 'filter-cartridge', ['Filter za usisivač', 'Vacuum cleaner filter'], {
+  family('filter', '6.5.2', {
+    picture: 'filter-cartridge',
+    name: ['Filter za usisivač', 'Vacuum cleaner filter'],
     agreement: 'm',
     about: [
       'Originalni filter tačnih mjera, bez zazora na brtvi. Preporučuje se zamjena jednom godišnje ili nakon 300 sati rada.',
@@ -88,7 +96,9 @@ export const machineParts: readonly Family[] = [
     weight: 300,
     facts: {},
   }),
-  family('blade', '6.5.3', 'spare-blade', ['Guma brisača', 'Squeegee blade'], {
+  family('blade', '6.5.3', {
+    picture: 'spare-blade',
+    name: ['Guma brisača', 'Squeegee blade'],
     about: [
       'Rezervna guma za usisnu papuču mašine za pranje podova; koristi se sa sve četiri ivice. Poliuretan je otporan na ulje, a prirodna guma bolje suši gladak pod.',
       'Replacement blade for the squeegee of a scrubber dryer; all four edges can be used. Polyurethane resists oil, natural rubber dries smooth floors better.',
@@ -111,7 +121,9 @@ export const machineParts: readonly Family[] = [
     weight: 420,
     facts: { materijal: 'pu' },
   }),
-  family('battery', '6.5.3', 'neutral-box', ['Baterija za mašinu', 'Machine battery', 'Baterija za stroj'], {
+  family('battery', '6.5.3', {
+    picture: 'neutral-box',
+    name: ['Baterija za mašinu', 'Machine battery', 'Baterija za stroj'],
     about: [
       'Trakciona baterija za svakodnevno punjenje i duboko pražnjenje. Stara baterija preuzima se pri isporuci bez naknade.',
       'Traction battery for daily charging and deep discharge. The old battery is taken back on delivery free of charge.',
@@ -127,7 +139,9 @@ export const machineParts: readonly Family[] = [
     warranty: 12,
     facts: { garancija: 12 },
   }),
-  family('charger', '6.5.3', 'neutral-box', ['Punjač', 'Charger'], {
+  family('charger', '6.5.3', {
+    picture: 'neutral-box',
+    name: ['Punjač', 'Charger'],
     agreement: 'm',
     about: [
       'Automatski punjač s krivuljom za gel i AGM baterije; po završetku prelazi na održavanje. Lampice pokazuju tok punjenja.',
@@ -146,7 +160,9 @@ export const machineParts: readonly Family[] = [
     warranty: 24,
     facts: { napajanje: 'mreza', garancija: 24 },
   }),
-  family('nozzle', '6.5.2', 'neutral-box', ['Pribor za usisivač', 'Vacuum cleaner accessory'], {
+  family('nozzle', '6.5.2', {
+    picture: 'neutral-box',
+    name: ['Pribor za usisivač', 'Vacuum cleaner accessory'],
     noun: 'option',
     agreement: 'm',
     about: [

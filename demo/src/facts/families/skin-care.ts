@@ -3,7 +3,9 @@ import { family, type Family } from '../family.ts';
 
 /** 4 Skin care and toiletries. */
 export const skinCare: readonly Family[] = [
-  family('liquid-soap', '4.1', 'pump-bottle', ['Tečni sapun', 'Liquid soap'], {
+  family('liquid-soap', '4.1', {
+    picture: 'pump-bottle',
+    name: ['Tečni sapun', 'Liquid soap'],
     agreement: 'm',
     about: [
       'Kremasti sapun neutralne pH vrijednosti s glicerinom za često pranje ruku. Dobro se ispire i ne začepljuje dozator.',
@@ -19,7 +21,9 @@ export const skinCare: readonly Family[] = [
     price: 390,
     facts: { oblik: 'tecnost', ph: 5.5, rok: 36 },
   }),
-  family('foam-soap', '4.1', 'pump-bottle', ['Sapun u pjeni', 'Foam soap'], {
+  family('foam-soap', '4.1', {
+    picture: 'pump-bottle',
+    name: ['Sapun u pjeni', 'Foam soap'],
     agreement: 'm',
     about: [
       'Uložak za dozatore pjene: jedna doza od 0,4 ml dovoljna je za pranje ruku. Manje sapuna i manje vode nego kod tečnog sapuna.',
@@ -33,7 +37,9 @@ export const skinCare: readonly Family[] = [
     price: 720,
     facts: { oblik: 'pjena', ph: 5.5, sistem: ['S2'], rok: 36 },
   }),
-  family('hand-paste', '4.2', 'bucket-tub', ['Pasta za pranje ruku', 'Hand cleaning paste'], {
+  family('hand-paste', '4.2', {
+    picture: 'bucket-tub',
+    name: ['Pasta za pranje ruku', 'Hand cleaning paste'],
     about: [
       'Za jako zaprljane ruke u radionicama i na gradilištu: skida ulje, mast, grafit i boju bez agresivnih otapala. Nanosi se na suhe ruke, utrlja i tek onda ispere.',
       'For heavily soiled hands in workshops and on building sites: removes oil, grease, graphite and paint without harsh solvents. Apply to dry hands, rub in and only then rinse.',
@@ -56,7 +62,9 @@ export const skinCare: readonly Family[] = [
     price: 420,
     facts: { oblik: 'pasta', ph: 6.5, miris: 'limun', rok: 36 },
   }),
-  family('protective-cream', '4.3', 'pump-bottle', ['Zaštitna krema za ruke', 'Protective hand cream'], {
+  family('protective-cream', '4.3', {
+    picture: 'pump-bottle',
+    name: ['Zaštitna krema za ruke', 'Protective hand cream'],
     about: [
       'Nanosi se prije rada i nakon pranja; brzo se upija i ne ostavlja masne otiske. Bez silikona, pa odgovara i lakirnicama i pogonima s hranom.',
       'Applied before work and after washing; absorbed quickly and leaves no greasy prints. Silicone free, so it suits paint shops and food plants as well.',
@@ -77,7 +85,9 @@ export const skinCare: readonly Family[] = [
     price: 290,
     facts: { oblik: 'pasta', ph: 5.5, miris: 'bez', rok: 30 },
   }),
-  family('hotel', '4.4', 'pump-bottle', ['Hotelska kozmetika', 'Hotel toiletries'], {
+  family('hotel', '4.4', {
+    picture: 'pump-bottle',
+    name: ['Hotelska kozmetika', 'Hotel toiletries'],
     noun: 'option',
     about: [
       'Njega za goste u pakovanju za sobu ili u dozatoru koji se dopunjava. Miris je nenametljiv, a formula bez parabena.',
@@ -100,7 +110,9 @@ export const skinCare: readonly Family[] = [
     minimum: 1,
     facts: { oblik: 'gel', ph: 5.5, rok: 36 },
   }),
-  family('hotel-kit', '4.4', 'neutral-box', ['Hotelski pribor', 'Hotel amenity'], {
+  family('hotel-kit', '4.4', {
+    picture: 'neutral-box',
+    name: ['Hotelski pribor', 'Hotel amenity'],
     agreement: 'm',
     noun: 'option',
     about: [

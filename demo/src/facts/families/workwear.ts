@@ -5,7 +5,9 @@ const CLOTHING = ['S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
 /** 7.4 Workwear, 7.6 Work at height. */
 export const workwear: readonly Family[] = [
-  family('trousers', '7.4.1', 'work-trousers', ['Radne hlače', 'Work trousers'], {
+  family('trousers', '7.4.1', {
+    picture: 'work-trousers',
+    name: ['Radne hlače', 'Work trousers'],
     agreement: 'fp',
     about: [
       'Mješavina pamuka i poliestera s elastanom, ojačana koljena s džepom za štitnik. Mnogo džepova, trostruki šavovi i pranje na 60 °C.',
@@ -20,7 +22,9 @@ export const workwear: readonly Family[] = [
     weight: 620,
     facts: { materijal: 'pamuk', ppe: 'I' },
   }),
-  family('jacket', '7.4.1', 'coverall', ['Radna bluza', 'Work jacket'], {
+  family('jacket', '7.4.1', {
+    picture: 'coverall',
+    name: ['Radna bluza', 'Work jacket'],
     about: [
       'Bluza iz istog programa kao hlače, s podesivim manžetama i skrivenim patent zatvaračem. Ne ograničava pokrete i drži boju nakon mnogo pranja.',
       'Jacket from the same range as the trousers, with adjustable cuffs and a concealed zip. Does not restrict movement and keeps its colour after many washes.',
@@ -34,7 +38,9 @@ export const workwear: readonly Family[] = [
     weight: 640,
     facts: { materijal: 'pamuk', ppe: 'I' },
   }),
-  family('hi-vis-vest', '7.4.2', 'hi-vis-vest', ['Visokovidljivi prsluk klase 2', 'High-visibility vest class 2'], {
+  family('hi-vis-vest', '7.4.2', {
+    picture: 'hi-vis-vest',
+    name: ['Visokovidljivi prsluk klase 2', 'High-visibility vest class 2'],
     agreement: 'm',
     about: [
       'Dvije reflektirajuće trake oko trupa i čičak traka sprijeda, norma EN ISO 20471. Podnosi najmanje 25 pranja na 40 °C.',
@@ -52,7 +58,9 @@ export const workwear: readonly Family[] = [
     weight: 140,
     facts: { materijal: 'poliester', ppe: 'II' },
   }),
-  family('hi-vis-jacket', '7.4.2', 'hi-vis-vest', ['Visokovidljiva jakna klase 3', 'High-visibility jacket class 3'], {
+  family('hi-vis-jacket', '7.4.2', {
+    picture: 'hi-vis-vest',
+    name: ['Visokovidljiva jakna klase 3', 'High-visibility jacket class 3'],
     about: [
       'Vodootporna zimska jakna s toplom postavom koja se skida i kapuljačom u ovratniku. Zalijepljeni šavovi, norme EN ISO 20471 i EN 343.',
       'Waterproof winter jacket with removable warm lining and a hood in the collar. Taped seams, EN ISO 20471 and EN 343.',
@@ -68,7 +76,9 @@ export const workwear: readonly Family[] = [
     weight: 1250,
     facts: { materijal: 'poliester', ppe: 'II' },
   }),
-  family('coverall', '7.4.3', 'coverall', ['Jednokratni kombinezon tip 5/6', 'Disposable coverall type 5/6'], {
+  family('coverall', '7.4.3', {
+    picture: 'coverall',
+    name: ['Jednokratni kombinezon tip 5/6', 'Disposable coverall type 5/6'],
     agreement: 'm',
     about: [
       'Štiti od sitne prašine i prskanja, s kapuljačom i elastikom na zglobovima. Za bojenje, izolaciju i čišćenje; prozračan i bez silikona.',
@@ -84,7 +94,9 @@ export const workwear: readonly Family[] = [
     weight: 170,
     facts: { materijal: 'pp', boja: 'white', ppe: 'III' },
   }),
-  family('disposable-wear', '7.4.3', 'coverall', ['Jednokratna odjeća', 'Disposable clothing'], {
+  family('disposable-wear', '7.4.3', {
+    picture: 'coverall',
+    name: ['Jednokratna odjeća', 'Disposable clothing'],
     noun: 'option',
     about: [
       'Za posjetitelje, kuhinje i zdravstvo, od mekanog netkanog materijala. Ne gužva se i ne ostavlja vlakna na hrani.',
@@ -111,7 +123,9 @@ export const workwear: readonly Family[] = [
     weight: 450,
     facts: { materijal: 'pp', boja: 'white', ppe: 'I', pakovanje: '100/1' },
   }),
-  family('harness', '7.6', 'neutral-box', ['Sigurnosni pojas', 'Safety harness'], {
+  family('harness', '7.6', {
+    picture: 'neutral-box',
+    name: ['Sigurnosni pojas', 'Safety harness'],
     agreement: 'm',
     about: [
       'Pojas za cijelo tijelo s leđnim i prsnim kopčama, norma EN 361. Pregled ovlaštene osobe jednom godišnje upisuje se u priloženu knjižicu.',
@@ -128,7 +142,9 @@ export const workwear: readonly Family[] = [
     weight: 1400,
     facts: { ppe: 'III', materijal: 'poliester' },
   }),
-  family('fall-arrest', '7.6', 'neutral-box', ['Oprema za zaustavljanje pada', 'Fall arrest equipment'], {
+  family('fall-arrest', '7.6', {
+    picture: 'neutral-box',
+    name: ['Oprema za zaustavljanje pada', 'Fall arrest equipment'],
     noun: 'option',
     about: [
       'Komponente za sistem zaštite od pada, sve s CE oznakom i serijskim brojem. Preporučujemo obuku uz prvu narudžbu.',
