@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContract } from './build/bare-contract.ts';
 import { earlyChunks } from './build/early-chunks.ts';
-import { precompress } from './build/precompress.ts';
+import { precompress } from '../../tools/build/precompress.ts';
 
 export default defineConfig({
   base: '/',

@@ -116,7 +116,7 @@ const packages = [
   rule(
     'clients-see-five-packages',
     'A client sees contract, client, domain, i18n and ui: no server, tables or demo shop.',
-    { path: '^apps/(storefront|admin)/', pathNot: TEST },
+    { path: '^apps/(storefront|admin)/src/', pathNot: TEST },
     {
       path: '^(apps/server|db|demo|tools|e2e|bench)/',
     },
