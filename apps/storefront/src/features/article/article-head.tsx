@@ -33,7 +33,7 @@ export function ArticleHead({ article }: { readonly article: ArticleDetails }) {
           </span>
         )}
       </div>
-      <h1>{article.title}</h1>
+      <h1>{article.variationMatrix?.title ?? article.title}</h1>
       {article.shortDescription && <p className="sj-t2">{article.shortDescription}</p>}
     </div>
   );

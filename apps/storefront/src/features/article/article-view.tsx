@@ -57,5 +57,13 @@ function ArticleTrail({ article }: { readonly article: ArticleDetails }) {
     title: category.title,
     href: categoryAddress({ id: category.id, slug: slugOf(category.title) }),
   }));
-  return <Breadcrumbs trail={[{ title: t('frame.home'), href: '/' }, ...trail, { title: article.title }]} />;
+  return (
+    <Breadcrumbs
+      trail={[
+        { title: t('frame.home'), href: '/' },
+        ...trail,
+        { title: article.variationMatrix?.title ?? article.title },
+      ]}
+    />
+  );
 }

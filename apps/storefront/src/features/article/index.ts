@@ -1,1 +1,2 @@
 export { ArticlePage } from './article-page.tsx';
+export { preloadArticle } from './preload.ts';

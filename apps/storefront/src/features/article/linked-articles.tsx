@@ -19,12 +19,16 @@ export function LinkedArticles({ article }: { readonly article: ArticleDetails }
   return (
     <section className="sj-section sj-noprint" aria-label={t('article.linked')}>
       <div className={styles['shelfHead']}>
-        <Segmented
-          label={t('article.linked')}
-          value={shelf.key}
-          options={shelves.map(({ key }) => ({ value: key, label: wordsOf(key) }))}
-          onChange={setChosen}
-        />
+        {shelves.length === 1 ? (
+          <h2>{wordsOf(shelf.key)}</h2>
+        ) : (
+          <Segmented
+            label={t('article.linked')}
+            value={shelf.key}
+            options={shelves.map(({ key }) => ({ value: key, label: wordsOf(key) }))}
+            onChange={setChosen}
+          />
+        )}
       </div>
       <div className="sj-grid sj-grid-6 sj-strip">
         {shelf.articles.map((each) => (

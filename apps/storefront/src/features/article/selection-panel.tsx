@@ -54,12 +54,14 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
         </ul>
       )}
       <div className={styles['total']} aria-live="polite">
-        <Facts
-          facts={[
-            { term: t('unit.variants', { count: lines.length }), value: `${selection.pieces} ${article.unit}` },
-            ...(total === null ? [] : [{ term: t('price.totalWithoutVat'), value: amount(total), total: true }]),
-          ]}
-        />
+        {lines.length > 0 && (
+          <Facts
+            facts={[
+              { term: t('unit.variants', { count: lines.length }), value: `${selection.pieces} ${article.unit}` },
+              ...(total === null ? [] : [{ term: t('price.totalWithoutVat'), value: amount(total), total: true }]),
+            ]}
+          />
+        )}
       </div>
       <Button
         size="lg"

@@ -26,7 +26,7 @@ export function VariationCard({ article, matrix, selection }: VariationProps) {
       <section className={`sj-card ${styles['card']}`}>
         <header className={styles['head']}>
           <h2>{title || t('article.variants')}</h2>
-          <span className="sj-xs sj-t3">{packText({ ...article, variation: null })}</span>
+          {article.pack && <span className="sj-xs sj-t3">{packText({ ...article, variation: null })}</span>}
         </header>
         <VariationList article={article} matrix={matrix} selection={selection} />
       </section>

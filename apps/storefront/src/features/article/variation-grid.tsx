@@ -72,12 +72,27 @@ export function VariationGrid({ article, grid, selection }: VariationGridProps) 
           </tbody>
         </table>
       </div>
-      <p className={styles['legend']}>
-        <IconBell size={14} aria-hidden="true" />
-        {t('article.notifyWhenHere')}
-        <span>{`– ${t('article.notMade')}`}</span>
-      </p>
+      <Legend grid={grid} />
     </>
+  );
+}
+
+/** What a bell and a dash stand for, where the matrix has any. */
+function Legend({ grid }: { readonly grid: Grid }) {
+  const cells = grid.rows.flatMap((row) => row.cells);
+  const hasBell = cells.some((cell) => cell !== null && !canBuy(cell));
+  const hasHole = cells.includes(null);
+  if (!hasBell && !hasHole) return null;
+  return (
+    <p className={styles['legend']}>
+      {hasBell && (
+        <span>
+          <IconBell size={14} aria-hidden="true" />
+          {t('article.notifyWhenHere')}
+        </span>
+      )}
+      {hasHole && <span>{`– ${t('article.notMade')}`}</span>}
+    </p>
   );
 }
 

@@ -6,12 +6,13 @@ const VIEW_KEY = 'sjaj.listing.view';
 const DEFAULT_SIZE = 12;
 const listeners = new Set<() => void>();
 
+/** The page size of the last listing on this device. */
+export const rememberedSize = (): number =>
+  LISTING_SIZES.find((each) => String(each) === read(SIZE_KEY)) ?? DEFAULT_SIZE;
+
 /** Page size and view of the last listing on this device, for addresses that name none. */
 export function useRemembered(): { readonly size: number; readonly view: View; readonly remember: Remember } {
-  const size = useSyncExternalStore(
-    subscribe,
-    () => LISTING_SIZES.find((each) => String(each) === read(SIZE_KEY)) ?? DEFAULT_SIZE,
-  );
+  const size = useSyncExternalStore(subscribe, rememberedSize);
   const view = useSyncExternalStore(subscribe, () => VIEWS.find((each) => each === read(VIEW_KEY)) ?? 'cards');
   const remember = useCallback<Remember>((what) => {
     if (what.size !== undefined) write(SIZE_KEY, String(what.size));

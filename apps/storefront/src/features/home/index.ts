@@ -1,1 +1,2 @@
 export { HomePage } from './home-page.tsx';
+export { preloadHome } from './preload.ts';

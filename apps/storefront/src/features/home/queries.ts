@@ -30,13 +30,6 @@ export const openOrdersQuery = queryOptions({
   staleTime: MINUTE_MS,
 });
 
-/** The sale that runs now, null where there is none. */
-export const saleQuery = queryOptions({
-  queryKey: ['home', 'sale'],
-  queryFn: async ({ signal }) => (await api.productSales.current({ signal })).data,
-  staleTime: 5 * MINUTE_MS,
-});
-
 /** The newest articles and how many there are. */
 export const newestQuery = queryOptions({
   queryKey: ['home', 'newest'],

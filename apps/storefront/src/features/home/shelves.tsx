@@ -7,7 +7,7 @@ import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { useViewedIds } from '../../shared/article/viewed.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
-import { newestQuery, saleQuery, selectedQuery, viewedQuery } from './queries.ts';
+import { newestQuery, selectedQuery, viewedQuery } from './queries.ts';
 
 /** Cards in a row at 1440; more would push the next shelf out of sight. */
 const IN_A_ROW = 6;

@@ -22,6 +22,7 @@ interface SuggestionPanelProps {
 /** Five articles, the way to all of them, and the categories and brands that fit. */
 export function SuggestionPanel({ listId, found, text, active, onGo, onHover, onSearch }: SuggestionPanelProps) {
   const recent = useRecentSearches();
+  const hasSide = found.categories.length + found.brands.length > 0;
   const option = (key: string, address: string) => ({
     id: `${listId}-${key}`,
     active: active === key,
@@ -33,7 +34,12 @@ export function SuggestionPanel({ listId, found, text, active, onGo, onHover, on
       <p className="sj-vh" aria-live="polite">
         {t('unit.results', { count: found.totalItems })}
       </p>
-      <div id={listId} role="listbox" aria-label={t('search.suggestions')} className={styles['list']}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        className={classNames(styles['list'], !hasSide && styles['plain'])}
+      >
         <div className={styles['main']} role="group" aria-label={t('search.products')}>
           <div className={styles['heading']}>
             <span>{t('search.products')}</span>
@@ -52,28 +58,7 @@ export function SuggestionPanel({ listId, found, text, active, onGo, onHover, on
             <kbd className={styles['kbd']}>{'Enter'}</kbd>
           </Option>
         </div>
-        <div className={styles['side']}>
-          <SideGroup title={t('search.categories')}>
-            {found.categories.map((category) => (
-              <Option
-                key={category.id}
-                {...option(`category-${category.id}`, categoryAddress(category))}
-                className={styles['small']}
-              >
-                <span className="sj-grow">{category.title}</span>
-                <span className="sj-xs sj-t3 sj-num">{formatNumber(category.count)}</span>
-              </Option>
-            ))}
-          </SideGroup>
-          <SideGroup title={t('search.brands')}>
-            {found.brands.map((brand) => (
-              <Option key={brand.id} {...option(`brand-${brand.id}`, brandAddress(brand))} className={styles['small']}>
-                <span className="sj-grow">{brand.title}</span>
-                <span className="sj-xs sj-t3 sj-num">{formatNumber(brand.count)}</span>
-              </Option>
-            ))}
-          </SideGroup>
-        </div>
+        {hasSide && <Side found={found} option={option} />}
       </div>
       {recent.length > 0 && (
         <div className={styles['recent']}>
@@ -93,6 +78,35 @@ export function SuggestionPanel({ listId, found, text, active, onGo, onHover, on
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+type OptionOf = (key: string, address: string) => Omit<OptionProps, 'children' | 'className'>;
+
+function Side({ found, option }: { readonly found: Suggestions; readonly option: OptionOf }) {
+  return (
+    <div className={styles['side']}>
+      <SideGroup title={t('search.categories')}>
+        {found.categories.map((category) => (
+          <Option
+            key={category.id}
+            {...option(`category-${category.id}`, categoryAddress(category))}
+            className={styles['small']}
+          >
+            <span className="sj-grow">{category.title}</span>
+            <span className="sj-xs sj-t3 sj-num">{formatNumber(category.count)}</span>
+          </Option>
+        ))}
+      </SideGroup>
+      <SideGroup title={t('search.brands')}>
+        {found.brands.map((brand) => (
+          <Option key={brand.id} {...option(`brand-${brand.id}`, brandAddress(brand))} className={styles['small']}>
+            <span className="sj-grow">{brand.title}</span>
+            <span className="sj-xs sj-t3 sj-num">{formatNumber(brand.count)}</span>
+          </Option>
+        ))}
+      </SideGroup>
     </div>
   );
 }

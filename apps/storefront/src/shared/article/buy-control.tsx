@@ -7,6 +7,7 @@ import { useAddToCart } from '../cart-actions.ts';
 import { t } from '../texts/t.ts';
 import { articleAddress } from './addresses.ts';
 import { firstQuantity, offerOf, quantityRule } from './offer.logic.ts';
+import { packText } from './pack-text.ts';
 import { RequestButton } from './request-button.tsx';
 
 interface BuyControlProps {
@@ -22,7 +23,7 @@ export function BuyControl({ article, narrow }: BuyControlProps) {
     case 'choose':
       return (
         <ButtonLink variant="soft" size="sm" full href={articleAddress(article)}>
-          <span className="sj-ell">{t('listing.chooseOptions', { options: choices(article) })}</span>
+          <span className="sj-ell">{t('listing.chooseOptions', { options: packText(article) })}</span>
         </ButtonLink>
       );
     case 'ask_arrival':
@@ -31,10 +32,6 @@ export function BuyControl({ article, narrow }: BuyControlProps) {
     case 'none':
       return null;
   }
-}
-
-function choices({ variation }: ArticleCard): string {
-  return variation?.range || t('unit.variants', { count: variation?.members ?? 0 });
 }
 
 function QuantityAndCart({ article, narrow }: BuyControlProps) {

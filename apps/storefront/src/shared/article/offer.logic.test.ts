@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstQuantity, offerOf, salePercent } from './offer.logic.ts';
+import { firstQuantity, isShortRange, offerOf, salePercent } from './offer.logic.ts';
 
 const article = {
   variation: null,
@@ -34,5 +34,18 @@ describe('the numbers of a card', () => {
     expect(salePercent({ price: 10, salePrice: 10 })).toBeNull();
     expect(salePercent({ price: 10, salePrice: null })).toBeNull();
     expect(salePercent({ price: null, salePrice: null })).toBeNull();
+  });
+});
+
+describe('what there is to choose from', () => {
+  it.each([
+    ['S – XL', true],
+    ['XS – 3XL', true],
+    ['36 – 47', true],
+    ['0,5 – 5', true],
+    ['plava – zelena', false],
+    ['', false],
+  ])('%j reads as a range: %j', (range, reads) => {
+    expect(isShortRange(range)).toBe(reads);
   });
 });

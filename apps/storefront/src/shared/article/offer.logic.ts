@@ -29,3 +29,9 @@ export function salePercent({ price, salePrice }: Pick<ArticleCard, 'price' | 's
   const percent = Math.round((1 - salePrice / price) * 100);
   return percent > 0 ? percent : null;
 }
+
+/** Whether a range reads as one: sizes and figures do ("S – XL", "36 – 47"), colours do not. */
+export const isShortRange = (range: string): boolean => {
+  const ends = range.split(' – ');
+  return ends.length === 2 && ends.every((end) => /\d/.test(end) || /^[\dX]{0,3}[SML]$/.test(end));
+};

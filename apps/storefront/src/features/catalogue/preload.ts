@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { profileQuery } from '../../shared/session/profile.ts';
+import { askFor } from './listing-ask.logic.ts';
+import type { ListingScope } from './listing-ask.logic.ts';
+import { readChoice } from './listing-choice.logic.ts';
+import { listingQuery } from './queries.ts';
+import { rememberedSize } from './remembered.ts';
+
+/** Asks for a listing before its page is drawn: while its code loads, or while the pointer stays on a link to it. */
+export async function preloadListing(
+  queries: QueryClient,
+  scope: ListingScope,
+  search: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { userData } = await queries.ensureQueryData(profileQuery);
+  const reader = { canViewPrices: userData.canViewPrices, size: rememberedSize() };
+  await queries.prefetchQuery(listingQuery(askFor(scope, readChoice(search), reader)));
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { saleQuery } from '../../shared/sale.ts';
+import {
+  jumbotronsQuery,
+  newestQuery,
+  openOrdersQuery,
+  reorderQuery,
+  selectedQuery,
+  topBrandsQuery,
+} from './queries.ts';
+
+/** Asks for all that Home shows at the same time, before it is drawn. */
+export function preloadHome(queries: QueryClient): void {
+  void queries.prefetchQuery(reorderQuery);
+  void queries.prefetchQuery(openOrdersQuery);
+  void queries.prefetchQuery(saleQuery);
+  void queries.prefetchQuery(jumbotronsQuery);
+  void queries.prefetchQuery(selectedQuery);
+  void queries.prefetchQuery(newestQuery);
+  void queries.prefetchQuery(topBrandsQuery);
+}
