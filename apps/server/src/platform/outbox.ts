@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
 
 /** Everything that a transaction can announce, and what it says of it. */
@@ -92,6 +93,8 @@ export function startOutbox({ db, consumers, pollEvery = 1_000, onError }: Outbo
 async function deliverBatch(db: Db, consumers: Consumers): Promise<number> {
   const afterwards: (() => void)[] = [];
   const count = await db.transaction().execute(async (tx) => {
+    // Lost in a crash it is done again, so it need not wait for the disk and keep those waiting who must.
+    await sql`set local synchronous_commit = off`.execute(tx);
     const rows = await tx
       .deleteFrom('outbox')
       .where('id', 'in', (eb) =>
