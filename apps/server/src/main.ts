@@ -47,7 +47,7 @@ async function open(config: Config, closers: (() => Promise<unknown>)[]): Promis
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
   const pool = openPool({
     url: databaseUrl,
-    onIdleError: (error) => log.warn({ err: error }, 'a connection was lost'),
+    onIdleError: (error) => log.info({ reason: error.message }, 'a connection was lost'),
   });
   closers.push(() => pool.end());
   if (config.loadsDemo) await fillEmptyShop({ pool, now: systemClock(), say });
