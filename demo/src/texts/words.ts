@@ -1,5 +1,7 @@
 /** Bosnian > Croatian, form by form, only where the gender stays the same. */
 export const CROATIAN = `
+hiruršku>kiruršku, hirurških>kirurških, hlorno>klorno, pakovanjima>pakiranjima, pakovano>pakirano, pakovani>pakirani, dužinom>duljinom, kafići>kafići,
+kafiće>kafiće, filtera>filtra, obavezne>obvezne, obavezna>obvezna, obavezno>obvezno, obavezan>obvezan, redovnu>redovitu, redovni>redoviti, redovno>redovito,
 hemijska>kemijska, hemijske>kemijske, hemijski>kemijski, hemijsko>kemijsko, hemijskih>kemijskih, hemijsku>kemijsku, hemijskim>kemijskim,
 hemijskog>kemijskog, hemija>kemija, hemije>kemije, hemiju>kemiju, hemikalija>kemikalija, hemikalije>kemikalije, hemikalijama>kemikalijama,
 tečni>tekući, tečno>tekuće, tečna>tekuća, tečne>tekuće, tečnog>tekućeg, tečnih>tekućih, tečnim>tekućim, tečnu>tekuću, tečnost>tekućina, tečnosti>tekućine, tečnostima>tekućinama,

@@ -126,7 +126,7 @@ export const dispensers: readonly Family[] = [
     ],
     lines: [
       ['Dozimat', 'Uredo'],
-      ['Brisko', 'Koš', 0.85, 'value'],
+      ['Brisko', 'Ured', 0.85, 'value'],
     ],
     axes: [volumes([10, 25, 50]), colours(['black', 'grey', 'blue', 'green'], true)],
     price: 790,

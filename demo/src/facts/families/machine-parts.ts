@@ -14,7 +14,7 @@ export const machineParts: readonly Family[] = [
     kind: 'spare_part',
     lines: [
       ['Rotomat', 'Disk'],
-      ['Fibra', 'Pad', 0.88, 'value'],
+      ['Fibra', 'Krug', 0.88, 'value'],
     ],
     axes: [models(['13', '13″', 0.8], ['17', '17″'], ['20', '20″', 1.25]), colours(['white', 'red', 'blue', 'black'])],
     price: 1150,
