@@ -82,4 +82,34 @@ export const form = texts({
   },
   general: { en: 'General', bs: 'Opće', hr: 'Opće', srLatn: 'Opšte' },
   basics: { en: 'Basic data', bs: 'Osnovni podaci', hr: 'Osnovni podaci', srLatn: 'Osnovni podaci' },
+  leaveHint: {
+    en: 'Changes that are not saved will be lost.',
+    bs: 'Izmjene koje nisu sačuvane bit će izgubljene.',
+    hr: 'Izmjene koje nisu spremljene bit će izgubljene.',
+    srLatn: 'Izmjene koje nisu sačuvane biće izgubljene.',
+  },
+  field: {
+    en: 'Field',
+    bs: 'Polje',
+    hr: 'Polje',
+    srLatn: 'Polje',
+  },
+  was: {
+    en: 'changed, was {value}',
+    bs: 'izmijenjeno, bilo {value}',
+    hr: 'izmijenjeno, bilo {value}',
+    srLatn: 'izmijenjeno, bilo {value}',
+  },
+  sameFieldsChanged: {
+    en: 'Somebody has changed the same fields since you opened them. Your other changes, and theirs, are kept.',
+    bs: 'Neko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene su sačuvane.',
+    hr: 'Netko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene su sačuvane.',
+    srLatn: 'Neko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene su sačuvane.',
+  },
+  otherFieldsChanged: {
+    en: 'Somebody has changed other fields since you opened them. Keep your version to save your changes beside theirs.',
+    bs: 'Neko je u međuvremenu izmijenio druga polja. Zadržite svoju verziju da sačuvate svoje izmjene uz njegove.',
+    hr: 'Netko je u međuvremenu izmijenio druga polja. Zadržite svoju inačicu da spremite svoje izmjene uz njegove.',
+    srLatn: 'Neko je u međuvremenu izmijenio druga polja. Zadržite svoju verziju da sačuvate svoje izmjene uz njegove.',
+  },
 });

@@ -70,4 +70,22 @@ export const list = texts({
     srCyrl: 'Извези као XLSX',
   },
   openRecord: { en: 'Open: {name}', bs: 'Otvori: {name}', hr: 'Otvori: {name}', srLatn: 'Otvori: {name}' },
+  exported: {
+    en: 'The file is downloaded',
+    bs: 'Datoteka je preuzeta',
+    hr: 'Datoteka je preuzeta',
+    srLatn: 'Datoteka je preuzeta',
+  },
+  emptyFiltered: {
+    en: 'Nothing fits the search and the filters.',
+    bs: 'Ništa ne odgovara pretrazi i filterima.',
+    hr: 'Ništa ne odgovara pretrazi i filtrima.',
+    srLatn: 'Ništa ne odgovara pretrazi i filterima.',
+  },
+  emptyView: {
+    en: 'There is nothing in this view now.',
+    bs: 'U ovom prikazu trenutno nema ničega.',
+    hr: 'U ovom prikazu trenutačno nema ničega.',
+    srLatn: 'U ovom prikazu trenutno nema ničega.',
+  },
 });

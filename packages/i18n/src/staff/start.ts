@@ -98,4 +98,40 @@ export const start = texts({
   },
   aboveLimit: { en: 'Above the limit', bs: 'Iznad limita', hr: 'Iznad limita', srLatn: 'Iznad limita' },
   shortStock: { en: 'Short of stock', bs: 'Kratka zaliha', hr: 'Kratka zaliha', srLatn: 'Kratka zaliha' },
+  lowLevel: {
+    en: 'minimum {count}',
+    bs: 'minimum {count}',
+    hr: 'minimum {count}',
+    srLatn: 'minimum {count}',
+  },
+  before: {
+    en: 'Before',
+    bs: 'Prije',
+    hr: 'Prije',
+    srLatn: 'Prije',
+  },
+  sales: {
+    en: 'Turnover of the last 30 days',
+    bs: 'Promet posljednjih 30 dana',
+    hr: 'Promet posljednjih 30 dana',
+    srLatn: 'Promet posljednjih 30 dana',
+  },
+  lastDays: {
+    en: 'Last 30 days',
+    bs: 'Posljednjih 30 dana',
+    hr: 'Posljednjih 30 dana',
+    srLatn: 'Posljednjih 30 dana',
+  },
+  daysBefore: {
+    en: '30 days before',
+    bs: '30 dana ranije',
+    hr: '30 dana ranije',
+    srLatn: '30 dana ranije',
+  },
+  day: {
+    en: 'Day',
+    bs: 'Dan',
+    hr: 'Dan',
+    srLatn: 'Dan',
+  },
 });

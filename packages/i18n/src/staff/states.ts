@@ -53,4 +53,10 @@ export const states = texts({
     hr: 'Poslužitelj predugo ne odgovara.',
     srLatn: 'Server predugo ne odgovara.',
   },
+  noAnswer: {
+    en: 'No connection. Try again.',
+    bs: 'Nema veze. Pokušajte ponovo.',
+    hr: 'Nema veze. Pokušajte ponovno.',
+    srLatn: 'Nema veze. Pokušajte ponovo.',
+  },
 });

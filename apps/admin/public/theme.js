@@ -1,0 +1,13 @@
+/* Runs before the first paint: the colour scheme. */
+(function () {
+  var scheme = null;
+  try {
+    scheme = localStorage.getItem('sjaj.scheme');
+  } catch {
+    // A browser that keeps nothing gets the system's scheme.
+  }
+  if (scheme !== 'light' && scheme !== 'dark') {
+    scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+})();

@@ -1,0 +1,61 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import type { StaffKey } from '@sjaj/i18n';
+import { addressOf } from '../shared/page/address.ts';
+import { profileQuery } from '../shared/session/profile.ts';
+import { endSession, readToken } from '../shared/session/token.ts';
+import { NotFound } from './not-found.tsx';
+import { isStaff, RESOURCES } from './resources.ts';
+import { Root } from './root.tsx';
+import { wayBack } from './way-back.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The title of the window; absent where the page knows it only with its data. */
+    readonly title?: StaffKey;
+  }
+}
+
+const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
+  component: Root,
+  notFoundComponent: NotFound,
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  staticData: { title: 'frame.logInTitle' },
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  beforeLoad: ({ search }) => {
+    if (readToken() !== null) throw redirect({ ...addressOf(wayBack(search['redirect'])), replace: true });
+  },
+  component: lazyRouteComponent(() => import('./sign-in/login-page.tsx'), 'LoginPage'),
+});
+
+/** The protected area: needs the token of a member of staff, and draws the frame around its pages. */
+const staffRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'staff',
+  beforeLoad: ({ location }) => {
+    if (readToken() === null) throw redirect({ to: '/login', search: { redirect: location.href } });
+  },
+  loader: async ({ context: { queryClient } }) => {
+    const { userData } = await queryClient.ensureQueryData(profileQuery);
+    if (!isStaff(userData.role)) endSession('ended');
+  },
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+});
+
+const pages = RESOURCES.flatMap((resource) =>
+  resource.pages.map(({ path, title, load }) =>
+    createRoute({
+      getParentRoute: () => staffRoute,
+      path,
+      staticData: title ? { title } : {},
+      component: lazyRouteComponent(async () => ({ Page: await load() }), 'Page'),
+    }),
+  ),
+);
+
+/** Log-in, and every page of every resource below the frame. */
+export const routeTree = rootRoute.addChildren([loginRoute, staffRoute.addChildren(pages)]);

@@ -1,0 +1,13 @@
+import { api } from '../../shared/api/api.ts';
+import { showFailure } from '../../shared/api/failure.ts';
+import { endSession } from '../../shared/session/token.ts';
+
+/** Ends the session on the server and here. Here also where the server gives no answer, and says so. */
+export async function logOut(): Promise<void> {
+  try {
+    await api.auth.logout();
+  } catch (error) {
+    showFailure(error);
+  }
+  endSession('ended');
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, Notice } from '@sjaj/ui';
+import { profileQuery } from '../../shared/session/profile.ts';
+import { useNeedsSignIn } from '../../shared/session/sign-in-again.ts';
+import { endSession } from '../../shared/session/token.ts';
+import { t } from '../../shared/texts/t.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const FORM_ID = 'sign-in-again';
+
+/** Lies over the page when its session has run out; behind it nothing is lost, and calls go on afterwards. */
+export function SessionDialog() {
+  const isOpen = useNeedsSignIn();
+  const signIn = useSignIn();
+  const staff = useQueryClient().getQueryData(profileQuery.queryKey)?.userData;
+  if (!staff) return null;
+  return (
+    <Dialog
+      title={t('frame.sessionOver')}
+      open={isOpen}
+      // It closes by signing in or logging out only.
+      onClose={() => undefined}
+      size="sm"
+      foot={
+        <>
+          <Button variant="text" onClick={() => endSession('ended')}>
+            {t('frame.notMe', { name: staff.firstName })}
+          </Button>
+          <span className="sj-grow" />
+          <Button type="submit" form={FORM_ID} busy={signIn.isPending}>
+            {t('frame.logInAndGoOn')}
+          </Button>
+        </>
+      }
+    >
+      <div className="sj-col sj-g12">
+        <Notice>{t('frame.nothingLost')}</Notice>
+        <SignInForm id={FORM_ID} signIn={signIn} username={staff.username} onDone={() => signIn.reset()} />
+      </div>
+    </Dialog>
+  );
+}

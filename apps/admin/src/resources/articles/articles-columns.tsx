@@ -1,0 +1,98 @@
+import type { AdminArticleRow } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Badge, Picture, useUiLink } from '@sjaj/ui';
+import { amountText, plainAmount } from '../../shared/figures/amounts.ts';
+import type { Column } from '../../shared/list/definition.ts';
+import { t } from '../../shared/texts/t.ts';
+import { PriceCell } from './price-cell.tsx';
+import { StockCell } from './stock-cell.tsx';
+import { VisibilityCell } from './visibility-cell.tsx';
+
+function TitleCell({ article }: { readonly article: AdminArticleRow }) {
+  const Link = useUiLink();
+  return (
+    <span className="sj-row adm-article-name">
+      <Picture src={article.imageUrl} placeholder={article.placeholder} size={28} />
+      <Link href={`/articles/${article.id}`} className="sj-link sj-ell" title={article.title}>
+        {article.title}
+      </Link>
+      {article.disableSelling && <Badge tone="grey">{t('article.notSold')}</Badge>}
+    </span>
+  );
+}
+
+const soft = (text: string) => <span className="sj-t2">{text}</span>;
+const yesOrNo = (is: boolean) => t(is ? 'sign.yes' : 'sign.no');
+
+export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
+  {
+    key: 'title',
+    title: 'article.columnTitle',
+    locked: true,
+    onPhone: true,
+    sortBy: 'title',
+    text: ({ title }) => title,
+    show: (article) => <TitleCell article={article} />,
+  },
+  { key: 'code', title: 'article.code', sortBy: 'code', text: ({ code }) => code, show: ({ code }) => soft(code) },
+  { key: 'brand', title: 'article.brand', text: ({ brand }) => brand, show: ({ brand }) => soft(brand) },
+  {
+    key: 'category',
+    title: 'article.category',
+    text: ({ category }) => category,
+    show: ({ category }) => soft(category),
+  },
+  { key: 'unit', title: 'field.unitId', offered: true, text: ({ unit }) => unit },
+  {
+    key: 'onHand',
+    title: 'article.onHand',
+    right: true,
+    sortBy: 'onHand',
+    text: ({ onHand }) => String(onHand),
+    show: (article, list) => <StockCell article={article} list={list} />,
+  },
+  {
+    key: 'reserved',
+    title: 'article.reserved',
+    right: true,
+    offered: true,
+    text: ({ reserved }) => String(reserved),
+    show: ({ reserved }) => formatNumber(reserved),
+  },
+  {
+    key: 'nc',
+    title: 'article.ncShort',
+    right: true,
+    offered: true,
+    text: ({ nc }) => plainAmount(nc),
+    show: ({ nc }) => amountText(nc),
+  },
+  {
+    key: 'vpc',
+    title: 'price.vpcShort',
+    right: true,
+    onPhone: true,
+    sortBy: 'vpc',
+    text: ({ vpc }) => plainAmount(vpc),
+    show: (article, list) => <PriceCell article={article} kind="vpc" list={list} />,
+  },
+  {
+    key: 'mpc',
+    title: 'price.mpcShort',
+    right: true,
+    text: ({ mpc }) => plainAmount(mpc),
+    show: (article, list) => <PriceCell article={article} kind="mpc" list={list} />,
+  },
+  {
+    key: 'isVisibleOnWeb',
+    title: 'article.columnVisible',
+    text: ({ isVisibleOnWeb }) => yesOrNo(isVisibleOnWeb),
+    show: (article, list) => <VisibilityCell article={article} list={list} />,
+  },
+  {
+    key: 'disableSelling',
+    title: 'article.sellable',
+    offered: true,
+    text: ({ disableSelling }) => yesOrNo(!disableSelling),
+  },
+];

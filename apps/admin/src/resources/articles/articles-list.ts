@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminArticleRow } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { startQuery } from '../../shared/start-query.ts';
+import { ARTICLE_COLUMNS } from './articles-columns.tsx';
+import { ArticlesBulk } from './articles-bulk.tsx';
+import { optionsQuery } from './queries.ts';
+import { categoryOptions } from './category-options.logic.ts';
+
+const VIEWS = ['all', 'visible', 'hidden', 'low_stock', 'out_of_stock', 'no_picture'] as const;
+const SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
+
+const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
+  values.find((one) => one === value);
+
+function load({ page, pageSize, view, text, sort, filters }: ListAsk, signal?: AbortSignal) {
+  const body = {
+    page,
+    pageSize,
+    view: oneOf(VIEWS, view) ?? 'all',
+    brandIds: numbersOf(filters['brand']),
+    categoryIds: numbersOf(filters['category']),
+    sortBy: oneOf(SORTS, sort?.by) ?? 'code',
+    isSortAscending: sort?.ascending ?? true,
+    ...(text !== '' && { quickSearch: text }),
+  };
+  return api.articles.list({ body }, signal && { signal });
+}
+
+/** Two views are counted for the start page already. */
+function useCounts(): Readonly<Record<string, number>> {
+  const { data } = useQuery(startQuery);
+  return data ? { low_stock: data.lowStockArticles, hidden: data.hiddenArticles } : {};
+}
+
+const useBrandOptions = () =>
+  useQuery(optionsQuery).data?.brands.map(({ id, title }) => ({ value: String(id), label: title })) ?? [];
+
+const useCategoryOptions = () => categoryOptions(useQuery(optionsQuery).data?.categories ?? []);
+
+export const articlesList: ListDefinition<AdminArticleRow> = {
+  name: 'articles',
+  title: 'resource.articles',
+  searchHint: 'article.searchPlaceholder',
+  columns: ARTICLE_COLUMNS,
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'visible', title: 'article.viewVisible' },
+    { key: 'hidden', title: 'article.viewHidden' },
+    { key: 'low_stock', title: 'article.lowStock', isWaiting: true },
+    { key: 'out_of_stock', title: 'component.outOfStock' },
+    { key: 'no_picture', title: 'article.viewNoPicture' },
+  ],
+  filters: [
+    { kind: 'choice', key: 'brand', title: 'article.brand', useOptions: useBrandOptions },
+    { kind: 'choice', key: 'category', title: 'article.category', useOptions: useCategoryOptions },
+  ],
+  load,
+  useCounts,
+  nameOf: ({ title }) => title,
+  bulk: ArticlesBulk,
+  create: { href: '/articles/new', title: 'article.titleNew' },
+};

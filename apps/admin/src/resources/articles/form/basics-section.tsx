@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminArticle } from '@sjaj/contract';
+import { Card, type Option, SelectField, TextField } from '@sjaj/ui';
+import { t } from '../../../shared/texts/t.ts';
+import { optionsQuery } from '../queries.ts';
+import { CategoriesField } from './categories-field.tsx';
+import { type SectionProps, wasHint } from './section-props.ts';
+
+const TYPES = [
+  { value: 'product', label: 'article.typeProduct' },
+  { value: 'machine', label: 'article.typeMachine' },
+  { value: 'spare_part', label: 'article.typeSparePart' },
+] as const satisfies readonly { value: AdminArticle['articleType']; label: string }[];
+
+/** The options of a select, with nothing chosen first. */
+export const withNothing = (options: readonly { readonly id: number; readonly title: string }[] = []): Option[] => [
+  { value: '', label: t('article.chooseOne') },
+  ...options.map(({ id, title }) => ({ value: String(id), label: title })),
+];
+
+/** Code, brand, categories, unit: what an article is. */
+export function BasicsSection({ state, faults }: SectionProps) {
+  const { draft, set } = state;
+  const { data: options } = useQuery(optionsQuery);
+  return (
+    <Card title={t('form.basics')}>
+      <div className="adm-fields">
+        <TextField
+          label={t('article.code')}
+          maxLength={40}
+          value={draft.code}
+          error={faults['code']}
+          hint={wasHint(state, 'code')}
+          onChange={(event) => set('code', event.currentTarget.value)}
+        />
+        <TextField
+          label={t('article.catalogNumber')}
+          optional
+          maxLength={60}
+          value={draft.catalogNumber}
+          error={faults['catalogNumber']}
+          onChange={(event) => set('catalogNumber', event.currentTarget.value)}
+        />
+        <SelectField
+          label={t('article.brand')}
+          options={withNothing(options?.brands)}
+          value={draft.brandId}
+          error={faults['brandId']}
+          onChange={(event) => set('brandId', event.currentTarget.value)}
+        />
+        <SelectField
+          label={t('article.type')}
+          options={TYPES.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={draft.articleType}
+          onChange={(event) =>
+            set('articleType', TYPES.find(({ value }) => value === event.currentTarget.value)?.value ?? 'product')
+          }
+        />
+        <div className="adm-wide">
+          <CategoriesField
+            categories={options?.categories ?? []}
+            chosen={draft.categoryIds}
+            error={faults['categoryIds']}
+            onChange={(ids) => set('categoryIds', ids)}
+          />
+        </div>
+        <div className="adm-wide">
+          <TextField
+            label={t('article.video')}
+            optional
+            type="url"
+            maxLength={500}
+            value={draft.videoUrl}
+            error={faults['videoUrl']}
+            hint={t('article.videoHint')}
+            onChange={(event) => set('videoUrl', event.currentTarget.value)}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArticleForm, type AdminArticle } from '@sjaj/contract';
+import { expect, it } from 'vitest';
+import { draftOf, EMPTY_DRAFT, formOf, kmOf, marginOf } from './draft.logic.ts';
+import { textStateOf } from './text-state.logic.ts';
+
+const form: ArticleForm = {
+  code: 'CL-10015',
+  catalogNumber: null,
+  articleType: 'product',
+  brandId: 3,
+  categoryIds: [7, 8],
+  unitId: 1,
+  taxGroupId: 1,
+  title: { bs: 'Sredstvo za podove', en: 'Floor cleaner' },
+  shortDescription: {},
+  description: { bs: 'Za sve podove.' },
+  vpc: 1_234.5,
+  mpc: 1_444.37,
+  nc: 900,
+  minimumQuantity: 6,
+  packSize: 6,
+  netWeightG: 5_000,
+  videoUrl: null,
+  isVisibleOnWeb: true,
+  disableSelling: false,
+};
+const article: AdminArticle = {
+  ...form,
+  id: 1,
+  version: 4,
+  onHand: 10,
+  reserved: 2,
+  lowLevel: 5,
+  pictures: [],
+  slug: 'sredstvo-za-podove',
+  createdAt: '2026-11-01T08:00:00Z',
+};
+
+it('sends what it has read', () => {
+  expect(formOf(draftOf(article))).toEqual(form);
+  expect(ArticleForm.safeParse(formOf(draftOf(article))).success).toBe(true);
+});
+
+it('shows amounts as they are written here, and reads them back', () => {
+  expect(draftOf(article).vpc).toBe('1.234,50');
+  expect(kmOf('1.234,50')).toBe(1_234.5);
+});
+
+it('sends nothing in the place of what is no number, which the contract refuses', () => {
+  const sent = formOf({ ...draftOf(article), vpc: 'dvanaest', packSize: '1,5', brandId: '' });
+  expect([sent.vpc, sent.packSize, sent.brandId]).toEqual([null, null, null]);
+  const { error } = ArticleForm.safeParse(sent);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['brandId', 'vpc', 'packSize']);
+});
+
+it('cannot save a new article before its fields are filled', () => {
+  const { error } = ArticleForm.safeParse(formOf(EMPTY_DRAFT));
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(
+    expect.arrayContaining(['code', 'brandId', 'categoryIds', 'unitId', 'taxGroupId', 'title', 'vpc', 'mpc', 'nc']),
+  );
+});
+
+it('knows the margin of a price', () => {
+  expect(marginOf('8,90', '5,34')).toBe(40);
+  expect(marginOf('5,00', '6,00')).toBe(-20);
+  expect(marginOf('', '6,00')).toBeNull();
+  expect(marginOf('0', '6,00')).toBeNull();
+});
+
+it('tells what each language lacks', () => {
+  const draft = draftOf(article);
+  expect(textStateOf(draft, 'bs')).toEqual({ kind: 'missing', fields: ['shortDescription'] });
+  expect(textStateOf(draft, 'en')).toEqual({ kind: 'missing', fields: ['description'] });
+  expect(textStateOf(draft, 'hr')).toEqual({ kind: 'falls_back' });
+  expect(textStateOf(draft, 'srCyrl')).toEqual({ kind: 'falls_back' });
+});
+
+it('calls Cyrillic automatic where Latin letters are written', () => {
+  const written = (text: string) => ({ bs: text, hr: '', srLatn: text, srCyrl: '', en: '' });
+  const draft = { title: written('Krpa'), shortDescription: written(''), description: written('Mekana') };
+  expect(textStateOf(draft, 'srCyrl')).toEqual({ kind: 'automatic' });
+  expect(textStateOf(draft, 'srLatn')).toEqual({ kind: 'complete' });
+  const own = {
+    ...draft,
+    title: { ...draft.title, srCyrl: 'Крпа' },
+    description: { ...draft.description, srCyrl: 'Мекана' },
+  };
+  expect(textStateOf(own, 'srCyrl')).toEqual({ kind: 'complete' });
+});

@@ -1,0 +1,129 @@
+import type { AdminArticle } from '@sjaj/contract';
+import { LANGUAGES, type Language, parseKm, toKm } from '@sjaj/domain';
+import { amountText } from '../../../shared/figures/amounts.ts';
+
+/** A text in five languages while it is edited; '' where there is none. */
+export type DraftText = Readonly<Record<Language, string>>;
+
+export const TEXT_FIELDS = ['title', 'shortDescription', 'description'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+export const AMOUNT_FIELDS = ['nc', 'vpc', 'mpc'] as const;
+export type AmountField = (typeof AMOUNT_FIELDS)[number];
+
+export const COUNT_FIELDS = ['minimumQuantity', 'packSize', 'netWeightG'] as const;
+export type CountField = (typeof COUNT_FIELDS)[number];
+
+/** An article while it is edited: what stands in the fields, right or wrong. */
+export type Draft = Readonly<
+  Record<TextField, DraftText> &
+    Record<AmountField | CountField, string> & {
+      code: string;
+      catalogNumber: string;
+      articleType: AdminArticle['articleType'];
+      brandId: string;
+      categoryIds: readonly number[];
+      unitId: string;
+      taxGroupId: string;
+      videoUrl: string;
+      isVisibleOnWeb: boolean;
+      disableSelling: boolean;
+    }
+>;
+
+const NO_TEXT: DraftText = { bs: '', hr: '', srLatn: '', srCyrl: '', en: '' };
+
+/** What a new article begins with: nobody sees it until it is finished. */
+export const EMPTY_DRAFT: Draft = {
+  code: '',
+  catalogNumber: '',
+  articleType: 'product',
+  brandId: '',
+  categoryIds: [],
+  unitId: '',
+  taxGroupId: '',
+  title: NO_TEXT,
+  shortDescription: NO_TEXT,
+  description: NO_TEXT,
+  nc: '',
+  vpc: '',
+  mpc: '',
+  minimumQuantity: '1',
+  packSize: '1',
+  netWeightG: '0',
+  videoUrl: '',
+  isVisibleOnWeb: false,
+  disableSelling: false,
+};
+
+const textOf = (text: Partial<Record<Language, string | undefined>>): DraftText => ({
+  bs: text.bs ?? '',
+  hr: text.hr ?? '',
+  srLatn: text.srLatn ?? '',
+  srCyrl: text.srCyrl ?? '',
+  en: text.en ?? '',
+});
+
+/** The fields of a saved article. */
+export const draftOf = (article: AdminArticle): Draft => ({
+  code: article.code,
+  catalogNumber: article.catalogNumber ?? '',
+  articleType: article.articleType,
+  brandId: String(article.brandId),
+  categoryIds: article.categoryIds,
+  unitId: String(article.unitId),
+  taxGroupId: String(article.taxGroupId),
+  title: textOf(article.title),
+  shortDescription: textOf(article.shortDescription),
+  description: textOf(article.description),
+  nc: amountText(article.nc),
+  vpc: amountText(article.vpc),
+  mpc: amountText(article.mpc),
+  minimumQuantity: String(article.minimumQuantity),
+  packSize: String(article.packSize),
+  netWeightG: String(article.netWeightG),
+  videoUrl: article.videoUrl ?? '',
+  isVisibleOnWeb: article.isVisibleOnWeb,
+  disableSelling: article.disableSelling,
+});
+
+/** What is sent. A field that holds no number becomes null, which the contract refuses. */
+export const formOf = (draft: Draft) => ({
+  code: draft.code.trim(),
+  catalogNumber: draft.catalogNumber.trim() || null,
+  articleType: draft.articleType,
+  brandId: countOf(draft.brandId),
+  categoryIds: [...draft.categoryIds],
+  unitId: countOf(draft.unitId),
+  taxGroupId: countOf(draft.taxGroupId),
+  title: { bs: draft.title.bs.trim(), ...writtenIn(draft.title) },
+  shortDescription: writtenIn(draft.shortDescription),
+  description: writtenIn(draft.description),
+  nc: kmOf(draft.nc),
+  vpc: kmOf(draft.vpc),
+  mpc: kmOf(draft.mpc),
+  minimumQuantity: countOf(draft.minimumQuantity),
+  packSize: countOf(draft.packSize),
+  netWeightG: countOf(draft.netWeightG),
+  videoUrl: draft.videoUrl.trim() || null,
+  isVisibleOnWeb: draft.isVisibleOnWeb,
+  disableSelling: draft.disableSelling,
+});
+
+/** The amount that stands in a field, in KM; null for what is none. */
+export function kmOf(typed: string): number | null {
+  const amount = parseKm(typed);
+  return amount === null ? null : toKm(amount);
+}
+
+/** What is earned on a price, in percent of it; null where one of the two is no amount, or nothing is asked. */
+export function marginOf(price: string, cost: string): number | null {
+  const [asked, paid] = [kmOf(price), kmOf(cost)];
+  if (asked === null || paid === null || asked === 0) return null;
+  return Math.round(((asked - paid) / asked) * 1_000) / 10;
+}
+
+const countOf = (typed: string): number | null => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);
+
+const writtenIn = (text: DraftText): Partial<Record<Language, string>> =>
+  Object.fromEntries(LANGUAGES.flatMap((one) => (text[one].trim() === '' ? [] : [[one, text[one].trim()]])));

@@ -1,0 +1,60 @@
+import { ArticleForm, type ArticleFormOptions } from '@sjaj/contract';
+import { LANGUAGES } from '@sjaj/domain';
+import type { StaffKey } from '@sjaj/i18n';
+import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { AMOUNT_FIELDS, type Draft, formOf, kmOf } from './draft.logic.ts';
+
+/** The words for each field, wherever it is named. */
+export const FIELD_NAMES = {
+  code: 'article.code',
+  catalogNumber: 'article.catalogNumber',
+  articleType: 'article.type',
+  brandId: 'article.brand',
+  categoryIds: 'article.category',
+  unitId: 'article.salesUnit',
+  taxGroupId: 'article.taxGroup',
+  title: 'article.name',
+  shortDescription: 'article.shortDescription',
+  description: 'article.description',
+  nc: 'article.nc',
+  vpc: 'article.vpc',
+  mpc: 'article.mpc',
+  minimumQuantity: 'article.minimum',
+  packSize: 'article.multiple',
+  netWeightG: 'article.netWeight',
+  videoUrl: 'article.video',
+  isVisibleOnWeb: 'article.visible',
+  disableSelling: 'article.notSold',
+} as const satisfies Record<keyof Draft, StaffKey>;
+
+/** What the contract would refuse of a draft, by field. */
+export function draftFaults(draft: Draft): Faults {
+  const faults: Record<string, string> = { ...faultsOf(ArticleForm, formOf(draft), FIELD_NAMES) };
+  for (const field of AMOUNT_FIELDS) {
+    if (draft[field].trim() !== '' && kmOf(draft[field]) === null) faults[field] = t('validation.amount');
+  }
+  return faults;
+}
+
+/** The draft as the contract wants it; null where it may not be sent. */
+export const checkedForm = (draft: Draft): ArticleForm | null => ArticleForm.safeParse(formOf(draft)).data ?? null;
+
+/** What stands in a field, for a person who compares two versions. */
+export function shownValue(draft: Draft, key: keyof Draft, options: ArticleFormOptions | undefined): string {
+  const value = draft[key];
+  if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');
+  const titleIn = (list: readonly { readonly id: number; readonly title: string }[] | undefined, id: string) =>
+    list?.find((one) => String(one.id) === id)?.title ?? id;
+  if (key === 'brandId') return titleIn(options?.brands, draft.brandId);
+  if (key === 'unitId') return titleIn(options?.units, draft.unitId);
+  if (key === 'taxGroupId') return titleIn(options?.taxGroups, draft.taxGroupId);
+  if (key === 'categoryIds') {
+    return draft.categoryIds.map((id) => titleIn(options?.categories, String(id))).join(', ');
+  }
+  if (key === 'title' || key === 'shortDescription' || key === 'description') {
+    const text = draft[key];
+    return LANGUAGES.flatMap((one) => (text[one] ? [`${t(`field.${one}`)}: ${text[one]}`] : [])).join('\n');
+  }
+  return String(value);
+}

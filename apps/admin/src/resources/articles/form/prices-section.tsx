@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPercent } from '@sjaj/domain';
+import { Card, SelectField, TextField } from '@sjaj/ui';
+import { language, t } from '../../../shared/texts/t.ts';
+import { optionsQuery } from '../queries.ts';
+import { withNothing } from './basics-section.tsx';
+import { type AmountField, marginOf } from './draft.logic.ts';
+import { FIELD_NAMES } from './fields.ts';
+import { type SectionProps, wasHint } from './section-props.ts';
+
+/** What it costs, wholesale and retail, with what is earned on it. */
+export function PricesSection({ state, faults }: SectionProps) {
+  const { draft, set } = state;
+  const { data: options } = useQuery(optionsQuery);
+  const margin = marginOf(draft.vpc, draft.nc);
+  const marginText = margin === null ? undefined : t('article.margin', { percent: formatPercent(margin, language()) });
+  const below = margin !== null && margin < 0 ? t('article.marginBelowZero') : undefined;
+  const amount = (field: AmountField, note?: string) => (
+    <TextField
+      label={t(FIELD_NAMES[field])}
+      inputMode="decimal"
+      className="adm-amount"
+      end={<span className="adm-unit">{t('article.km')}</span>}
+      value={draft[field]}
+      error={faults[field]}
+      hint={[note, wasHint(state, field)].filter(Boolean).join(' · ') || undefined}
+      onChange={(event) => set(field, event.currentTarget.value)}
+    />
+  );
+  return (
+    <Card
+      title={
+        <>
+          {t('article.tabPrices')}
+          <small className="adm-card-note">{t('article.pricesNote')}</small>
+        </>
+      }
+    >
+      <div className="adm-fields">
+        {amount('nc')}
+        {amount('vpc', [marginText, below].filter(Boolean).join(', '))}
+        {amount('mpc')}
+        <SelectField
+          label={t('article.taxGroup')}
+          options={withNothing(options?.taxGroups)}
+          value={draft.taxGroupId}
+          error={faults['taxGroupId']}
+          onChange={(event) => set('taxGroupId', event.currentTarget.value)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card, Switch } from '@sjaj/ui';
+import { t } from '../../../shared/texts/t.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** Whether customers see the article, and may order it. */
+export function PublicationCard({ state: { draft, set } }: Pick<SectionProps, 'state'>) {
+  return (
+    <Card title={t('article.publication')}>
+      <div className="adm-switches">
+        <Switch
+          label={t('article.visible')}
+          checked={draft.isVisibleOnWeb}
+          onChange={(event) => set('isVisibleOnWeb', event.currentTarget.checked)}
+        />
+        <Switch
+          label={t('article.sellable')}
+          checked={!draft.disableSelling}
+          onChange={(event) => set('disableSelling', !event.currentTarget.checked)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { AdminArticle } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Card, Facts } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { StockDialog } from '../stock-dialog.tsx';
+
+interface StockCardProps {
+  readonly article: AdminArticle;
+  readonly onSaved: (article: AdminArticle) => void;
+}
+
+/** What is on the shelf, what of it is promised, and the correction of it. */
+export function StockCard({ article, onSaved }: StockCardProps) {
+  const [open, setOpen] = useState(false);
+  // The correction answers a row of the list; the form wants the whole article.
+  const reload = useMutation({
+    mutationFn: async () => (await api.articles.one({ params: { id: article.id } })).data,
+    onSuccess: onSaved,
+  });
+  return (
+    <Card
+      title={t('article.stock')}
+      end={
+        <button type="button" className="sj-link sj-sm" onClick={() => setOpen(true)}>
+          {t('article.correctStock')}
+        </button>
+      }
+    >
+      <Facts
+        facts={[
+          { term: t('article.onHand'), value: formatNumber(article.onHand) },
+          { term: t('article.reserved'), value: formatNumber(article.reserved) },
+          { term: t('article.available'), value: <b>{formatNumber(article.onHand - article.reserved)}</b> },
+          { term: t('article.lowLevel'), value: formatNumber(article.lowLevel) },
+        ]}
+      />
+      {open && (
+        <StockDialog
+          article={{ ...article, title: article.title.bs }}
+          onSaved={() => reload.mutate()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconPackage } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+import { findArticles } from './queries.ts';
+
+export const articles: Resource = {
+  name: 'articles',
+  title: 'frame.articles',
+  icon: IconPackage,
+  group: 'catalogue',
+  access: ADMINISTRATORS,
+  find: findArticles,
+  pages: [
+    {
+      path: '/articles',
+      title: 'resource.articles',
+      load: async () => (await import('./articles-page.tsx')).ArticlesPage,
+    },
+    {
+      path: '/articles/new',
+      title: 'article.titleNew',
+      load: async () => (await import('./form/new-page.tsx')).NewPage,
+    },
+    { path: '/articles/$id', load: async () => (await import('./form/article-page.tsx')).ArticlePage },
+  ],
+};

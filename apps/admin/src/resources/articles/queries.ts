@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+import type { Found } from '../../shared/grammar/resource.ts';
+
+const FOUND = 5;
+const FRESH_MS = 300_000;
+
+export const articleQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['articles', 'one', id],
+    // A form begins with what is true now, and nothing takes its place while it is filled in.
+    gcTime: 0,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => (await api.articles.one({ params: { id } }, { signal })).data,
+  });
+
+/** Brands, categories, units and tax groups to choose from. */
+export const optionsQuery = queryOptions({
+  queryKey: ['articles', 'options'],
+  staleTime: FRESH_MS,
+  queryFn: async ({ signal }) => (await api.articles.options({ signal })).data,
+});
+
+/** Articles by title or code. */
+export async function findArticles(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
+  const { data } = await api.articles.list({ body: { pageSize: FOUND, quickSearch: typed } }, { signal });
+  return data.map(({ id, title, code, imageUrl, placeholder }) => ({
+    id,
+    title,
+    detail: code,
+    href: `/articles/${id}`,
+    picture: { url: imageUrl, placeholder },
+  }));
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { AdminArticleRow } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import type { ListHandle } from '../../shared/list/definition.ts';
+import { t } from '../../shared/texts/t.ts';
+import { StockDialog } from './stock-dialog.tsx';
+
+interface StockCellProps {
+  readonly article: AdminArticleRow;
+  readonly list: ListHandle<AdminArticleRow>;
+}
+
+/** What is on hand; a press corrects it. */
+export function StockCell({ article, list }: StockCellProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="adm-cell-button sj-num"
+        aria-label={`${t('article.correctStock')}: ${article.title}, ${article.onHand}`}
+        onClick={() => setOpen(true)}
+      >
+        {formatNumber(article.onHand)}
+      </button>
+      {open && <StockDialog article={article} onSaved={list.replace} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrderRow } from '@sjaj/contract';
+import { Button, Dialog, Table } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+
+/** An order that was not moved. */
+export interface Refused {
+  readonly row: OrderRow;
+  readonly why: string;
+}
+
+interface BulkReportProps {
+  readonly refused: readonly Refused[];
+  readonly onClose: () => void;
+}
+
+/** Which orders were not moved, and why. */
+export function BulkReport({ refused, onClose }: BulkReportProps) {
+  return (
+    <Dialog
+      title={t('orders.notApproved', { count: refused.length })}
+      open={refused.length > 0}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      <Table caption={t('orders.notApproved', { count: refused.length })} dense>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.columnNumber')}</th>
+            <th scope="col">{t('orders.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refused.map(({ row, why }) => (
+            <tr key={row.id}>
+              <td className="sj-nw sj-name">{row.orderNumber}</td>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Dialog>
+  );
+}

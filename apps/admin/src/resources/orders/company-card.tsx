@@ -1,0 +1,60 @@
+import type { AdminOrder } from '@sjaj/contract';
+import { Card, type Fact, Facts } from '@sjaj/ui';
+import { kmText } from '../../shared/figures/amounts.ts';
+import { t } from '../../shared/texts/t.ts';
+import { limitLeft } from './limit.logic.ts';
+
+/** Who ordered, and how much trust there is. */
+export function CompanyCard({ order }: { readonly order: AdminOrder }) {
+  const { company } = order;
+  return (
+    <Card title={company?.title ?? order.orderer}>
+      <Facts facts={[...personFacts(order), ...(company ? companyFacts(order, company) : [])]} />
+    </Card>
+  );
+}
+
+const personFacts = (order: AdminOrder): readonly Fact[] => [
+  { term: t('orders.columnOrderer'), value: order.orderer },
+  ...(order.placedBy ? [{ term: t('orders.placedBy'), value: order.placedBy }] : []),
+  {
+    term: t('field.email'),
+    value: (
+      <a className="sj-link" href={`mailto:${order.ordererEmail}`}>
+        {order.ordererEmail}
+      </a>
+    ),
+  },
+];
+
+function companyFacts(order: AdminOrder, company: NonNullable<AdminOrder['company']>): readonly Fact[] {
+  const left = limitLeft(order);
+  return [
+    { term: t('company.jib'), value: company.jib },
+    ...(company.phone
+      ? [
+          {
+            term: t('field.phone'),
+            value: (
+              <a className="sj-link" href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>
+                {company.phone}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    { term: t('company.paymentTerm'), value: t('unit.days', { count: company.paymentTermDays }) },
+    { term: t('company.creditLimit'), value: company.creditLimit === 0 ? t('sign.none') : kmText(company.creditLimit) },
+    { term: t('orders.openOrders'), value: kmText(company.openOrders) },
+    ...(left === null
+      ? []
+      : [
+          {
+            term: t('orders.limitLeft'),
+            value: (
+              <b className={left < 0 ? 'adm-attention' : undefined}>{left < 0 ? `−${kmText(-left)}` : kmText(left)}</b>
+            ),
+          },
+        ]),
+  ];
+}

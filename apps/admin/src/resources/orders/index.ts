@@ -1,0 +1,18 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconReceipt } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+import { findOrders, useWaitingOrders } from './queries.ts';
+
+export const orders: Resource = {
+  name: 'orders',
+  title: 'frame.orders',
+  icon: IconReceipt,
+  group: 'work',
+  access: ADMINISTRATORS,
+  useWaiting: useWaitingOrders,
+  find: findOrders,
+  pages: [
+    { path: '/orders', title: 'orders.title', load: async () => (await import('./orders-page.tsx')).OrdersPage },
+    { path: '/orders/$id', load: async () => (await import('./order-page.tsx')).OrderPage },
+  ],
+};

@@ -1,0 +1,24 @@
+import { ORDER_STATUS } from '@sjaj/contract';
+import { expect, it } from 'vitest';
+import { limitLeft, overLimitBy } from './limit.logic.ts';
+
+const order = (creditLimit: number, openOrders: number, status: 1 | 2 = ORDER_STATUS.created) => ({
+  status,
+  company: { creditLimit, openOrders },
+});
+
+it('says what is left of a limit, to the fening', () => {
+  expect(limitLeft(order(1_000, 899.7))).toBe(100.3);
+  expect(limitLeft(order(1_000, 1_000.01))).toBe(-0.01);
+});
+
+it('knows no limit where none is set, and for private customers', () => {
+  expect(limitLeft(order(0, 500))).toBeNull();
+  expect(limitLeft({ company: null })).toBeNull();
+});
+
+it('warns of a passed limit only while there is something to decide', () => {
+  expect(overLimitBy(order(1_000, 1_200))).toBe(200);
+  expect(overLimitBy(order(1_000, 1_000))).toBeNull();
+  expect(overLimitBy(order(1_000, 1_200, ORDER_STATUS.approved))).toBeNull();
+});

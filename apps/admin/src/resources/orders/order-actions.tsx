@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { IconCheck } from '@tabler/icons-react';
+import type { AdminOrder, OrderAct } from '@sjaj/contract';
+import { Button, type ButtonVariant, showToast } from '@sjaj/ui';
+import { showFailure } from '../../shared/api/failure.ts';
+import { ActDialog } from '../../shared/orders/act-dialog.tsx';
+import { type ActAsk, changeStatus, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
+import { inPlace, ORDER_ACT } from '../../shared/orders/order-acts.ts';
+import { t } from '../../shared/texts/t.ts';
+
+/** What may be done with the order now, each after a question. */
+export function OrderActions({ order }: { readonly order: AdminOrder }) {
+  const [asked, setAsked] = useState<OrderAct | null>(null);
+  const change = useMutation({
+    mutationFn: (ask: ActAsk) => changeStatus(order, ask),
+    onSuccess: () => showToast({ title: t('sign.saved'), text: t('orders.one', { number: order.orderNumber }) }),
+    onError: (error) => {
+      if (isMoved(error)) showToast({ tone: 'warn', title: t('orders.changedMeanwhile') });
+      else showFailure(error);
+    },
+    // Also after a refusal: what the page shows may be the reason.
+    onSettled: async () => {
+      await refreshOrders();
+      setAsked(null);
+    },
+  });
+  const acts = inPlace(order.may);
+  return (
+    <>
+      {acts.map((act, index) => (
+        <Button
+          key={act}
+          size="sm"
+          variant={variantOf(act, index === acts.length - 1)}
+          icon={act === 'approve' ? <IconCheck size={16} aria-hidden="true" /> : undefined}
+          onClick={() => setAsked(act)}
+        >
+          {t(ORDER_ACT[act].label)}
+        </Button>
+      ))}
+      {asked && (
+        <ActDialog
+          act={asked}
+          orderNumber={order.orderNumber}
+          busy={change.isPending}
+          onConfirm={(reason) => change.mutate({ act: asked, ...(reason !== undefined && { reason }) })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One filled button: the last, where it does not refuse. */
+const variantOf = (act: OrderAct, isLast: boolean): ButtonVariant => {
+  if (ORDER_ACT[act].isDanger) return 'quiet-danger';
+  return isLast ? 'filled' : 'line';
+};

@@ -1,0 +1,39 @@
+import type { AdminOrder } from '@sjaj/contract';
+import { formatDateTime, formatNumber } from '@sjaj/domain';
+import { Card, Facts } from '@sjaj/ui';
+import { PAYMENT_KEY } from '../../shared/orders/payment.ts';
+import { language, t } from '../../shared/texts/t.ts';
+
+const GRAMS_A_KG = 1_000;
+
+/** When, how it is paid, and where it goes. */
+export function OrderFactsCards({ order }: { readonly order: AdminOrder }) {
+  const { deliveryAddress: place } = order;
+  const payment = PAYMENT_KEY[order.paymentTypeId];
+  return (
+    <>
+      <Card title={t('orders.facts')}>
+        <Facts
+          facts={[
+            { term: t('orderFacts.date'), value: formatDateTime(new Date(order.date), language()) },
+            { term: t('orderFacts.paymentMethod'), value: payment ? t(payment) : '–' },
+            ...(order.customerReference ? [{ term: t('orders.columnReference'), value: order.customerReference }] : []),
+            { term: t('price.weight'), value: `${formatNumber(order.weightG / GRAMS_A_KG)} ${t('unit.kilogram')}` },
+          ]}
+        />
+      </Card>
+      <Card title={t('orderFacts.deliveryAddress')}>
+        <address className="adm-address">
+          <b>{order.deliveryTitle}</b>
+          <span>{place.contactPerson}</span>
+          <span>{place.street}</span>
+          <span>{`${place.postalCode} ${place.town}, ${place.country}`}</span>
+          <a className="sj-link" href={`tel:${place.phone.replaceAll(/[^+\d]/g, '')}`}>
+            {place.phone}
+          </a>
+          {place.note && <span className="sj-t2">{place.note}</span>}
+        </address>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AdminOrder, OrderLine } from '@sjaj/contract';
+import { formatNumber, formatPercent } from '@sjaj/domain';
+import { Badge, Card, Facts, type Fact, Picture, Table, useUiLink } from '@sjaj/ui';
+import { amountText, kmText } from '../../shared/figures/amounts.ts';
+import { language, t } from '../../shared/texts/t.ts';
+
+/** What was ordered, how much of it the shelf has, and what it comes to. */
+export function OrderLines({ order }: { readonly order: AdminOrder }) {
+  const short = new Map(order.shortLines.map(({ lineId, available }) => [lineId, available]));
+  return (
+    <Card flush>
+      <Table caption={t('orderFacts.lines')} rounded>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.columnArticle')}</th>
+            <th scope="col">{t('orders.columnStock')}</th>
+            <th scope="col" className="sj-right">
+              {t('field.quantity')}
+            </th>
+            <th scope="col" className="sj-right adm-notphone">
+              {t('orders.columnNet')}
+            </th>
+            <th scope="col" className="sj-right">
+              {t('price.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderLines.map((line) => (
+            <LineRow key={line.id} line={line} available={short.get(line.id)} />
+          ))}
+        </tbody>
+      </Table>
+      <div className="adm-order-sums">
+        <Facts facts={sumsOf(order)} />
+      </div>
+    </Card>
+  );
+}
+
+interface LineRowProps {
+  readonly line: OrderLine;
+  /** What the shelf has; absent where it has enough. */
+  readonly available: number | undefined;
+}
+
+function LineRow({ line, available }: LineRowProps) {
+  const Link = useUiLink();
+  return (
+    <tr className={available === undefined ? undefined : 'sj-row-warn'}>
+      <td>
+        <div className="sj-row sj-g12 adm-line">
+          <Picture src={line.imageUrl} placeholder={line.placeholder} size={40} />
+          <span className="sj-grow">
+            <Link href={`/articles/${line.articleId}`} className="sj-name">
+              {line.title}
+            </Link>
+            <span className="sj-xs sj-t3 adm-line-code">{[line.code, line.brand].filter(Boolean).join(' · ')}</span>
+            {line.note && <span className="sj-xs sj-t2 adm-line-code">{line.note}</span>}
+          </span>
+        </div>
+      </td>
+      <td className="sj-nw">
+        {available === undefined ? (
+          <span className="sj-sm sj-t2">{t('component.inStock')}</span>
+        ) : (
+          <Badge tone="warn">{`${t('article.available')}: ${formatNumber(available)}`}</Badge>
+        )}
+      </td>
+      <td className="sj-right sj-nw">{`${formatNumber(line.quantity)} ${line.unit}`}</td>
+      <td className="sj-right sj-nw adm-notphone">
+        {amountText(line.price)}
+        {line.listPrice !== null && line.price !== null && line.listPrice > line.price && (
+          <s className="sj-xs sj-t3 adm-line-code">{amountText(line.listPrice)}</s>
+        )}
+      </td>
+      <td className="sj-right sj-nw">
+        <b>{amountText(line.amount)}</b>
+      </td>
+    </tr>
+  );
+}
+
+function sumsOf(order: AdminOrder): readonly Fact[] {
+  const facts: Fact[] = [];
+  if (order.discount) facts.push({ term: t('price.discount'), value: `−${kmText(order.discount)}` });
+  if (order.promoCodeSaving) {
+    const code = order.couponCode ?? '';
+    facts.push({ term: t('orderFacts.couponSaving', { code }), value: `−${kmText(order.promoCodeSaving)}` });
+  }
+  facts.push({ term: t('price.postage'), value: kmText(order.postage) });
+  facts.push({ term: t('price.totalWithoutVat'), value: kmText(order.amountWithoutVat) });
+  for (const { rate, vat } of order.vatRates) {
+    facts.push({ term: t('price.vatRate', { rate: formatPercent(rate, language()) }), value: kmText(vat) });
+  }
+  return [...facts, { term: t('price.totalWithVat'), value: kmText(order.total), total: true }];
+}

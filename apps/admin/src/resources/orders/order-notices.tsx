@@ -1,0 +1,31 @@
+import type { AdminOrder } from '@sjaj/contract';
+import { Notice } from '@sjaj/ui';
+import { kmText } from '../../shared/figures/amounts.ts';
+import { t } from '../../shared/texts/t.ts';
+import { overLimitBy } from './limit.logic.ts';
+
+/** What stands against approving: lines that the shelf cannot fill, and a limit that is passed. */
+export function OrderNotices({ order }: { readonly order: AdminOrder }) {
+  const over = overLimitBy(order);
+  return (
+    <>
+      {order.shortLines.length > 0 && (
+        <Notice tone="warn">
+          <b>{t('orders.shortLines', { count: order.shortLines.length })}</b>
+        </Notice>
+      )}
+      {over !== null && (
+        <Notice tone="warn">
+          <b>{t('orders.tabAboveLimit')}</b>
+          {`: ${kmText(over)}`}
+        </Notice>
+      )}
+      {order.note && (
+        <Notice>
+          <b>{t('orders.customerNote')}</b>
+          {`: ${order.note}`}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import './order.css';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { IconPrinter } from '@tabler/icons-react';
+import { CallFailed } from '@sjaj/client';
+import type { AdminOrder } from '@sjaj/contract';
+import { Breadcrumbs, Button, PageTitle, Skeleton } from '@sjaj/ui';
+import { FailureState } from '../../shared/page/failure-state.tsx';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { StatusBadge } from '../../shared/orders/status-badge.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { CompanyCard } from './company-card.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFactsCards } from './order-facts-cards.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNotices } from './order-notices.tsx';
+import { OrderStory } from './order-story.tsx';
+import { orderQuery } from './queries.ts';
+
+/** One order: what was ordered, by whom, whether it can go, and what is to be decided. */
+export function OrderPage() {
+  const { id }: { readonly id?: string } = useParams({ strict: false });
+  const { data: order, error, refetch } = useQuery(orderQuery(Number(id)));
+  usePageTitle(order ? t('orders.one', { number: order.orderNumber }) : null);
+  if (order) return <OrderView order={order} />;
+  if (error) {
+    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
+    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/orders' : undefined} />;
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton width={280} height={28} />
+      <Skeleton height={420} radius={12} marginTop={16} />
+    </div>
+  );
+}
+
+function OrderView({ order }: { readonly order: AdminOrder }) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: '/orders', title: t('orders.title') }, { title: order.orderNumber }]} />
+      <PageTitle
+        title={t('orders.one', { number: order.orderNumber })}
+        note={<StatusBadge order={order} />}
+        actions={
+          <>
+            <Button
+              variant="line"
+              size="sm"
+              icon={<IconPrinter size={16} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              {t('orders.print')}
+            </Button>
+            <OrderActions order={order} />
+          </>
+        }
+      />
+      <div className="adm-lay">
+        <div className="adm-lay-main">
+          <OrderNotices order={order} />
+          <OrderLines order={order} />
+          <OrderStory order={order} />
+        </div>
+        <div className="adm-lay-side">
+          <CompanyCard order={order} />
+          <OrderFactsCards order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

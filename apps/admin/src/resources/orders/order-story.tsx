@@ -1,0 +1,23 @@
+import type { AdminOrder, OrderEvent } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import { Card, Timeline, type TimelineStep } from '@sjaj/ui';
+import { statusText } from '../../shared/orders/status-badge.tsx';
+import { language, t } from '../../shared/texts/t.ts';
+
+/** What happened to the order, when, by whom and why. */
+export function OrderStory({ order }: { readonly order: AdminOrder }) {
+  const last = order.history.length - 1;
+  const steps = order.history.map((event, index) => stepOf(event, index === last && order.may.length > 0, index));
+  return (
+    <Card title={t('orders.history')}>
+      <Timeline steps={steps} />
+    </Card>
+  );
+}
+
+const stepOf = (event: OrderEvent, isNow: boolean, key: number): TimelineStep => ({
+  key,
+  state: isNow ? 'now' : 'done',
+  title: statusText({ status: event.to, waitsFor: null }),
+  detail: [formatDateTime(new Date(event.at), language()), event.who, event.reason].filter(Boolean).join(' · '),
+});

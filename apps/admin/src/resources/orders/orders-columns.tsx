@@ -1,0 +1,92 @@
+import type { OrderRow } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import { useUiLink } from '@sjaj/ui';
+import { kmText, plainAmount } from '../../shared/figures/amounts.ts';
+import type { Column } from '../../shared/list/definition.ts';
+import { orderTime } from '../../shared/orders/order-time.ts';
+import { PAYMENT_KEY } from '../../shared/orders/payment.ts';
+import { StatusBadge, statusText } from '../../shared/orders/status-badge.tsx';
+import { language, t } from '../../shared/texts/t.ts';
+
+function NumberLink({ order }: { readonly order: OrderRow }) {
+  const Link = useUiLink();
+  return (
+    <Link href={`/orders/${order.id}`} className="sj-link">
+      {order.orderNumber}
+    </Link>
+  );
+}
+
+const soft = (text: string) => <span className="sj-t2">{text}</span>;
+
+export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
+  {
+    key: 'orderNumber',
+    title: 'orders.columnNumber',
+    locked: true,
+    onPhone: true,
+    text: (order) => order.orderNumber,
+    show: (order) => <NumberLink order={order} />,
+  },
+  {
+    key: 'date',
+    title: 'orders.columnTime',
+    text: (order) => formatDateTime(new Date(order.date), language()),
+    show: (order) => <span className="sj-t2 sj-num">{orderTime(order.date, new Date())}</span>,
+  },
+  {
+    key: 'companyTitle',
+    title: 'orders.columnCustomer',
+    text: (order) => order.companyTitle ?? order.orderer,
+    show: (order) => <span className="sj-name">{order.companyTitle ?? order.orderer}</span>,
+  },
+  {
+    key: 'orderer',
+    title: 'orders.columnOrderer',
+    text: (order) => order.orderer,
+    show: (order) => soft(order.orderer),
+  },
+  { key: 'town', title: 'field.town', text: (order) => order.town, show: (order) => soft(order.town) },
+  {
+    key: 'paymentTypeId',
+    title: 'orders.columnPayment',
+    text: (order) => t(PAYMENT_KEY[order.paymentTypeId] ?? 'delivery.transfer'),
+    show: (order) => soft(t(PAYMENT_KEY[order.paymentTypeId] ?? 'delivery.transfer')),
+  },
+  {
+    key: 'deliveryMethod',
+    title: 'orderFacts.deliveryMethod',
+    offered: true,
+    text: (order) => t(`delivery.${order.deliveryMethod}`),
+  },
+  {
+    key: 'customerReference',
+    title: 'orders.columnReference',
+    offered: true,
+    text: (order) => order.customerReference ?? '',
+  },
+  {
+    key: 'status',
+    title: 'orders.columnStatus',
+    onPhone: true,
+    text: statusText,
+    show: (order) => <StatusBadge order={order} />,
+  },
+  { key: 'lines', title: 'orders.columnLines', right: true, text: (order) => String(order.lines) },
+  {
+    key: 'amountWithoutVat',
+    title: 'orders.columnNet',
+    right: true,
+    onPhone: true,
+    text: (order) => plainAmount(order.amountWithoutVat),
+    show: (order) => <b>{kmText(order.amountWithoutVat)}</b>,
+  },
+  {
+    key: 'total',
+    title: 'price.totalWithVat',
+    right: true,
+    offered: true,
+    text: (order) => plainAmount(order.total),
+    show: (order) => kmText(order.total),
+  },
+];

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { ORDER_STATUS, type OrderRow, type OrderStatus } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
+import { orderStatusKey } from '@sjaj/i18n';
+import { api } from '../../shared/api/api.ts';
+import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { periodOf } from '../../shared/list/period.logic.ts';
+import { t } from '../../shared/texts/t.ts';
+import { OrdersBulk } from './orders-bulk.tsx';
+import { ORDER_COLUMNS } from './orders-columns.tsx';
+import { countsQuery, WAITING } from './queries.ts';
+
+const S = ORDER_STATUS;
+
+/** The statuses of each view; all where it names none. */
+const STATUSES: Readonly<Record<string, readonly OrderStatus[]>> = {
+  waiting: WAITING,
+  preOrders: [S.preOrder],
+  unpaid: [S.unpaid],
+  approved: [S.approved],
+  handedOver: [S.finished],
+  notDelivered: [S.notDelivered],
+  delivered: [S.delivered],
+  cancelled: [S.cancelled, S.merged, S.split],
+};
+
+const isStatus = (id: number): id is OrderStatus => Object.values(S).some((status) => status === id);
+
+function load({ page, pageSize, view, text, filters }: ListAsk, signal?: AbortSignal) {
+  const chosen = numbersOf(filters['status']).filter(isStatus);
+  const body = {
+    page,
+    pageSize,
+    statuses: [...(STATUSES[view] ?? chosen)],
+    ...(text !== '' && { quickSearch: text }),
+    ...periodOf(filters['period'], businessDate(new Date())),
+  };
+  return api.orders.list({ body }, signal && { signal });
+}
+
+function useCounts(): Readonly<Record<string, number>> {
+  const { data } = useQuery(countsQuery);
+  if (!data) return {};
+  const countOf = (statuses: readonly number[]) =>
+    data.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
+  const counts = Object.entries(STATUSES).map(([view, statuses]) => [view, countOf(statuses)] as const);
+  return { ...Object.fromEntries(counts), all: countOf(Object.values(S)) };
+}
+
+const useStatusOptions = () =>
+  Object.values(S).map((status) => ({ value: String(status), label: t(orderStatusKey(status)) }));
+
+export const ordersList: ListDefinition<OrderRow> = {
+  name: 'orders',
+  title: 'orders.title',
+  searchHint: 'orders.searchPlaceholder',
+  columns: ORDER_COLUMNS,
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'waiting', title: 'orders.tabWaiting', isWaiting: true },
+    { key: 'preOrders', title: 'start.preOrders' },
+    { key: 'unpaid', title: 'orders.tabUnpaid' },
+    { key: 'approved', title: 'orders.tabApproved' },
+    { key: 'handedOver', title: 'orders.tabHandedOver' },
+    { key: 'notDelivered', title: 'orders.tabNotDelivered', isWaiting: true },
+    { key: 'delivered', title: 'orders.tabDelivered' },
+    { key: 'cancelled', title: 'orders.tabCancelled' },
+  ],
+  filters: [
+    { kind: 'period', key: 'period', title: 'orders.period' },
+    { kind: 'choice', key: 'status', title: 'orders.columnStatus', views: ['all'], useOptions: useStatusOptions },
+  ],
+  load,
+  useCounts,
+  nameOf: ({ orderNumber }) => orderNumber,
+  bulk: OrdersBulk,
+};

@@ -1,0 +1,41 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ORDER_STATUS } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import { kmText } from '../../shared/figures/amounts.ts';
+import type { Found } from '../../shared/grammar/resource.ts';
+
+const FOUND = 5;
+/** What staff have to approve: a new order, and one that is paid by card. */
+export const WAITING = [ORDER_STATUS.created, ORDER_STATUS.paid] as const;
+
+export const countsQuery = queryOptions({
+  queryKey: ['orders', 'counts'],
+  queryFn: async ({ signal }) => (await api.orders.counts({ signal })).data,
+});
+
+export const orderQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', 'one', id],
+    queryFn: async ({ signal }) => (await api.orders.one({ params: { id } }, { signal })).data,
+  });
+
+/** How many orders stand in these statuses; undefined until it is known. */
+export function useCount(statuses: readonly number[]): number | undefined {
+  const { data } = useQuery(countsQuery);
+  return data?.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
+}
+
+/** How many orders wait for approval. */
+export const useWaitingOrders = (): number => useCount(WAITING) ?? 0;
+
+/** Orders by number, customer or article code, the newest first. */
+export async function findOrders(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
+  const body = { page: 1, pageSize: FOUND, quickSearch: typed } as const;
+  const { data } = await api.orders.list({ body }, { signal });
+  return data.map((order) => ({
+    id: order.id,
+    title: `${order.orderNumber} · ${order.companyTitle ?? order.orderer}`,
+    detail: kmText(order.amountWithoutVat),
+    href: `/orders/${order.id}`,
+  }));
+}

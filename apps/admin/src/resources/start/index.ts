@@ -1,0 +1,12 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconHome } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+
+export const start: Resource = {
+  name: 'start',
+  title: 'frame.start',
+  icon: IconHome,
+  group: 'work',
+  access: ADMINISTRATORS,
+  pages: [{ path: '/', title: 'frame.start', load: async () => (await import('./start-page.tsx')).StartPage }],
+};

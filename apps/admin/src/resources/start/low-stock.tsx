@@ -1,0 +1,41 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { StartPage } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Card, EmptyState, useUiLink } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+
+interface LowStockProps {
+  readonly articles: StartPage['lowStock'];
+  readonly total: number;
+}
+
+/** The articles that run out. */
+export function LowStock({ articles, total }: LowStockProps) {
+  const Link = useUiLink();
+  return (
+    <Card
+      title={t('start.lowStock')}
+      end={
+        <Link href="/articles?view=low_stock" className="sj-link sj-sm">
+          {t('start.showAll', { count: total })}
+        </Link>
+      }
+    >
+      {articles.length === 0 && <EmptyState icon={<IconCircleCheck size={28} />} title={t('start.nothingWaits')} />}
+      <ul className="adm-low">
+        {articles.map(({ id, code, title, available, lowLevel }) => (
+          <li key={id}>
+            <Link href={`/articles/${id}`} className="sj-grow">
+              <span className="sj-ell sj-sm sj-name">{title}</span>
+              <span className="sj-xs sj-t3">{code}</span>
+            </Link>
+            <span className={available > 0 ? 'adm-low-count' : 'adm-low-count adm-low-none'}>
+              {available > 0 ? formatNumber(available) : t('sign.none')}
+              <small className="sj-t3">{t('start.lowLevel', { count: formatNumber(lowLevel) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import './start.css';
+import { useQuery } from '@tanstack/react-query';
+import type { StartPage as StartData } from '@sjaj/contract';
+import { businessDate, formatDate, weekday } from '@sjaj/domain';
+import { PageTitle, Skeleton } from '@sjaj/ui';
+import { FailureState } from '../../shared/page/failure-state.tsx';
+import { startQuery } from '../../shared/start-query.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { LowStock } from './low-stock.tsx';
+import { Sales } from './sales.tsx';
+import { Tiles } from './tiles.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** What waits for staff today, and how sales go. */
+export function StartPage() {
+  const { data, error, refetch } = useQuery(startQuery);
+  const today = businessDate(new Date());
+  const day = t(`weekday.${DAYS[weekday(today) - 1] ?? 'monday'}`);
+  return (
+    <>
+      <PageTitle title={t('start.today', { day, date: formatDate(today, language()) })} />
+      {!data && error && <FailureState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <StartSkeleton />}
+      {data && <StartView data={data} />}
+    </>
+  );
+}
+
+function StartView({ data }: { readonly data: StartData }) {
+  return (
+    <div className="adm-start">
+      <Tiles data={data} />
+      <div className="adm-start-lay">
+        <WaitingOrders orders={data.waitingOrders} total={data.ordersToApprove} />
+        <LowStock articles={data.lowStock} total={data.lowStockArticles} />
+      </div>
+      <Sales days={data.sales} />
+    </div>
+  );
+}
+
+function StartSkeleton() {
+  return (
+    <div className="adm-start" aria-busy="true">
+      <div className="adm-tiles">
+        {Array.from({ length: 6 }, (_tile, index) => (
+          <Skeleton key={index} height={98} radius={12} />
+        ))}
+      </div>
+      <div className="adm-start-lay">
+        <Skeleton height={320} radius={12} />
+        <Skeleton height={320} radius={12} />
+      </div>
+      <Skeleton height={300} radius={12} />
+    </div>
+  );
+}

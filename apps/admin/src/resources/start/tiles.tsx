@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconCreditCard,
+  IconEyeOff,
+  IconMailQuestion,
+  IconReceipt,
+} from '@tabler/icons-react';
+import type { StartPage } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import type { StaffKey } from '@sjaj/i18n';
+import { useUiLink } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+
+type Counted = { [K in keyof StartPage]: StartPage[K] extends number ? K : never }[keyof StartPage];
+
+interface TileFacts {
+  readonly count: Counted;
+  readonly title: StaffKey;
+  readonly icon: ComponentType<{ readonly size: number }>;
+  /** Where they are; absent where there is no list of them. */
+  readonly href?: string;
+}
+
+const TILES: readonly TileFacts[] = [
+  { count: 'ordersToApprove', title: 'start.ordersToApprove', icon: IconReceipt, href: '/orders?view=waiting' },
+  { count: 'preOrders', title: 'start.preOrders', icon: IconClock, href: '/orders?view=preOrders' },
+  { count: 'unpaidOrders', title: 'start.unpaidOrders', icon: IconCreditCard, href: '/orders?view=unpaid' },
+  {
+    count: 'lowStockArticles',
+    title: 'start.lowStockArticles',
+    icon: IconAlertTriangle,
+    href: '/articles?view=low_stock',
+  },
+  { count: 'outOfStockRequests', title: 'start.availabilityRequests', icon: IconMailQuestion },
+  { count: 'hiddenArticles', title: 'start.hiddenArticles', icon: IconEyeOff, href: '/articles?view=hidden' },
+];
+
+/** Each thing that waits, with its count and the way to it. */
+export function Tiles({ data }: { readonly data: StartPage }) {
+  return (
+    <ul className="adm-tiles">
+      {TILES.map((tile) => (
+        <li key={tile.count}>
+          <Tile tile={tile} count={data[tile.count]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ tile: { title, icon: Icon, href }, count }: { readonly tile: TileFacts; readonly count: number }) {
+  const Link = useUiLink();
+  const content = (
+    <>
+      <span className="adm-tile-title">
+        <Icon size={16} aria-hidden="true" />
+        {t(title)}
+      </span>
+      <b className="adm-tile-count sj-num">{formatNumber(count)}</b>
+      <span className="adm-tile-note">{count === 0 && t('start.nothingWaits')}</span>
+    </>
+  );
+  if (!href) return <div className="sj-card adm-tile">{content}</div>;
+  return (
+    <Link href={href} className="sj-card adm-tile adm-tile-link">
+      {content}
+    </Link>
+  );
+}

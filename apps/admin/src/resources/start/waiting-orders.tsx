@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
+import type { OrderRow } from '@sjaj/contract';
+import { Button, Card, EmptyState, showToast, Table, useUiLink } from '@sjaj/ui';
+import { showFailure } from '../../shared/api/failure.ts';
+import { kmText } from '../../shared/figures/amounts.ts';
+import { ActDialog } from '../../shared/orders/act-dialog.tsx';
+import { changeStatusOfRow, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
+import { orderTime } from '../../shared/orders/order-time.ts';
+import { t } from '../../shared/texts/t.ts';
+
+interface WaitingOrdersProps {
+  readonly orders: readonly OrderRow[];
+  readonly total: number;
+}
+
+/** The orders that wait for approval, to be approved on the spot. */
+export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
+  const Link = useUiLink();
+  const [asked, setAsked] = useState<OrderRow | null>(null);
+  const approve = useMutation({
+    mutationFn: (order: OrderRow) => changeStatusOfRow(order, { act: 'approve' }),
+    onSuccess: () => showToast({ title: t('orders.approvedCount', { count: 1 }) }),
+    onError: (error) => {
+      if (isMoved(error)) showToast({ tone: 'warn', title: t('orders.changedMeanwhile') });
+      else showFailure(error);
+    },
+    onSettled: async () => {
+      await refreshOrders();
+      setAsked(null);
+    },
+  });
+  return (
+    <Card
+      flush
+      title={t('start.waitingOrders')}
+      end={
+        <Link href="/orders?view=waiting" className="sj-link sj-sm">
+          {t('start.showAll', { count: total })}
+        </Link>
+      }
+    >
+      {orders.length === 0 ? (
+        <EmptyState icon={<IconCircleCheck size={28} />} title={t('start.nothingWaits')} />
+      ) : (
+        <Table caption={t('start.waitingOrders')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('orders.columnNumber')}</th>
+              <th scope="col">{t('orders.columnCustomer')}</th>
+              <th scope="col" className="sj-right">
+                {t('orders.columnNet')}
+              </th>
+              <th scope="col">
+                <span className="sj-vh">{t('orders.approve')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <WaitingRow key={order.id} order={order} onApprove={() => setAsked(order)} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {asked && (
+        <ActDialog
+          act="approve"
+          orderNumber={asked.orderNumber}
+          busy={approve.isPending}
+          onConfirm={() => approve.mutate(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface WaitingRowProps {
+  readonly order: OrderRow;
+  readonly onApprove: () => void;
+}
+
+function WaitingRow({ order, onApprove }: WaitingRowProps) {
+  const Link = useUiLink();
+  return (
+    <tr>
+      <td className="sj-nw">
+        <Link href={`/orders/${order.id}`} className="sj-link">
+          {order.orderNumber}
+        </Link>
+        <span className="sj-xs sj-t3 sj-num adm-start-time">{orderTime(order.date, new Date())}</span>
+      </td>
+      <td>
+        <span className="sj-name">{order.companyTitle ?? order.orderer}</span>
+        {order.companyTitle && <span className="sj-xs sj-t3 adm-start-who">{order.orderer}</span>}
+      </td>
+      <td className="sj-right sj-nw">
+        <b>{kmText(order.amountWithoutVat)}</b>
+      </td>
+      <td className="sj-right">
+        <Button size="xs" variant="soft" icon={<IconCheck size={14} aria-hidden="true" />} onClick={onApprove}>
+          {t('orders.approve')}
+          <span className="sj-vh">{` ${order.orderNumber}`}</span>
+        </Button>
+      </td>
+    </tr>
+  );
+}

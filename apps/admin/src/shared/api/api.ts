@@ -1,0 +1,56 @@
+import { CallFailed, clientFor, fetchTransport, type Transport } from '@sjaj/client';
+import { adminArticles, adminOrders, adminStart, auth, orders, systemMessages, users } from '@sjaj/contract';
+import type { Route } from '@sjaj/contract';
+import { languageTag } from '@sjaj/domain';
+import { PROFILE_KEY } from '../session/profile-key.ts';
+import { signedInAgain } from '../session/sign-in-again.ts';
+import { endSession, readToken } from '../session/token.ts';
+import { language } from '../texts/t.ts';
+import { queryClient } from './query-client.ts';
+
+const NO_SESSION = 401;
+/** What the profile answers where the account may not be used. */
+const NOT_ALLOWED = 405;
+
+const settings = { baseUrl: '', language: () => languageTag(language()) };
+const send = fetchTransport({ ...settings, token: readToken });
+
+/**
+ * Sends a call; where the session has run out under an open page, asks the person to sign in and sends it again, so that
+ * nothing typed is lost.
+ */
+const transport: Transport = async (route, ask, callSettings) => {
+  try {
+    return await send(route, ask, callSettings);
+  } catch (error) {
+    if (!(error instanceof CallFailed) || !endsSession(route, error)) throw error;
+    if (queryClient.getQueryData(PROFILE_KEY) === undefined) {
+      endSession('expired');
+      throw error;
+    }
+    await signedInAgain();
+    return send(route, ask, callSettings);
+  }
+};
+
+const endsSession = (route: Route, { status }: CallFailed): boolean => {
+  // A refused log-in is an answer to what was typed, not the end of a session.
+  if (route === auth.login || route === auth.logout) return false;
+  return status === NO_SESSION || (route === users.profile && status === NOT_ALLOWED);
+};
+
+/** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
+export const api = {
+  articles: clientFor(adminArticles, transport),
+  auth: clientFor(auth, transport),
+  orders: clientFor(adminOrders, transport),
+  orderStatus: clientFor(orders, transport),
+  start: clientFor(adminStart, transport),
+  systemMessages: clientFor(systemMessages, transport),
+  users: clientFor(users, transport),
+};
+
+/** Ends a session that this app never began: of somebody who signed in and is not staff. */
+export async function dropSession(token: string): Promise<void> {
+  await clientFor(auth, fetchTransport({ ...settings, token: () => token })).logout();
+}

@@ -1,0 +1,110 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PagedResult } from '@sjaj/contract';
+import type { StaffKey } from '@sjaj/i18n';
+import type { Option } from '@sjaj/ui';
+
+/** What a list is asked for, as its address says it. */
+export interface ListAsk {
+  readonly page: number;
+  readonly pageSize: PageSize;
+  readonly view: string;
+  /** What was typed into the search of the list; '' for nothing. */
+  readonly text: string;
+  /** The key of a column that can be sorted by; null for the order that the list has by itself. */
+  readonly sort: { readonly by: string; readonly ascending: boolean } | null;
+  /** The values of the filters that hold, by key. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** Numbers of rows that the contract answers and staff may choose. */
+export const LIST_PAGE_SIZES = [24, 48, 100] as const;
+export type PageSize = (typeof LIST_PAGE_SIZES)[number];
+
+/** A page of rows. */
+export interface Loaded<Row> {
+  readonly data: readonly Row[];
+  readonly pagedResult?: PagedResult;
+}
+
+/** What a cell or the bulk bar may do with the list around it. */
+export interface ListHandle<Row> {
+  /** Puts a row that was saved in the place of the old one. */
+  readonly replace: (row: Row) => void;
+  /** Asks for the rows anew. */
+  readonly reload: () => void;
+}
+
+/** A column; its key is a field of the contract's row. */
+export interface Column<Row> {
+  readonly key: keyof Row & string;
+  readonly title: StaffKey;
+  /** The cell; the text where it is absent. */
+  readonly show?: (row: Row, list: ListHandle<Row>) => ReactNode;
+  /** The value as text: what an export writes, and what a cell shows that draws nothing of its own. */
+  readonly text: (row: Row) => string;
+  /** Numbers and their headings stand right. */
+  readonly right?: true;
+  /** The sort key of the contract. */
+  readonly sortBy?: string;
+  /** Cannot be taken out of the list. */
+  readonly locked?: true;
+  /** Not shown until somebody chooses it. */
+  readonly offered?: true;
+  /** Is shown on a phone, too. */
+  readonly onPhone?: true;
+}
+
+/** A tab above the list: what the whole house looks at often. */
+export interface View {
+  readonly key: string;
+  readonly title: StaffKey;
+  /** Its count wants attention: amber where it is not 0. */
+  readonly isWaiting?: true;
+}
+
+interface FilterFacts {
+  readonly key: string;
+  readonly title: StaffKey;
+  /** The views in which it makes sense; all where absent. */
+  readonly views?: readonly string[];
+}
+
+/** Some of a list of values; written `3,5`. */
+export interface ChoiceFilter extends FilterFacts {
+  readonly kind: 'choice';
+  /** A hook: what may be chosen. */
+  readonly useOptions: () => readonly Option[];
+}
+
+/** Business days; written `7` for the last seven, or `2026-11-01..2026-11-30`. */
+export interface PeriodFilter extends FilterFacts {
+  readonly kind: 'period';
+}
+
+export type Filter = ChoiceFilter | PeriodFilter;
+
+export interface BulkProps<Row> extends ListHandle<Row> {
+  readonly rows: readonly Row[];
+  /** Takes the choice back. */
+  readonly onDone: () => void;
+}
+
+/** A list of records: a plain object of which the whole page follows. */
+export interface ListDefinition<Row extends { readonly id: number }> {
+  /** Names the answers in the cache and what is remembered on the device. */
+  readonly name: string;
+  readonly title: StaffKey;
+  readonly searchHint: StaffKey;
+  readonly columns: readonly Column<Row>[];
+  /** The first is the one that the list opens with. */
+  readonly views: readonly [View, ...View[]];
+  readonly filters: readonly Filter[];
+  readonly load: (ask: ListAsk, signal?: AbortSignal) => Promise<Loaded<Row>>;
+  /** What a screen reader calls the row. */
+  readonly nameOf: (row: Row) => string;
+  /** A hook: how many records each view holds, as far as it is known. */
+  readonly useCounts?: () => Readonly<Record<string, number>>;
+  /** What may be done with several rows at once. */
+  readonly bulk?: ComponentType<BulkProps<Row>>;
+  readonly create?: { readonly href: string; readonly title: StaffKey };
+}

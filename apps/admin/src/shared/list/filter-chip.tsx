@@ -1,0 +1,70 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { Dropdown } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+import { ChoicePanel } from './choice-panel.tsx';
+import type { Filter } from './definition.ts';
+import { PeriodPanel, periodLabel } from './period-panel.tsx';
+
+interface FilterChipProps {
+  readonly filter: Filter;
+  /** '' where it does not hold. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const NO_OPTIONS = () => [];
+
+/** A filter: outlined with a plus, or teal with its values and an x; opens what may be chosen. */
+export function FilterChip({ filter, value, onChange }: FilterChipProps) {
+  // A filter keeps its kind for the life of the page.
+  const useOptions = filter.kind === 'choice' ? filter.useOptions : NO_OPTIONS;
+  const options = useOptions();
+  const title = t(filter.title);
+  const values = value.split(',');
+  const words =
+    filter.kind === 'period'
+      ? periodLabel(value)
+      : options
+          .filter((option) => values.includes(option.value))
+          .map(({ label }) => label)
+          .join(', ');
+  return (
+    <span className={value ? 'adm-filter adm-filter-on' : 'adm-filter'}>
+      <Dropdown
+        label={value ? `${title}: ${words}` : title}
+        align="start"
+        triggerClass={value ? 'sj-chip sj-chip-on' : 'sj-chip'}
+        trigger={
+          <>
+            {!value && <IconPlus size={14} aria-hidden="true" />}
+            <span className="sj-ell">{value ? `${title}: ${words}` : title}</span>
+          </>
+        }
+      >
+        {(close) =>
+          filter.kind === 'period' ? (
+            <PeriodPanel
+              value={value}
+              onChange={(next) => {
+                onChange(next);
+                close();
+              }}
+            />
+          ) : (
+            <ChoicePanel options={options} value={value} onChange={onChange} />
+          )
+        }
+      </Dropdown>
+      {value && (
+        <button
+          type="button"
+          className="adm-filter-off"
+          aria-label={`${t('action.remove')}: ${title}`}
+          onClick={() => onChange('')}
+        >
+          <IconX size={14} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}

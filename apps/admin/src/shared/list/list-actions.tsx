@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { Button, ButtonLink, showToast } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
+import type { ListAsk, ListDefinition } from './definition.ts';
+import { exportCsv } from './export.ts';
+import type { Columns } from './use-columns.ts';
+
+interface ListActionsProps<Row extends { readonly id: number }> {
+  readonly list: ListDefinition<Row>;
+  readonly ask: ListAsk;
+  readonly columns: Columns<Row>;
+}
+
+/** What stands beside the title: columns, export, a new record. */
+export function ListActions<Row extends { readonly id: number }>({ list, ask, columns }: ListActionsProps<Row>) {
+  const download = useMutation({
+    mutationFn: () => exportCsv(list, ask, columns.shown),
+    onSuccess: (count) => showToast({ title: t('list.exported'), text: t('unit.rows', { count }) }),
+  });
+  return (
+    <>
+      <ColumnsMenu all={list.columns} columns={columns} />
+      <Button
+        variant="line"
+        size="sm"
+        icon={<IconDownload size={16} aria-hidden="true" />}
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t('list.exportCsv')}
+      </Button>
+      {list.create && (
+        <ButtonLink href={list.create.href} size="sm" icon={<IconPlus size={16} aria-hidden="true" />}>
+          {t(list.create.title)}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

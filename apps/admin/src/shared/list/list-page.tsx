@@ -1,0 +1,64 @@
+import './list.css';
+import { useState } from 'react';
+import { Card, InlineSelect, PageTitle, Pagination } from '@sjaj/ui';
+import { FailureState } from '../page/failure-state.tsx';
+import { t } from '../texts/t.ts';
+import { LIST_PAGE_SIZES, type ListDefinition } from './definition.ts';
+import { ListActions } from './list-actions.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ListViews } from './list-views.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { useColumns } from './use-columns.ts';
+import { pageHref, useList } from './use-list.ts';
+
+/** The page of a list, drawn from its definition: tabs, filters, table, pages, and what is done with chosen rows. */
+export function ListPage<Row extends { readonly id: number }>({ list }: { readonly list: ListDefinition<Row> }) {
+  const { ask, query, change, handle } = useList(list);
+  const columns = useColumns(list.name, list.columns);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const rows = query.data?.data ?? [];
+  const total = query.data?.pagedResult?.totalItems;
+  // What is no longer on the page is no longer chosen.
+  const chosenRows = rows.filter(({ id }) => chosen.has(id));
+  return (
+    <>
+      <PageTitle title={t(list.title)} actions={<ListActions list={list} ask={ask} columns={columns} />} />
+      <ListViews list={list} ask={ask} total={total} onChoose={(view) => change({ view, filters: {}, text: '' })} />
+      <ListToolbar list={list} ask={ask} total={total} onChange={change} />
+      {query.isError && !query.data ? (
+        <Card>
+          <FailureState error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+      ) : (
+        <Card flush className="adm-list" aria-busy={query.isPlaceholderData}>
+          <ListTable
+            {...{ list, ask, rows, columns, handle, chosen, onChoose: setChosen }}
+            isLoading={query.isPending}
+            onChange={change}
+          />
+        </Card>
+      )}
+      {total !== undefined && total > 0 && (
+        <Pagination
+          page={ask.page}
+          pageSize={ask.pageSize}
+          totalItems={total}
+          hrefOf={(page) => pageHref(list, ask, page)}
+        >
+          <InlineSelect
+            label={t('field.pageSize')}
+            value={String(ask.pageSize)}
+            options={LIST_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            onChange={(size) =>
+              change({ pageSize: LIST_PAGE_SIZES.find((one) => String(one) === size) ?? ask.pageSize })
+            }
+          />
+        </Pagination>
+      )}
+      {list.bulk && chosenRows.length > 0 && (
+        <BulkBar bulk={list.bulk} rows={chosenRows} handle={handle} onDone={() => setChosen(new Set())} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { LIST_PAGE_SIZES, type ListAsk, type PageSize } from './definition.ts';
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+/** As much of a list as decides how its address is read. */
+export interface ListShape {
+  readonly columns: readonly { readonly sortBy?: string }[];
+  readonly views: readonly { readonly key: string }[];
+  readonly filters: readonly { readonly key: string; readonly views?: readonly string[] }[];
+}
+
+const LAST_PAGE = 1_000;
+const LONGEST_TEXT = 64;
+const DEFAULT_PAGE_SIZE: PageSize = 24;
+
+/** What an address asks of a list. Whatever does not make sense counts as not said. */
+export function askOf(search: Search, list: ListShape): ListAsk {
+  const view = list.views.find(({ key }) => key === search['view'])?.key ?? list.views[0]?.key ?? '';
+  const filters = filtersIn(view, list).flatMap(({ key }) => (search[key] ? [[key, search[key]] as const] : []));
+  return {
+    page: pageOf(search['page']),
+    pageSize: LIST_PAGE_SIZES.find((size) => String(size) === search['size']) ?? DEFAULT_PAGE_SIZE,
+    view,
+    text: (search['q'] ?? '').slice(0, LONGEST_TEXT),
+    sort: sortOf(search['sort'], list),
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The address of what is asked; what the list does by itself is not said. */
+export function searchFor(ask: ListAsk, list: ListShape): Record<string, string> {
+  const search: Record<string, string> = {};
+  if (ask.view !== list.views[0]?.key) search['view'] = ask.view;
+  if (ask.text !== '') search['q'] = ask.text;
+  for (const { key } of filtersIn(ask.view, list)) if (ask.filters[key]) search[key] = ask.filters[key];
+  if (ask.sort) search['sort'] = `${ask.sort.ascending ? '' : '-'}${ask.sort.by}`;
+  if (ask.pageSize !== DEFAULT_PAGE_SIZE) search['size'] = String(ask.pageSize);
+  if (ask.page > 1) search['page'] = String(ask.page);
+  return search;
+}
+
+/** The filters that a view offers. */
+export const filtersIn = <F extends { readonly key: string; readonly views?: readonly string[] }>(
+  view: string,
+  { filters }: { readonly filters: readonly F[] },
+): readonly F[] => filters.filter(({ views }) => !views || views.includes(view));
+
+/** The order after the heading of a column was pressed: ascending, descending, none. */
+export function nextSort(sort: ListAsk['sort'], by: string): ListAsk['sort'] {
+  if (sort?.by !== by) return { by, ascending: true };
+  return sort.ascending ? { by, ascending: false } : null;
+}
+
+/** `3,5` → [3, 5]; what is no number is left out. */
+export const numbersOf = (value: string | undefined): number[] =>
+  (value ?? '').split(',').flatMap((part) => (/^-?\d{1,9}$/.test(part) ? [Number(part)] : []));
+
+/** Whether something hides rows that the view would show. */
+export const isNarrowed = (ask: ListAsk): boolean => ask.text !== '' || Object.keys(ask.filters).length > 0;
+
+function pageOf(text: string | undefined): number {
+  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(LAST_PAGE, Math.max(1, page));
+}
+
+function sortOf(text: string | undefined, { columns }: ListShape): ListAsk['sort'] {
+  const by = text?.replace(/^-/, '');
+  if (!by || !columns.some(({ sortBy }) => sortBy === by)) return null;
+  return { by, ascending: !text?.startsWith('-') };
+}

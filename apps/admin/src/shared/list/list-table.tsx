@@ -1,0 +1,131 @@
+import { IconListSearch } from '@tabler/icons-react';
+import { Button, ButtonLink, EmptyState, Skeleton, SortHead, Table, classNames } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+import type { Column, ListAsk, ListDefinition, ListHandle } from './definition.ts';
+import { isNarrowed, nextSort } from './list-state.logic.ts';
+import type { Columns } from './use-columns.ts';
+
+interface ListTableProps<Row extends { readonly id: number }> {
+  readonly list: ListDefinition<Row>;
+  readonly ask: ListAsk;
+  readonly rows: readonly Row[];
+  readonly columns: Columns<Row>;
+  readonly handle: ListHandle<Row>;
+  readonly chosen: ReadonlySet<number>;
+  readonly isLoading: boolean;
+  readonly onChoose: (chosen: ReadonlySet<number>) => void;
+  readonly onChange: (next: Partial<ListAsk>) => void;
+}
+
+/** The rows of a list. */
+export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
+  const { list, ask, rows, columns, handle, chosen, isLoading, onChoose, onChange } = props;
+  if (!isLoading && rows.length === 0) return <NoRows {...{ list, ask, onChange }} />;
+  const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
+  const toggle = (id: number) =>
+    onChoose(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
+  return (
+    <Table caption={t(list.title)} dense={columns.isDense} rounded>
+      <thead>
+        <tr>
+          {list.bulk && (
+            <th className="adm-tick">
+              <input
+                type="checkbox"
+                className="sj-check"
+                aria-label={t('list.selectAll')}
+                checked={isAll}
+                onChange={() => onChoose(isAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+              />
+            </th>
+          )}
+          {columns.shown.map((column) => (
+            <Head key={column.key} column={column} sort={ask.sort} onSort={(sort) => onChange({ sort })} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {isLoading && <SkeletonRows columns={columns.shown.length + (list.bulk ? 1 : 0)} />}
+        {rows.map((row) => (
+          <tr key={row.id} className={chosen.has(row.id) ? 'sj-row-on' : undefined}>
+            {list.bulk && (
+              <td className="adm-tick">
+                <input
+                  type="checkbox"
+                  className="sj-check"
+                  aria-label={t('list.selectRow', { name: list.nameOf(row) })}
+                  checked={chosen.has(row.id)}
+                  onChange={() => toggle(row.id)}
+                />
+              </td>
+            )}
+            {columns.shown.map((column) => (
+              <td key={column.key} className={cellClass(column)}>
+                {column.show ? column.show(row, handle) : column.text(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const cellClass = ({ right, onPhone }: Pick<Column<unknown>, 'right' | 'onPhone'>): string =>
+  classNames('sj-nw', right && 'sj-right', !onPhone && 'adm-notphone');
+
+interface HeadProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: ListAsk['sort'];
+  readonly onSort: (sort: ListAsk['sort']) => void;
+}
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { title, right, sortBy, onPhone } = column;
+  if (!sortBy) {
+    return (
+      <th scope="col" className={classNames(right && 'sj-right', !onPhone && 'adm-notphone')}>
+        {t(title)}
+      </th>
+    );
+  }
+  const sorted = sort?.by !== sortBy ? null : sort.ascending ? 'ascending' : 'descending';
+  return (
+    <SortHead label={t(title)} right={right ?? false} sorted={sorted} onSort={() => onSort(nextSort(sort, sortBy))} />
+  );
+}
+
+const SKELETON_ROWS = 12;
+
+function SkeletonRows({ columns }: { readonly columns: number }) {
+  return Array.from({ length: SKELETON_ROWS }, (_row, row) => (
+    <tr key={row} aria-hidden="true">
+      {Array.from({ length: columns }, (_cell, cell) => (
+        <td key={cell}>
+          <Skeleton width={cell === 0 ? 16 : '70%'} height={14} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+type NoRowsProps<Row extends { readonly id: number }> = Pick<ListTableProps<Row>, 'list' | 'ask' | 'onChange'>;
+
+function NoRows<Row extends { readonly id: number }>({ list, ask, onChange }: NoRowsProps<Row>) {
+  return (
+    <EmptyState
+      icon={<IconListSearch size={28} />}
+      title={t('list.empty')}
+      text={isNarrowed(ask) ? t('list.emptyFiltered') : t('list.emptyView')}
+      actions={
+        isNarrowed(ask) ? (
+          <Button variant="soft" onClick={() => onChange({ text: '', filters: {} })}>
+            {t('list.resetFilters')}
+          </Button>
+        ) : (
+          list.create && <ButtonLink href={list.create.href}>{t(list.create.title)}</ButtonLink>
+        )
+      }
+    />
+  );
+}

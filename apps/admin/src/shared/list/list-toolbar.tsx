@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { IconSearch } from '@tabler/icons-react';
+import { Button, rangeOf } from '@sjaj/ui';
+import { formatNumber } from '@sjaj/domain';
+import { useLater } from '../page/use-later.ts';
+import { t } from '../texts/t.ts';
+import type { ListAsk, ListDefinition } from './definition.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { filtersIn } from './list-state.logic.ts';
+
+interface ListToolbarProps<Row extends { readonly id: number }> {
+  readonly list: ListDefinition<Row>;
+  readonly ask: ListAsk;
+  readonly total: number | undefined;
+  readonly onChange: (next: Partial<ListAsk>, replaces?: boolean) => void;
+}
+
+const PAUSE_MS = 250;
+
+/** The search of the list, its filters, and which rows are shown. */
+export function ListToolbar<Row extends { readonly id: number }>({
+  list,
+  ask,
+  total,
+  onChange,
+}: ListToolbarProps<Row>) {
+  const setFilter = (key: string, value: string) => {
+    const { [key]: _old, ...others } = ask.filters;
+    onChange({ filters: value === '' ? others : { ...others, [key]: value } });
+  };
+  const { from, to } = rangeOf(ask.page, ask.pageSize, total ?? 0);
+  return (
+    <div className="adm-toolbar">
+      <SearchField
+        key={ask.view}
+        hint={t(list.searchHint)}
+        text={ask.text}
+        onSearch={(text) => onChange({ text }, true)}
+      />
+      {filtersIn(ask.view, list).map((filter) => (
+        <FilterChip
+          key={filter.key}
+          filter={filter}
+          value={ask.filters[filter.key] ?? ''}
+          onChange={(value) => setFilter(filter.key, value)}
+        />
+      ))}
+      {Object.keys(ask.filters).length > 0 && (
+        <Button variant="text" size="xs" onClick={() => onChange({ filters: {} })}>
+          {t('action.removeAll')}
+        </Button>
+      )}
+      <span className="sj-grow" />
+      <span className="sj-sm sj-t3 sj-num" role="status">
+        {total !== undefined && t('sign.fromTo', { from, to, total: formatNumber(total) })}
+      </span>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  readonly hint: string;
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+}
+
+function SearchField({ hint, text, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const settled = useLater(typed, PAUSE_MS);
+  // Going back changes the address without typing.
+  useEffect(() => setTyped(text), [text]);
+  useEffect(() => {
+    if (settled === typed && settled.trim() !== text) onSearch(settled.trim());
+    // Only what was typed searches; a new address or handler does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+  return (
+    <div className="sj-input adm-list-search">
+      <IconSearch size={16} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={t('list.search')}
+        placeholder={hint}
+        value={typed}
+        maxLength={64}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Column } from './definition.ts';
+import { useRemembered } from './remembered.ts';
+
+interface Remembered {
+  readonly shown: readonly string[];
+  readonly isDense: boolean;
+}
+
+/** The columns that are shown, and what changes them. */
+export interface Columns<Row> {
+  readonly shown: readonly Column<Row>[];
+  readonly isDense: boolean;
+  readonly toggle: (key: string) => void;
+  readonly setDense: (isDense: boolean) => void;
+  readonly reset: () => void;
+}
+
+/** The columns of a list as this device remembers them. */
+export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): Columns<Row> {
+  const initial: Remembered = { shown: columns.flatMap(({ key, offered }) => (offered ? [] : [key])), isDense: true };
+  const [chosen, choose] = useRemembered<Remembered>(`sjaj.columns.${name}`, initial, isRemembered);
+  return {
+    shown: columns.filter(({ key, locked }) => locked || chosen.shown.includes(key)),
+    isDense: chosen.isDense,
+    toggle: (key) => {
+      const isShown = chosen.shown.includes(key);
+      choose({ ...chosen, shown: isShown ? chosen.shown.filter((one) => one !== key) : [...chosen.shown, key] });
+    },
+    setDense: (isDense) => choose({ ...chosen, isDense }),
+    reset: () => choose(initial),
+  };
+}
+
+const isRemembered = (value: unknown): value is Remembered => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { shown, isDense } = value as Partial<Remembered>;
+  return Array.isArray(shown) && typeof isDense === 'boolean';
+};

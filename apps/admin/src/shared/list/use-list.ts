@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ListAsk, ListDefinition, ListHandle, Loaded } from './definition.ts';
+import { askOf, searchFor } from './list-state.logic.ts';
+
+/** The key of everything that a list has asked for. */
+export const listKey = (name: string) => [name, 'list'] as const;
+
+/** A list as its address asks for it: the rows, and what changes the address. */
+export function useList<Row extends { readonly id: number }>(list: ListDefinition<Row>) {
+  const ask = askOf(useSearch({ strict: false }), list);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const queryKey = [...listKey(list.name), ask] as const;
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => list.load(ask, signal),
+    placeholderData: keepPreviousData,
+  });
+  /** Asks for something else, from its first page on unless the page is said. */
+  const change = (next: Partial<ListAsk>, replaces = false): void =>
+    void navigate({
+      to: '.',
+      search: searchFor({ ...ask, page: 1, ...next }, list),
+      replace: replaces,
+      resetScroll: false,
+    });
+  const handle: ListHandle<Row> = {
+    replace: (row) =>
+      queries.setQueryData<Loaded<Row>>(queryKey, (page) =>
+        page ? { ...page, data: page.data.map((one) => (one.id === row.id ? row : one)) } : page,
+      ),
+    reload: () => void queries.invalidateQueries({ queryKey: [list.name] }),
+  };
+  return { ask, query, change, handle };
+}
+
+/** The address of another page of the same list. */
+export const pageHref = <Row extends { readonly id: number }>(
+  list: ListDefinition<Row>,
+  ask: ListAsk,
+  page: number,
+) => {
+  const search = new URLSearchParams(searchFor({ ...ask, page }, list)).toString();
+  return `${window.location.pathname}${search && `?${search}`}`;
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { OrderAct } from '@sjaj/contract';
+import { Button, Dialog, OfferedChip, TextArea } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+import { ORDER_ACT } from './order-acts.ts';
+
+interface ActDialogProps {
+  readonly act: OrderAct;
+  readonly orderNumber: string;
+  readonly busy: boolean;
+  readonly onConfirm: (reason: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+const LONGEST_REASON = 2_000;
+const REASONS = {
+  reject: ['not_available', 'over_limit', 'overdue', 'duplicate'],
+  cancel: ['not_available', 'wrong_product', 'duplicate', 'not_needed'],
+  not_delivered: ['recipient_absent', 'wrong_product', 'not_needed'],
+} as const;
+
+/** Asks before an order moves; where the customer must learn why, for the reason. */
+export function ActDialog({ act, orderNumber, busy, onConfirm, onClose }: ActDialogProps) {
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { label, question, needsReason, isDanger } = ORDER_ACT[act];
+  const isMissing = needsReason && reason.trim() === '';
+  const confirm = () => {
+    setChecked(true);
+    if (!isMissing) onConfirm(needsReason ? reason.trim() : undefined);
+  };
+  const offered = act === 'reject' || act === 'cancel' || act === 'not_delivered' ? REASONS[act] : [];
+  return (
+    <Dialog
+      title={needsReason ? t(question, { number: orderNumber }) : t(label)}
+      open
+      onClose={onClose}
+      size="sm"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'filled'} busy={busy} onClick={confirm}>
+            {t(label)}
+          </Button>
+        </>
+      }
+    >
+      {needsReason ? (
+        <div className="sj-col sj-g12">
+          <TextArea
+            label={t('orders.reason')}
+            hint={t('orders.reasonHint')}
+            error={checked && isMissing ? t('validation.required', { field: t('orders.reason') }) : undefined}
+            autoFocus
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <div className="sj-row sj-wraps">
+            {offered.map((key) => (
+              <OfferedChip
+                key={key}
+                plain
+                label={t(`orderReason.${key}`)}
+                onPick={() => setReason(t(`orderReason.${key}`))}
+              />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <p>{t(question, { number: orderNumber })}</p>
+      )}
+    </Dialog>
+  );
+}

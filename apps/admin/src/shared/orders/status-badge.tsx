@@ -1,0 +1,32 @@
+import { ORDER_STATUS, type OrderRow, type OrderStatus } from '@sjaj/contract';
+import { orderStatusKey } from '@sjaj/i18n';
+import { Badge, type BadgeTone } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+
+const S = ORDER_STATUS;
+const TONE: Readonly<Record<OrderStatus, BadgeTone>> = {
+  [S.preOrder]: 'outline',
+  [S.created]: 'warn',
+  [S.paid]: 'warn',
+  [S.unpaid]: 'outline',
+  [S.approved]: 'soft',
+  [S.finished]: 'soft',
+  [S.delivered]: 'grey',
+  [S.notDelivered]: 'warn',
+  [S.cancelled]: 'grey',
+  [S.merged]: 'grey',
+  [S.split]: 'grey',
+};
+
+/** What staff call the state of an order: a new one waits for them. */
+export function statusText({ status, waitsFor }: Pick<OrderRow, 'status' | 'waitsFor'>): string {
+  if (status === S.created) return t('orderStatus.waits_for_approval');
+  if (status === S.finished) return t('orderStatus.handed_over');
+  if (status === S.preOrder && waitsFor === 'stock') return t('orderStatus.waits_for_stock');
+  return t(orderStatusKey(status));
+}
+
+/** The state of an order. */
+export function StatusBadge({ order }: { readonly order: Pick<OrderRow, 'status' | 'waitsFor'> }) {
+  return <Badge tone={TONE[order.status]}>{statusText(order)}</Badge>;
+}

@@ -1,0 +1,31 @@
+import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
+import { CallFailed } from '@sjaj/client';
+import { Button, ButtonLink, EmptyState } from '@sjaj/ui';
+import { isOffline, messageOf } from '../api/failure.ts';
+import { t } from '../texts/t.ts';
+
+interface FailureStateProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Where to go instead, where another try would change nothing. */
+  readonly back?: string | undefined;
+}
+
+/** What could not be loaded: why, the number of the call, and another try. */
+export function FailureState({ error, onRetry, back }: FailureStateProps) {
+  const number = error instanceof CallFailed && back === undefined ? error.requestId : undefined;
+  return (
+    <EmptyState
+      icon={isOffline(error) ? <IconWifiOff size={28} /> : <IconAlertCircle size={28} />}
+      title={messageOf(error)}
+      text={number && t('states.failedNumber', { requestId: number })}
+      actions={
+        back === undefined ? (
+          <Button onClick={onRetry}>{t('states.tryAgain')}</Button>
+        ) : (
+          <ButtonLink href={back}>{t('action.back')}</ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Profile } from '@sjaj/contract';
+import { api } from '../api/api.ts';
+import { PROFILE_KEY } from './profile-key.ts';
+
+/** Who is signed in. Asked once a session: what changes it is a new session. */
+export const profileQuery = queryOptions({
+  queryKey: PROFILE_KEY,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  queryFn: async ({ signal }): Promise<Profile> => (await api.users.profile({ signal })).data,
+});
+
+/** Who is signed in. Only below the protected area, which waits for it. */
+export const useStaff = (): Profile['userData'] => useSuspenseQuery(profileQuery).data.userData;
