@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadArticle, loadCatalogue, loadHome } from './feature-code.ts';
 import { NotFound } from '../not-found.tsx';
 import { shopRoute } from './shop.ts';
 
@@ -6,63 +7,70 @@ const home = createRoute({
   getParentRoute: () => shopRoute,
   path: '/',
   staticData: { title: 'frame.home', trail: 'own' },
-  component: lazyRouteComponent(() => import('../../features/home/index.ts'), 'HomePage'),
+  loader: ({ context: { queryClient } }) => void loadHome().then(({ preloadHome }) => preloadHome(queryClient)),
+  component: lazyRouteComponent(loadHome, 'HomePage'),
 });
 
 const category = createRoute({
   getParentRoute: () => shopRoute,
   path: '/category/$id/$slug',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(() => import('../../features/catalogue/index.ts'), 'CategoryPage'),
+  loader: ({ context: { queryClient }, params, location }) =>
+    void loadCatalogue().then(({ preloadListing }) =>
+      preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
+    ),
+  component: lazyRouteComponent(loadCatalogue, 'CategoryPage'),
 });
 
 const brand = createRoute({
   getParentRoute: () => shopRoute,
   path: '/brand/$id/$title',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(() => import('../../features/catalogue/index.ts'), 'BrandPage'),
+  component: lazyRouteComponent(loadCatalogue, 'BrandPage'),
 });
 
 const brands = createRoute({
   getParentRoute: () => shopRoute,
   path: '/brands',
   staticData: { title: 'frame.brands', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/catalogue/index.ts'), 'BrandsPage'),
+  component: lazyRouteComponent(loadCatalogue, 'BrandsPage'),
 });
 
 const search = createRoute({
   getParentRoute: () => shopRoute,
   path: '/search/$search',
   staticData: { title: 'search.title', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/catalogue/index.ts'), 'SearchPage'),
+  component: lazyRouteComponent(loadCatalogue, 'SearchPage'),
 });
 
 const promotions = createRoute({
   getParentRoute: () => shopRoute,
   path: '/akcija',
   staticData: { title: 'frame.promotions', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/catalogue/index.ts'), 'PromotionsPage'),
+  component: lazyRouteComponent(loadCatalogue, 'PromotionsPage'),
 });
 
 const newArticles = createRoute({
   getParentRoute: () => shopRoute,
   path: '/new-articles',
   staticData: { title: 'home.newlyAdded', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/catalogue/index.ts'), 'NewArticlesPage'),
+  component: lazyRouteComponent(loadCatalogue, 'NewArticlesPage'),
 });
 
 const myArticles = createRoute({
   getParentRoute: () => shopRoute,
   path: '/my-articles',
   staticData: { title: 'frame.myProducts', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/catalogue/index.ts'), 'MyArticlesPage'),
+  component: lazyRouteComponent(loadCatalogue, 'MyArticlesPage'),
 });
 
 const article = createRoute({
   getParentRoute: () => shopRoute,
   path: '/article/$id/$slug',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(() => import('../../features/article/index.ts'), 'ArticlePage'),
+  loader: ({ context: { queryClient }, params }) =>
+    void loadArticle().then(({ preloadArticle }) => preloadArticle(queryClient, Number(params.id))),
+  component: lazyRouteComponent(loadArticle, 'ArticlePage'),
 });
 
 const wishlist = createRoute({

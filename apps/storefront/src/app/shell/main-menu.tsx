@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconTruck } from '@tabler/icons-react';
 import { CountPill, useAmount, useUiLink } from '@sjaj/ui';
+import { saleQuery } from '../../shared/sale.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
 import { MAIN_MENU } from '../navigation.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { freeDeliveryQuery, promotionsQuery } from './shell-queries.ts';
+import { freeDeliveryQuery } from './shell-queries.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Categories, the main destinations, and how the page speaks and looks. */
 export function MainMenu() {
   const Link = useUiLink();
-  const { data: promotions = 0 } = useQuery(promotionsQuery);
+  const promotions = useQuery(saleQuery).data?.numberOfArticles ?? 0;
   return (
     <nav className="shop-menu sj-notphone" aria-label={t('frame.mainMenu')}>
       <MegaMenu />

@@ -5,13 +5,6 @@ import { api } from '../../shared/api/api.ts';
 
 const FRESH_MS = 300_000;
 
-/** How many articles are on sale now. */
-export const promotionsQuery = queryOptions({
-  queryKey: ['promotions', 'count'],
-  staleTime: FRESH_MS,
-  queryFn: async ({ signal }) => (await api.productSales.current({ signal })).data?.numberOfArticles ?? 0,
-});
-
 /** From which total in KM delivery is free; null where it never is. */
 export const freeDeliveryQuery = queryOptions({
   queryKey: ['settings', 'free-delivery'],

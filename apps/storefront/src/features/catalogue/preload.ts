@@ -12,7 +12,9 @@ export async function preloadListing(
   scope: ListingScope,
   search: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { userData } = await queries.ensureQueryData(profileQuery);
-  const reader = { canViewPrices: userData.canViewPrices, size: rememberedSize() };
+  // Without a profile there is nothing to ask for: the page itself says why.
+  const profile = await queries.ensureQueryData(profileQuery).catch(() => null);
+  if (!profile) return;
+  const reader = { canViewPrices: profile.userData.canViewPrices, size: rememberedSize() };
   await queries.prefetchQuery(listingQuery(askFor(scope, readChoice(search), reader)));
 }

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api/api.ts';
+
+const FRESH_MS = 300_000;
+
+/** The sale that runs now, null where there is none: Home shows it, the menu counts it. */
+export const saleQuery = queryOptions({
+  queryKey: ['sale'],
+  staleTime: FRESH_MS,
+  queryFn: async ({ signal }) => (await api.productSales.current({ signal })).data,
+});
