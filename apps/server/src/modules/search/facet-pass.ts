@@ -6,6 +6,7 @@ import { IntList } from './int-list.ts';
 
 /** In how many filters something may be chosen at once: one bit each. */
 export const MOST_CHOICES = 25;
+const NO_FACET = -1;
 /** Marks a slot as seen. */
 const SEEN = 1 << 30;
 
@@ -28,14 +29,16 @@ export class FacetPass {
     const { choices } = query;
     if (choices.length > MOST_CHOICES) throw new RangeError(`${choices.length} filters at once`);
     this.#mark(choices);
-    const tally = new Tally(this.#table, this.#space, query);
+    const isWhole = choices.length === 0 && query.within === null && !hasColumnFilter(query);
+    const tally = new Tally(this.#table, this.#space, { query, countsHits: !isWhole });
     const candidates = this.#candidates(query, choices);
     const count = candidates ? candidates.length : this.#table.slots;
     for (let index = 0; index < count; index += 1) {
       const slot = candidates ? (candidates.items[index] ?? 0) : index;
       tally.take(slot, this.#passed[slot] ?? 0);
     }
-    if (isAlone(query, choices)) tally.takeAllOf(choices[0]?.facet ?? -1);
+    if (isWhole) tally.takeAll();
+    if (isAlone(query, choices)) tally.takeAll(choices[0]?.facet ?? NO_FACET);
     this.#unmark(choices, candidates);
     return tally.answer();
   }

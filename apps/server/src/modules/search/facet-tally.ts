@@ -10,12 +10,19 @@ const SALE = 4;
 const NEW = 8;
 const BOUGHT = 16;
 export const FIRST_CHOICE_BIT = 5;
+interface Asked {
+  readonly query: FacetQuery;
+  readonly countsHits: boolean;
+}
+
 /** What one pass adds up. */
 export class Tally {
   readonly #table: CardTable;
   readonly #query: FacetQuery;
   readonly #facets: Int32Array;
   readonly #wanted: number;
+  /** Whether the values of hits are counted one by one: not where everything is a hit, which the table has counted. */
+  readonly #countsHits: boolean;
   readonly #hits = new IntList(64);
   readonly #counts: Int32Array;
   readonly #codes: Int32Array;
@@ -27,7 +34,8 @@ export class Tally {
   #lowest = Number.MAX_SAFE_INTEGER;
   #highest = -1;
 
-  constructor(table: CardTable, space: CodeSpace, query: FacetQuery) {
+  constructor(table: CardTable, space: CodeSpace, { query, countsHits }: Asked) {
+    this.#countsHits = countsHits;
     this.#table = table;
     this.#query = query;
     this.#facets = space.facets;
@@ -63,12 +71,13 @@ export class Tally {
 
   #hit(slot: number, flags: number): void {
     this.#hits.push(slot);
-    const end = this.#starts[slot + 1] ?? 0;
-    for (let at = this.#starts[slot] ?? 0; at < end; at += 1) this.#countOne(this.#codes[at] ?? 0);
     if ((flags & FLAGS.IN_STOCK) !== 0) this.#inStock += 1;
     if ((flags & FLAGS.ON_SALE) !== 0) this.#onSale += 1;
     if (this.#query.bought?.[slot] === 1) this.#bought += 1;
     this.#countPrice(slot);
+    if (!this.#countsHits) return;
+    const end = this.#starts[slot + 1] ?? 0;
+    for (let at = this.#starts[slot] ?? 0; at < end; at += 1) this.#countOne(this.#codes[at] ?? 0);
   }
 
   /** A card that fails one filter only counts in that filter. */
@@ -94,10 +103,10 @@ export class Tally {
     if (price > this.#highest) this.#highest = price;
   }
 
-  /** Counts the whole shop in this facet. */
-  takeAllOf(facet: number): void {
+  /** Counts the whole shop, in one facet or, where none is named, in all. */
+  takeAll(facet?: number): void {
     for (let code = 0; code < this.#counts.length; code += 1) {
-      if (this.#facets[code] === facet) this.#counts[code] = this.#table.live.at(code);
+      if (facet === undefined || this.#facets[code] === facet) this.#counts[code] = this.#table.live.at(code);
     }
   }
 

@@ -3,21 +3,28 @@ import type { Order } from './best-first.ts';
 
 /** So many comparisons go by before others get a turn. */
 const SLICE = 4_000;
+/** And so many titles. */
+const TITLES = 200;
+
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Where each card stands by its title in one language. Sorting many titles by a language's rules takes long, so it is
  * done once, in slices, and a title that comes later is put between its neighbours. Until then titles are compared.
  */
 export class TitleOrder {
-  readonly #compare: Order;
+  readonly #compareTitles: (a: string, b: string) => number;
+  readonly #titleOf: (slot: number) => string;
   #sorted: number[] = [];
   #positions = new Float64Array(0);
   #isReady = false;
 
   constructor(language: Language, titleOf: (slot: number) => string) {
-    const compare = compareTexts(language);
-    this.#compare = (a, b) => compare(titleOf(a), titleOf(b)) || a - b;
+    this.#compareTitles = compareTexts(language);
+    this.#titleOf = titleOf;
   }
+
+  readonly #compare: Order = (a, b) => this.#compareTitles(this.#titleOf(a), this.#titleOf(b)) || a - b;
 
   /** Negative where `a` comes first. */
   readonly order: Order = (a, b) =>
@@ -26,9 +33,15 @@ export class TitleOrder {
   /** Sorts the slots up to now, handing over to others now and then; `slots` tells how many there are at the end. */
   async build(slots: () => number): Promise<void> {
     const first = slots();
-    const sorting = mergeSort(first, this.#compare);
+    // Worked out once: a title may have to be written in other letters first.
+    const titles: string[] = [];
+    for (let slot = 0; slot < first; slot += 1) {
+      titles.push(this.#titleOf(slot));
+      if (slot % TITLES === 0) await breath();
+    }
+    const sorting = mergeSort(first, (a, b) => this.#compareTitles(titles[a] ?? '', titles[b] ?? '') || a - b);
     let step = sorting.next();
-    for (; !step.done; step = sorting.next()) await new Promise((resolve) => setImmediate(resolve));
+    for (; !step.done; step = sorting.next()) await breath();
     this.#sorted = step.value;
     this.#number();
     this.#isReady = true;

@@ -18,9 +18,7 @@ interface Row {
   readonly valueIds: readonly number[] | null;
   readonly tagIds: readonly number[] | null;
   readonly title: Texts;
-  readonly shortDescription: Texts;
-  readonly description: string | null;
-  readonly englishDescription: string | null;
+  readonly descriptions: readonly (string | null)[];
   readonly vpc: number;
   readonly mpc: number;
   readonly taxRateBp: number;
@@ -46,8 +44,8 @@ function articles(only: Sql): RawBuilder<Row> {
   return sql<Row>`
     select a.id, a.code, a.catalog_number as "catalogNumber", a.ean, a.variation_id as "variationId",
       a.is_variation_lead as "isLead", a.is_discontinued as "isDiscontinued", a.brand_id as "brandId",
-      a.title, a.short_description as "shortDescription",
-      a.description->>'bs' as description, a.description->>'en' as "englishDescription",
+      a.title, array[a.short_description->>'bs', a.short_description->>'en', a.description->>'bs', a.description->>'en']
+        as descriptions,
       a.vpc, a.mpc, t.rate_bp as "taxRateBp", a.minimum_quantity as minimum, a.pack_size as pack, a.popularity,
       a.created_at as "createdAt", s.on_hand - s.reserved as available, units.list as "unitEans",
       categories.list as "categoryIds", vals.list as "valueIds", tags.list as "tagIds", breaks.list as breaks,
@@ -103,9 +101,7 @@ export async function* everything(tx: Tx, chunk: number): AsyncGenerator<ReadArt
 const readFrom = (row: Row): ReadArticle => ({
   text: {
     codes: [row.code, row.catalogNumber, row.ean, ...(row.unitEans ?? [])].filter((code) => code !== null),
-    descriptions: [
-      ...new Set([...Object.values(row.shortDescription), row.description, row.englishDescription]),
-    ].filter((text) => text !== null && text !== undefined),
+    descriptions: row.descriptions.filter((text) => text !== null),
   },
   document: {
     id: row.id,
