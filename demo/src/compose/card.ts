@@ -42,6 +42,11 @@ function codeFor(shared: Shared, variant: readonly Option[], pin: Pin | undefine
   return pin?.variant === key ? pin.code : `${shared.code}-${key}`;
 }
 
+/** Tags by how a card is doing. */
+function standingTags({ createdDaysAgo, popularity }: Shared): string[] {
+  return [...(createdDaysAgo <= 30 ? ['novo'] : []), ...(popularity > 850 ? ['najprodavanije'] : [])];
+}
+
 function variantOf(shared: Shared, variant: readonly Option[], place: number): DemoArticle {
   const { card, random } = shared;
   const { family } = card;
@@ -85,7 +90,7 @@ function variantOf(shared: Shared, variant: readonly Option[], place: number): D
     facts,
     hazard: family.hazard,
     stock: family.kind === 'machine' ? { ...stockOf(vpc * 4, random) } : stockOf(vpc, random),
-    tags: tagsOf(card, facts),
+    tags: [...tagsOf(card, facts), ...standingTags(shared)],
     picture: shared.hasPicture ? family.picture : null,
   };
 }

@@ -1,6 +1,7 @@
 import { toCyrillic } from '@sjaj/domain';
 import { pictureFor } from '../../pictures/list.ts';
 import type { DemoArticle, Link } from '../compose/article.ts';
+import { ean13 } from '../compose/ean.ts';
 import { brands } from '../facts/brands.ts';
 import { hash } from '../random.ts';
 import type { Texts } from '../texts/phrase.ts';
@@ -166,7 +167,8 @@ function pictures({ id, article }: Numbered): Cell[][] {
 }
 
 function moreUnits({ id, article }: Numbered): Cell[][] {
-  return article.packs.map(([unit, factor]) => [id, unitId(unit), factor, null]);
+  const packEan = (place: number): string => ean13(`387${5 + place}${article.ean.slice(4, 12)}`);
+  return article.packs.map(([unit, factor], place) => [id, unitId(unit), factor, packEan(place)]);
 }
 
 /** Rows of the articles and of all that describes them, in the order in which they can be written. */
