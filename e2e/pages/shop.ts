@@ -1,0 +1,66 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+export const CUSTOMER_PASSWORD = 'Sjaj-demo-2026';
+export const STAFF_PASSWORD = 'Sjaj-staff-2026';
+
+/** The storefront as a buyer sees it, in Bosnian. */
+export class Shop {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** A new visitor's page that is sent to Login, and what follows after the right password. */
+  static async open(context: BrowserContext, username: string, path = '/'): Promise<Shop> {
+    const page = await context.newPage();
+    await page.goto(path);
+    const shop = new Shop(page);
+    await shop.logIn(username, CUSTOMER_PASSWORD);
+    return shop;
+  }
+
+  async logIn(username: string, password: string): Promise<void> {
+    await this.page.getByLabel('Korisničko ime').fill(username);
+    await this.page.getByLabel('Lozinka', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
+    await expect(this.page.getByRole('banner').getByText('Dobar dan')).toBeVisible();
+  }
+
+  /** Types into the search of the header; Enter is the caller's. */
+  async search(text: string): Promise<Locator> {
+    const box = this.page.getByRole('combobox', { name: 'Pretraga' });
+    await box.fill(text);
+    return box;
+  }
+
+  async emptyCart(): Promise<void> {
+    await this.page.goto('/shopping-cart');
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    const empty = this.page.getByRole('button', { name: 'Isprazni korpu' });
+    if (!(await empty.isVisible())) return;
+    await empty.click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Isprazni korpu' }).click();
+    await expect(this.page.getByText('Korpa je prazna.')).toBeVisible();
+  }
+
+  cartLine(code: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: code });
+  }
+
+  /** Accepts the terms on the checkout page and orders; returns the number of the order. */
+  async placeOrder(): Promise<string> {
+    await this.page.goto('/checkout');
+    await this.page.getByRole('checkbox', { name: /Prihvatam/ }).check();
+    await this.page.getByRole('button', { name: 'Potvrdi narudžbu' }).click();
+    return this.placedNumber();
+  }
+
+  async placedNumber(): Promise<string> {
+    const heading = this.page.getByRole('heading', { name: /Zaprimili smo narudžbu/ });
+    await expect(heading).toBeVisible();
+    const number = /\d{4}-\d{6}/.exec((await heading.textContent()) ?? '')?.[0];
+    expect(number).toBeDefined();
+    return number ?? '';
+  }
+}
