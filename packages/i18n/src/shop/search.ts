@@ -101,4 +101,10 @@ export const search = texts({
     hr: '{shown} od {total}',
     srLatn: '{shown} od {total}',
   },
+  spellingHint: {
+    en: 'Check the spelling, use fewer words or type the code.',
+    bs: 'Provjerite kako je napisano, upišite manje riječi ili šifru.',
+    hr: 'Provjerite kako je napisano, upišite manje riječi ili šifru.',
+    srLatn: 'Provjerite kako je napisano, upišite manje riječi ili šifru.',
+  },
 });

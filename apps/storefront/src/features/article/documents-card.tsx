@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
-import { formatDate, formatNumber } from '@sjaj/domain';
+import { formatDate, formatNumber, isLanguage, LANGUAGE_NAMES } from '@sjaj/domain';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './documents.module.css';
 
@@ -46,6 +46,11 @@ function kindOf({ kind, name }: Document): string {
 }
 
 const detailsOf = ({ language: tongue, version, issuedOn, bytes }: Document): string =>
-  [tongue, version, issuedOn && formatDate(issuedOn, language()), `PDF ${formatNumber(bytes / BYTES_IN_KB, 0)} kB`]
+  [
+    isLanguage(tongue) ? LANGUAGE_NAMES[tongue] : tongue,
+    version,
+    issuedOn && formatDate(issuedOn, language()),
+    `PDF ${formatNumber(bytes / BYTES_IN_KB, 0)} kB`,
+  ]
     .filter(Boolean)
     .join(' · ');

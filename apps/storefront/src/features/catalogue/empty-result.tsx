@@ -36,7 +36,11 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
       <EmptyState
         icon={<IconZoomExclamation size={28} />}
         title={applied.length > 0 || scope.quickSearch ? t('listing.empty') : t('listing.emptyCategory')}
-        text={best && t('listing.emptyHint', { filter: wordsOf(best, choice) })}
+        text={
+          best
+            ? t('listing.emptyHint', { filter: wordsOf(best, choice) })
+            : scope.quickSearch && t('search.spellingHint')
+        }
         actions={
           applied.length > 0 ? (
             <>

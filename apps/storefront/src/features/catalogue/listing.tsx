@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '@sjaj/ui';
+import { Button, EmptyState } from '@sjaj/ui';
 import { IconMoodSad } from '@tabler/icons-react';
 import { messageOf } from '../../shared/api/failure.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
-import { Button } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
+import { EmptyResult } from './empty-result.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { askFor, type ListingScope } from './listing-ask.logic.ts';
+import { filterCount } from './listing-choice.logic.ts';
 import { ListingResult } from './listing-result.tsx';
 import { FiltersSkeleton } from './listing-skeleton.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -37,6 +38,9 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
   const view = choice.view ?? remembered.view;
   const filters = query.data?.filters;
   if (query.isError && !query.data) return <ListingFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data?.totalItems === 0 && filterCount(choice) === 0 && !query.isPlaceholderData) {
+    return <EmptyResult scope={scope} filters={query.data.filters} />;
+  }
   return (
     <div className="sj-lay">
       {view !== 'table' && (

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatNumber } from '@sjaj/domain';
-import { FieldError } from '@sjaj/ui';
+import { FieldError, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { FilterSection } from './filter-group.tsx';
 import styles from './filters.module.css';
@@ -43,6 +42,9 @@ export function PriceFilter({ title, min, max, lowest, highest, onChange }: Pric
   );
 }
 
+/** Letters of the currency and the space before it. */
+const WITHOUT_CURRENCY = 3;
+
 interface PriceFieldProps {
   readonly label: string;
   readonly before: string;
@@ -53,7 +55,9 @@ interface PriceFieldProps {
 
 function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
   const errorId = useId();
-  const [typed, setTyped] = useState(value === null ? '' : formatNumber(value, 2));
+  const amount = useAmount();
+  const bare = (price: number | null) => (price === null ? '' : amount(price).slice(0, -WITHOUT_CURRENCY));
+  const [typed, setTyped] = useState(bare(value));
   const price = typedPrice(typed);
   const apply = () => price !== 'fault' && price !== value && onApply(price);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +74,7 @@ function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
           aria-label={label}
           aria-invalid={price === 'fault' || undefined}
           aria-describedby={price === 'fault' ? errorId : undefined}
-          placeholder={hint === null ? '' : formatNumber(hint, 2)}
+          placeholder={bare(hint)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={apply}

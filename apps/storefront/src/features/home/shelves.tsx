@@ -6,7 +6,6 @@ import { ArticleCardSkeleton, classNames, Section, useUiLink } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { useViewedIds } from '../../shared/article/viewed.ts';
 import { saleQuery } from '../../shared/sale.ts';
-import { saleQuery } from '../../shared/sale.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 import { newestQuery, selectedQuery, viewedQuery } from './queries.ts';
