@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@sjaj/contract';
 import type { Tx } from '../../platform/db.ts';
 import { announce, type Consumers, type News } from '../../platform/outbox.ts';
 import { messageOfChange } from './rules.ts';
@@ -9,19 +10,23 @@ async function tell(tx: Tx, message: store.NewMessage): Promise<void> {
   for (const userId of message.userIds) await announce(tx, 'message.written', { userId });
 }
 
-async function tellOfPlaced(tx: Tx, { orderId }: News['order.placed']): Promise<void> {
-  const order = await store.orderOf(tx, orderId);
-  if (!order) return;
-  const { number, userId, companyId, waitsFor, customer } = order;
-  const link = `/profile/orders/${orderId}`;
-  if (userId !== null) await tell(tx, { userIds: [userId], kind: 'message.orderPlaced', facts: { number }, link });
-  if (waitsFor === 'approval' && companyId !== null) {
-    const userIds = await store.companyAdmins(tx, companyId);
-    return tell(tx, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, link });
-  }
+type Order = NonNullable<Awaited<ReturnType<typeof store.orderOf>>>;
+
+async function tellStaff(tx: Tx, orderId: number, { number, customer }: Order): Promise<void> {
   const userIds = await store.administrators(tx);
   const facts = { number, company: customer };
   await tell(tx, { userIds, kind: 'message.newOrder', facts, link: `/admin/orders/${orderId}` });
+}
+
+async function tellOfPlaced(tx: Tx, { orderId }: News['order.placed']): Promise<void> {
+  const order = await store.orderOf(tx, orderId);
+  if (!order) return;
+  const { number, userId, companyId, waitsFor } = order;
+  const link = `/profile/orders/${orderId}`;
+  if (userId !== null) await tell(tx, { userIds: [userId], kind: 'message.orderPlaced', facts: { number }, link });
+  if (waitsFor !== 'approval' || companyId === null) return tellStaff(tx, orderId, order);
+  const userIds = await store.companyAdmins(tx, companyId);
+  await tell(tx, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, link });
 }
 
 async function tellOfChange(
@@ -29,8 +34,13 @@ async function tellOfChange(
   { orderId, from, to, reason, byUserId }: News['order.status_changed'],
 ): Promise<void> {
   const order = await store.orderOf(tx, orderId);
-  if (!order || order.userId === null || order.userId === byUserId) return;
-  const kind = messageOfChange({ from, to, reason, isByStaff: await store.isStaff(tx, byUserId) });
+  if (!order) return;
+  const isByStaff = await store.isStaff(tx, byUserId);
+  // What the company itself let pass is new to the supplier.
+  if (from === ORDER_STATUS.preOrder && !isByStaff && to !== ORDER_STATUS.cancelled)
+    await tellStaff(tx, orderId, order);
+  if (order.userId === null || order.userId === byUserId) return;
+  const kind = messageOfChange({ from, to, reason, isByStaff });
   const facts = { number: order.number, ...(reason === null ? {} : { reason }) };
   await tell(tx, { userIds: [order.userId], kind, facts, link: `/profile/orders/${orderId}` });
 }

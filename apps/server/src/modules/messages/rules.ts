@@ -22,7 +22,7 @@ const OF_STATUS: Readonly<Record<number, OutgoingKey>> = {
 
 /** What the orderer is told when an order goes from one status to another; a cancellation says its reason. */
 export function messageOfChange({ from, to, reason, isByStaff }: Change): OutgoingKey {
-  if (to === ORDER_STATUS.created) {
+  if (to === ORDER_STATUS.created || to === ORDER_STATUS.preOrder) {
     return isByStaff ? 'message.goodsArrived' : 'message.orderCompanyApproved';
   }
   if (to === ORDER_STATUS.cancelled && reason !== null) {
