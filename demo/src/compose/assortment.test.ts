@@ -62,6 +62,8 @@ it('makes colours agree with their nouns', () => {
   expect(has('Zaštitna kaciga', ', žuta')).toBe(true);
   expect(has('Radne hlače', ', tamnoplave, vel. L')).toBe(true);
   expect(has('Visokovidljivi prsluk', ', narandžasti')).toBe(true);
+  const helmet = articles.find((one) => one.title.bs.startsWith('Zaštitna kaciga Kapica Bau, crvena'));
+  expect(helmet?.title.srLatn).toBe('Zaštitni šljem Kapica Bau, crveni');
   expect(
     [...titles].filter((one) => /^(Rukavice|Radne hlače|Salvete|Vreće).*, (plava|crna|bijela|siva)/.test(one)),
   ).toEqual([]);

@@ -72,7 +72,7 @@ function variantOf(shared: Shared, variant: readonly Option[], place: number): D
     variationTitle: isSingle ? null : shared.title,
     variationAttributes: variationAttributes(family),
     isLead: !isSingle && place === Math.min(1, card.variants.length - 1),
-    title: variantTitle(shared.title, variant, family.agreement),
+    title: variantTitle(shared.title, variant, family),
     ...shared.texts,
     unit: family.unit,
     packs,

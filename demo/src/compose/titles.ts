@@ -1,11 +1,11 @@
-import { colourText, COLOURS, type Agreement, type Colour } from '../texts/colours.ts';
+import { colourText, COLOURS, type Colour } from '../texts/colours.ts';
 import { join, same, texts, type Texts } from '../texts/phrase.ts';
-import type { Option } from '../facts/family.ts';
+import type { Family, Option } from '../facts/family.ts';
 import type { Card } from './makes.ts';
 
 const isColour = (value: unknown): value is Colour => COLOURS.some((colour) => colour === value);
 
-const isMeasure = (text: Texts): boolean => /^\d[^,]*$|^\d+,\d+ \p{L}+$/u.test(text.bs);
+const isMeasure = (text: Texts): boolean => /^\d[^,/]*$|^\d+,\d+ \p{L}+$/u.test(text.bs);
 
 const each = (text: Texts, change: (words: string) => string): Texts => ({
   bs: change(text.bs),
@@ -23,10 +23,10 @@ const halves = (text: Texts): [Texts, Texts] => [
 ];
 
 /** The words that an option adds to a title; a colour agrees with the noun. */
-export function optionText(option: Option, agreement: Agreement): Texts | null {
+export function optionText(option: Option, { agreement, elsewhere }: Family): Texts | null {
   if (option.label) return texts(option.label);
   const colour = option.attributes['boja'];
-  return isColour(colour) ? colourText(colour, agreement) : null;
+  return isColour(colour) ? colourText(colour, agreement, elsewhere) : null;
 }
 
 /** Noun, brand, series, then what distinguishes; a single measure follows without a comma. */
@@ -34,7 +34,7 @@ export function cardTitle(card: Card): Texts {
   const [, series] = card.line;
   const { family } = card;
   const make = join([same(card.brand.name), same(series)]);
-  const labels = card.own.flatMap((option) => optionText(option, family.agreement) ?? []);
+  const labels = card.own.flatMap((option) => optionText(option, family) ?? []);
   const [first] = labels;
   if (!first) return join([texts(family.name), make]);
   if (family.noun !== 'name') {
@@ -49,6 +49,6 @@ export function cardTitle(card: Card): Texts {
 }
 
 /** The card's title and the words of the variant. */
-export function variantTitle(title: Texts, variant: readonly Option[], agreement: Agreement): Texts {
-  return join([title, ...variant.flatMap((option) => optionText(option, agreement) ?? [])], ', ');
+export function variantTitle(title: Texts, variant: readonly Option[], family: Family): Texts {
+  return join([title, ...variant.flatMap((option) => optionText(option, family) ?? [])], ', ');
 }

@@ -41,6 +41,8 @@ export interface Family {
   /** Start of every title. */
   readonly name: Phrase;
   readonly agreement: Agreement;
+  /** Where the noun has another gender in Croatian or Serbian. */
+  readonly elsewhere: { readonly hr?: Agreement; readonly srLatn?: Agreement };
   /** Two or three sentences: what it is, where it serves, what to mind. */
   readonly about: Phrase;
   readonly lines: readonly Line[];
@@ -73,6 +75,7 @@ export function family(key: string, category: string, given: Given): Family {
     key,
     category,
     agreement: 'f',
+    elsewhere: {},
     axes: [],
     unit: 'kom',
     packs: [],

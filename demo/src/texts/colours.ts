@@ -29,12 +29,16 @@ const inflect = (stem: string, agreement: Agreement): string => {
   return stem + ENDINGS[agreement];
 };
 
-/** The colour as an adjective that agrees with the noun it describes. */
-export function colourText(colour: Colour, agreement: Agreement): Texts {
+/** The colour as an adjective that agrees with the noun it describes, of another gender in `elsewhere`. */
+export function colourText(
+  colour: Colour,
+  agreement: Agreement,
+  elsewhere: { readonly hr?: Agreement; readonly srLatn?: Agreement } = {},
+): Texts {
   const [bs, en, hr, sr] = STEMS[colour] as readonly [string, string, string?, string?];
   return {
     ...texts([inflect(bs, agreement), en]),
-    hr: inflect(hr ?? bs, agreement),
-    srLatn: inflect(sr ?? bs, agreement),
+    hr: inflect(hr ?? bs, elsewhere.hr ?? agreement),
+    srLatn: inflect(sr ?? bs, elsewhere.srLatn ?? agreement),
   };
 }

@@ -80,6 +80,7 @@ export const dispensers: readonly Family[] = [
     picture: 'hand-dryer',
     name: ['Sušač ruku', 'Hand dryer', 'Sušilo za ruke'],
     agreement: 'm',
+    elsewhere: { hr: 'n' },
     about: [
       'Suši ruke za 10 do 15 sekundi i uključuje se senzorom. Kućište je otporno na vandalizam, a filter se čisti bez alata.',
       'Dries hands in 10 to 15 seconds and is switched on by a sensor. The casing is vandal-proof and the filter is cleaned without tools.',

@@ -1,12 +1,5 @@
-import { models, type Choice } from '../axes.ts';
+import { models } from '../axes.ts';
 import { family, type Family } from '../family.ts';
-
-const scrubber = (key: string, [width, tank, output]: readonly [number, number, number], factor: number): Choice => [
-  key,
-  `${width} cm, ${tank} L`,
-  factor,
-  { rezervoar: tank, ucinak: output, buka: 66 },
-];
 
 /** 6.2 Floor-cleaning machines, 6.3 Washers, 6.4 Sweepers. */
 export const floorMachines: readonly Family[] = [
@@ -29,9 +22,14 @@ export const floorMachines: readonly Family[] = [
       ['Rotomat', '55 B', 1.4, 'pro'],
       ['Vidra', 'Skrab', 0.9, 'value'],
     ],
-    axes: [models(scrubber('S', [45, 40, 1800], 1), scrubber('L', [55, 60, 2400], 1.3))],
+    axes: [
+      models(
+        ['S', ['standardna', 'standard', 'standardni', 'standardna'], 1, { rezervoar: 40, ucinak: 1800 }],
+        ['P', ['sa pogonom', 'with traction drive'], 1.25, { rezervoar: 45, ucinak: 2100 }],
+      ),
+    ],
     price: 435000,
-    facts: { napajanje: 'baterija', garancija: 24 },
+    facts: { napajanje: 'baterija', buka: 66, garancija: 24 },
   }),
   family('ride-on', '6.2.2', {
     picture: 'scrubber-dryer',
@@ -48,9 +46,14 @@ export const floorMachines: readonly Family[] = [
       ['Rotomat', 'R70'],
       ['Rotomat', 'R85', 1.3, 'pro'],
     ],
-    axes: [models(scrubber('90', [70, 90, 4200], 1), scrubber('120', [85, 120, 5400], 1.25))],
+    axes: [
+      models(
+        ['90', '90 L', 1, { rezervoar: 90, ucinak: 4200 }],
+        ['120', '120 L', 1.25, { rezervoar: 120, ucinak: 5400 }],
+      ),
+    ],
     price: 1490000,
-    facts: { napajanje: 'baterija', garancija: 24 },
+    facts: { napajanje: 'baterija', buka: 66, garancija: 24 },
   }),
   family('single-disc', '6.2.3', {
     picture: 'scrubber-dryer',

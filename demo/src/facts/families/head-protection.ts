@@ -56,6 +56,7 @@ export const headProtection: readonly Family[] = [
   family('helmet', '7.3.2', {
     picture: 'helmet',
     name: ['Zaštitna kaciga', 'Safety helmet', undefined, 'Zaštitni šljem'],
+    elsewhere: { srLatn: 'm' },
     about: [
       'Školjka od ABS-a s podešavanjem točkićem i znojnicom koja se pere. Norma EN 397, utori za antifone i vizir, rok upotrebe pet godina.',
       'ABS shell with wheel adjustment and washable sweatband. EN 397, slots for ear defenders and visor, five years of service life.',

@@ -107,7 +107,7 @@ export const skinCare: readonly Family[] = [
       volumes([0.03, 0.3, 5]),
     ],
     price: 48,
-    minimum: 1,
+    packs: [['kart', 50]],
     facts: { oblik: 'gel', ph: 5.5, rok: 36 },
   }),
   family('hotel-kit', '4.4', {

@@ -27,7 +27,7 @@ export const vacuumCleaners: readonly Family[] = [
       ['Rotomat', 'Silent', 1.4, 'quiet'],
       ['Vidra', 'Pikolo', 0.8, 'value'],
     ],
-    axes: [models(vacuum('A', [850, 10, 58], 1), vacuum('B', [1200, 15, 62], 1.25))],
+    axes: [models(vacuum('A', [850, 10, 58], 1), vacuum('B', [1200, 10, 62], 1.25))],
     price: 27900,
     facts: { napajanje: 'mreza', garancija: 24 },
   }),
