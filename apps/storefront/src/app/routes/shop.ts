@@ -13,8 +13,8 @@ export const shopRoute = createRoute({
     if (readToken() === null) throw redirect({ to: '/auth/login', search: { redirect: location.href } });
   },
   loader: async ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(categoriesQuery);
-    await queryClient.ensureQueryData(profileQuery);
+    // Both on their way at once; without categories the shop opens all the same.
+    await Promise.all([queryClient.ensureQueryData(profileQuery), queryClient.prefetchQuery(categoriesQuery)]);
   },
   component: Shell,
 });

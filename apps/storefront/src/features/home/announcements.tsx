@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Jumbotron } from '@sjaj/contract';
-import { ButtonLink } from '@sjaj/ui';
+import { ButtonLink, Skeleton } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 import { jumbotronsQuery } from './queries.ts';
 
-/** What the shop has to announce; no room is taken where it has nothing. */
+const USUAL = 3;
+const USUAL_HEIGHT = 102;
+
+/** What the shop has to announce; room is kept until it is known, and none is taken where there is nothing. */
 export function Announcements() {
-  const { data: announcements = [] } = useQuery(jumbotronsQuery);
+  const { data: announcements = [], isPending } = useQuery(jumbotronsQuery);
+  if (isPending) {
+    return (
+      <div className={styles['announcements']} aria-busy="true">
+        {Array.from({ length: USUAL }, (_, index) => (
+          <Skeleton key={index} height={USUAL_HEIGHT} radius={12} />
+        ))}
+      </div>
+    );
+  }
   if (announcements.length === 0) return null;
   return (
     <div className={styles['announcements']}>
