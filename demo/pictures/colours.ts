@@ -26,6 +26,9 @@ export const PAPER_HEX: Partial<Record<Colour, string>> = {
   brown: '#c79b6a',
 };
 
+/** The fluorescent shades of warning clothing. */
+export const WARNING_HEX: Partial<Record<Colour, string>> = { yellow: '#d8f01c', orange: '#ff7a1a' };
+
 /** Usual colour of the contents by category outline; the longest outline that fits decides. */
 const CONTENTS: Readonly<Record<string, string>> = {
   '1.1': '#8ad0c3',

@@ -3,7 +3,7 @@ import type { DrawKind } from '../drawings/painters.ts';
 import type { Options } from '../drawings/studio/types.ts';
 import type { Family, Option } from '../src/facts/family.ts';
 import type { Colour } from '../src/texts/colours.ts';
-import { COLOUR_HEX, PAPER_HEX } from './colours.ts';
+import { COLOUR_HEX, PAPER_HEX, WARNING_HEX } from './colours.ts';
 import { isPaper } from './kinds.ts';
 
 /** Words that choose the variant of a kind; without a fit the first one given serves. */
@@ -48,14 +48,15 @@ export const printedOn = (kind: DrawKind, words: string): string =>
 
 export const isColour = (value: unknown): value is Colour => typeof value === 'string' && value in COLOUR_HEX;
 
-/** Drawing options of a kind in a colour; paper takes a paler shade of it. */
+/** Drawing options of a kind in a colour; paper takes a paler shade of it, warning clothing a fluorescent one. */
 export function optionsOf(
   kind: DrawKind,
   colour: Colour | undefined,
   type: string | undefined,
   words: string,
 ): Options {
-  const paint = colour && ((isPaper(kind) ? PAPER_HEX[colour] : undefined) ?? COLOUR_HEX[colour]);
+  const shades = isPaper(kind) ? PAPER_HEX : kind === 'hi-vis-vest' || type === 'hi-vis' ? WARNING_HEX : COLOUR_HEX;
+  const paint = colour && (shades[colour] ?? COLOUR_HEX[colour]);
   return {
     ...(paint && { c: paint }),
     ...(type && { t: type }),
