@@ -51,6 +51,8 @@ test('a lost answer and a reload give one order, and nothing typed is lost', asy
   await shop.page.getByRole('checkbox', { name: /Prihvatam/ }).check();
   await shop.page.getByRole('button', { name: 'Potvrdi narudžbu' }).click();
   await expect(shop.page.getByText('neće se udvostručiti')).toBeVisible();
+  await shop.page.reload();
+  await expect(shop.page.getByText('neće se udvostručiti')).toBeVisible();
   await shop.page.getByRole('button', { name: 'Potvrdi narudžbu' }).click();
   const number = await shop.placedNumber();
   const after = await numbersOfOrders(shop);

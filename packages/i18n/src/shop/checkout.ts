@@ -194,4 +194,10 @@ export const checkout = texts({
     hr: 'Popunjeno kao u posljednjoj narudžbi. Provjerite i potvrdite.',
     srLatn: 'Popunjeno kao u posljednjoj porudžbini. Provjerite i potvrdite.',
   },
+  answerLostTitle: {
+    en: 'The connection was lost',
+    bs: 'Veza je prekinuta',
+    hr: 'Veza je prekinuta',
+    srLatn: 'Veza je prekinuta',
+  },
 });

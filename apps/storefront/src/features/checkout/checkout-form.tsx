@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { Cart, CheckoutOptions, PlacedOrder } from '@sjaj/contract';
+import type { Cart, Checkout, CheckoutOptions } from '@sjaj/contract';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -8,27 +8,27 @@ import { DetailsStep } from './details-step.tsx';
 import { chosenDelivery, faultsOf, orderOf } from './draft.logic.ts';
 import { FailureNotice, FaultsNotice } from './notices.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { usePlaceOrder } from './queries.ts';
 import { useDraft } from './use-draft.ts';
 
 interface CheckoutFormProps {
   readonly cart: Cart;
   readonly options: CheckoutOptions;
-  readonly onPlaced: (order: PlacedOrder) => void;
+  readonly error: Error | null;
+  readonly isSending: boolean;
+  readonly onOrder: (order: Checkout) => void;
 }
 
 /** The form: nothing typed in it is lost by an error, a reload or an expired session. Ctrl Enter orders. */
-export function CheckoutForm({ cart, options, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, options, error, isSending, onOrder }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change } = useDraft(options);
   const [tried, setTried] = useState(false);
-  const place = usePlaceOrder(onPlaced);
   const faults = tried ? faultsOf(draft, options) : [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     const order = orderOf(draft, options);
-    if (order && !place.isPending) place.mutate(order);
+    if (order && !isSending) onOrder(order);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
@@ -38,7 +38,7 @@ export function CheckoutForm({ cart, options, onPlaced }: CheckoutFormProps) {
     <form ref={form} className={styles.layout} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <div className={styles.steps}>
         {faults.length > 0 && <FaultsNotice faults={faults} />}
-        {place.error && <FailureNotice error={place.error} />}
+        {error && <FailureNotice error={error} />}
         <AddressStep
           addresses={options.addresses}
           chosen={draft.addressId}
@@ -55,14 +55,14 @@ export function CheckoutForm({ cart, options, onPlaced }: CheckoutFormProps) {
           chosen={draft.paymentTypeId}
           onChoose={(paymentTypeId) => change({ paymentTypeId })}
         />
-        <DetailsStep draft={draft} error={place.error} onChange={change} />
+        <DetailsStep draft={draft} error={error} onChange={change} />
       </div>
       <CheckoutSummary
         cart={cart}
         delivery={delivery}
         termsAccepted={draft.termsAccepted}
         isTermsMissing={faults.includes('terms')}
-        isSending={place.isPending}
+        isSending={isSending}
         onAccept={(termsAccepted) => change({ termsAccepted })}
       />
     </form>

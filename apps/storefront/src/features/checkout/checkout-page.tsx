@@ -1,27 +1,48 @@
-import { IconShoppingCart } from '@tabler/icons-react';
+import { IconPlugConnectedX, IconShoppingCart } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
+import { Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { optionsQuery } from './queries.ts';
+import { beginAttempt, unansweredAttempt } from './kept.ts';
+import { optionsQuery, usePlaceOrder } from './queries.ts';
 
 /** The whole way from the cart to the order, on one page. */
 export function CheckoutPage() {
   const { data: cart } = useSuspenseQuery(cartQuery);
   const { data: options } = useSuspenseQuery(optionsQuery);
   const navigate = useNavigate();
-  if (cart.cartItems.length === 0) return <NothingToOrder />;
+  const place = usePlaceOrder(
+    ({ orderId }) => void navigate({ to: `/checkout/confirmation/${orderId}`, replace: true }),
+  );
+  const unanswered = unansweredAttempt();
+  if (unanswered && !place.isPending) return <Unanswered onRepeat={() => place.mutate(unanswered)} />;
+  if (cart.cartItems.length === 0 && !place.isPending && !place.isSuccess) return <NothingToOrder />;
   return (
     <>
       <PageTitle title={t('checkout.title')} note={options.remembered ? t('checkout.asLastTime') : undefined} />
       <CheckoutForm
         cart={cart}
         options={options}
-        onPlaced={({ orderId }) => void navigate({ to: `/checkout/confirmation/${orderId}`, replace: true })}
+        error={place.error}
+        isSending={place.isPending}
+        onOrder={(order) => place.mutate(beginAttempt(order))}
       />
     </>
+  );
+}
+
+/** No answer came to an order that was sent: sending it again is safe, and finds out. */
+function Unanswered({ onRepeat }: { readonly onRepeat: () => void }) {
+  return (
+    <EmptyState
+      page
+      icon={<IconPlugConnectedX size={28} />}
+      title={t('checkout.answerLostTitle')}
+      text={t('checkout.answerLost')}
+      actions={<Button onClick={onRepeat}>{t('checkout.place')}</Button>}
+    />
   );
 }
 

@@ -24,21 +24,30 @@ function write(key: string, value: unknown): void {
 export const keptDraft = (): Draft => ({ ...EMPTY_DRAFT, ...read(DRAFT), termsAccepted: false });
 export const keepDraft = (draft: Draft): void => write(DRAFT, draft);
 
-/**
- * The key of an attempt to place this order. The same order gets the same key until it is placed, also after a reload, so
- * that a lost answer and a second click give one order; a changed order gets a new one.
- */
-export function keyFor(order: Checkout): string {
-  const body = JSON.stringify(order);
-  const kept = read(ATTEMPT);
-  if (kept?.['body'] === body && typeof kept['key'] === 'string') return kept['key'];
-  const key = crypto.randomUUID();
-  write(ATTEMPT, { body, key });
-  return key;
+/** An order on its way, with the key that makes sending it again harmless. */
+export interface Attempt {
+  readonly order: Checkout;
+  readonly key: string;
 }
 
-/** The order is placed: nothing of it is kept. */
-export function forget(): void {
-  sessionStorage.removeItem(DRAFT);
-  sessionStorage.removeItem(ATTEMPT);
+/**
+ * The attempt to place an order whose answer never came: after a reload or a lost connection nobody knows whether the
+ * order arrived. Sent again with its key it gives the same order, or the first one.
+ */
+export function unansweredAttempt(): Attempt | null {
+  const kept = read(ATTEMPT);
+  return kept && typeof kept['key'] === 'string' && kept['order'] ? (kept as unknown as Attempt) : null;
 }
+
+/** A new attempt, remembered until it is answered. */
+export function beginAttempt(order: Checkout): Attempt {
+  const attempt = { order, key: crypto.randomUUID() };
+  write(ATTEMPT, attempt);
+  return attempt;
+}
+
+/** The server has answered, one way or the other. */
+export const endAttempt = (): void => sessionStorage.removeItem(ATTEMPT);
+
+/** The order is placed: nothing that was typed for it is kept. */
+export const forgetDraft = (): void => sessionStorage.removeItem(DRAFT);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@sjaj/ui';
-import { isOffline, messageOf } from '../../shared/api/failure.ts';
+import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { DraftFault } from './draft.logic.ts';
 
@@ -26,15 +26,13 @@ export function FaultsNotice({ faults }: { readonly faults: readonly DraftFault[
   );
 }
 
-/** Why the order was not placed. Where no answer came it may have been: asking again is safe. */
+/** Why the order was not placed. */
 export function FailureNotice({ error }: { readonly error: Error }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
   return (
     <div ref={box} tabIndex={-1} role="alert">
-      <Notice tone={isOffline(error) ? 'warn' : 'error'}>
-        {isOffline(error) ? t('checkout.answerLost') : messageOf(error)}
-      </Notice>
+      <Notice tone="error">{messageOf(error)}</Notice>
     </div>
   );
 }

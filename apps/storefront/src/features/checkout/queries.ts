@@ -1,8 +1,9 @@
+import { CallFailed } from '@sjaj/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Address, Checkout, CheckoutOptions, NewAddress, PlacedOrder, Town } from '@sjaj/contract';
+import type { Address, CheckoutOptions, NewAddress, PlacedOrder, Town } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
-import { forget, keyFor } from './kept.ts';
+import { type Attempt, endAttempt, forgetDraft } from './kept.ts';
 
 export const optionsQuery = queryOptions({
   queryKey: ['checkout-options'],
@@ -20,19 +21,34 @@ export const townsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Town[]> => (await api.geography.towns({ body: {} }, { signal })).data,
 });
 
-/** Places the order. Whatever the server answers, the cart and the options are asked for again. */
+const FAULT = 500;
+
+/** Whether nobody can know if the order arrived: no answer came, or the server failed on the way. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.status >= FAULT);
+
+/** Places the order of an attempt. Whatever the server answers, the cart and the options are asked for again. */
 export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
   const client = useQueryClient();
+  const refresh = (): void => {
+    void client.invalidateQueries({ queryKey: optionsQuery.queryKey });
+    void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+  };
   return useMutation({
-    mutationFn: async (order: Checkout) =>
-      (await api.checkout.place({ body: order, idempotencyKey: keyFor(order) })).data,
+    mutationFn: async ({ order, key }: Attempt) =>
+      (await api.checkout.place({ body: order, idempotencyKey: key })).data,
     onSuccess: (placed) => {
-      forget();
+      endAttempt();
+      forgetDraft();
+      refresh();
       void client.invalidateQueries({ queryKey: ['orders'] });
       onPlaced(placed);
     },
-    onError: () => client.invalidateQueries({ queryKey: optionsQuery.queryKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
+    onError: (error) => {
+      if (isUnanswered(error)) return;
+      endAttempt();
+      refresh();
+    },
   });
 }
 
