@@ -1,20 +1,12 @@
 import { useMemo } from 'react';
-import type { ArticleDetails, VariationMatrix } from '@sjaj/contract';
-import { useAmount } from '@sjaj/ui';
 import { packText } from '../../shared/article/pack-text.ts';
 import { t } from '../../shared/texts/t.ts';
 import { gridOf } from './matrix.logic.ts';
-import type { Selection } from './use-selection.ts';
 import { VariationGrid } from './variation-grid.tsx';
 import { VariationList } from './variation-list.tsx';
 import { VariationTiles } from './variation-tiles.tsx';
+import type { VariationProps } from './variation-props.ts';
 import styles from './variation.module.css';
-
-export interface VariationProps {
-  readonly article: ArticleDetails;
-  readonly matrix: VariationMatrix;
-  readonly selection: Selection;
-}
 
 /** The variants of an article with a quantity each: a list for one attribute, a matrix for two. */
 export function VariationCard({ article, matrix, selection }: VariationProps) {
@@ -46,10 +38,4 @@ export function VariationCard({ article, matrix, selection }: VariationProps) {
       </section>
     </>
   );
-}
-
-/** Price of a variant without the currency that its heading says. */
-export function useBareAmount(): (km: number | null) => string {
-  const amount = useAmount();
-  return (km) => (km === null ? '–' : amount(km).slice(0, -3));
 }

@@ -3,7 +3,8 @@ import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { canBuy, inOrder, memberName, ruleOf } from './matrix.logic.ts';
-import { useBareAmount, type VariationProps } from './variation-card.tsx';
+import { useBareAmount } from './use-bare-amount.ts';
+import type { VariationProps } from './variation-props.ts';
 import styles from './variation.module.css';
 
 /** Variants of one attribute, a row each. */

@@ -7,7 +7,7 @@ import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { canBuy, type Grid, type MatrixRow, piecesOf, ruleOf } from './matrix.logic.ts';
 import type { Selection } from './use-selection.ts';
-import { useBareAmount } from './variation-card.tsx';
+import { useBareAmount } from './use-bare-amount.ts';
 import styles from './variation.module.css';
 
 interface VariationTilesProps {

@@ -55,7 +55,7 @@ export function SuggestionPanel({ listId, found, text, active, onGo, onHover, on
           <Option {...option('all', searchAddress(text))} className={styles['all']}>
             <IconSearch size={17} aria-hidden="true" />
             <span className="sj-grow sj-ell">{`${t('search.allResults', { term: text })} (${formatNumber(found.totalItems)})`}</span>
-            <kbd className={styles['kbd']}>{'Enter'}</kbd>
+            <kbd className={styles['kbd']}>{'↵'}</kbd>
           </Option>
         </div>
         {hasSide && <Side found={found} option={option} />}

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { IconBell, IconMessage } from '@tabler/icons-react';
-import type { ArticleCard } from '@sjaj/contract';
 import { Button, type ButtonSize, IconButton } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
-import { RequestDialog } from './request-dialog.tsx';
-
-export type Requested = Pick<ArticleCard, 'id' | 'code' | 'title' | 'disableSelling'>;
+import { RequestDialog, type Requested } from './request-dialog.tsx';
 
 interface RequestButtonProps {
   readonly article: Requested;

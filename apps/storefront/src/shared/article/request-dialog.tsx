@@ -1,11 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import type { ArticleCard } from '@sjaj/contract';
 import { Button, CodeCopy, Dialog, Notice, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { messageOf } from '../api/failure.ts';
 import { t } from '../texts/t.ts';
 import { useProfile } from '../session/profile.ts';
-import type { Requested } from './request-button.tsx';
+
+/** As much of an article as a request is about. */
+export type Requested = Pick<ArticleCard, 'id' | 'code' | 'title' | 'disableSelling'>;
 
 interface RequestDialogProps {
   readonly article: Requested;
