@@ -3,8 +3,14 @@ import type { References } from './references.ts';
 
 interface Name {
   readonly id: number;
+  /** Each word once, whatever the languages. */
   readonly words: readonly SearchWord[];
 }
+
+const nameOf = (id: number, texts: readonly (string | null | undefined)[]): Name => {
+  const words = texts.flatMap((text) => searchWordsOf(text ?? ''));
+  return { id, words: [...new Map(words.map((word) => [word.word, word])).values()] };
+};
 
 /** Finds the categories and brands whose names hold all words that are being typed. */
 export class NameFinder {
@@ -12,11 +18,8 @@ export class NameFinder {
   readonly #brands: readonly Name[];
 
   constructor(references: References) {
-    this.#categories = [...references.categories.values()].map(({ id, title }) => ({
-      id,
-      words: Object.values(title).flatMap((text) => searchWordsOf(text ?? '')),
-    }));
-    this.#brands = [...references.brands.values()].map(({ id, title }) => ({ id, words: searchWordsOf(title) }));
+    this.#categories = [...references.categories.values()].map(({ id, title }) => nameOf(id, Object.values(title)));
+    this.#brands = [...references.brands.values()].map(({ id, title }) => nameOf(id, [title]));
   }
 
   find(text: string): { categoryIds: readonly number[]; brandIds: readonly number[] } {

@@ -67,9 +67,9 @@ export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Pro
       coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
       coalesce(s.low_level, 0) as "lowLevel", s.expected_on::text as "expectedOn",
       (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey",
-      (select array_agg(category_id order by position, category_id)
+      (select json_agg(category_id order by position, category_id)
         from article_category where article_id = a.id) as "categoryIds",
-      (select array_agg(attribute_value_id) from article_attribute_value where article_id = a.id) as "valueIds",
+      (select json_agg(attribute_value_id) from article_attribute_value where article_id = a.id) as "valueIds",
       (select json_build_object('unit', m.abbreviation, 'factor', p.factor)
         from article_unit p join measurement_unit m on m.id = p.unit_id
         where p.article_id = a.id and p.factor > 1 order by p.factor limit 1) as pack,

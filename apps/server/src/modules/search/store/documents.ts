@@ -18,7 +18,7 @@ interface Row {
   readonly valueIds: readonly number[] | null;
   readonly tagIds: readonly number[] | null;
   readonly title: Texts;
-  readonly descriptions: readonly (string | null)[];
+  readonly descriptions: string;
   readonly vpc: number;
   readonly mpc: number;
   readonly taxRateBp: number;
@@ -44,8 +44,8 @@ function articles(only: Sql): RawBuilder<Row> {
   return sql<Row>`
     select a.id, a.code, a.catalog_number as "catalogNumber", a.ean, a.variation_id as "variationId",
       a.is_variation_lead as "isLead", a.is_discontinued as "isDiscontinued", a.brand_id as "brandId",
-      a.title, array[a.short_description->>'bs', a.short_description->>'en', a.description->>'bs', a.description->>'en']
-        as descriptions,
+      a.title, concat_ws(' ', a.short_description->>'bs', a.short_description->>'en',
+        a.description->>'bs', a.description->>'en') as descriptions,
       a.vpc, a.mpc, t.rate_bp as "taxRateBp", a.minimum_quantity as minimum, a.pack_size as pack, a.popularity,
       a.created_at as "createdAt", s.on_hand - s.reserved as available, units.list as "unitEans",
       categories.list as "categoryIds", vals.list as "valueIds", tags.list as "tagIds", breaks.list as breaks,
@@ -53,10 +53,10 @@ function articles(only: Sql): RawBuilder<Row> {
     from article a
     join tax_group t on t.id = a.tax_group_id
     left join stock s on s.article_id = a.id
-    ${gathered('units', sql`array_agg(ean) filter (where ean is not null)`, of('article_unit'))}
-    ${gathered('categories', sql`array_agg(category_id order by position, category_id)`, of('article_category'))}
-    ${gathered('vals', sql`array_agg(attribute_value_id)`, of('article_attribute_value'))}
-    ${gathered('tags', sql`array_agg(tag_id)`, of('article_tag'))}
+    ${gathered('units', sql`json_agg(ean) filter (where ean is not null)`, of('article_unit'))}
+    ${gathered('categories', sql`json_agg(category_id order by position, category_id)`, of('article_category'))}
+    ${gathered('vals', sql`json_agg(attribute_value_id)`, of('article_attribute_value'))}
+    ${gathered('tags', sql`json_agg(tag_id)`, of('article_tag'))}
     ${gathered('breaks', sql`json_agg(json_build_array(from_quantity, price))`, of('quantity_break'))}
     ${gathered('ratings', sql`round(avg(rating) * 100)::integer`, sql`review where state = 'published' and ${only}`)}
     ${gathered(
@@ -101,7 +101,7 @@ export async function* everything(tx: Tx, chunk: number): AsyncGenerator<ReadArt
 const readFrom = (row: Row): ReadArticle => ({
   text: {
     codes: [row.code, row.catalogNumber, row.ean, ...(row.unitEans ?? [])].filter((code) => code !== null),
-    descriptions: row.descriptions.filter((text) => text !== null),
+    descriptions: [row.descriptions],
   },
   document: {
     id: row.id,
