@@ -9,6 +9,8 @@ interface ArticleCardProps {
   readonly code: string;
   readonly brand: string;
   readonly title: string;
+  /** Of its heading: 2 straight below the page's title, 3 in a section. */
+  readonly level?: 2 | 3 | undefined;
   readonly pictureUrl: string | null;
   readonly placeholder?: string | null;
   /** Loads its picture at once: the first row of a page. */
@@ -30,6 +32,7 @@ interface ArticleCardProps {
 /** An article in a grid: picture, code, title, stock, pack, price and what to do with it. */
 export function ArticleCard(props: ArticleCardProps) {
   const Link = useUiLink();
+  const Heading = props.level === 2 ? 'h2' : 'h3';
   const { href, code, brand, title, pictureUrl, placeholder, eager, badges, heart, stock, pack, price, buy } = props;
   return (
     <article className="sj-card-article">
@@ -41,9 +44,9 @@ export function ArticleCard(props: ArticleCardProps) {
           <CodeCopy code={code} />
           <span className="sj-xs sj-t3 sj-ell">{brand}</span>
         </div>
-        <h3 className="sj-card-title" title={title}>
+        <Heading className="sj-card-title" title={title}>
           <Link href={href}>{title}</Link>
-        </h3>
+        </Heading>
         <div className="sj-card-meta">
           {stock}
           {pack && <span className="sj-xs sj-t3 sj-ell">{pack}</span>}

@@ -8,7 +8,7 @@ export function CardsView({ articles }: { readonly articles: readonly ArticleCar
   return (
     <div className="sj-grid sj-grid-4">
       {articles.map((article, index) => (
-        <ArticleTile key={article.id} article={article} eager={index < FIRST_SIGHT} />
+        <ArticleTile key={article.id} article={article} level={2} eager={index < FIRST_SIGHT} />
       ))}
     </div>
   );

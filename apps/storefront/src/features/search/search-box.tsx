@@ -22,7 +22,13 @@ export function SearchBox() {
     if (!event.currentTarget.contains(event.relatedTarget)) search.close();
   };
   return (
-    <form role="search" className={styles['box']} onSubmit={search.submit} onBlur={onBlur}>
+    <form
+      role="search"
+      aria-label={t('frame.search')}
+      className={styles['box']}
+      onSubmit={search.submit}
+      onBlur={onBlur}
+    >
       <div className={styles['field']}>
         <IconSearch size={18} aria-hidden="true" />
         <input

@@ -37,7 +37,7 @@ function Cards({ items }: { readonly items: readonly WishListItem[] }) {
     <div className="sj-grid sj-grid-5">
       {answers.map(({ data }, chunk) =>
         data
-          ? data.map((article) => <ArticleTile key={article.id} article={article} eager={chunk === 0} />)
+          ? data.map((article) => <ArticleTile key={article.id} article={article} level={2} eager={chunk === 0} />)
           : chunks[chunk]?.map((id) => <ArticleCardSkeleton key={id} />),
       )}
     </div>

@@ -14,16 +14,19 @@ interface ArticleTileProps {
   readonly eager?: boolean;
   /** Narrow cards of a strip say less on their button. */
   readonly narrow?: boolean;
+  /** Of its heading: 2 straight below the page's title, 3 in a section. */
+  readonly level?: 2 | 3;
 }
 
 /** The card of an article with all that can be done with it: heart, quantity, cart. */
-export function ArticleTile({ article, eager, narrow }: ArticleTileProps) {
+export function ArticleTile({ article, eager, narrow, level }: ArticleTileProps) {
   return (
     <ArticleCard
       href={articleAddress(article)}
       code={article.code}
       brand={article.brand.title}
       title={article.title}
+      level={level}
       pictureUrl={article.highlightedImageUrl}
       placeholder={placeholderAddress(article.placeholder)}
       eager={eager}
