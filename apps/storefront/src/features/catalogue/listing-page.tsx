@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageTitle, Skeleton } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { Listing, useListing } from './listing.tsx';
+import styles from './listing.module.css';
 import type { ListingScope } from './listing-ask.logic.ts';
 
 interface ListingPageProps {
@@ -26,7 +27,11 @@ export function ListingPage({ title, scope, trail, children, emptyTitle }: Listi
       <PageTitle
         title={heading}
         first={!trail}
-        note={total === undefined ? <Skeleton width={82} height={16} /> : t('unit.products', { count: total })}
+        note={
+          <span className={styles['count']}>
+            {total === undefined ? <Skeleton width={82} height={16} /> : t('unit.products', { count: total })}
+          </span>
+        }
       />
       {children}
       <Listing key={JSON.stringify(scope)} scope={scope} />

@@ -22,7 +22,7 @@ export function OpenOrders() {
           {t('home.allOrders')}
         </Link>
       </header>
-      {isPending && <Skeleton height={52} />}
+      {isPending && <Skeleton height={110} />}
       {!isPending && orders.length === 0 && <p className="sj-sm sj-t2">{t('home.noOpenOrders')}</p>}
       <ul className={styles['orders']}>
         {orders.map((order) => (

@@ -173,10 +173,18 @@ function ReorderFoot({ articles, typed, onSet }: ReorderFootProps) {
 
 function ReorderSkeleton() {
   return (
-    <div aria-busy="true" style={{ padding: '0 16px 12px' }}>
-      {Array.from({ length: REORDER_ROWS }, (_, index) => (
-        <Skeleton key={index} height={40} marginTop={9} />
-      ))}
-    </div>
+    <>
+      <div className={styles['reorderTable']} aria-busy="true">
+        <div className={styles['waitingHead']} />
+        {Array.from({ length: REORDER_ROWS }, (_, index) => (
+          <div key={index} className={styles['waitingRow']}>
+            <Skeleton height={40} />
+          </div>
+        ))}
+      </div>
+      <footer className={styles['reorderFoot']}>
+        <Skeleton width={180} height={36} />
+      </footer>
+    </>
   );
 }
