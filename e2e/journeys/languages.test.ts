@@ -21,6 +21,8 @@ const PATHS = [
   '/wishlist',
 ];
 
+test.describe.configure({ timeout: 180_000 });
+
 for (const [language, words] of Object.entries(WORDS)) {
   test(`every screen is accessible in ${language}`, async ({ context }) => {
     const shop = await Shop.open(context, 'amra');
