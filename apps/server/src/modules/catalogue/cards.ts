@@ -22,10 +22,11 @@ export const pictureUrl = (key: string | null, size: 160 | 400 | 800): string | 
 /** What an article costs the viewer in this quantity. */
 export function offerFor(facts: CardFacts, { viewer, agreements, references }: CardContext, quantity: number): Offer {
   const now = viewer.now.getTime();
-  const running = facts.sales.filter(({ from, to }) => from <= now && now < to);
+  const running =
+    facts.sales.length === 0 ? facts.sales : facts.sales.filter(({ from, to }) => from <= now && now < to);
   const lowest = (prices: readonly Feninga[]): Feninga | null =>
     prices.length === 0 ? null : prices.reduce((a, b) => (b < a ? b : a));
-  const scope = { brandId: facts.brandId, steps: references.stepsOf(facts.categoryIds) };
+  const { discounts, contractPrices } = agreements;
   return offerOf(
     {
       ...facts,
@@ -33,8 +34,11 @@ export function offerFor(facts: CardFacts, { viewer, agreements, references }: C
       saleRetail: lowest(running.map(({ retail }) => retail)),
     },
     {
-      contractPrice: agreements.contractPrices.get(facts.id) ?? null,
-      discountBp: agreements.discounts.length === 0 ? 0 : discountFor(agreements.discounts, scope),
+      contractPrice: contractPrices.get(facts.id) ?? null,
+      discountBp:
+        discounts.length === 0
+          ? 0
+          : discountFor(discounts, { brandId: facts.brandId, steps: references.stepsOf(facts.categoryIds) }),
     },
     { retail: viewer.payer.retail, quantity },
   );
@@ -56,13 +60,17 @@ export function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
   };
 }
 
-/** The card of one article by itself. */
-export function cardOf(facts: CardFacts, context: CardContext): ArticleCard {
-  const { viewer, references } = context;
-  const { language } = viewer;
+type Lettering = Omit<ArticleCard, keyof SeenPrices | 'quantity' | 'isNew' | 'stock' | 'variation'>;
+
+/** What of a card is the same for all callers of a language, as long as its facts stand. */
+const lettered = new WeakMap<CardFacts, Map<Language, Lettering>>();
+
+function letteringOf(facts: CardFacts, { viewer: { language }, references }: CardContext): Lettering {
+  const known = lettered.get(facts) ?? new Map<Language, Lettering>();
+  const ready = known.get(language);
+  if (ready) return ready;
   const title = localised(facts.title, language, [facts.brand]);
-  const quantity = startQuantity(facts);
-  return {
+  const lettering: Lettering = {
     id: facts.id,
     code: facts.code,
     title,
@@ -75,11 +83,22 @@ export function cardOf(facts: CardFacts, context: CardContext): ArticleCard {
     pack: facts.pack && { unit: localised(facts.pack.unit, language), factor: facts.pack.factor },
     minimumQuantity: facts.minimum,
     packSize: facts.packSize,
+    disableSelling: facts.disableSelling,
+    isDiscontinued: facts.isDiscontinued,
+  };
+  lettered.set(facts, known.set(language, lettering));
+  return lettering;
+}
+
+/** The card of one article by itself. */
+export function cardOf(facts: CardFacts, context: CardContext): ArticleCard {
+  const { viewer } = context;
+  const quantity = startQuantity(facts);
+  return {
+    ...letteringOf(facts, context),
     quantity,
     ...seenPrices(offerFor(facts, context, quantity), viewer),
-    disableSelling: facts.disableSelling,
     isNew: facts.createdAt >= newFrom(viewer.now, context.newArticleDays),
-    isDiscontinued: facts.isDiscontinued,
     stock: stockView(facts),
     variation: null,
   };
@@ -118,16 +137,10 @@ function rangeOf(
   { references, viewer }: CardContext,
 ): { attribute: string; range: string } {
   const [attributeId] = attributeIds;
+  if (attributeId === undefined) return { attribute: '', range: '' };
   const owned = new Set(members.flatMap(({ valueIds }) => valueIds));
-  const titles = [...references.values.values()]
-    .filter((value) => value.attributeId === attributeId && owned.has(value.id))
-    .map((value) => localised(value.title, viewer.language));
-  const attribute = attributeId === undefined ? undefined : references.attributes.get(attributeId);
-  return {
-    attribute: titleOf(attribute, viewer.language),
-    range: [...new Set([titles[0], titles.at(-1)])].join(' – '),
-  };
+  const values = references.valuesOf(attributeId).filter(({ id }) => owned.has(id));
+  const ends = [values[0], values.at(-1)].map((value) => localised(value?.title, viewer.language));
+  const attribute = localised(references.attributes.get(attributeId)?.title, viewer.language);
+  return { attribute, range: [...new Set(ends)].join(' – ') };
 }
-
-const titleOf = (named: { readonly title: unknown } | undefined, language: Language): string =>
-  named ? localised(named.title, language) : '';

@@ -13,9 +13,8 @@ export function attributesOf(
   { references, viewer: { language } }: CardContext,
 ): ArticleDetails['attributes'] {
   const owned = new Set(valueIds);
-  const values = [...references.values.values()].filter(({ id }) => owned.has(id));
   return [...references.attributes.values()].flatMap(({ id, title, unit }) => {
-    const own = values.filter(({ attributeId }) => attributeId === id);
+    const own = references.valuesOf(id).filter((value) => owned.has(value.id));
     if (own.length === 0) return [];
     const views = own.map((value) => ({ id: value.id, title: localised(value.title, language) }));
     return [{ id, title: localised(title, language), unit, values: views }];

@@ -25,39 +25,74 @@ export function filtersOf(found: Found): ListingFilters {
   };
 }
 
+interface Named {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** Everything that can be filtered by, in the reader's language and order. */
+interface FilterNames {
+  readonly categories: readonly (Named & { readonly parentCategoryId: number | null })[];
+  readonly brands: readonly Named[];
+  readonly attributes: readonly (Named & {
+    readonly unit: string | null;
+    readonly values: readonly (Named & { readonly swatch: string | null })[];
+  })[];
+}
+
+const named = new WeakMap<References, Map<Language, FilterNames>>();
+
+/** The names, worked out once for each language. */
+function namesOf(references: References, language: Language): FilterNames {
+  const known = named.get(references) ?? new Map<Language, FilterNames>();
+  const names = known.get(language) ?? {
+    categories: [...references.categories.values()].map(({ id, title, parentId }) => ({
+      id,
+      title: localised(title, language),
+      parentCategoryId: parentId,
+    })),
+    brands: sortedBy([...references.brands.values()], ({ title }) => title, language),
+    attributes: [...references.attributes.values()].map(({ id, title, unit }) => ({
+      id,
+      title: localised(title, language),
+      unit,
+      values: references
+        .valuesOf(id)
+        .map((value) => ({ id: value.id, title: localised(value.title, language), swatch: value.swatch })),
+    })),
+  };
+  named.set(references, known.set(language, names));
+  return names;
+}
+
 function categoriesOf({ ask, answer, references, language }: Found): ListingFilters['categories'] {
-  const chosen = new Set(ask.categoryIds);
   const categories: ListingFilters['categories'] = [];
-  for (const { id, title, parentId } of references.categories.values()) {
+  for (const { id, title, parentCategoryId } of namesOf(references, language).categories) {
     const count = answer.countOf('category', id);
-    if (count === 0 && !chosen.has(id)) continue;
-    categories.push({ id, title: localised(title, language), count, parentCategoryId: parentId });
+    if (count > 0 || ask.categoryIds.includes(id)) categories.push({ id, title, count, parentCategoryId });
   }
   return categories;
 }
 
 function brandsOf({ ask, answer, references, language }: Found): ListingFilters['brands'] {
-  const chosen = new Set(ask.brandIds);
   const brands: ListingFilters['brands'] = [];
-  for (const { id, title } of references.brands.values()) {
+  for (const { id, title } of namesOf(references, language).brands) {
     const count = answer.countOf('brand', id);
-    if (count > 0 || chosen.has(id) || answer.isInScope('brand', id)) brands.push({ id, title, count });
+    if (count > 0 || ask.brandIds.includes(id) || answer.isInScope('brand', id)) brands.push({ id, title, count });
   }
-  return sortedBy(brands, ({ title }) => title, language);
+  return brands;
 }
 
 function attributesOf({ ask, answer, references, language }: Found): ListingFilters['attributes'] {
-  const chosen = new Set(ask.attributeValuesIds);
-  const byAttribute = new Map<number, ListingFilters['attributes'][number]['values']>();
-  for (const { id, attributeId, title, swatch } of references.values.values()) {
-    const count = answer.countOf('value', id);
-    if (count === 0 && !chosen.has(id) && !answer.isInScope('value', id)) continue;
-    const values = byAttribute.get(attributeId) ?? [];
-    values.push({ id, title: localised(title, language), count, swatch });
-    byAttribute.set(attributeId, values);
+  const attributes: ListingFilters['attributes'] = [];
+  for (const { id, title, unit, values } of namesOf(references, language).attributes) {
+    const shown: ListingFilters['attributes'][number]['values'] = [];
+    for (const value of values) {
+      const count = answer.countOf('value', value.id);
+      const isShown = count > 0 || ask.attributeValuesIds.includes(value.id) || answer.isInScope('value', value.id);
+      if (isShown) shown.push({ id: value.id, title: value.title, count, swatch: value.swatch });
+    }
+    if (shown.length > 0) attributes.push({ id, title, unit, values: shown });
   }
-  return [...references.attributes.values()].flatMap(({ id, title, unit }) => {
-    const values = byAttribute.get(id);
-    return values ? [{ id, title: localised(title, language), unit, values }] : [];
-  });
+  return attributes;
 }

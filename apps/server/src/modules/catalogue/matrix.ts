@@ -27,8 +27,9 @@ function attributeOf(id: number, members: readonly CardFacts[], { references, vi
   const attribute = references.attributes.get(id);
   if (!attribute) return [];
   const owned = new Set(members.flatMap(({ valueIds }) => valueIds));
-  const values = [...references.values.values()]
-    .filter((value) => value.attributeId === id && owned.has(value.id))
+  const values = references
+    .valuesOf(id)
+    .filter((value) => owned.has(value.id))
     .map((value) => ({ id: value.id, title: localised(value.title, viewer.language), swatch: value.swatch }));
   return [{ id, title: localised(attribute.title, viewer.language), values }];
 }

@@ -1,12 +1,15 @@
-import type { ArticleCard } from '@sjaj/contract';
+import type { ArticleCard, Listing, Suggestions } from '@sjaj/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { ReadModel } from '../search/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { boughtCache, type BoughtCache } from './bought-cache.ts';
 import { type CardContext, cardOf, groupCardOf } from './cards.ts';
-import { type FactsCache, factsCache } from './facts-cache.ts';
+import { type RowsCache, rowsCache } from './rows-cache.ts';
+import { type CardFacts, cardFacts } from './store/card-facts.ts';
+import { type DetailsFacts, detailsFacts } from './store/details.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface CatalogueDeps {
@@ -19,8 +22,11 @@ export interface CatalogueDeps {
 
 /** What every call of the catalogue works with. */
 export interface Shelf extends CatalogueDeps {
-  readonly facts: FactsCache;
+  readonly facts: RowsCache<CardFacts>;
+  readonly details: RowsCache<DetailsFacts>;
   readonly bought: BoughtCache;
+  readonly listings: AnswerCache<Listing>;
+  readonly suggestions: AnswerCache<Suggestions>;
   /** What the cards of one answer have in common. */
   context(viewer: Viewer): Promise<CardContext>;
   /** The cards of visible articles in the order given, each by itself. */
@@ -29,10 +35,14 @@ export interface Shelf extends CatalogueDeps {
   groupCardsFor(leadIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]>;
 }
 
+const MOST_CARDS = 20_000;
+const MOST_DETAILS = 2_000;
+
 /** Opens the catalogue's shelf; one for the whole server. */
 export function openShelf(deps: CatalogueDeps): Shelf {
   const { db, model, settings } = deps;
-  const facts = factsCache(db, model);
+  const facts = rowsCache({ model, read: (ids) => cardFacts(db, ids), most: MOST_CARDS });
+  const details = rowsCache({ model, read: (ids) => detailsFacts(db, ids), most: MOST_DETAILS });
 
   async function context(viewer: Viewer): Promise<CardContext> {
     const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
@@ -59,5 +69,15 @@ export function openShelf(deps: CatalogueDeps): Shelf {
     });
   }
 
-  return { ...deps, facts, bought: boughtCache(db, deps.clock), context, cardsFor, groupCardsFor };
+  return {
+    ...deps,
+    facts,
+    details,
+    bought: boughtCache(db, deps.clock),
+    listings: new AnswerCache(),
+    suggestions: new AnswerCache(),
+    context,
+    cardsFor,
+    groupCardsFor,
+  };
 }

@@ -13,6 +13,8 @@ export interface ReadModel {
   /** The index as it is now; not to be kept over an `await`. */
   readonly index: CatalogueIndex;
   readonly agreements: AgreementsCache;
+  /** Counts up with every change of the index: what was derived from it before is old. */
+  readonly version: number;
   onChange(listener: ChangeListener): void;
   /** Takes in what has been committed up to now. It runs by itself five times a second. */
   catchUp(): Promise<void>;
@@ -45,6 +47,9 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
     get index() {
       return follower.index;
     },
+    get version() {
+      return follower.version;
+    },
     agreements: follower.agreements,
     onChange: (listener) => follower.listeners.push(listener),
     catchUp: () => follower.catchUp(),
@@ -58,6 +63,7 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
 class Follower {
   readonly agreements: AgreementsCache;
   readonly listeners: ChangeListener[] = [];
+  version = 0;
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
@@ -113,7 +119,10 @@ class Follower {
     await this.#takeIn(changes);
     this.#watermark = changes.watermark;
     this.#seen = keysOf(changes);
-    if (this.#now() >= this.#turnAt) this.#turnAt = this.index.turnSales(this.#now());
+    if (this.#now() >= this.#turnAt) {
+      this.#turnAt = this.index.turnSales(this.#now());
+      this.version += 1;
+    }
     if (this.index.waste > MOST_WASTE && this.index.size > FEW) this.#rebuild();
     if (this.#now() >= this.#pruneAt) {
       this.#pruneAt = this.#now() + PRUNE_EVERY;
@@ -166,6 +175,7 @@ class Follower {
   }
 
   #tell(articleIds: readonly number[] | null): void {
+    this.version += 1;
     for (const listener of this.listeners) listener(articleIds);
   }
 

@@ -61,6 +61,7 @@ export class References {
   readonly variations: ReferenceRows['variations'];
   readonly tags: ReadonlyMap<number, { readonly id: number; readonly title: Texts }>;
   readonly synonyms: ReferenceRows['synonyms'];
+  readonly #valuesByAttribute: ReadonlyMap<number, readonly ValueFacts[]>;
   readonly #variationTitles: ReadonlyMap<number, Texts>;
   readonly #paths = new Map<number, readonly number[]>();
 
@@ -69,6 +70,7 @@ export class References {
     this.brands = byId([...rows.brands].sort(byPosition));
     this.attributes = byId([...rows.attributes].sort(byPosition));
     this.values = byId([...rows.values].sort(byPosition));
+    this.#valuesByAttribute = Map.groupBy(this.values.values(), ({ attributeId }) => attributeId);
     this.variations = rows.variations;
     this.tags = byId(rows.tags);
     this.synonyms = rows.synonyms;
@@ -108,6 +110,11 @@ export class References {
   filterAttributeOf(valueId: number): number | undefined {
     const attribute = this.attributes.get(this.values.get(valueId)?.attributeId ?? 0);
     return attribute?.isFilter ? attribute.id : undefined;
+  }
+
+  /** The values of an attribute in their order. */
+  valuesOf(attributeId: number): readonly ValueFacts[] {
+    return this.#valuesByAttribute.get(attributeId) ?? [];
   }
 
   variationTitle(id: number): Texts | undefined {

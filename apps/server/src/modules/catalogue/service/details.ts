@@ -6,35 +6,36 @@ import { type CardContext, cardOf, offerFor, pictureUrl, startQuantity } from '.
 import { attributesOf, breaksOf, contentPriceOf } from '../details-parts.ts';
 import { matrixOf } from '../matrix.ts';
 import type { Shelf } from '../shelf.ts';
-import { lastPurchase, type LastPurchase } from '../store/bought.ts';
+import { type OwnFacts, ownFacts } from '../store/bought.ts';
 import type { CardFacts } from '../store/card-facts.ts';
-import { type DetailsFacts, detailsFacts } from '../store/details.ts';
+import type { DetailsFacts } from '../store/details.ts';
 import type { Viewer } from '../viewer.ts';
+
+const NOTHING_OWN: OwnFacts = { isOnWishList: false, lastBought: null };
 
 /** Everything about one article, in three statements at most; 404 where it is unknown or hidden. */
 export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise<ArticleDetails> {
-  const [more, last, context] = await Promise.all([
-    detailsFacts(shelf.db, id, viewer.userId),
-    viewer.buyer ? lastPurchase(shelf.db, viewer.buyer, id) : undefined,
+  const [known, own, context] = await Promise.all([
+    shelf.details.of([id]),
+    viewer.userId === null ? NOTHING_OWN : ownFacts(shelf.db, id, viewer.userId, viewer.buyer),
     shelf.context(viewer),
   ]);
+  const more = known.get(id);
   if (!more) throw new Problem('articles.not_found', 404);
   const all = await shelf.facts.of([id, ...more.memberIds, ...more.links.map((link) => link.id)]);
   const facts = all.get(id);
-  if (!facts) throw new Problem('articles.not_found', 404);
+  if (!facts?.isVisible) throw new Problem('articles.not_found', 404);
+  const members = more.memberIds.flatMap((member) => all.get(member) ?? []);
   return {
     ...cardOf(facts, context),
     ...described(more, context),
     ...priced(facts, more, context),
     categories: categoriesOf(facts, context),
     attributes: attributesOf(facts, context),
-    variationMatrix: matrixOf(
-      facts,
-      more.memberIds.flatMap((member) => all.get(member) ?? []),
-      context,
-    ),
+    variationMatrix: matrixOf(facts, members, context),
     linkedArticles: linkedOf(more, all, context),
-    lastBought: last ? boughtLast(last, viewer) : null,
+    isOnWishList: own.isOnWishList,
+    lastBought: own.lastBought && boughtLast(own.lastBought, viewer),
   };
 }
 
@@ -59,7 +60,6 @@ function described(more: DetailsFacts, { viewer: { language } }: CardContext) {
     },
     documents: more.documents,
     rating: more.rating,
-    isOnWishList: more.isOnWishList,
   };
 }
 
@@ -90,8 +90,11 @@ function linkedOf(
   return [...byRelation].map(([relation, articles]) => ({ relation, articles }));
 }
 
-const boughtLast = ({ at, quantity, price }: LastPurchase, viewer: Viewer): ArticleDetails['lastBought'] => ({
-  at: at.toISOString(),
+const boughtLast = (
+  { at, quantity, price }: NonNullable<OwnFacts['lastBought']>,
+  viewer: Viewer,
+): ArticleDetails['lastBought'] => ({
+  at: new Date(at).toISOString(),
   quantity,
   price: viewer.seesPrices ? toKm(feninga(price)) : null,
 });

@@ -2,6 +2,7 @@ import type { Listing, ListingFilters, ListingRequest } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
 import { Problem } from '../../../platform/problem.ts';
 import { chosenAttributes, MOST_CHOICES, type PriceView, type SearchAnswer } from '../../search/index.ts';
+import { audienceOf } from '../answer-cache.ts';
 import { filtersOf } from '../filters.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
 import type { Shelf } from '../shelf.ts';
@@ -10,8 +11,19 @@ import type { Viewer } from '../viewer.ts';
 /** Categories, brands and tags are filters of their own. */
 const OTHER_CHOICES = 3;
 
-/** One page of articles with the counts of every filter value. */
+/** One page of articles with the counts of every filter value. Whoever sees the same gets the same answer. */
 export async function listing(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Listing> {
+  checkPriceAsk(ask, viewer.seesPrices);
+  const [agreements, bought] = await Promise.all([
+    shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
+    viewer.buyer ? shelf.bought.of(viewer.buyer) : [],
+  ]);
+  const key = `${audienceOf(viewer, agreements, bought)} ${JSON.stringify(ask)}`;
+  const { version } = shelf.model;
+  return shelf.listings.get({ key, version, now: viewer.now.getTime() }, () => listed(shelf, viewer, ask));
+}
+
+async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Listing> {
   const answer = await find(shelf, viewer, ask);
   const filters = filtersOf({ ask, answer, references: shelf.model.index.references, language: viewer.language });
   const articles = await shelf.groupCardsFor(answer.ids, viewer);

@@ -30,24 +30,20 @@ export async function boughtBefore(db: Db, buyer: Buyer): Promise<readonly numbe
   return rows.map(({ articleId }) => articleId);
 }
 
-export interface LastPurchase {
-  readonly at: Date;
-  readonly quantity: number;
-  /** Feninga. */
-  readonly price: number;
+export interface OwnFacts {
+  readonly isOnWishList: boolean;
+  /** When it was ordered last, how many and at what price in feninga; null where never. */
+  readonly lastBought: { readonly at: string; readonly quantity: number; readonly price: number } | null;
 }
 
-/** When the buyer ordered the article last, how many and at what price. */
-export async function lastPurchase(db: Db, buyer: Buyer, articleId: number): Promise<LastPurchase | undefined> {
-  return db
-    .selectFrom('sales_order_line as l')
-    .innerJoin('sales_order as o', 'o.id', 'l.order_id')
-    .select(['o.placed_at as at', 'l.quantity', 'l.unit_price as price'])
-    .where('l.article_id', '=', articleId)
-    .where(ownOrders(buyer))
-    .where('o.status', 'not in', CAME_TO_NOTHING)
-    .orderBy('o.placed_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** What an article is to one person, in one statement. `buyer` is null for whoever cannot order. */
+export async function ownFacts(db: Db, articleId: number, userId: number, buyer: Buyer | null): Promise<OwnFacts> {
+  const orders = buyer === null ? sql<SqlBool>`false` : ownOrders(buyer);
+  const { rows } = await sql<OwnFacts>`select
+    exists (select from wish_list_item where article_id = ${articleId} and user_id = ${userId}) as "isOnWishList",
+    (select json_build_object('at', o.placed_at, 'quantity', l.quantity, 'price', l.unit_price)
+      from sales_order_line l join sales_order o on o.id = l.order_id
+      where l.article_id = ${articleId} and ${orders} and o.status <> all(${CAME_TO_NOTHING}::smallint[])
+      order by o.placed_at desc, o.id desc limit 1) as "lastBought"`.execute(db);
+  return rows[0] ?? { isOnWishList: false, lastBought: null };
 }

@@ -10,6 +10,7 @@ interface Statement {
 
 /** What the page of an article shows besides its card. */
 export interface DetailsFacts {
+  readonly id: number;
   readonly ean: string | null;
   readonly catalogNumber: string | null;
   readonly shortDescription: Texts;
@@ -35,21 +36,16 @@ export interface DetailsFacts {
   } | null;
   readonly documents: ArticleDetails['documents'];
   readonly rating: { readonly average: number; readonly count: number } | null;
-  readonly isOnWishList: boolean;
 }
 
 const statements = (codes: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('code', c.code, 'title', coalesce(h.title, '{}')) order by c.place)
   from unnest(${codes}) with ordinality c (code, place) left join hazard_statement h on h.code = c.code), '[]')`;
 
-/** Everything that the page of a visible article needs besides cards, in one statement; undefined where hidden. */
-export async function detailsFacts(
-  db: Db,
-  articleId: number,
-  userId: number | null,
-): Promise<DetailsFacts | undefined> {
+/** What the pages of these articles show besides cards, in one statement; hidden ones are left out. */
+export async function detailsFacts(db: Db, articleIds: readonly number[]): Promise<readonly DetailsFacts[]> {
   const { rows } = await sql<DetailsFacts>`
-    select a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,
+    select a.id, a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,
       a.video_url as "videoUrl", a.net_weight_g as "netWeightG", a.warranty_months as "warrantyMonths",
       a.content_amount as "contentAmount", a.content_unit as "contentUnit",
       coalesce((select json_agg(picture_key order by position, id)
@@ -69,8 +65,7 @@ export async function detailsFacts(
           'version', d.version, 'issuedOn', d.issued_on, 'name', f.name, 'bytes', f.bytes) order by d.kind, d.id)
         from article_document d join stored_file f on f.id = d.file_id where d.article_id = a.id), '[]') as documents,
       (select json_build_object('average', round(avg(rating), 2), 'count', count(*))
-        from review where article_id = a.id and state = 'published' having count(*) > 0) as rating,
-      exists (select from wish_list_item where article_id = a.id and user_id = ${userId}::integer) as "isOnWishList"
-    from article a where a.id = ${articleId} and a.is_visible_on_web`.execute(db);
-  return rows[0];
+        from review where article_id = a.id and state = 'published' having count(*) > 0) as rating
+    from article a where a.id = any(${articleIds}::integer[]) and a.is_visible_on_web`.execute(db);
+  return rows;
 }
