@@ -1,7 +1,7 @@
 import { texts } from '@sjaj/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress.ts';
+import { precompress } from '../../tools/build/precompress.ts';
 
 export default defineConfig({
   base: '/admin/',

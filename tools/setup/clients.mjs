@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectNode } from './install.mjs';
 import { ROOT, run, step } from './process.mjs';
 
@@ -15,15 +15,22 @@ export async function ensureClients() {
   await step(`Building ${stale.join(' and ')}`, () => Promise.all(stale.map(build)));
 }
 
+/** Builds beside the old build and swaps: a build that fails or is killed leaves a running shop what it serves. */
 async function build(client) {
   const hash = hashOf(client);
-  rmSync(stampOf(client), { force: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await run(projectNode(), [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(ROOT, 'apps', client),
-    environment: { NODE_ENV: 'production' },
-  });
-  mkdirSync(dirname(stampOf(client)), { recursive: true });
+  const fresh = join(ROOT, '.cache', `building-${client}-${process.pid}`);
+  const dist = join(ROOT, 'apps', client, 'dist');
+  try {
+    await run(projectNode(), [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
+      cwd: join(ROOT, 'apps', client),
+      environment: { NODE_ENV: 'production' },
+    });
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(fresh, dist);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
   writeFileSync(stampOf(client), hash);
 }
 
