@@ -31,7 +31,9 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
           <ArticleHead article={article} />
           {article.isDiscontinued && <DiscontinuedNotice article={article} />}
           {matrix && <VariationCard article={article} matrix={matrix} selection={selection} />}
-          <ArticleTabs article={article} />
+          <div className={styles['tabs']}>
+            <ArticleTabs article={article} />
+          </div>
         </div>
         <div className={styles['buy']}>
           {matrix ? (
