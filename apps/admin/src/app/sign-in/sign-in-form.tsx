@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Notice, PasswordField, TextField } from '@sjaj/ui';
 import { messageOf } from '../../shared/api/failure.ts';
+import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
-import { NotStaff, useSignIn } from './use-sign-in.ts';
+import { NotStaff, type useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {
   /** Ties the form to a button elsewhere. */
@@ -50,7 +51,7 @@ export function SignInForm({ id, signIn, username, onDone }: SignInFormProps) {
         size="lg"
         name="password"
         autoComplete="current-password"
-        autoFocus={username !== undefined}
+        ref={username === undefined ? undefined : firstFocus}
         value={password}
         error={missing(password, 'frame.password')}
         onChange={(event) => setPassword(event.currentTarget.value)}

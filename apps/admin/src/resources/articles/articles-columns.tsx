@@ -3,6 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { Badge, Picture, useUiLink } from '@sjaj/ui';
 import { amountText, plainAmount } from '../../shared/figures/amounts.ts';
 import type { Column } from '../../shared/list/definition.ts';
+import { placeholderUrl } from '../../shared/figures/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
 import { PriceCell } from './price-cell.tsx';
 import { StockCell } from './stock-cell.tsx';
@@ -12,7 +13,7 @@ function TitleCell({ article }: { readonly article: AdminArticleRow }) {
   const Link = useUiLink();
   return (
     <span className="sj-row adm-article-name">
-      <Picture src={article.imageUrl} placeholder={article.placeholder} size={28} />
+      <Picture src={article.imageUrl} placeholder={placeholderUrl(article.placeholder)} size={28} />
       <Link href={`/articles/${article.id}`} className="sj-link sj-ell" title={article.title}>
         {article.title}
       </Link>

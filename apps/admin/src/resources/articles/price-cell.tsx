@@ -38,8 +38,9 @@ export function PriceCell({ article, kind, list }: PriceCellProps) {
     if (!step) return;
     event.preventDefault();
     // The field that the focus leaves saves itself.
-    neighbour(event.currentTarget, step)?.focus();
-    if (event.key === 'Enter') save();
+    const next = neighbour(event.currentTarget, step);
+    if (next) next.focus();
+    else event.currentTarget.blur();
   };
   return (
     <input

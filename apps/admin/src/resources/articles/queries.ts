@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
+import { placeholderUrl } from '../../shared/figures/placeholder.ts';
 import type { Found } from '../../shared/grammar/resource.ts';
 
 const FOUND = 5;
@@ -29,6 +30,6 @@ export async function findArticles(typed: string, signal: AbortSignal): Promise<
     title,
     detail: code,
     href: `/articles/${id}`,
-    picture: { url: imageUrl, placeholder },
+    picture: { url: imageUrl, placeholder: placeholderUrl(placeholder) },
   }));
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '@sjaj/domain';
 import { Button, Dialog, Facts, Notice, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { messageOf } from '../../shared/api/failure.ts';
+import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 
 interface StockDialogProps {
@@ -72,7 +73,7 @@ export function StockDialog({ article, onSaved, onClose }: StockDialogProps) {
         <TextField
           label={t('article.counted')}
           inputMode="numeric"
-          autoFocus
+          ref={firstFocus}
           value={count}
           error={checked && !isCount ? t('component.wholeNumber') : undefined}
           onChange={(event) => setCount(event.currentTarget.value)}

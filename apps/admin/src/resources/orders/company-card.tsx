@@ -20,7 +20,7 @@ const personFacts = (order: AdminOrder): readonly Fact[] => [
   {
     term: t('field.email'),
     value: (
-      <a className="sj-link" href={`mailto:${order.ordererEmail}`}>
+      <a className="sj-link sj-ell adm-fact-link" href={`mailto:${order.ordererEmail}`} title={order.ordererEmail}>
         {order.ordererEmail}
       </a>
     ),

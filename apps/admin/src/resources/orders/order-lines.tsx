@@ -1,11 +1,21 @@
-import type { AdminOrder, OrderLine } from '@sjaj/contract';
+import { type AdminOrder, ORDER_STATUS, type OrderLine } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Badge, Card, Facts, type Fact, Picture, Table, useUiLink } from '@sjaj/ui';
 import { amountText, kmText } from '../../shared/figures/amounts.ts';
+import { placeholderUrl } from '../../shared/figures/placeholder.ts';
 import { language, t } from '../../shared/texts/t.ts';
+
+const NEEDS_STOCK: readonly number[] = [
+  ORDER_STATUS.preOrder,
+  ORDER_STATUS.created,
+  ORDER_STATUS.unpaid,
+  ORDER_STATUS.paid,
+  ORDER_STATUS.approved,
+];
 
 /** What was ordered, how much of it the shelf has, and what it comes to. */
 export function OrderLines({ order }: { readonly order: AdminOrder }) {
+  const isOpen = NEEDS_STOCK.includes(order.status);
   const short = new Map(order.shortLines.map(({ lineId, available }) => [lineId, available]));
   return (
     <Card flush>
@@ -27,7 +37,7 @@ export function OrderLines({ order }: { readonly order: AdminOrder }) {
         </thead>
         <tbody>
           {order.orderLines.map((line) => (
-            <LineRow key={line.id} line={line} available={short.get(line.id)} />
+            <LineRow key={line.id} line={line} isOpen={isOpen} available={short.get(line.id)} />
           ))}
         </tbody>
       </Table>
@@ -40,17 +50,19 @@ export function OrderLines({ order }: { readonly order: AdminOrder }) {
 
 interface LineRowProps {
   readonly line: OrderLine;
+  /** The order still needs the goods. */
+  readonly isOpen: boolean;
   /** What the shelf has; absent where it has enough. */
   readonly available: number | undefined;
 }
 
-function LineRow({ line, available }: LineRowProps) {
+function LineRow({ line, isOpen, available }: LineRowProps) {
   const Link = useUiLink();
   return (
     <tr className={available === undefined ? undefined : 'sj-row-warn'}>
       <td>
         <div className="sj-row sj-g12 adm-line">
-          <Picture src={line.imageUrl} placeholder={line.placeholder} size={40} />
+          <Picture src={line.imageUrl} placeholder={placeholderUrl(line.placeholder)} size={40} />
           <span className="sj-grow">
             <Link href={`/articles/${line.articleId}`} className="sj-name">
               {line.title}
@@ -62,7 +74,7 @@ function LineRow({ line, available }: LineRowProps) {
       </td>
       <td className="sj-nw">
         {available === undefined ? (
-          <span className="sj-sm sj-t2">{t('component.inStock')}</span>
+          <span className="sj-sm sj-t2">{isOpen ? t('component.inStock') : '–'}</span>
         ) : (
           <Badge tone="warn">{`${t('article.available')}: ${formatNumber(available)}`}</Badge>
         )}

@@ -10,7 +10,7 @@ import {
 import type { StartPage } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { useUiLink } from '@sjaj/ui';
+import { classNames, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
 type Counted = { [K in keyof StartPage]: StartPage[K] extends number ? K : never }[keyof StartPage];
@@ -58,8 +58,7 @@ function Tile({ tile: { title, icon: Icon, href }, count }: { readonly tile: Til
         <Icon size={16} aria-hidden="true" />
         {t(title)}
       </span>
-      <b className="adm-tile-count sj-num">{formatNumber(count)}</b>
-      <span className="adm-tile-note">{count === 0 && t('start.nothingWaits')}</span>
+      <b className={classNames('adm-tile-count sj-num', count === 0 && 'adm-tile-none')}>{formatNumber(count)}</b>
     </>
   );
   if (!href) return <div className="sj-card adm-tile">{content}</div>;

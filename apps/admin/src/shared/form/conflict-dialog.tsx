@@ -50,7 +50,7 @@ export function ConflictDialog({ conflicts, busy, onTakeMine, onTakeTheirs, onCl
           <tbody>
             {conflicts.map(({ label, mine, theirs }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <td className="sj-name">{label}</td>
                 <td>{mine}</td>
                 <td>{theirs}</td>
               </tr>

@@ -33,7 +33,7 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
       <Dropdown
         label={value ? `${title}: ${words}` : title}
         align="start"
-        triggerClass={value ? 'sj-chip sj-chip-on' : 'sj-chip'}
+        triggerClass={value ? 'adm-chip adm-chip-on' : 'adm-chip'}
         trigger={
           <>
             {!value && <IconPlus size={14} aria-hidden="true" />}

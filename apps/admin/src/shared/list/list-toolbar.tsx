@@ -52,7 +52,7 @@ export function ListToolbar<Row extends { readonly id: number }>({
       )}
       <span className="sj-grow" />
       <span className="sj-sm sj-t3 sj-num" role="status">
-        {total !== undefined && t('sign.fromTo', { from, to, total: formatNumber(total) })}
+        {total !== undefined && total > 0 && t('sign.fromTo', { from, to, total: formatNumber(total) })}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button, Dialog, TextField } from '@sjaj/ui';
+import { firstFocus } from '../form/first-focus.ts';
 import { t } from '../texts/t.ts';
 
 interface SaveViewProps {
@@ -42,7 +43,7 @@ export function SaveView({ icon, onSave }: SaveViewProps) {
         <form id={FORM_ID} onSubmit={onSubmit}>
           <TextField
             label={t('list.viewName')}
-            autoFocus
+            ref={firstFocus}
             maxLength={LONGEST_NAME}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrderAct } from '@sjaj/contract';
 import { Button, Dialog, OfferedChip, TextArea } from '@sjaj/ui';
+import { firstFocus } from '../form/first-focus.ts';
 import { t } from '../texts/t.ts';
 import { ORDER_ACT } from './order-acts.ts';
 
@@ -53,7 +54,7 @@ export function ActDialog({ act, orderNumber, busy, onConfirm, onClose }: ActDia
             label={t('orders.reason')}
             hint={t('orders.reasonHint')}
             error={checked && isMissing ? t('validation.required', { field: t('orders.reason') }) : undefined}
-            autoFocus
+            ref={firstFocus}
             maxLength={LONGEST_REASON}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}

@@ -1,4 +1,3 @@
-import './article-form.css';
 import { useState } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { AdminArticle } from '@sjaj/contract';

@@ -1,3 +1,4 @@
+import './article-form.css';
 import { BasicsSection } from './basics-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { QuantitiesSection } from './quantities-section.tsx';

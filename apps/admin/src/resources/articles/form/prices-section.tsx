@@ -39,7 +39,7 @@ export function PricesSection({ state, faults }: SectionProps) {
       <div className="adm-fields">
         {amount('nc')}
         {amount('vpc', [marginText, below].filter(Boolean).join(', '))}
-        {amount('mpc')}
+        {amount('mpc', t('article.withVatNote'))}
         <SelectField
           label={t('article.taxGroup')}
           options={withNothing(options?.taxGroups)}

@@ -20,7 +20,8 @@ export function textStateOf(draft: Pick<Draft, TextField>, language: Language): 
   }
   const said = TEXT_FIELDS.filter((field) => isWritten(field, DEFAULT_LANGUAGE));
   const missing = said.filter((field) => !isWritten(field, language));
-  if (missing.length === 0 && said.length > 0) return { kind: 'complete' };
+  if (said.length === 0) return { kind: 'falls_back' };
+  if (missing.length === 0) return { kind: 'complete' };
   if (language === 'srCyrl' && missing.every((field) => isWritten(field, 'srLatn'))) return { kind: 'automatic' };
   if (missing.length === said.length) return { kind: 'falls_back' };
   return { kind: 'missing', fields: missing };
