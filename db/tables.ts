@@ -588,6 +588,12 @@ export interface Setting {
   value: Json;
 }
 
+export interface SocketIoAttachments {
+  created_at: Generated<Timestamp | null>;
+  id: Generated<number>;
+  payload: Buffer | null;
+}
+
 export interface Stock {
   article_id: number;
   expected_on: string | null;
@@ -757,6 +763,7 @@ export interface DB {
   search_log: SearchLog;
   session: Session;
   setting: Setting;
+  socket_io_attachments: SocketIoAttachments;
   stock: Stock;
   stock_movement: StockMovement;
   stored_file: StoredFile;

@@ -81,7 +81,7 @@ function logo(brand: Brand): string {
 }
 
 /** Where the lettering of a brand lies, 320 × 120. */
-export const logoOf = (key: string): URL => new URL(`logos/${key}.webp`, import.meta.url);
+export const logoOf = (key: string): URL => new URL(`files/logos/${key}-400.webp`, import.meta.url);
 
 /** The lettering centred by what is seen of it, not by the estimated width of its letters. */
 async function render(brand: Brand): Promise<Buffer> {
@@ -99,7 +99,7 @@ async function render(brand: Brand): Promise<Buffer> {
 
 async function main(): Promise<void> {
   sharp.concurrency(1);
-  mkdirSync(new URL('logos/', import.meta.url), { recursive: true });
+  mkdirSync(new URL('files/logos/', import.meta.url), { recursive: true });
   for (const brand of brands) {
     writeFileSync(logoOf(brand.key), await render(brand));
   }

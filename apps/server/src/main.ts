@@ -50,7 +50,7 @@ async function open(config: Config, closers: (() => Promise<unknown>)[]): Promis
     onIdleError: (error) => log.info({ reason: error.message }, 'a connection was lost'),
   });
   closers.push(() => pool.end());
-  if (config.loadsDemo) await fillEmptyShop({ pool, now: systemClock(), say });
+  if (config.loadsDemo) await fillEmptyShop({ pool, now: systemClock(), files: join(config.dataDir, 'files'), say });
   const storage = diskStorage({
     folder: join(config.dataDir, 'files'),
     shipped: { prefix: 'pictures/demo/', folder: config.demoPictures },

@@ -1,18 +1,20 @@
 import { demoLogins, loadDemoShop } from '@sjaj/demo';
-import type pg from 'pg';
+import type { Pool } from './platform/db.ts';
 
 interface Filling {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly now: Date;
+  /** The folder of the file store. */
+  readonly files: string;
   readonly say: (line: string) => void;
 }
 
 /** Loads the demo shop where the database has no article yet, and says how far it is. */
-export async function fillEmptyShop({ pool, now, say }: Filling): Promise<void> {
+export async function fillEmptyShop({ pool, now, files, say }: Filling): Promise<void> {
   const { rowCount } = await pool.query('select 1 from article limit 1');
   if (rowCount !== 0) return;
   say('Loading the demo shop …');
-  await loadDemoShop(pool, { today: now, onProgress: (step) => say(`  ${step}`) });
+  await loadDemoShop(pool, { today: now, files, onProgress: (step) => say(`  ${step}`) });
 }
 
 /** Tells where the shop is and, for the demo, who can log in. */

@@ -13,7 +13,11 @@ export type Ask<R extends Route> = {
 } & (R extends { idempotent: true } ? { readonly idempotencyKey: string } : unknown) &
   (R extends { upload: true } ? { readonly file: Blob } : unknown);
 
-type DataOf<R extends Route> = R extends { paged: true } ? output<R['answer']>[] : output<R['answer']>;
+type DataOf<R extends Route> = R extends { download: true }
+  ? Blob
+  : R extends { paged: true }
+    ? output<R['answer']>[]
+    : output<R['answer']>;
 
 type Call<R extends Route> = keyof Ask<R> extends never
   ? (settings?: CallSettings) => Promise<Answered<DataOf<R>>>

@@ -42,6 +42,7 @@ export function fetchTransport(settings: TransportSettings): Transport {
     settings.onCall?.(route, 'start');
     try {
       const response = await send(settings, { route, ask }, signal);
+      if (response.ok && route.download) return { data: await response.blob() };
       const envelope = await read(response);
       if (response.ok) return envelope;
       if (response.status === 401) settings.onUnauthorized?.(route);

@@ -121,6 +121,16 @@ export const articles = routes({
     problems: ['articles.not_found'],
     summary: 'Everything about one article.',
   },
+  document: {
+    method: 'GET',
+    path: '/articles/documents/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: Done,
+    download: true,
+    problems: ['files.not_found'],
+    summary: 'A document of an article: safety data sheet, technical sheet, certificate, manual.',
+  },
   quickView: {
     method: 'GET',
     path: '/articles/quick-view/{id}',

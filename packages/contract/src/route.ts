@@ -34,6 +34,8 @@ export interface Route {
   readonly paged?: true;
   /** A multipart body: one file under `file`, handed to the handler as bytes. */
   readonly upload?: true;
+  /** The answer is a file instead of an envelope; `answer` is null then. */
+  readonly download?: true;
   /** The same key and body twice do the work once. */
   readonly idempotent?: true;
   /** Equal for all callers of one language: answered with an ETag and a short life. */

@@ -4,6 +4,7 @@ import type { DB } from '../../../../db/tables.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 export type Db = Kysely<DB>;
+export type Pool = pg.Pool;
 /** Reads take either; writes ask for `Tx`, so that a write outside a transaction does not compile. */
 export type Tx = Transaction<DB>;
 

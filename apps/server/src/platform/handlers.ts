@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { PagedResult, Route, Routes } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Facts, InfoCode } from '@sjaj/i18n/server';
@@ -35,6 +36,14 @@ export interface Idempotency {
   readonly bodyHash: Buffer;
 }
 
+/** A file as the answer of a `download` route. */
+export interface Download {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly stream: Readable;
+}
+
 /** One page of a list, as a paged route answers it. */
 export interface Page<T> {
   readonly items: readonly T[];
@@ -54,7 +63,11 @@ export class Informed<T> {
   }
 }
 
-type DataOf<R extends Route> = R extends { paged: true } ? Page<output<R['answer']>> : output<R['answer']>;
+type DataOf<R extends Route> = R extends { download: true }
+  ? Download
+  : R extends { paged: true }
+    ? Page<output<R['answer']>>
+    : output<R['answer']>;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<DataOf<R> | Informed<DataOf<R>>>;
 export type Handlers<R extends Routes> = { readonly [K in keyof R]: Handler<R[K]> };

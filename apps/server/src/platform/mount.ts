@@ -6,7 +6,7 @@ import { type Actor, isSignedIn } from './actor.ts';
 import { admit, type Identity, tokenOf } from './admit.ts';
 import type { Clock } from './clock.ts';
 import { envelopeOf } from './envelope.ts';
-import type { Handlers, Idempotency, Upload } from './handlers.ts';
+import type { Download, Handlers, Idempotency, Upload } from './handlers.ts';
 import { guardShape, parse, parseParams } from './parse-request.ts';
 import { Problem } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -69,6 +69,7 @@ async function answer(
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotency: route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined,
   });
+  if (route.download) return sendFile(reply, result as Download);
   const envelope = envelopeOf(route, result, language);
   if (settings.checksAnswers) checkAnswer(route, envelope.data);
   if (route.method !== 'GET') settings.afterWrite();
@@ -116,6 +117,16 @@ function idempotencyOf(
 function checkAnswer(route: Route, data: unknown): void {
   const items = route.paged ? (data as readonly unknown[]) : [data];
   for (const item of items) route.answer.parse(item);
+}
+
+/** A file is always handed over for keeping, never shown in the shop's own origin. */
+function sendFile(reply: FastifyReply, { name, mediaType, bytes, stream }: Download): FastifyReply {
+  const plainName = name.replace(/[^\w.-]/g, '_');
+  const disposition = `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return reply
+    .type(mediaType)
+    .headers({ 'content-length': bytes, 'content-disposition': disposition, 'cache-control': 'private, no-store' })
+    .send(stream);
 }
 
 function send(

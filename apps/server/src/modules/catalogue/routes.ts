@@ -1,6 +1,7 @@
 import type { articles } from '@sjaj/contract';
 import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
 import { details } from './service/details.ts';
+import { articleDocument } from './service/documents.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { requestArticle } from './service/requests.ts';
 import { myArticles, newlyAdded, onSaleNow, selectedFor } from './service/shelves.ts';
@@ -16,6 +17,7 @@ export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   suggestions: (call) => suggestions(shelf, viewerOf(call), call.body.quickSearch),
   details: (call) => details(shelf, viewerOf(call), call.params.id),
   quickView: (call) => details(shelf, viewerOf(call), call.params.id),
+  document: (call) => articleDocument(shelf, call.params.id),
   mainPage: (call) => onSaleNow(shelf, viewerOf(call), call.body.pageSize),
   newlyAdded: async (call) => paged(await newlyAdded(shelf, viewerOf(call), call.body)),
   customerCustomized: (call) => selectedFor(shelf, viewerOf(call)),

@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import type pg from 'pg';
 import { type Namespace, Server } from 'socket.io';
 import type { Customer, Staff } from '../../platform/actor.ts';
+import type { Pool } from '../../platform/db.ts';
 
 const HANDSHAKE_MS = 5_000;
 const SOCKETS_PER_USER = 10;
@@ -19,7 +19,7 @@ export interface Hubs {
 
 interface HubSettings {
   readonly server: HttpServer;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly findActor: (token: string) => Promise<Customer | Staff | null>;
   readonly onError: (error: unknown) => void;
 }

@@ -1,6 +1,9 @@
-import { IconFileTypePdf } from '@tabler/icons-react';
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { formatDate, formatNumber, isLanguage, LANGUAGE_NAMES } from '@sjaj/domain';
+import { api } from '../../shared/api/api.ts';
+import { showFailure } from '../../shared/api/failure.ts';
+import { saveAs } from '../../shared/page/save-as.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './documents.module.css';
 
@@ -18,16 +21,27 @@ export function DocumentsCard({ documents }: { readonly documents: readonly Docu
       <ul>
         {documents.map((document) => (
           <li key={document.id}>
-            <IconFileTypePdf size={22} aria-hidden="true" />
-            <span>
-              <b>{kindOf(document)}</b>
-              <span className="sj-xs sj-t3">{detailsOf(document)}</span>
-            </span>
+            <button type="button" onClick={() => void download(document)}>
+              <IconFileTypePdf size={22} aria-hidden="true" />
+              <span>
+                <b>{kindOf(document)}</b>
+                <span className="sj-xs sj-t3">{detailsOf(document)}</span>
+              </span>
+              <IconDownload size={16} aria-label={t('action.download')} />
+            </button>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+async function download({ id, name }: Document): Promise<void> {
+  try {
+    saveAs((await api.articles.document({ params: { id } })).data, name);
+  } catch (error) {
+    showFailure(error);
+  }
 }
 
 function kindOf({ kind, name }: Document): string {

@@ -1,0 +1,12 @@
+import type { Download } from '../../../platform/handlers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Shelf } from '../shelf.ts';
+import { documentFile } from '../store/documents.ts';
+
+/** A document of an article; 404 where there is none, or its file has gone. */
+export async function articleDocument({ db, storage }: Shelf, id: number): Promise<Download> {
+  const file = await documentFile(db, id);
+  const found = file && (await storage.read(file.key));
+  if (!file || !found) throw new Problem('files.not_found', 404);
+  return { name: file.name, mediaType: file.mediaType, ...found };
+}
