@@ -1,9 +1,8 @@
 import type { Brand, Category } from '@sjaj/contract';
 import { type Language, slugOf, sortedBy } from '@sjaj/domain';
 import { localised } from '../../platform/localised.ts';
+import { pictureUrl } from '../../platform/picture-url.ts';
 import type { BrandFacts, CatalogueIndex, CategoryFacts } from '../search/index.ts';
-
-const pictureOf = (key: string | null): string | null => (key === null ? null : `/files/pictures/${key}-400.webp`);
 
 /** A category with the number of articles in it and below it. */
 function categoryView(facts: CategoryFacts, index: CatalogueIndex, language: Language): Category {
@@ -15,7 +14,7 @@ function categoryView(facts: CategoryFacts, index: CatalogueIndex, language: Lan
     parentCategoryId: facts.parentId,
     numberOfArticles: index.countOf('category', facts.id),
     order: facts.position,
-    pictureUrl: pictureOf(facts.pictureKey),
+    pictureUrl: pictureUrl(facts.pictureKey),
     icon: facts.icon,
   };
 }
@@ -34,7 +33,7 @@ export function brandView(facts: BrandFacts, index: CatalogueIndex, language: La
     title: facts.title,
     slug: slugOf(facts.title),
     description: localised(facts.description, language, [facts.title]),
-    logoUrl: pictureOf(facts.logoKey),
+    logoUrl: pictureUrl(facts.logoKey),
     numberOfArticles: index.countOf('brand', facts.id),
     isHighlighted: facts.isHighlighted,
   };

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { type Feninga, grossFromNet, type Language, lowestQuantity, slugOf, toKm } from '@sjaj/domain';
 import { localised } from '../../platform/localised.ts';
+import { pictureUrl } from '../../platform/picture-url.ts';
 import { type Agreements, discountFor, type Offer, offerOf } from '../pricing/index.ts';
 import type { References } from '../search/index.ts';
 import { stockView } from '../stock/index.ts';
@@ -15,9 +16,6 @@ export interface CardContext {
   readonly references: References;
   readonly newArticleDays: number;
 }
-
-export const pictureUrl = (key: string | null, size: 160 | 400 | 800): string | null =>
-  key === null ? null : `/files/pictures/${key}-${size}.webp`;
 
 /** What an article costs the viewer in this quantity. */
 export function offerFor(facts: CardFacts, { viewer, agreements, references }: CardContext, quantity: number): Offer {
@@ -76,7 +74,7 @@ function letteringOf(facts: CardFacts, { viewer: { language }, references }: Car
     title,
     slug: slugOf(title),
     brand: { id: facts.brandId, title: facts.brand },
-    highlightedImageUrl: pictureUrl(facts.pictureKey, 400),
+    highlightedImageUrl: pictureUrl(facts.pictureKey),
     placeholder: references.placeholderOf(facts.categoryIds[0]),
     categoryIds: [...facts.categoryIds],
     unit: localised(facts.unit, language),

@@ -13,7 +13,7 @@ export interface Generation {
 }
 
 /** Articles of one chunk: small enough that requests are answered in between. */
-const CHUNK = 500;
+const CHUNK = 200;
 
 /** Reads the whole catalogue into a new index, in one unchanging view of the database. `now` in ms. */
 export const build = (db: Db, now: number): Promise<Generation> =>

@@ -3,8 +3,17 @@ import type { References } from './references.ts';
 import type { CardText } from './text/text-index.ts';
 import type { Texts } from './texts.ts';
 
-const written = (texts: Texts | undefined): string[] =>
-  Object.values(texts ?? {}).filter((text) => typeof text === 'string' && text !== '') as string[];
+const inLanguages = new WeakMap<Texts, readonly string[]>();
+
+/** The different texts of all languages. */
+function written(texts: Texts | undefined): readonly string[] {
+  if (!texts) return [];
+  const known = inLanguages.get(texts);
+  if (known) return known;
+  const all = [...new Set(Object.values(texts))].filter((text) => typeof text === 'string' && text !== '');
+  inLanguages.set(texts, all as string[]);
+  return all as string[];
+}
 
 const once = (texts: readonly string[]): readonly string[] => (texts.length < 2 ? texts : [...new Set(texts)]);
 

@@ -1,6 +1,5 @@
 import type { AdminArticle, AdminArticleRow, adminArticles } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
 import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Shelf } from '../shelf.ts';
@@ -10,8 +9,6 @@ import { one } from './store/article.ts';
 import { options } from './store/options.ts';
 import { page, row } from './store/rows.ts';
 import { articleView, optionsView, rowView } from './views.ts';
-
-const changeOf = ({ actor, now }: { actor: Staff; now: Date }) => ({ by: actor, at: now });
 
 export function adminArticleHandlers({ db, model, storage }: Shelf): Handlers<typeof adminArticles> {
   async function article(id: number, language: Language): Promise<AdminArticle> {
@@ -35,28 +32,28 @@ export function adminArticleHandlers({ db, model, storage }: Shelf): Handlers<ty
     options: async ({ language }) => optionsView(await options(db), language),
     one: ({ params, language }) => article(params.id, language),
     create: async (call) => {
-      const id = await createArticle(db, changeOf(call), call.body, call.idempotency);
+      const id = await createArticle(db, call.actor, call.body, call.idempotency);
       return new Informed(await article(id, call.language), 'articles.saved');
     },
     update: async (call) => {
       const { version, ...form } = call.body;
-      await saveArticle(db, changeOf(call), { id: call.params.id, version, form });
+      await saveArticle(db, call.actor, { id: call.params.id, version, form });
       return new Informed(await article(call.params.id, call.language), 'articles.saved');
     },
     quickEdit: async (call) => {
-      await quickEdit(db, changeOf(call), { id: call.params.id, ...call.body });
+      await quickEdit(db, call.actor, { id: call.params.id, ...call.body });
       return new Informed(await listed(call.params.id, call.language), 'articles.saved');
     },
     correctStock: async (call) => {
-      await correctStock(db, changeOf(call), { id: call.params.id, ...call.body });
+      await correctStock(db, call.actor, { id: call.params.id, ...call.body });
       return new Informed(await listed(call.params.id, call.language), 'articles.stock_corrected');
     },
     addPicture: async (call) => {
-      await addPicture({ db, storage }, changeOf(call), call.params.id, call.file.bytes);
+      await addPicture({ db, storage }, call.actor, call.params.id, call.file.bytes);
       return new Informed(await article(call.params.id, call.language), 'articles.picture_added');
     },
     orderPictures: async (call) => {
-      await orderPictures(db, changeOf(call), call.params.id, call.body.pictureIds);
+      await orderPictures(db, call.actor, call.params.id, call.body.pictureIds);
       return new Informed(await article(call.params.id, call.language), 'articles.saved');
     },
   };

@@ -1,8 +1,8 @@
 import type { AdminArticle, AdminArticleRow, ArticleFormOptions } from '@sjaj/contract';
 import { feninga, type Language, slugOf, sortedBy, toKm } from '@sjaj/domain';
 import { localised } from '../../../platform/localised.ts';
+import { pictureUrl } from '../../../platform/picture-url.ts';
 import type { References } from '../../search/index.ts';
-import { pictureUrl } from '../cards.ts';
 import type { StoredArticle } from './store/article.ts';
 import type { FormOptions } from './store/options.ts';
 import type { ArticleRow } from './store/rows.ts';

@@ -1,8 +1,9 @@
 import type { ArticleCard, ArticleDetails } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
 import { localised } from '../../../platform/localised.ts';
+import { pictureUrl } from '../../../platform/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type CardContext, cardOf, offerFor, pictureUrl, startQuantity } from '../cards.ts';
+import { type CardContext, cardOf, offerFor, startQuantity } from '../cards.ts';
 import { attributesOf, breaksOf, contentPriceOf } from '../details-parts.ts';
 import { matrixOf } from '../matrix.ts';
 import type { Shelf } from '../shelf.ts';

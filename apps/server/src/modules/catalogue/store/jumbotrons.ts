@@ -2,6 +2,7 @@ import type { Jumbotron } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Db } from '../../../platform/db.ts';
 import { localised } from '../../../platform/localised.ts';
+import { pictureUrl } from '../../../platform/picture-url.ts';
 
 /** The announcements that are on, in their order. */
 export async function jumbotrons(db: Db, language: Language): Promise<Jumbotron[]> {
@@ -17,6 +18,6 @@ export async function jumbotrons(db: Db, language: Language): Promise<Jumbotron[
     title: localised(title, language),
     text: localised(text, language),
     link,
-    pictureUrl: pictureKey === null ? null : `/files/pictures/${pictureKey}-800.webp`,
+    pictureUrl: pictureUrl(pictureKey, 800),
   }));
 }

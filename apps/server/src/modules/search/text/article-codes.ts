@@ -2,6 +2,8 @@ import { normaliseCode } from '@sjaj/domain';
 
 const PARTS_FROM = 3;
 const HAS_FIGURE = /\d/;
+/** Most codes are as they are compared; a D may swallow a J after it. */
+const NORMAL = /^[A-CE-Z\d]+$/;
 const SEPARATOR = '\n';
 
 /** Article codes, catalogue numbers and EANs, separators and letter case ignored. */
@@ -13,7 +15,7 @@ export class ArticleCodes {
   #haystack = '';
 
   add(slot: number, code: string): void {
-    const normal = normaliseCode(code);
+    const normal = NORMAL.test(code) ? code : normaliseCode(code);
     if (normal === '') return;
     const known = this.#slots.get(normal);
     if (known) {

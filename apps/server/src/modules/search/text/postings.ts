@@ -4,7 +4,7 @@ import { FIELD_BITS, FIELDS } from './fields.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How many spellings are remembered with their words, so that each is folded and stemmed once. */
-const SPELLINGS = 200_000;
+const SPELLINGS = 50_000;
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
@@ -14,6 +14,7 @@ export class Postings {
   /** By word: slot and mask of fields in one number, slots ascending. */
   readonly #lists: IntList[] = [];
   readonly #spellings = new Map<string, readonly number[]>();
+  readonly #names = new Map<string, ReadonlySet<number>>();
 
   /** Notes the words of a text of a card. Cards come one after the other, each with a higher slot. */
   add(slot: number, text: string, field: number): void {
@@ -29,6 +30,19 @@ export class Postings {
       }
       start = at + 1;
     }
+  }
+
+  /** The same for a name that many cards share, such as a brand's or a category's. */
+  addName(slot: number, name: string, field: number): void {
+    const words = this.#names.get(name) ?? new Set(name.split(/\s+/).flatMap((spelling) => this.#wordsOf(spelling)));
+    this.#names.set(name, words);
+    for (const word of words) this.#note(word, slot, field);
+  }
+
+  /** Makes ready to search. The spellings are let go: they hold on to the texts that they were cut out of. */
+  seal(): void {
+    this.#spellings.clear();
+    this.words.seal();
   }
 
   /** Slot and mask of every card that holds the word: `entry >> FIELD_BITS` and the bits below. */

@@ -45,14 +45,14 @@ export class TextIndex {
   add(slot: number, text: CardText): void {
     for (const code of text.codes) this.#codes.add(slot, code);
     for (const title of text.titles) this.#postings.add(slot, title, FIELDS.TITLE);
-    for (const brand of text.brands) this.#postings.add(slot, brand, FIELDS.BRAND);
-    for (const attribute of text.attributes) this.#postings.add(slot, attribute, FIELDS.ATTRIBUTES);
+    for (const brand of text.brands) this.#postings.addName(slot, brand, FIELDS.BRAND);
+    for (const attribute of text.attributes) this.#postings.addName(slot, attribute, FIELDS.ATTRIBUTES);
     for (const description of text.descriptions) this.#postings.add(slot, description, FIELDS.DESCRIPTION);
   }
 
   /** Makes ready to search. What is added later is found as well. */
   seal(): void {
-    this.#postings.words.seal();
+    this.#postings.seal();
     this.#codes.seal();
   }
 

@@ -1,4 +1,6 @@
 import { fromKm } from '@sjaj/domain';
+import type { Staff } from '../../../../platform/actor.ts';
+import { writeAudit } from '../../../../platform/audit.ts';
 import { type Db, inTransaction } from '../../../../platform/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import type { Storage } from '../../../../platform/storage.ts';
@@ -6,7 +8,7 @@ import { removePicture, storePicture } from '../pictures.ts';
 import { checkPictures, checkRoomForPicture, checkVersion, correctionOf } from '../rules.ts';
 import * as article from '../store/article.ts';
 import * as store from '../store/changes.ts';
-import type { Change } from './save.ts';
+import { ENTITY } from './save.ts';
 
 interface QuickEdit {
   readonly id: number;
@@ -18,11 +20,7 @@ interface QuickEdit {
 }
 
 /** Changes price or visibility. 404 where there is no such article, 409 where somebody saved it since. */
-export const quickEdit = (
-  db: Db,
-  change: Change,
-  { id, version, vpc, mpc, isVisibleOnWeb }: QuickEdit,
-): Promise<void> =>
+export const quickEdit = (db: Db, staff: Staff, { id, version, vpc, mpc, isVisibleOnWeb }: QuickEdit): Promise<void> =>
   inTransaction(db, async (tx) => {
     checkVersion(await article.lock(tx, id), version);
     const form = (await article.one(tx, id))?.form;
@@ -32,10 +30,10 @@ export const quickEdit = (
       isVisibleOnWeb,
     });
     const before = form && { vpc: form.vpc, mpc: form.mpc, isVisibleOnWeb: form.isVisibleOnWeb };
-    await store.audit(tx, {
-      ...change,
+    await writeAudit(tx, staff, {
       action: 'articles.quick_edit',
-      articleId: id,
+      entity: ENTITY,
+      entityId: id,
       before,
       after: {
         ...before,
@@ -53,16 +51,16 @@ interface Count {
 }
 
 /** Sets the stock on hand to what was counted. 404 without the article, 409 below what is promised to orders. */
-export const correctStock = (db: Db, change: Change, { id, onHand, reason }: Count): Promise<void> =>
+export const correctStock = (db: Db, staff: Staff, { id, onHand, reason }: Count): Promise<void> =>
   inTransaction(db, async (tx) => {
     if ((await article.lock(tx, id)) === undefined) throw new Problem('articles.not_found', 404);
     const shelf = await store.lockShelf(tx, id);
     const by = correctionOf(shelf, onHand);
-    await store.correct(tx, { articleId: id, onHand, change: by, reason, userId: change.by.userId });
-    await store.audit(tx, {
-      ...change,
+    await store.correct(tx, { articleId: id, onHand, change: by, reason, userId: staff.userId });
+    await writeAudit(tx, staff, {
       action: 'articles.correct_stock',
-      articleId: id,
+      entity: ENTITY,
+      entityId: id,
       before: { onHand: shelf.onHand },
       after: { onHand, reason },
     });
@@ -74,7 +72,7 @@ interface Files {
 }
 
 /** Adds a picture at the end. 404 without the article, 400 for what is no picture, 409 where there are too many. */
-export async function addPicture({ db, storage }: Files, change: Change, id: number, bytes: Buffer): Promise<void> {
+export async function addPicture({ db, storage }: Files, staff: Staff, id: number, bytes: Buffer): Promise<void> {
   const stored = await article.one(db, id);
   if (!stored) throw new Problem('articles.not_found', 404);
   checkRoomForPicture(stored.pictures.length);
@@ -85,7 +83,7 @@ export async function addPicture({ db, storage }: Files, change: Change, id: num
       const { pictures = [] } = (await article.one(tx, id)) ?? {};
       checkRoomForPicture(pictures.length);
       await store.addPicture(tx, id, key);
-      await store.audit(tx, { ...change, action: 'articles.add_picture', articleId: id, before: null, after: { key } });
+      await writeAudit(tx, staff, { action: 'articles.add_picture', entity: ENTITY, entityId: id, after: { key } });
     });
   } catch (error) {
     await removePicture(storage, key);
@@ -97,16 +95,16 @@ export async function addPicture({ db, storage }: Files, change: Change, id: num
  * Orders the pictures and takes off those left out; their files stay, because orders show them. 404 without the article
  * or for a picture that is not its own.
  */
-export const orderPictures = (db: Db, change: Change, id: number, pictureIds: readonly number[]): Promise<void> =>
+export const orderPictures = (db: Db, staff: Staff, id: number, pictureIds: readonly number[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     if ((await article.lock(tx, id)) === undefined) throw new Problem('articles.not_found', 404);
     const own = ((await article.one(tx, id))?.pictures ?? []).map((picture) => picture.id);
     checkPictures(own, pictureIds);
     await store.orderPictures(tx, id, pictureIds);
-    await store.audit(tx, {
-      ...change,
+    await writeAudit(tx, staff, {
       action: 'articles.order_pictures',
-      articleId: id,
+      entity: ENTITY,
+      entityId: id,
       before: { pictureIds: own },
       after: { pictureIds },
     });

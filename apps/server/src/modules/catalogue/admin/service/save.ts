@@ -1,26 +1,23 @@
 import type { ArticleForm } from '@sjaj/contract';
 import type { Staff } from '../../../../platform/actor.ts';
+import { writeAudit } from '../../../../platform/audit.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/db.ts';
 import type { Idempotency } from '../../../../platform/handlers.ts';
 import { onceOnly } from '../../../../platform/idempotency.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { checkVersion } from '../rules.ts';
 import * as store from '../store/article.ts';
-import { audit } from '../store/changes.ts';
 
-/** Who changes something, and when. */
-export interface Change {
-  readonly by: Staff;
-  readonly at: Date;
-}
+/** What the audit log calls an article. */
+export const ENTITY = 'article';
 
 /** Adds an article and returns its id. 409 for a code that another one has, 400 for references that do not exist. */
-export const createArticle = (db: Db, change: Change, form: ArticleForm, idempotency: Idempotency): Promise<number> =>
+export const createArticle = (db: Db, staff: Staff, form: ArticleForm, idempotency: Idempotency): Promise<number> =>
   inTransaction(db, (tx) =>
     onceOnly(tx, idempotency, async () => {
       await checkReferences(tx, form);
       const id = await orCodeTaken(store.insert(tx, form));
-      await audit(tx, { ...change, action: 'articles.create', articleId: id, before: null, after: form });
+      await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
       return id;
     }),
   );
@@ -33,13 +30,19 @@ interface Save {
 }
 
 /** Saves an article. 404 where there is none, 409 where somebody saved it since or another one has its code. */
-export const saveArticle = (db: Db, change: Change, { id, version, form }: Save): Promise<void> =>
+export const saveArticle = (db: Db, staff: Staff, { id, version, form }: Save): Promise<void> =>
   inTransaction(db, async (tx) => {
     checkVersion(await store.lock(tx, id), version);
     await checkReferences(tx, form);
     const before = await store.one(tx, id);
     await orCodeTaken(store.update(tx, id, form));
-    await audit(tx, { ...change, action: 'articles.update', articleId: id, before: before?.form, after: form });
+    await writeAudit(tx, staff, {
+      action: 'articles.update',
+      entity: ENTITY,
+      entityId: id,
+      before: before?.form,
+      after: form,
+    });
   });
 
 async function checkReferences(tx: Tx, form: ArticleForm): Promise<void> {

@@ -1,6 +1,5 @@
-import { type Feninga } from '@sjaj/domain';
+import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Staff } from '../../../../platform/actor.ts';
 import type { Tx } from '../../../../platform/db.ts';
 
 export interface QuickEdit {
@@ -87,30 +86,4 @@ export async function orderPictures(tx: Tx, articleId: number, pictureIds: reado
   await sql`update article_picture p set position = o.place
     from unnest(${pictureIds}::integer[]) with ordinality as o (id, place)
     where p.id = o.id and p.article_id = ${articleId}`.execute(tx);
-}
-
-interface Entry {
-  readonly by: Staff;
-  readonly at: Date;
-  readonly action: string;
-  readonly articleId: number;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-/** Writes into the audit log what a member of staff did to an article. */
-export async function audit(tx: Tx, { by, at, action, articleId, before, after }: Entry): Promise<void> {
-  await tx
-    .insertInto('audit_entry')
-    .values({
-      at,
-      user_id: by.userId,
-      user_name: by.name,
-      action,
-      entity: 'article',
-      entity_id: articleId,
-      before: before === null ? null : JSON.stringify(before),
-      after: JSON.stringify(after),
-    })
-    .execute();
 }

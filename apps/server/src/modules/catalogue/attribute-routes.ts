@@ -1,0 +1,47 @@
+import type { AttributeView, attributes, tags, variations } from '@sjaj/contract';
+import { foldLetters, type Language } from '@sjaj/domain';
+import { type Handlers, paged } from '../../platform/handlers.ts';
+import { localised } from '../../platform/localised.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { References } from '../search/index.ts';
+import { popularTags } from './service/tags.ts';
+import { variation, variationMatrix } from './service/variations.ts';
+import type { Shelf } from './shelf.ts';
+import { viewerOf } from './viewer.ts';
+
+function attributeView(references: References, id: number, language: Language): AttributeView | null {
+  const facts = references.attributes.get(id);
+  if (!facts) return null;
+  const values = references.valuesOf(id).map((value) => ({ id: value.id, title: localised(value.title, language) }));
+  return { id, title: localised(facts.title, language), unit: facts.unit, values };
+}
+
+export const attributeHandlers = ({ model }: Shelf): Handlers<typeof attributes> => ({
+  list: async ({ body: { page, pageSize, quickSearch }, language }) => {
+    const { references } = model.index;
+    const sought = foldLetters(quickSearch ?? '');
+    const ids = [...references.attributes.values()]
+      .filter(({ title }) => foldLetters(localised(title, language)).includes(sought))
+      .map(({ id }) => id);
+    const items = ids
+      .slice((page - 1) * pageSize, page * pageSize)
+      .flatMap((id) => attributeView(references, id, language) ?? []);
+    return paged({ items, totalItems: ids.length, page, pageSize });
+  },
+  one: async ({ params: { id }, language }) => {
+    const view = attributeView(model.index.references, id, language);
+    if (!view) throw new Problem('catalogue.attribute_not_found', 404);
+    return view;
+  },
+  byIds: async ({ body: { ids }, language }) =>
+    ids.flatMap((id) => attributeView(model.index.references, id, language) ?? []),
+});
+
+export const variationHandlers = (shelf: Shelf): Handlers<typeof variations> => ({
+  one: (call) => variation(shelf, viewerOf(call), call.params.id),
+  details: (call) => variationMatrix(shelf, viewerOf(call), call.params.id),
+});
+
+export const tagHandlers = (shelf: Shelf): Handlers<typeof tags> => ({
+  mostPopular: async ({ language }) => popularTags(shelf.model.index, language),
+});

@@ -1,0 +1,11 @@
+import type { presentations } from '@sjaj/contract';
+import type { Db } from '../../../platform/db.ts';
+import { type Handlers, Informed } from '../../../platform/handlers.ts';
+import { requestPresentation } from './service.ts';
+
+export const presentationHandlers = (db: Db): Handlers<typeof presentations> => ({
+  async request({ actor: { userId }, params: { id: articleId }, idempotency }) {
+    const done = await requestPresentation(db, idempotency, { articleId, userId });
+    return new Informed(done, 'articles.request_sent');
+  },
+});
