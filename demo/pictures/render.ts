@@ -29,7 +29,7 @@ async function render(picture: Picture): Promise<void> {
 function removeOthers(manifest: Manifest): void {
   for (const name of readdirSync(FOLDER)) {
     const key = name.replace(/-\d+\.webp$/, '');
-    if (!(key in manifest)) rmSync(new URL(name, FOLDER));
+    if (name.endsWith('.webp') && !(key in manifest)) rmSync(new URL(name, FOLDER));
   }
 }
 
