@@ -35,7 +35,14 @@ export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
     text: ({ title }) => title,
     show: (article) => <TitleCell article={article} />,
   },
-  { key: 'code', title: 'article.code', sortBy: 'code', text: ({ code }) => code, show: ({ code }) => soft(code) },
+  {
+    key: 'code',
+    title: 'article.code',
+    onPhone: true,
+    sortBy: 'code',
+    text: ({ code }) => code,
+    show: ({ code }) => soft(code),
+  },
   { key: 'brand', title: 'article.brand', text: ({ brand }) => brand, show: ({ brand }) => soft(brand) },
   {
     key: 'category',
@@ -87,6 +94,7 @@ export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
   {
     key: 'isVisibleOnWeb',
     title: 'article.columnVisible',
+    onPhone: true,
     text: ({ isVisibleOnWeb }) => yesOrNo(isVisibleOnWeb),
     show: (article, list) => <VisibilityCell article={article} list={list} />,
   },

@@ -18,7 +18,7 @@ export function OrderLines({ order }: { readonly order: AdminOrder }) {
   const isOpen = NEEDS_STOCK.includes(order.status);
   const short = new Map(order.shortLines.map(({ lineId, available }) => [lineId, available]));
   return (
-    <Card flush>
+    <Card flush className="adm-lines">
       <Table caption={t('orderFacts.lines')} rounded>
         <thead>
           <tr>

@@ -37,6 +37,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   {
     key: 'companyTitle',
     title: 'orders.columnCustomer',
+    onPhone: true,
     text: (order) => order.companyTitle ?? order.orderer,
     show: (order) => <span className="sj-name">{order.companyTitle ?? order.orderer}</span>,
   },

@@ -16,6 +16,7 @@ export function Sales({ days }: { readonly days: StartPage['sales'] }) {
   const percent = change === null ? null : `${change > 0 ? '+' : ''}${formatPercent(change, language())}`;
   return (
     <Card
+      className="adm-sales"
       title={t('start.sales')}
       end={
         <span className="sj-row sj-g16 sj-sm sj-t2">

@@ -34,6 +34,7 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
   return (
     <Card
       flush
+      className="adm-waiting"
       title={t('start.waitingOrders')}
       end={
         <Link href="/orders?view=waiting" className="sj-link sj-sm">

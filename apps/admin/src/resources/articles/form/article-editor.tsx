@@ -9,7 +9,7 @@ import { useDraft } from '../../../shared/form/use-draft.ts';
 import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { draftOf } from './draft.logic.ts';
-import { checkedForm } from './fields.ts';
+import { checkedForm, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
@@ -24,7 +24,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
   const state = useDraft(draftOf(opened));
   const faults = useFaults(state);
   const save = useSave({ article, state, onSaved: setArticle, onRefused: faults.refuse });
-  usePageTitle(article.title.bs);
+  usePageTitle(titleOf(state.saved));
   /** Something beside the form was saved: what is typed stays. */
   const took = (saved: AdminArticle) => {
     setArticle(saved);
@@ -37,7 +37,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
   return (
     <>
       <FormHead
-        title={state.draft.title.bs || article.code}
+        title={titleOf(state.draft)}
         changes={state.changed.length}
         busy={save.isPending}
         onSave={onSave}

@@ -1,8 +1,8 @@
 import { ArticleForm, type ArticleFormOptions } from '@sjaj/contract';
-import { LANGUAGES } from '@sjaj/domain';
+import { contentFor, LANGUAGES } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
 import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
-import { t } from '../../../shared/texts/t.ts';
+import { language, t } from '../../../shared/texts/t.ts';
 import { AMOUNT_FIELDS, type Draft, formOf, kmOf } from './draft.logic.ts';
 
 /** The words for each field, wherever it is named. */
@@ -27,6 +27,9 @@ export const FIELD_NAMES = {
   isVisibleOnWeb: 'article.visible',
   disableSelling: 'article.notSold',
 } as const satisfies Record<keyof Draft, StaffKey>;
+
+/** The title as the reader would see it; the code, or nothing, where there is none yet. */
+export const titleOf = (draft: Draft): string => contentFor(draft.title, language())?.text ?? draft.code;
 
 /** What the contract would refuse of a draft, by field. */
 export function draftFaults(draft: Draft): Faults {

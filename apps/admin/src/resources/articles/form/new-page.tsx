@@ -10,7 +10,7 @@ import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { EMPTY_DRAFT } from './draft.logic.ts';
-import { checkedForm } from './fields.ts';
+import { checkedForm, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { useFaults } from './use-faults.ts';
@@ -42,7 +42,7 @@ export function NewPage() {
     <>
       <Breadcrumbs trail={[{ href: '/articles', title: t('resource.articles') }, { title: t('article.titleNew') }]} />
       <FormHead
-        title={state.draft.title.bs || t('article.titleNew')}
+        title={titleOf(state.draft) || t('article.titleNew')}
         changes={state.changed.length}
         busy={create.isPending}
         onSave={save}
