@@ -14,6 +14,7 @@ import {
   productSaleHandlers,
 } from './modules/catalogue/index.ts';
 import { blogHandlers, termsHandlers } from './modules/content/index.ts';
+import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
@@ -82,6 +83,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.wishList, wishListHandlers(db));
   give(contract.addresses, addressHandlers(db));
   give(contract.shoppingCart, cartHandlers(db, shop));
+  give(contract.documents, documentHandlers(db, shop));
   give(contract.checkout, checkoutHandlers(db, shop));
   give(contract.orders, orderHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));

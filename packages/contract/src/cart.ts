@@ -80,7 +80,7 @@ export const shoppingCart = routes({
     method: 'POST',
     path: '/shopping-cart/add-items',
     access: CUSTOMERS,
-    body: shape({ items: z.array(NewItem).min(1).max(200) }),
+    body: shape({ items: z.array(NewItem).min(1).max(300) }),
     answer: Cart,
     problems: QUANTITY_PROBLEMS,
     summary: 'Adds several articles, all or none.',
@@ -93,7 +93,7 @@ export const shoppingCart = routes({
       items: z
         .array(shape({ id: Id, quantity: z.int().min(0).max(9_999) }))
         .min(1)
-        .max(200),
+        .max(300),
     }),
     answer: Cart,
     problems: [...QUANTITY_PROBLEMS, 'cart.line_not_found'],

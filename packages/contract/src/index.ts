@@ -6,6 +6,7 @@ import { newsletter, shoppingCart, wishList } from './cart.ts';
 import { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
 import { addresses, checkout, geography } from './checkout.ts';
 import { blogs, termsOfServices } from './content.ts';
+import { documents } from './documents.ts';
 import { orders, systemMessages } from './orders.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 
@@ -23,6 +24,7 @@ export const contract = {
   productSales,
   wishList,
   shoppingCart,
+  documents,
   checkout,
   orders,
   systemMessages,
@@ -75,6 +77,7 @@ export {
 } from './articles.ts';
 export type { Brand, Category, Jumbotron } from './catalogue.ts';
 export { type Cart, type CartItem, LINE_NOTICES, type WishListItem } from './cart.ts';
+export { documents, type SavedCart, SavedCartForm, type SavedCartLine } from './documents.ts';
 export {
   type Address,
   Checkout,

@@ -49,13 +49,23 @@ async function send(lines: readonly NewLine[]): Promise<Cart> {
 }
 
 /** Lowers each line by what was added; a line that it began goes. */
-async function takeBack(cart: Cart, lines: readonly NewLine[]): Promise<void> {
+export async function takeBack(cart: Cart, lines: readonly NewLine[]): Promise<void> {
   const items = lines.flatMap(({ articleId, quantity }) => {
     const item = cart.cartItems.find((one) => one.articleId === articleId);
     return item ? [{ id: item.id, quantity: Math.max(0, item.quantity - quantity) }] : [];
   });
   try {
     keepCart((await api.shoppingCart.update({ body: { items } })).data);
+  } catch (error) {
+    showFailure(error);
+  }
+}
+
+/** Puts the cart back to lines that it had before. */
+export async function restoreCart(cart: Cart, lines: readonly NewLine[]): Promise<void> {
+  try {
+    keepCart((await api.shoppingCart.empty({ params: { cartId: cart.id } })).data);
+    if (lines.length > 0) keepCart(await send(lines));
   } catch (error) {
     showFailure(error);
   }

@@ -1,3 +1,3 @@
 export { type Agreements, agreementsCache, type AgreementsCache, NO_AGREEMENTS } from './agreements.ts';
 export { discountFor, type DiscountScope, type Offer, offerOf, type PriceFacts } from './rules.ts';
-export { type LinePrice, type Payer, priceLines } from './service.ts';
+export { type LinePrice, type Payer, priceLines, priceLists } from './service.ts';

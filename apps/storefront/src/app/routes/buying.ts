@@ -39,6 +39,13 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('../../features/orders/index.ts'), 'OrderPage'),
 });
 
+const savedCarts = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile/shopping-cards',
+  staticData: { title: 'savedCarts.title', trail: 'shell' },
+  component: lazyRouteComponent(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
+});
+
 const toOrders = () => {
   throw redirect({ to: '/profile/orders', replace: true });
 };
@@ -48,4 +55,4 @@ const profile = createRoute({ getParentRoute: () => shopRoute, path: '/profile',
 /** Whatever is not known below the profile leads to what is. */
 const profileRest = createRoute({ getParentRoute: () => shopRoute, path: '/profile/$', beforeLoad: toOrders });
 
-export const buyingRoutes = [cart, checkout, confirmation, orders, order, profile, profileRest] as const;
+export const buyingRoutes = [cart, checkout, confirmation, orders, order, savedCarts, profile, profileRest] as const;

@@ -1,4 +1,4 @@
-import { IconLogout, IconReceipt } from '@tabler/icons-react';
+import { IconClipboardList, IconLogout, IconReceipt } from '@tabler/icons-react';
 import { Avatar, Dropdown, useUiLink } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -26,6 +26,10 @@ export function ProfileAction() {
           <Link href="/profile/orders" onClick={close}>
             <IconReceipt size={18} aria-hidden="true" />
             {t('frame.orders')}
+          </Link>
+          <Link href="/profile/shopping-cards" onClick={close}>
+            <IconClipboardList size={18} aria-hidden="true" />
+            {t('savedCarts.title')}
           </Link>
           <Link href="/auth/logout" onClick={close}>
             <IconLogout size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { IconLogout, IconReceipt } from '@tabler/icons-react';
+import { IconClipboardList, IconLogout, IconReceipt } from '@tabler/icons-react';
 import { Avatar, Dialog, useUiLink } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -22,6 +22,10 @@ export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
         <Link href="/profile/orders" onClick={onClose}>
           <IconReceipt size={20} aria-hidden="true" />
           {t('frame.orders')}
+        </Link>
+        <Link href="/profile/shopping-cards" onClick={onClose}>
+          <IconClipboardList size={20} aria-hidden="true" />
+          {t('savedCarts.title')}
         </Link>
         <Link href="/auth/logout" onClick={onClose}>
           <IconLogout size={20} aria-hidden="true" />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { IconPrinter, IconShoppingCart, IconTrash } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconFolderOpen, IconPrinter, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Cart } from '@sjaj/contract';
 import { Button, ButtonLink, Card, ConfirmDialog, EmptyState, PageTitle, Table } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
+import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { emptyCart } from './cart-changes.ts';
@@ -40,8 +41,8 @@ function EmptyCart() {
       actions={
         <>
           <ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>
-          <ButtonLink href="/my-articles" variant="line">
-            {t('frame.myProducts')}
+          <ButtonLink href="/profile/shopping-cards" variant="line">
+            {t('savedCarts.title')}
           </ButtonLink>
         </>
       }
@@ -51,8 +52,25 @@ function EmptyCart() {
 
 function CartActions({ cart }: { readonly cart: Cart }) {
   const [asks, setAsks] = useState(false);
+  const [saves, setSaves] = useState(false);
   return (
     <>
+      <Button
+        variant="line"
+        size="sm"
+        icon={<IconDeviceFloppy size={16} aria-hidden="true" />}
+        onClick={() => setSaves(true)}
+      >
+        {t('savedCarts.save')}
+      </Button>
+      <ButtonLink
+        href="/profile/shopping-cards"
+        variant="line"
+        size="sm"
+        icon={<IconFolderOpen size={16} aria-hidden="true" />}
+      >
+        {t('savedCarts.load')}
+      </ButtonLink>
       <Button
         variant="line"
         size="sm"
@@ -64,6 +82,7 @@ function CartActions({ cart }: { readonly cart: Cart }) {
       <Button variant="ghost" size="sm" icon={<IconTrash size={16} aria-hidden="true" />} onClick={() => setAsks(true)}>
         {t('cart.emptyIt')}
       </Button>
+      {saves && <SaveCartDialog cartId={cart.id} onClose={() => setSaves(false)} />}
       <ConfirmDialog
         title={t('cart.emptyQuestion')}
         open={asks}

@@ -14,6 +14,18 @@ export const documents = texts({
     hr: 'Spremljena košarica je učitana.',
     srLatn: 'Sačuvana korpa je učitana.',
   },
+  loaded_partly: {
+    en: 'Added: {added}. Not added: {failed}.',
+    bs: 'Dodano: {added}. Nije dodano: {failed}.',
+    hr: 'Dodano: {added}. Nije dodano: {failed}.',
+    srLatn: 'Dodato: {added}. Nije dodato: {failed}.',
+  },
+  changed: {
+    en: 'The saved cart is changed.',
+    bs: 'Sačuvana korpa je izmijenjena.',
+    hr: 'Spremljena košarica je izmijenjena.',
+    srLatn: 'Sačuvana korpa je izmijenjena.',
+  },
   deleted: {
     en: 'The saved cart is deleted.',
     bs: 'Sačuvana korpa je obrisana.',

@@ -20,6 +20,12 @@ export const documents = texts({
     hr: 'Spremljena košarica s ovim nazivom već postoji.',
     srLatn: 'Sačuvana korpa sa ovim nazivom već postoji.',
   },
+  nothing_orderable: {
+    en: 'No line of the saved cart can be ordered now. The cart stays as it is.',
+    bs: 'Nijednu stavku sačuvane korpe trenutno nije moguće naručiti. Korpa ostaje kakva jeste.',
+    hr: 'Nijednu stavku spremljene košarice trenutačno nije moguće naručiti. Košarica ostaje kakva jest.',
+    srLatn: 'Nijednu stavku sačuvane korpe trenutno nije moguće poručiti. Korpa ostaje kakva jeste.',
+  },
   confirm_replacing: {
     en: 'The saved cart will replace your current cart. Continue?',
     bs: 'Sačuvana korpa zamijenit će trenutnu. Nastaviti?',

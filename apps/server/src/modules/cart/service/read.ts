@@ -4,6 +4,9 @@ import { announce } from '../../../platform/outbox.ts';
 import * as store from '../store.ts';
 import { loadCart, type PricedCart } from './load.ts';
 
+/** The id of no cart. */
+const NO_CART = 0;
+
 interface Look {
   readonly actor: Customer;
   readonly now: Date;
@@ -25,3 +28,7 @@ export async function clearCart(tx: Tx, { actor, now }: Look): Promise<void> {
   await store.clear(tx, id);
   await announce(tx, 'cart.changed', { userId: actor.userId, cartId: id, version });
 }
+
+/** What a cart would say of articles, in one statement; unknown ones are left out. */
+export const describeArticles = (db: Db | Tx, articleIds: readonly number[]): Promise<readonly store.ContentRow[]> =>
+  store.contents(db, NO_CART, articleIds);

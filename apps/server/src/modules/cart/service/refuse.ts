@@ -1,4 +1,5 @@
 import type { Language } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
 import { localised } from '../../../platform/localised.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
 import type { LineFault } from '../rules.ts';
@@ -24,3 +25,7 @@ export function problemOf(faults: readonly LineFault[], language: Language): Pro
   }));
   return new Problem(first.code, statusOf(first.code), { facts: factsOf(first, language), errors });
 }
+
+/** Why a line cannot be in a cart, as a sentence. */
+export const reasonOf = (fault: LineFault, language: Language): string =>
+  text(language, fault.code, { code: '', unit: '', ...factsOf(fault, language) });

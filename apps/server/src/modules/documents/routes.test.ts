@@ -1,0 +1,145 @@
+import { documents, shoppingCart } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCompany, aPerson } from '../../../test/builders/people.ts';
+import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+const ask = { page: 1, pageSize: 12 };
+const list = async (token: string, more = {}) =>
+  (await stall.shop.call(documents.list, { token, body: { ...ask, ...more } })).data;
+const linesOf = (token: string, id: number) => stall.shop.call(documents.lines, { token, params: { id } });
+const load = (token: string, id: number, mode: 'replace' | 'add') =>
+  stall.shop.call(documents.load, { token, params: { id }, body: { mode } });
+
+async function save(token: string, body: object) {
+  const { id } = await cartOf(stall, token);
+  return stall.shop.call(documents.create, { token, params: { shoppingCartId: id }, body });
+}
+
+/** A buyer with a saved cart of so many pieces of each article. */
+async function savedBy(token: string, title: string, articles: readonly (readonly [id: number, quantity: number])[]) {
+  for (const [id, quantity] of articles) await addToCart(stall, token, id, quantity);
+  const { data } = await save(token, { title });
+  return data.id as number;
+}
+
+describe('saving', () => {
+  it('keeps a copy that today’s prices are held against', async () => {
+    const buyer = await anotherBuyer(stall);
+    const article = await someArticle(stall, 'D-1', { vpc: 1_000 });
+    await savedBy(buyer, 'Sedmična', [[article, 3]]);
+    await stall.shop.db.updateTable('article').set({ vpc: 1_250 }).where('id', '=', article).execute();
+    const [saved] = await list(buyer);
+    expect(saved).toMatchObject({ title: 'Sedmična', lines: 1, total: 37.5, difference: 7.5, mayChange: true });
+    const { data } = await linesOf(buyer, saved.id);
+    expect(data).toMatchObject([{ code: 'D-1', quantity: 3, previousPrice: 10, price: 12.5, amount: 37.5 }]);
+    expect((await cartOf(stall, buyer)).cartItems).toHaveLength(1);
+  });
+
+  it('409 for an empty cart and for a name in use, 404 for the cart of somebody else', async () => {
+    const [buyer, other] = [await anotherBuyer(stall), await anotherBuyer(stall)];
+    expect(await save(buyer, { title: 'Prazna' })).toMatchObject({ status: 409, code: 'checkout.empty' });
+    const article = await someArticle(stall, 'D-2');
+    await savedBy(buyer, 'Hotel', [[article, 1]]);
+    expect(await save(buyer, { title: 'hotel' })).toMatchObject({ status: 409, code: 'documents.title_taken' });
+    await addToCart(stall, other, article, 1);
+    const { id } = await cartOf(stall, other);
+    const reply = await stall.shop.call(documents.create, {
+      token: buyer,
+      params: { shoppingCartId: id },
+      body: { title: 'Tuđa' },
+    });
+    expect(reply).toMatchObject({ status: 404, code: 'cart.not_found' });
+  });
+
+  it('holds at most 100 a user, also when two ask at once', async () => {
+    const userId = await aPerson(stall.shop.db, { companyId: stall.companyId });
+    const buyer = await stall.shop.loginAs(userId);
+    const rows = Array.from({ length: 99 }, (_, index) => ({
+      user_id: userId,
+      company_id: stall.companyId,
+      title: `K${index}`,
+    }));
+    await stall.shop.db.insertInto('document').values(rows).execute();
+    await addToCart(stall, buyer, await someArticle(stall, 'D-3'), 1);
+    const replies = await Promise.all(['X', 'Y'].map((title) => save(buyer, { title })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('loading', () => {
+  it('adds to the cart, or takes its place', async () => {
+    const buyer = await anotherBuyer(stall);
+    const [first, second] = [await someArticle(stall, 'D-4'), await someArticle(stall, 'D-5')];
+    const id = await savedBy(buyer, 'Jedna', [[first, 2]]);
+    await addToCart(stall, buyer, second, 1);
+    const added = await load(buyer, id, 'add');
+    expect(added.data.added).toEqual([{ articleId: first, quantity: 2 }]);
+    expect(added.data.cart.cartItems).toMatchObject([{ quantity: 4 }, { quantity: 1 }]);
+    const replaced = await load(buyer, id, 'replace');
+    expect(replaced.data.cart.cartItems).toMatchObject([{ articleId: first, quantity: 2 }]);
+    expect(await cartOf(stall, buyer)).toEqual(replaced.data.cart);
+  });
+
+  it('names the lines that can no longer be bought, and keeps the cart where none can', async () => {
+    const buyer = await anotherBuyer(stall);
+    const [good, dead] = [await someArticle(stall, 'D-6'), await someArticle(stall, 'D-7')];
+    const both = await savedBy(buyer, 'Obje', [
+      [good, 1],
+      [dead, 1],
+    ]);
+    const { cartItems } = await cartOf(stall, buyer);
+    await stall.shop.call(shoppingCart.deleteItem, { token: buyer, params: { id: cartItems[0].id } });
+    const only = (await save(buyer, { title: 'Samo mrtva' })).data.id;
+    await stall.shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', dead).execute();
+    expect((await list(buyer))[1]).toMatchObject({ notOrderable: ['D-7'], lines: 2 });
+    const reply = await load(buyer, both, 'replace');
+    expect(reply).toMatchObject({ status: 200, code: 'documents.loaded_partly' });
+    expect(reply.data.left).toMatchObject([{ code: 'D-7', title: 'Artikal D-7' }]);
+    expect(reply.data.left[0].reason).toContain('D-7');
+    expect(await load(buyer, only, 'replace')).toMatchObject({ status: 409, code: 'documents.nothing_orderable' });
+    expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ articleId: good }]);
+  });
+});
+
+describe('sharing', () => {
+  it('shows a shared cart to the company alone; only the owner and the admin change it', async () => {
+    const [owner, colleague] = [await anotherBuyer(stall), await anotherBuyer(stall)];
+    const admin = await stall.shop.loginAs(
+      await aPerson(stall.shop.db, { companyId: stall.companyId, role: 'company_admin' }),
+    );
+    const elsewhere = await aCompany(stall.shop.db, stall.place);
+    const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: elsewhere }));
+    const id = await savedBy(owner, 'Zajednička', [[await someArticle(stall, 'D-8'), 1]]);
+    expect((await linesOf(colleague, id)).status).toBe(404);
+    const change = (token: string, body: object) => stall.shop.call(documents.update, { token, params: { id }, body });
+    expect((await change(owner, { title: 'Zajednička', isShared: true })).code).toBe('documents.changed');
+    const seen = await list(colleague, { quickSearch: 'zajednicka' });
+    expect(seen).toMatchObject([{ id, isShared: true, mayChange: false }]);
+    expect((await load(colleague, id, 'add')).status).toBe(200);
+    expect((await linesOf(stranger, id)).status).toBe(404);
+    expect((await load(stranger, id, 'add')).status).toBe(404);
+    expect(await list(stranger)).toEqual([]);
+    expect((await change(colleague, { title: 'Moja' })).status).toBe(404);
+    const remove = (token: string) => stall.shop.call(documents.remove, { token, body: { ids: [id] } });
+    expect((await remove(colleague)).status).toBe(404);
+    expect((await remove(admin)).code).toBe('documents.deleted');
+    expect((await remove(owner)).status).toBe(404);
+  });
+});
+
+it('says no amount to a person who may not see prices', async () => {
+  const blind = await stall.shop.loginAs(
+    await aPerson(stall.shop.db, { companyId: stall.companyId, canViewPrices: false }),
+  );
+  const id = await savedBy(blind, 'Bez cijena', [[await someArticle(stall, 'D-9', { vpc: 97_13 }), 1]]);
+  const [saved] = await list(blind, { quickSearch: 'bez cijena' });
+  expect(saved).toMatchObject({ total: null, difference: null });
+  expect((await linesOf(blind, id)).data).toMatchObject([{ price: null, previousPrice: null, amount: null }]);
+});

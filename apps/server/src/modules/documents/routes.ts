@@ -1,0 +1,31 @@
+import type { documents } from '@sjaj/contract';
+import type { Db } from '../../platform/db.ts';
+import { type Handlers, Informed } from '../../platform/handlers.ts';
+import { cartView } from '../cart/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { changeDocument, createDocument, deleteDocuments } from './service/keep.ts';
+import { loadDocument } from './service/load.ts';
+import { listDocuments, readLines } from './service/read.ts';
+
+export const documentHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof documents> => ({
+  list: (call) => listDocuments(db, call.body, call),
+  lines: (call) => readLines(db, call.params.id, call),
+  async create(call) {
+    const created = await createDocument(db, call);
+    return new Informed(created, 'documents.saved', { title: call.body.title });
+  },
+  async update(call) {
+    await changeDocument(db, call);
+    return new Informed(null, 'documents.changed');
+  },
+  async load(call) {
+    const { cart, added, left } = await loadDocument(db, call);
+    const view = cartView(cart, { ...call, settings: await settings() });
+    const info = left.length === 0 ? 'documents.loaded' : 'documents.loaded_partly';
+    return new Informed({ cart: view, added, left }, info, { added: added.length, failed: left.length });
+  },
+  async remove(call) {
+    await deleteDocuments(db, call.actor, call.body.ids);
+    return new Informed(null, 'documents.deleted');
+  },
+});

@@ -1,0 +1,60 @@
+import type { Language } from '@sjaj/domain';
+import type { Customer } from '../../../platform/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import type { Idempotency } from '../../../platform/handlers.ts';
+import { onceOnly } from '../../../platform/idempotency.ts';
+import { localised } from '../../../platform/localised.ts';
+import { Problem } from '../../../platform/problem.ts';
+import {
+  addWhatFits,
+  clearCart,
+  describeArticles,
+  type LineFault,
+  type PricedCart,
+  readCart,
+  reasonOf,
+} from '../../cart/index.ts';
+import * as store from '../store.ts';
+
+interface Loading {
+  readonly actor: Customer;
+  readonly params: { readonly id: number };
+  readonly body: { readonly mode: 'replace' | 'add' };
+  readonly language: Language;
+  readonly now: Date;
+  readonly idempotency: Idempotency;
+}
+
+interface Outcome {
+  readonly added: { articleId: number; quantity: number }[];
+  readonly left: { code: string; title: string; reason: string }[];
+}
+
+/**
+ * Puts the lines of a saved cart into the open cart at prices of today and tells which could not be, and why. 409 where
+ * none could: the cart stays as it was.
+ */
+export async function loadDocument(db: Db, loading: Loading): Promise<Outcome & { cart: PricedCart }> {
+  const outcome = await inTransaction(db, (tx) => onceOnly(tx, loading.idempotency, () => load(tx, loading)));
+  return { ...outcome, cart: await readCart(db, loading) };
+}
+
+async function load(tx: Tx, loading: Loading): Promise<Outcome> {
+  const lines = await store.lines(tx, loading.actor, loading.params.id);
+  if (!lines) throw new Problem('documents.not_found', 404);
+  if (loading.body.mode === 'replace') await clearCart(tx, loading);
+  const { fits, faults } = await addWhatFits(tx, loading, lines);
+  if (fits.length === 0) throw new Problem('documents.nothing_orderable', 409);
+  return { added: [...fits], left: await explained(tx, faults, loading.language) };
+}
+
+async function explained(tx: Tx, faults: readonly LineFault[], language: Language): Promise<Outcome['left']> {
+  if (faults.length === 0) return [];
+  const ids = faults.map(({ articleId }) => articleId);
+  const rows = new Map((await describeArticles(tx, ids)).map((row) => [row.articleId, row]));
+  return faults.map((fault) => {
+    const row = rows.get(fault.articleId);
+    const title = localised(row?.title, language, row ? [row.brand] : []);
+    return { code: row?.code ?? '', title, reason: reasonOf(fault, language) };
+  });
+}

@@ -1,0 +1,159 @@
+import type { Feninga } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Customer } from '../../platform/actor.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+
+export interface DocumentRow {
+  readonly id: number;
+  readonly title: string;
+  readonly note: string | null;
+  readonly isShared: boolean;
+  readonly mayChange: boolean;
+  readonly owner: string;
+  readonly createdAt: Date;
+  readonly lines: readonly DocumentLine[];
+}
+
+export interface DocumentLine {
+  readonly articleId: number;
+  readonly quantity: number;
+  /** The unit price when the cart was saved. */
+  readonly savedPrice: Feninga;
+}
+
+const ownedBy = ({ userId, companyId }: Customer): RawBuilder<boolean> =>
+  sql<boolean>`(d.user_id = ${userId} and d.company_id is not distinct from ${companyId}::integer)`;
+
+const sharedWith = ({ companyId }: Customer): RawBuilder<boolean> =>
+  companyId === null ? sql<boolean>`false` : sql<boolean>`(d.is_shared and d.company_id = ${companyId})`;
+
+/** Own ones and those that the company shares. */
+const seenBy = (actor: Customer): RawBuilder<boolean> => sql<boolean>`(${ownedBy(actor)} or ${sharedWith(actor)})`;
+
+/** Own ones; a company admin also those that the company shares, so that nobody's leaving strands them. */
+const changedBy = (actor: Customer): RawBuilder<boolean> =>
+  actor.role === 'company_admin' ? seenBy(actor) : ownedBy(actor);
+
+const LINES = sql`(
+  select coalesce(json_agg(json_build_object('articleId', i.article_id, 'quantity', i.quantity, 'savedPrice', i.price)
+    order by i.position, i.article_id), '[]')
+  from document_item i where i.document_id = d.id)`;
+
+interface PageAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  /** Part of a title; empty for all. */
+  readonly text: string;
+}
+
+const named = (text: string): RawBuilder<boolean> =>
+  text === '' ? sql<boolean>`true` : sql<boolean>`position(lower(unaccent(${text})) in lower(unaccent(d.title))) > 0`;
+
+/** A page of the saved carts that the caller may load, with their lines, newest first. */
+export async function list(
+  db: Db,
+  actor: Customer,
+  { page, pageSize, text }: PageAsk,
+): Promise<readonly DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
+      u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines
+    from document d join user_account u on u.id = d.user_id
+    where ${seenBy(actor)} and ${named(text)}
+    order by d.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, actor: Customer, text: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from document d where ${seenBy(actor)} and ${named(text)}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The lines of a saved cart that the caller may load. */
+export async function lines(db: Db | Tx, actor: Customer, id: number): Promise<readonly DocumentLine[] | undefined> {
+  const { rows } = await sql<{ lines: DocumentLine[] }>`
+    select ${LINES} as lines from document d where d.id = ${id} and ${seenBy(actor)}
+  `.execute(db);
+  return rows[0]?.lines;
+}
+
+interface Kept {
+  readonly count: number;
+  readonly isTaken: boolean;
+}
+
+/** How many saved carts the user has, and whether another one has the name; nobody adds one until the transaction ends. */
+export async function kept(tx: Tx, userId: number, name: { title: string; exceptId: number | null }): Promise<Kept> {
+  await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const { rows } = await sql<Kept>`
+    select count(*)::integer as count,
+      coalesce(bool_or(lower(title) = lower(${name.title}) and id is distinct from ${name.exceptId}::integer), false)
+        as "isTaken"
+    from document where user_id = ${userId}
+  `.execute(tx);
+  return rows[0] ?? { count: 0, isTaken: false };
+}
+
+export interface Naming {
+  readonly title: string;
+  readonly note: string | null;
+  readonly isShared: boolean;
+}
+
+interface NewDocument extends Naming {
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly createdAt: Date;
+  readonly lines: readonly DocumentLine[];
+}
+
+export async function insert(tx: Tx, document: NewDocument): Promise<number> {
+  const { id } = await tx
+    .insertInto('document')
+    .values({
+      user_id: document.userId,
+      company_id: document.companyId,
+      title: document.title,
+      note: document.note,
+      is_shared: document.isShared,
+      created_at: document.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('document_item')
+    .values(
+      document.lines.map(({ articleId, quantity, savedPrice }, position) => ({
+        document_id: id,
+        article_id: articleId,
+        quantity,
+        price: savedPrice,
+        position,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** The owner of a saved cart that the caller may change. */
+export async function ownerOf(tx: Tx, actor: Customer, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ userId: number }>`
+    select d.user_id as "userId" from document d where d.id = ${id} and ${changedBy(actor)}
+  `.execute(tx);
+  return rows[0]?.userId;
+}
+
+export async function rename(tx: Tx, id: number, { title, note, isShared }: Naming): Promise<void> {
+  await tx.updateTable('document').set({ title, note, is_shared: isShared }).where('id', '=', id).execute();
+}
+
+/** Deletes those of the saved carts that the caller may change; how many they were. */
+export async function remove(tx: Tx, actor: Customer, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql`
+    delete from document d where d.id = any(${ids}::integer[]) and ${changedBy(actor)} returning d.id
+  `.execute(tx);
+  return rows.length;
+}

@@ -1,0 +1,1 @@
+export { SavedCartsPage } from './saved-carts-page.tsx';

@@ -1,0 +1,126 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { SavedCart, SavedCartLine } from '@sjaj/contract';
+import { Button, CodeCopy, Notice, Picture, Skeleton, Table, useAmount, useUiLink } from '@sjaj/ui';
+import { messageOf } from '../../shared/api/failure.ts';
+import { articleAddress } from '../../shared/article/addresses.ts';
+import { ArticleStock } from '../../shared/article/article-stock.tsx';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { savedLinesQuery } from './queries.ts';
+import styles from './saved-carts.module.css';
+
+/** The lines of a saved cart, then and today. */
+export function SavedCartLines({ saved }: { readonly saved: SavedCart }) {
+  const { data, error, refetch } = useQuery(savedLinesQuery(saved.id));
+  const showsPrices = useCanViewPrices();
+  if (error) {
+    return (
+      <div className={styles.wait}>
+        <Notice tone="error">
+          {messageOf(error)}{' '}
+          <Button variant="text" size="xs" onClick={() => void refetch()}>
+            {t('action.tryAgain')}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.wait}>
+        <Skeleton height={saved.lines * 36} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.lines}>
+      <Table caption={saved.title} dense>
+        <thead>
+          <tr>
+            <th scope="col">{t('cart.product')}</th>
+            <th scope="col">{t('field.stock')}</th>
+            {showsPrices && (
+              <>
+                <th scope="col" className="sj-right">
+                  {t('savedCarts.then')}
+                </th>
+                <th scope="col" className="sj-right">
+                  {t('savedCarts.today')}
+                </th>
+              </>
+            )}
+            <th scope="col" className="sj-right">
+              {t('cart.quantity')}
+            </th>
+            {showsPrices && (
+              <th scope="col" className="sj-right">
+                {t('cart.amount')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((line) => (
+            <Line key={line.articleId} line={line} showsPrices={showsPrices} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function Line({ line, showsPrices }: { readonly line: SavedCartLine; readonly showsPrices: boolean }) {
+  const Link = useUiLink();
+  const amount = useAmount();
+  return (
+    <tr className={line.isOrderable ? undefined : 'sj-row-warn'}>
+      <td className={styles.article}>
+        <div className={styles.goods}>
+          <Picture src={line.imageUrl} placeholder={placeholderAddress(line.placeholder)} size={28} />
+          <Link className={styles.name} href={articleAddress({ id: line.articleId, slug: line.slug })}>
+            {line.title}
+          </Link>
+          <span className="sj-xs sj-t3 sj-nw">
+            <CodeCopy code={line.code} />
+          </span>
+          {!line.isOrderable && <span className={styles.dead}>{t('cart.notOrderable')}</span>}
+        </div>
+      </td>
+      <td className={styles.stock}>
+        <ArticleStock stock={line.stock} unit={line.unit} />
+      </td>
+      {showsPrices && (
+        <>
+          <td className={`sj-right sj-num sj-t3 ${styles.then}`}>
+            {line.previousPrice !== null && amount(line.previousPrice)}
+          </td>
+          <td className="sj-right sj-num sj-nw">
+            <Today line={line} />
+          </td>
+        </>
+      )}
+      <td className="sj-right sj-num sj-nw">
+        {line.quantity} {line.unit}
+      </td>
+      {showsPrices && (
+        <td className="sj-right sj-num sj-nw">
+          <strong>{line.amount !== null && amount(line.amount)}</strong>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Today({ line: { price, previousPrice } }: { readonly line: SavedCartLine }) {
+  const amount = useAmount();
+  if (price === null || previousPrice === null) return null;
+  return (
+    <>
+      <strong>{amount(price)}</strong>{' '}
+      {price > previousPrice && <IconArrowUp className={styles.dearer} size={13} aria-hidden="true" />}
+      {price < previousPrice && <IconArrowDown className={styles.cheaper} size={13} aria-hidden="true" />}
+    </>
+  );
+}

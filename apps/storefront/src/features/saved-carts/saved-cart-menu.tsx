@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { SavedCart } from '@sjaj/contract';
+import { buttonClass, ConfirmDialog, Dropdown } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { SavedCartDialog } from '../../shared/save-cart-dialog.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { useDeleteSavedCart } from './queries.ts';
+
+/** What may be done with a saved cart besides ordering it. */
+export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
+  const [asks, setAsks] = useState<'change' | 'delete' | null>(null);
+  const remove = useDeleteSavedCart();
+  const { id, title, note, isShared } = saved;
+  const none = () => setAsks(null);
+  return (
+    <>
+      <Dropdown
+        label={t('savedCarts.more', { title })}
+        triggerClass={buttonClass({ variant: 'ghost', size: 'sm', square: true })}
+        trigger={<IconDots size={18} aria-hidden="true" />}
+      >
+        {(close) => (
+          <div className="sj-menu" onClick={close}>
+            <button type="button" onClick={() => setAsks('change')}>
+              <IconPencil size={16} aria-hidden="true" />
+              {t('savedCarts.change')}
+            </button>
+            <button type="button" onClick={() => setAsks('delete')}>
+              <IconTrash size={16} aria-hidden="true" />
+              {t('action.delete')}
+            </button>
+          </div>
+        )}
+      </Dropdown>
+      {asks === 'change' && (
+        <SavedCartDialog
+          heading={t('savedCarts.change')}
+          start={{ title, note: note ?? '', isShared }}
+          onSave={(body) => api.documents.update({ params: { id }, body })}
+          onClose={none}
+        />
+      )}
+      <ConfirmDialog
+        title={t('savedCarts.deleteQuestion', { title })}
+        open={asks === 'delete'}
+        danger
+        busy={remove.isPending}
+        confirmLabel={t('savedCarts.delete')}
+        onConfirm={() => remove.mutate(saved, { onSettled: none })}
+        onClose={none}
+      >
+        <p>{t('savedCarts.deleteHint')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Checkbox, Dialog, Notice, showToast, TextArea, TextField } from '@sjaj/ui';
+import { api } from './api/api.ts';
+import { fieldErrors, messageOf } from './api/failure.ts';
+import { useProfile } from './session/profile.ts';
+import { t } from './texts/t.ts';
+
+const NAME_LENGTH = 100;
+const NOTE_LENGTH = 2_000;
+
+interface Naming {
+  readonly title: string;
+  readonly note: string;
+  readonly isShared: boolean;
+}
+
+interface SavedCartDialogProps {
+  readonly heading: string;
+  readonly start: Naming;
+  /** Sends what was typed; what it says on success is shown. */
+  readonly onSave: (naming: { title: string; note?: string; isShared: boolean }) => Promise<{
+    info?: { message: string };
+  }>;
+  readonly onClose: () => void;
+}
+
+/** Name, note and reach of a saved cart. */
+export function SavedCartDialog({ heading, start, onSave, onClose }: SavedCartDialogProps) {
+  const formId = useId();
+  const client = useQueryClient();
+  const isOfCompany = useProfile().userData.companyTitle !== null;
+  const [naming, setNaming] = useState(start);
+  const [isMissing, setMissing] = useState(false);
+  const save = useMutation({
+    mutationFn: onSave,
+    onSuccess: async ({ info }) => {
+      if (info) showToast({ tone: 'done', title: info.message });
+      onClose();
+      await client.invalidateQueries({ queryKey: ['saved-carts'] });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const note = naming.note.trim();
+    const title = naming.title.trim();
+    setMissing(title === '');
+    if (title !== '') save.mutate({ title, isShared: naming.isShared, ...(note === '' ? {} : { note }) });
+  };
+  const { title: refused } = fieldErrors(save.error);
+  const missing = isMissing ? t('validation.required', { field: t('savedCarts.name') }) : undefined;
+  const foot = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {t('action.cancel')}
+      </Button>
+      <Button type="submit" form={formId} busy={save.isPending}>
+        {t('action.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={heading} open onClose={onClose} size="sm" foot={foot}>
+      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+        {save.error && !refused && <Notice tone="error">{messageOf(save.error)}</Notice>}
+        <TextField
+          label={t('savedCarts.name')}
+          value={naming.title}
+          error={missing ?? refused}
+          maxLength={NAME_LENGTH}
+          autoFocus
+          onChange={(event) => setNaming({ ...naming, title: event.currentTarget.value })}
+        />
+        <TextArea
+          label={t('field.note')}
+          optional
+          value={naming.note}
+          maxLength={NOTE_LENGTH}
+          onChange={(event) => setNaming({ ...naming, note: event.currentTarget.value })}
+        />
+        {isOfCompany && (
+          <Checkbox
+            label={t('savedCarts.share')}
+            checked={naming.isShared}
+            onChange={(event) => setNaming({ ...naming, isShared: event.currentTarget.checked })}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const UNNAMED: Naming = { title: '', note: '', isShared: false };
+
+/** Saves a copy of the open cart under a name. */
+export function SaveCartDialog({ cartId, onClose }: { readonly cartId: number; readonly onClose: () => void }) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [attempts] = useState(() => ({ count: 0 }));
+  return (
+    <SavedCartDialog
+      heading={t('savedCarts.save')}
+      start={UNNAMED}
+      onClose={onClose}
+      onSave={(body) => {
+        // Another name is another request: a key stands for one body.
+        attempts.count += 1;
+        const idempotencyKey = `${key}-${attempts.count}`;
+        return api.documents.create({ params: { shoppingCartId: cartId }, body, idempotencyKey });
+      }}
+    />
+  );
+}

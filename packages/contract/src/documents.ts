@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { StockView } from './articles-shapes.ts';
+import { Cart } from './cart.ts';
+import { CUSTOMERS, routes } from './route.ts';
+import { ById, Done, Id, Instant, Km, ListRequest, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
+
+/** A saved cart, called document: what was in a cart, under a name, to be ordered again. */
+export const SavedCart = shape({
+  id: Id,
+  title: z.string(),
+  note: z.string().nullable(),
+  /** Whether the whole company may load it. */
+  isShared: z.boolean(),
+  /** Whether the caller may rename, share and delete it. */
+  mayChange: z.boolean(),
+  owner: z.string(),
+  createdAt: Instant,
+  lines: z.int().min(0),
+  /** What stands for it: the first four articles. */
+  pictures: z.array(shape({ imageUrl: z.string().nullable(), placeholder: z.string() })).max(4),
+  /** What its lines cost the caller today, without VAT for companies; lines that cannot be bought left out. */
+  total: SeenPrice,
+  /** How much more (less: negative) that is than when the cart was saved, over the same lines. */
+  difference: Km.nullable(),
+  /** Codes of the lines that can no longer be bought. */
+  notOrderable: z.array(z.string()),
+});
+
+export const SavedCartLine = shape({
+  articleId: Id,
+  title: z.string(),
+  slug: z.string(),
+  code: z.string(),
+  unit: z.string(),
+  quantity: Quantity,
+  isOrderable: z.boolean(),
+  stock: StockView,
+  /** The unit price today, and what it was when the cart was saved. */
+  price: SeenPrice,
+  previousPrice: SeenPrice,
+  amount: SeenPrice,
+  imageUrl: z.string().nullable(),
+  placeholder: z.string(),
+});
+
+export const SavedCartForm = shape({
+  title: name(100),
+  note: longText(2_000).optional(),
+  isShared: z.boolean().default(false),
+});
+
+/** A line that could not be put into the cart, and why. */
+const LeftLine = shape({ code: z.string(), title: z.string(), reason: z.string() });
+
+export const documents = routes({
+  list: {
+    method: 'POST',
+    path: '/documents/get-documents',
+    access: CUSTOMERS,
+    body: ListRequest,
+    answer: SavedCart,
+    paged: true,
+    summary: 'Saved carts of the caller and those that colleagues share, newest first, at prices of today.',
+  },
+  lines: {
+    method: 'GET',
+    path: '/documents/{id}/lines',
+    access: CUSTOMERS,
+    params: ById,
+    answer: z.array(SavedCartLine),
+    problems: ['documents.not_found'],
+    summary: 'The lines of a saved cart, then and now.',
+  },
+  create: {
+    method: 'POST',
+    path: '/documents/create-document/shopping-cart/{shoppingCartId}',
+    access: CUSTOMERS,
+    params: shape({ shoppingCartId: ById.shape.id }),
+    body: SavedCartForm,
+    answer: shape({ id: Id }),
+    idempotent: true,
+    problems: ['cart.not_found', 'checkout.empty', 'documents.too_many', 'documents.title_taken'],
+    summary: 'Saves a copy of the open cart under a name.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/documents/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    body: SavedCartForm,
+    answer: Done,
+    problems: ['documents.not_found', 'documents.title_taken'],
+    summary: 'Renames a saved cart, shares it with the company or ends that.',
+  },
+  load: {
+    method: 'POST',
+    path: '/documents/create-shopping-cart/document/{id}',
+    access: CUSTOMERS,
+    params: ById,
+    body: shape({ mode: z.enum(['replace', 'add']) }),
+    answer: shape({
+      cart: Cart,
+      added: z.array(shape({ articleId: Id, quantity: Quantity })),
+      left: z.array(LeftLine),
+    }),
+    idempotent: true,
+    problems: ['documents.not_found', 'documents.nothing_orderable', 'cart.too_many_lines', 'cart.total_too_high'],
+    summary: 'Puts the lines of a saved cart into the open cart, in place of its lines or beside them.',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/documents/delete-documents',
+    access: CUSTOMERS,
+    body: shape({ ids: z.array(Id).min(1).max(100) }),
+    answer: Done,
+    problems: ['documents.not_found'],
+    summary: 'Deletes saved carts, all or none.',
+  },
+});
+
+export type SavedCart = z.output<typeof SavedCart>;
+export type SavedCartLine = z.output<typeof SavedCartLine>;
