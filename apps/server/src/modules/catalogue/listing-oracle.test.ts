@@ -1,0 +1,99 @@
+import { articles } from '@sjaj/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aRange, type Range, someGoods } from '../../../test/builders/catalogue.ts';
+import { aCompany, aPerson } from '../../../test/builders/people.ts';
+import { aPlace } from '../../../test/builders/place.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+const ARTICLES = 40;
+
+let shop: TestShop;
+let range: Range;
+let buyer: string;
+
+/** Every third is not in stock, every fourth of another brand, and so on: all mixtures occur. */
+const goodsOf = ({ gloves, detergents, cleaning, size, otherBrandId, shelves }: Range, n: number) => ({
+  code: `A-${n}`,
+  title: `Artikal ${n}`,
+  categoryIds: [n % 2 ? gloves : detergents, ...(n % 5 ? [] : [cleaning])],
+  valueIds: n % 7 ? [[size.s, size.m, size.l][n % 3] ?? size.s] : [],
+  brandId: n % 4 ? shelves.brandId : otherBrandId,
+  stock: n % 3 ? 5 : 0,
+  vpc: 100 * (n % 10) + 50,
+  isVisible: n % 11 !== 0,
+});
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  range = await aRange(shop.db);
+  const companyId = await aCompany(shop.db, await aPlace(shop.db));
+  buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
+  for (let n = 1; n <= ARTICLES; n += 1) await someGoods(shop.db, range, goodsOf(range, n));
+  await vi.waitFor(async () => expect((await listing({})).totalItems).toBe(ARTICLES - Math.floor(ARTICLES / 11)), {
+    timeout: 5_000,
+    interval: 50,
+  });
+});
+afterAll(() => shop.close());
+
+const listing = async (body: object) => (await shop.call(articles.listing, { token: buyer, body })).data;
+
+interface Choice {
+  readonly categoryIds: readonly number[];
+  readonly brandIds: readonly number[];
+  readonly attributeValuesIds: readonly number[];
+  readonly isInStock: boolean;
+  readonly maxPrice: number;
+}
+
+/** The codes of the articles that fit, straight from the tables. */
+async function fitting(choice: Choice): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    with recursive below as (
+      select id from category where id = any(${choice.categoryIds}::integer[])
+      union select c.id from category c join below on c.parent_category_id = below.id
+    )
+    select a.code from article a join stock s on s.article_id = a.id
+    where a.is_visible_on_web
+      and (${choice.categoryIds.length === 0} or exists (
+        select from article_category where article_id = a.id and category_id in (select id from below)))
+      and (${choice.brandIds.length === 0} or a.brand_id = any(${choice.brandIds}::integer[]))
+      and (${choice.attributeValuesIds.length === 0} or exists (
+        select from article_attribute_value
+        where article_id = a.id and attribute_value_id = any(${choice.attributeValuesIds}::integer[])))
+      and (not ${choice.isInStock} or s.on_hand > s.reserved)
+      and a.vpc <= ${Math.round(choice.maxPrice * 100)}
+    order by a.code`.execute(shop.db);
+  return rows.map(({ code }) => code).sort();
+}
+
+it('lists what a query on the tables finds, and counts what choosing each value then gives', async () => {
+  const { cleaning, detergents, gloves, protection, size, shelves, otherBrandId } = range;
+  const some = (...ids: number[]) => fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 2 });
+  const choices = fc.record({
+    categoryIds: some(cleaning, detergents, gloves, protection),
+    brandIds: some(shelves.brandId, otherBrandId),
+    attributeValuesIds: some(size.s, size.m, size.l),
+    isInStock: fc.boolean(),
+    maxPrice: fc.constantFrom(2.5, 5.5, 100),
+  });
+  await fc.assert(
+    fc.asyncProperty(choices, async (choice) => {
+      const answer = await listing({ ...choice, pageSize: 100 });
+      const found: string[] = answer.articles.map(({ code }: { code: string }) => code);
+      expect(found.sort()).toEqual(await fitting(choice));
+      for (const { id, count } of answer.filters.brands) {
+        expect(count).toBe((await fitting({ ...choice, brandIds: [id] })).length);
+      }
+      for (const { id, count } of answer.filters.categories) {
+        expect(count).toBe((await fitting({ ...choice, categoryIds: [id] })).length);
+      }
+      for (const { id, count } of answer.filters.attributes.flatMap((one: { values: object[] }) => one.values)) {
+        expect(count).toBe((await fitting({ ...choice, attributeValuesIds: [id] })).length);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
