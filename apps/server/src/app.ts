@@ -1,17 +1,22 @@
 import { contract, type Routes } from '@sjaj/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { addressHandlers } from './modules/addresses/index.ts';
 import { authHandlers, sessionFinder } from './modules/auth/index.ts';
 import { cartHandlers } from './modules/cart/index.ts';
 import {
   adminArticleHandlers,
+  articleFilterHandlers,
   articleHandlers,
+  attributeHandlers,
   brandHandlers,
   categoryHandlers,
   mainPageHandlers,
   openShelf,
+  presentationHandlers,
   productSaleHandlers,
+  reviewHandlers,
+  tagHandlers,
+  variationHandlers,
 } from './modules/catalogue/index.ts';
 import { blogHandlers, termsHandlers } from './modules/content/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
@@ -23,10 +28,11 @@ import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modul
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { openReadModel } from './modules/search/index.ts';
 import { cachedSettings, settingsHandlers } from './modules/settings/index.ts';
+import { expressPostHandlers } from './modules/shipping/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Db } from './platform/db.ts';
+import type { Db, Pool } from './platform/db.ts';
 import type { Handlers } from './platform/handlers.ts';
 import { buildHttp } from './platform/http.ts';
 import { mount, type MountSettings } from './platform/mount.ts';
@@ -38,7 +44,7 @@ import { serveWeb } from './web.ts';
 
 export interface AppSettings {
   readonly db: Db;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly clock: Clock;
   readonly storage: Storage;
   readonly logger: FastifyBaseLogger | false;
@@ -77,6 +83,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.categories, categoryHandlers(shelf));
   give(contract.brands, brandHandlers(shelf));
   give(contract.articles, articleHandlers(shelf));
+  give(contract.articleFilters, articleFilterHandlers(shelf));
+  give(contract.attributes, attributeHandlers(shelf));
+  give(contract.variations, variationHandlers(shelf));
+  give(contract.tags, tagHandlers(shelf));
+  give(contract.reviews, reviewHandlers(shelf));
+  give(contract.presentations, presentationHandlers(db));
+  give(contract.expressPosts, expressPostHandlers(db));
   give(contract.adminArticles, adminArticleHandlers(shelf));
   give(contract.mainPage, mainPageHandlers(shelf));
   give(contract.productSales, productSaleHandlers(shelf));

@@ -1,7 +1,27 @@
 import { z } from 'zod';
 import { AttributeView, VariationMatrix } from './articles-shapes.ts';
-import { ADMINISTRATORS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
+import { ListingFilters, ListingRequest } from './articles.ts';
+import { ADMINISTRATORS, CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, Price, longText, shape } from './shapes.ts';
+
+export const articleFilters = routes({
+  newlyAdded: {
+    method: 'POST',
+    path: '/articles/newly-added-articles-filters',
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ListingFilters,
+    problems: ['articles.prices_hidden', 'articles.price_range'],
+    summary: 'The filters that fit what is new, with counts.',
+  },
+  myArticles: {
+    method: 'GET',
+    path: '/articles/customer/available-filters-of-my-articles',
+    access: CUSTOMERS,
+    answer: ListingFilters,
+    summary: 'The filters that fit what the caller or the company has ordered before, with counts.',
+  },
+});
 
 export const attributes = routes({
   list: {
@@ -20,7 +40,7 @@ export const attributes = routes({
     params: ById,
     answer: AttributeView,
     shared: true,
-    problems: ['attributes.not_found'],
+    problems: ['catalogue.attribute_not_found'],
     summary: 'One attribute with its values.',
   },
   byIds: {
@@ -34,15 +54,22 @@ export const attributes = routes({
   },
 });
 
+export const VariationView = shape({
+  id: Id,
+  title: z.string(),
+  attributes: z.array(AttributeView),
+  articleIds: z.array(Id),
+});
+
 export const variations = routes({
   one: {
     method: 'GET',
     path: '/variations/{id}',
     access: SHOPPERS,
     params: ById,
-    answer: shape({ id: Id, title: z.string(), attributes: z.array(AttributeView), articleIds: z.array(Id) }),
+    answer: VariationView,
     shared: true,
-    problems: ['variations.not_found'],
+    problems: ['catalogue.variation_not_found'],
     summary: 'What the members of a variation differ in.',
   },
   details: {
@@ -51,17 +78,19 @@ export const variations = routes({
     access: SHOPPERS,
     params: ById,
     answer: VariationMatrix,
-    problems: ['variations.not_found'],
+    problems: ['catalogue.variation_not_found'],
     summary: 'Every member with price and stock for the caller.',
   },
 });
+
+export const Tag = shape({ id: Id, title: z.string(), count: z.int().min(0) });
 
 export const tags = routes({
   mostPopular: {
     method: 'GET',
     path: '/tags/most-popular-tags',
     access: SHOPPERS,
-    answer: z.array(shape({ id: Id, title: z.string(), count: z.int().min(0) })),
+    answer: z.array(Tag),
     shared: true,
     summary: 'The twenty tags that most articles carry.',
   },
@@ -76,6 +105,12 @@ export const Review = shape({
 });
 
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
+
+export const ModeratedReview = shape({
+  ...Review.shape,
+  state: z.enum(REVIEW_STATES),
+  article: shape({ id: Id, code: z.string(), title: z.string() }),
+});
 
 export const reviews = routes({
   add: {
@@ -104,11 +139,7 @@ export const reviews = routes({
     path: '/admin/reviews/get-reviews',
     access: ADMINISTRATORS,
     body: shape({ ...ListRequest.shape, state: z.enum(REVIEW_STATES).default('pending') }),
-    answer: shape({
-      ...Review.shape,
-      state: z.enum(REVIEW_STATES),
-      article: shape({ id: Id, code: z.string(), title: z.string() }),
-    }),
+    answer: ModeratedReview,
     paged: true,
     summary: 'Reviews that wait for staff, or were decided on.',
   },
@@ -117,9 +148,13 @@ export const reviews = routes({
     path: '/admin/reviews/{id}',
     access: ADMINISTRATORS,
     params: ById,
-    body: shape({ state: z.enum(['published', 'rejected']) }),
+    body: shape({
+      state: z.enum(['published', 'rejected']),
+      /** Of the review that was read: its author may have written another one since. */
+      createdAt: Instant,
+    }),
     answer: Done,
-    problems: ['records.not_found'],
+    problems: ['records.not_found', 'records.changed_meanwhile'],
     summary: 'Publishes or rejects a review.',
   },
 });
@@ -137,17 +172,19 @@ export const presentations = routes({
   },
 });
 
+export const ExpressPost = shape({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  rates: z.array(shape({ toWeightG: z.int(), price: Price })),
+});
+
 export const expressPosts = routes({
   default: {
     method: 'GET',
     path: '/express-posts/default',
     access: SHOPPERS,
-    answer: shape({
-      id: Id,
-      title: z.string(),
-      description: z.string(),
-      rates: z.array(shape({ toWeightG: z.int(), price: Price })),
-    }),
+    answer: ExpressPost,
     shared: true,
     problems: ['references.express_post_not_found'],
     summary: 'The express post that the shop offers first, with its prices by weight.',
@@ -157,12 +194,7 @@ export const expressPosts = routes({
     path: '/express-posts/{id}',
     access: SHOPPERS,
     params: ById,
-    answer: shape({
-      id: Id,
-      title: z.string(),
-      description: z.string(),
-      rates: z.array(shape({ toWeightG: z.int(), price: Price })),
-    }),
+    answer: ExpressPost,
     shared: true,
     problems: ['references.express_post_not_found'],
     summary: 'One express post with its prices by weight.',
@@ -170,3 +202,9 @@ export const expressPosts = routes({
 });
 
 export type Review = z.output<typeof Review>;
+export type ModeratedReview = z.output<typeof ModeratedReview>;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+export type AttributeView = z.output<typeof AttributeView>;
+export type VariationView = z.output<typeof VariationView>;
+export type Tag = z.output<typeof Tag>;
+export type ExpressPost = z.output<typeof ExpressPost>;

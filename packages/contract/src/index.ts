@@ -4,6 +4,15 @@ import { articles } from './articles.ts';
 import { auth, users } from './auth.ts';
 import { newsletter, shoppingCart, wishList } from './cart.ts';
 import { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
+import {
+  articleFilters,
+  attributes,
+  expressPosts,
+  presentations,
+  reviews,
+  tags,
+  variations,
+} from './catalogue-more.ts';
 import { addresses, checkout, geography } from './checkout.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
@@ -20,6 +29,13 @@ export const contract = {
   categories,
   brands,
   articles,
+  articleFilters,
+  attributes,
+  variations,
+  tags,
+  reviews,
+  presentations,
+  expressPosts,
   mainPage,
   productSales,
   wishList,
@@ -76,6 +92,23 @@ export {
   type Suggestions,
 } from './articles.ts';
 export type { Brand, Category, Jumbotron } from './catalogue.ts';
+export {
+  articleFilters,
+  type AttributeView,
+  attributes,
+  type ExpressPost,
+  expressPosts,
+  type ModeratedReview,
+  presentations,
+  type Review,
+  REVIEW_STATES,
+  type ReviewState,
+  reviews,
+  type Tag,
+  tags,
+  type VariationView,
+  variations,
+} from './catalogue-more.ts';
 export { type Cart, type CartItem, LINE_NOTICES, type WishListItem } from './cart.ts';
 export { documents, type SavedCart, SavedCartForm, type SavedCartLine } from './documents.ts';
 export {

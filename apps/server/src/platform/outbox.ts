@@ -10,6 +10,7 @@ export interface News {
   'session.ended': { sessionIds: number[] };
   'newsletter.requested': { subscriptionId: number };
   'out_of_stock.requested': { requestId: number };
+  'presentation.requested': { requestId: number };
 }
 export type Topic = keyof News;
 

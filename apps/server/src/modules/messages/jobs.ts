@@ -45,7 +45,16 @@ async function tellOfChange(
   await tell(tx, { userIds: [order.userId], kind, facts, link: `/profile/orders/${orderId}` });
 }
 
+async function tellOfPresentation(tx: Tx, { requestId }: News['presentation.requested']): Promise<void> {
+  const request = await store.presentationOf(tx, requestId);
+  if (!request) return;
+  const { code, customer } = request;
+  const userIds = await store.administrators(tx);
+  await tell(tx, { userIds, kind: 'message.newPresentationRequest', facts: { code, customer }, link: null });
+}
+
 export const messageConsumers: Consumers = {
   'order.placed': [tellOfPlaced],
   'order.status_changed': [tellOfChange],
+  'presentation.requested': [tellOfPresentation],
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 
 /** What messages say of an order. */
@@ -7,6 +8,18 @@ export const orderOf = (tx: Tx, orderId: number) =>
     .select(['number', 'user_id as userId', 'company_id as companyId', 'waits_for as waitsFor'])
     .select((eb) => eb.fn.coalesce('company_title', 'orderer_name').as('customer'))
     .where('id', '=', orderId)
+    .executeTakeFirst();
+
+/** What messages say of a request for a presentation. */
+export const presentationOf = (tx: Tx, requestId: number) =>
+  tx
+    .selectFrom('presentation_request as p')
+    .innerJoin('article as a', 'a.id', 'p.article_id')
+    .innerJoin('user_account as u', 'u.id', 'p.user_id')
+    .leftJoin('company as c', 'c.id', 'u.company_id')
+    .select('a.code')
+    .select(sql<string>`concat_ws(', ', u.first_name || ' ' || u.last_name, c.title)`.as('customer'))
+    .where('p.id', '=', requestId)
     .executeTakeFirst();
 
 const activeWith = async (tx: Tx, role: string, companyId: number | null): Promise<number[]> => {

@@ -146,6 +146,12 @@ export const message = texts({
     hr: 'Upit o dostupnosti: {title}',
     srLatn: 'Upit o dostupnosti: {title}',
   },
+  newPresentationRequest: {
+    en: 'Presentation request for product {code}: {customer}',
+    bs: 'Zahtjev za prezentaciju artikla {code}: {customer}',
+    hr: 'Zahtjev za prezentaciju artikla {code}: {customer}',
+    srLatn: 'Zahtjev za prezentaciju artikla {code}: {customer}',
+  },
   paymentMismatch: {
     en: 'The amount paid for order {number} differs from its total.',
     bs: 'Uplaćeni iznos za narudžbu {number} se razlikuje od ukupnog iznosa.',

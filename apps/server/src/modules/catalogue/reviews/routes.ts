@@ -14,18 +14,12 @@ export const reviewHandlers = ({ db, model }: Shelf): Handlers<typeof reviews> =
   async list({ params: { id }, body: { page, pageSize, quickSearch: text } }) {
     if (!model.index.has(id)) throw new Problem('articles.not_found', 404);
     const wanted = { state: 'published', articleId: id, text } as const;
-    const [rows, totalItems] = await Promise.all([
-      store.list(db, wanted, { page, pageSize }),
-      store.count(db, wanted),
-    ]);
+    const [rows, totalItems] = await Promise.all([store.list(db, wanted, { page, pageSize }), store.count(db, wanted)]);
     return paged({ items: rows.map(reviewView), totalItems, page, pageSize });
   },
   async moderationList({ body: { page, pageSize, state, quickSearch: text }, language }) {
     const wanted = { state, articleId: null, text };
-    const [rows, totalItems] = await Promise.all([
-      store.list(db, wanted, { page, pageSize }),
-      store.count(db, wanted),
-    ]);
+    const [rows, totalItems] = await Promise.all([store.list(db, wanted, { page, pageSize }), store.count(db, wanted)]);
     return paged({ items: rows.map((row) => moderatedView(row, language)), totalItems, page, pageSize });
   },
   async moderate({ params: { id }, body, actor }) {

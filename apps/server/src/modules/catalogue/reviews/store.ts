@@ -65,7 +65,10 @@ export const list = (
     .innerJoin('brand as b', 'b.id', 'a.brand_id')
     .select(['r.id', 'r.rating', 'r.comment', 'r.created_at as createdAt', 'r.article_id as articleId'])
     .select(['u.first_name as firstName', 'u.last_name as lastName', 'a.code', 'b.title as brand'])
-    .select((eb) => [eb.ref('r.state').$castTo<ReviewState>().as('state'), eb.ref('a.title').$castTo<Texts>().as('title')])
+    .select((eb) => [
+      eb.ref('r.state').$castTo<ReviewState>().as('state'),
+      eb.ref('a.title').$castTo<Texts>().as('title'),
+    ])
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(pageSize)

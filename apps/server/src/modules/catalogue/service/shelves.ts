@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts';
 import { articlesFor } from './listing.ts';
 
 /** A listing request that filters nothing. */
-const PLAIN: ListingRequest = {
+export const PLAIN: ListingRequest = {
   page: 1,
   pageSize: 12,
   sortBy: 'default',

@@ -1,0 +1,38 @@
+import { type Content, type Feninga, feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+export interface ExpressPostRow {
+  readonly id: number;
+  readonly title: string;
+  readonly description: Content;
+  /** The lightest first. */
+  readonly rates: readonly { readonly toWeightG: number; readonly price: Feninga }[];
+}
+
+const offered = (db: Db) =>
+  db
+    .selectFrom('express_post as p')
+    .select(['p.id', 'p.title', 'p.description'])
+    .select(
+      sql<{ toWeightG: number; price: number }[] | null>`(
+        select json_agg(json_build_object('toWeightG', to_weight_g, 'price', price) order by to_weight_g)
+        from express_post_rate where express_post_id = p.id)`.as('rates'),
+    )
+    .where('p.is_active', '=', true);
+
+type Row = Awaited<ReturnType<ReturnType<typeof offered>['executeTakeFirst']>>;
+
+const rowOf = (row: Row): ExpressPostRow | undefined =>
+  row && {
+    ...row,
+    description: row.description as Content,
+    rates: (row.rates ?? []).map(({ toWeightG, price }) => ({ toWeightG, price: feninga(price) })),
+  };
+
+/** The express post that the shop offers first. */
+export const firstOffered = async (db: Db): Promise<ExpressPostRow | undefined> =>
+  rowOf(await offered(db).orderBy('p.is_default', 'desc').orderBy('p.id').limit(1).executeTakeFirst());
+
+export const one = async (db: Db, id: number): Promise<ExpressPostRow | undefined> =>
+  rowOf(await offered(db).where('p.id', '=', id).executeTakeFirst());

@@ -1,0 +1,45 @@
+import { expressPosts } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import { anExpressPost } from '../../../test/builders/place.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+let shop: TestShop;
+let token: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+});
+afterAll(() => shop.close());
+
+const one = (id: number) => shop.call(expressPosts.one, { token, params: { id } });
+
+it('answers 404 while the shop offers none', async () => {
+  const reply = await shop.call(expressPosts.default, { token });
+  expect(reply).toMatchObject({ status: 404, code: 'references.express_post_not_found' });
+});
+
+it('offers the default one first, its prices from the lightest on, in KM', async () => {
+  const first = await anExpressPost(shop.db, {
+    rates: [
+      [10_000, 1_250],
+      [2_000, 700],
+    ],
+  });
+  const rates = [
+    { toWeightG: 2_000, price: 7 },
+    { toWeightG: 10_000, price: 12.5 },
+  ];
+  expect((await shop.call(expressPosts.default, { token })).data).toMatchObject({ id: first, title: 'Brza', rates });
+  expect((await one(first)).data).toMatchObject({ id: first, rates });
+});
+
+it('keeps one back that is not offered any more', async () => {
+  const { id } = await shop.db
+    .insertInto('express_post')
+    .values({ title: 'Stara', is_active: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await one(id)).status).toBe(404);
+});
