@@ -235,10 +235,10 @@ export const article = texts({
     srLatn: 'Adresa videa',
   },
   videoHint: {
-    en: 'Begins with https://',
-    bs: 'Počinje s https://',
-    hr: 'Počinje s https://',
-    srLatn: 'Počinje sa https://',
+    en: 'The whole address, as the browser shows it',
+    bs: 'Cijela adresa, kako je prikazuje preglednik',
+    hr: 'Cijela adresa, kako je prikazuje preglednik',
+    srLatn: 'Cijela adresa, kako je prikazuje pregledač',
   },
   fallsBack: {
     en: 'shows Bosnian',

@@ -102,9 +102,9 @@ export const form = texts({
   },
   sameFieldsChanged: {
     en: 'Somebody has changed the same fields since you opened them. Your other changes, and theirs, are kept.',
-    bs: 'Neko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene su sačuvane.',
-    hr: 'Netko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene su sačuvane.',
-    srLatn: 'Neko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene su sačuvane.',
+    bs: 'Neko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene ostaju.',
+    hr: 'Netko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene ostaju.',
+    srLatn: 'Neko je u međuvremenu izmijenio ista polja. Ostale vaše i njegove izmjene ostaju.',
   },
   otherFieldsChanged: {
     en: 'Somebody has changed other fields since you opened them. Keep your version to save your changes beside theirs.',

@@ -162,7 +162,7 @@ export const frame = texts({
   nothingLost: {
     en: 'Log in again to go on where you stopped. Everything that you typed is kept.',
     bs: 'Prijavite se ponovo da nastavite gdje ste stali. Sve što ste upisali je sačuvano.',
-    hr: 'Prijavite se ponovno da nastavite gdje ste stali. Sve što ste upisali je sačuvano.',
+    hr: 'Prijavite se ponovno da nastavite gdje ste stali. Sve što ste upisali je spremljeno.',
     srLatn: 'Prijavite se ponovo da nastavite gdje ste stali. Sve što ste upisali je sačuvano.',
   },
   dark: {
