@@ -246,23 +246,11 @@ export const article = texts({
     hr: 'prikazuje bosanski',
     srLatn: 'prikazuje bosanski',
   },
-  written: {
-    en: 'own text',
-    bs: 'vlastiti tekst',
-    hr: 'vlastiti tekst',
-    srLatn: 'sopstveni tekst',
-  },
   preview: {
     en: 'Preview',
     bs: 'Pregled',
     hr: 'Pregled',
     srLatn: 'Pregled',
-  },
-  inLanguage: {
-    en: 'in {language}',
-    bs: 'jezik: {language}',
-    hr: 'jezik: {language}',
-    srLatn: 'jezik: {language}',
   },
   languages: {
     en: 'Languages',
