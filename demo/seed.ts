@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { acquireInstanceLock } from '../apps/server/src/platform/instance-lock.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { clearShop, loadDemoShop } from './src/index.ts';
 
@@ -24,7 +25,14 @@ const dataDir = process.env['DATA_DIR'] ?? join(import.meta.dirname, '..', '.dat
 async function open(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outside = values['database-url'] ?? process.env['DATABASE_URL'];
   if (outside !== undefined) return { url: outside, stop: async () => undefined };
-  return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+  // A shop that runs on this folder would lose its database at our end.
+  const lock = await acquireInstanceLock(dataDir);
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+  const stop = async (): Promise<void> => {
+    await postgres.stop();
+    await lock.release();
+  };
+  return { url: postgres.url, stop };
 }
 
 async function fill(pool: pg.Pool, articles: number): Promise<void> {

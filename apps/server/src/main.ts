@@ -67,7 +67,7 @@ async function open(config: Config, closers: (() => Promise<unknown>)[]): Promis
   closers.push(() => app.close());
   const address = await app.listen({ port: config.port, host: config.host });
   lock.announce(address);
-  greet(address, config.loadsDemo, say);
+  await greet(address, config.loadsDemo, say);
 }
 
 async function embedded(

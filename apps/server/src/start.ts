@@ -1,5 +1,7 @@
-import { demoLogins, loadDemoShop } from '@sjaj/demo';
 import type { Pool } from './platform/db.ts';
+
+// Loaded when it is asked for: a shop with data of its own starts without it.
+const demo = () => import('@sjaj/demo');
 
 interface Filling {
   readonly pool: Pool;
@@ -14,11 +16,12 @@ export async function fillEmptyShop({ pool, now, files, say }: Filling): Promise
   const { rowCount } = await pool.query('select 1 from article limit 1');
   if (rowCount !== 0) return;
   say('Loading the demo shop …');
+  const { loadDemoShop } = await demo();
   await loadDemoShop(pool, { today: now, files, onProgress: (step) => say(`  ${step}`) });
 }
 
 /** Tells where the shop is and, for the demo, who can log in. */
-export function greet(address: string, isDemo: boolean, say: (line: string) => void): void {
+export async function greet(address: string, isDemo: boolean, say: (line: string) => void): Promise<void> {
   say('');
   say(`  Sjaj is open:   ${address}/`);
   say(`  Back office:    ${address}/admin/`);
@@ -26,6 +29,7 @@ export function greet(address: string, isDemo: boolean, say: (line: string) => v
   if (isDemo) {
     say('');
     say('  Demo log-ins (user name / password):');
+    const { demoLogins } = await demo();
     for (const { username, password, who } of demoLogins)
       say(`    ${username.padEnd(12)} ${password.padEnd(18)} ${who}`);
   }

@@ -1,7 +1,7 @@
 import { cylLabel } from '../../label/surface.ts';
 import { lathe } from '../../shapes/lathe.ts';
 import { glow } from '../../shapes/marks.ts';
-import { circle, pts } from '../../shapes/outline.ts';
+import { pts } from '../../shapes/outline.ts';
 import { n1 } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';

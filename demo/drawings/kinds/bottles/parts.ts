@@ -1,6 +1,6 @@
 import { band, lathe } from '../../shapes/lathe.ts';
 import { shape } from '../../shapes/marks.ts';
-import { path, pts } from '../../shapes/outline.ts';
+import { pts } from '../../shapes/outline.ts';
 import { mix, n1, stops } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';
 import type { Scene } from '../../studio/scene.ts';

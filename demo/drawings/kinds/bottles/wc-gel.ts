@@ -1,5 +1,4 @@
 import { artwork } from '../../label/artwork.ts';
-import { ghs } from '../../label/ghs.ts';
 import { glow, shape } from '../../shapes/marks.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { n1 } from '../../studio/colour.ts';

@@ -1,6 +1,5 @@
 import { text } from '../../label/text.ts';
 import { shape, stitch } from '../../shapes/marks.ts';
-import { circle } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { dark, lite } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';

@@ -1,7 +1,5 @@
 import { artwork } from '../../label/artwork.ts';
-import { ghs } from '../../label/ghs.ts';
 import { crease, glow } from '../../shapes/marks.ts';
-import { path } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { dark, n1 } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';

@@ -1,6 +1,6 @@
 import { cylLabel } from '../../label/surface.ts';
 import { lathe } from '../../shapes/lathe.ts';
-import { circle, pts } from '../../shapes/outline.ts';
+import { pts } from '../../shapes/outline.ts';
 import { tube } from '../../shapes/tube.ts';
 import { dark, n1 } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';

@@ -1,5 +1,4 @@
 import { crease, line, shape, stitch } from '../../shapes/marks.ts';
-import { circle } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { tube } from '../../shapes/tube.ts';
 import { lite, mix, n1 } from '../../studio/colour.ts';

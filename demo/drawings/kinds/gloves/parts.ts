@@ -1,5 +1,4 @@
 import { crease } from '../../shapes/marks.ts';
-import { path } from '../../shapes/outline.ts';
 import { n1 } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
 

@@ -1,6 +1,5 @@
 import { text } from '../../label/text.ts';
 import { glow, line, shape } from '../../shapes/marks.ts';
-import { circle } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { mix } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';

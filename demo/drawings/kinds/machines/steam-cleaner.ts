@@ -1,7 +1,7 @@
 import { text } from '../../label/text.ts';
 import { slab } from '../../shapes/loft.ts';
 import { glow, shape } from '../../shapes/marks.ts';
-import { circle, pts } from '../../shapes/outline.ts';
+import { pts } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { strap, tube } from '../../shapes/tube.ts';
 import type { Mat } from '../../studio/light.ts';

@@ -1,7 +1,7 @@
 import { text } from '../../label/text.ts';
 import { band, lathe } from '../../shapes/lathe.ts';
 import { shape } from '../../shapes/marks.ts';
-import { circle, pts } from '../../shapes/outline.ts';
+import { pts } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { tube } from '../../shapes/tube.ts';
 import { dark, n1 } from '../../studio/colour.ts';
@@ -22,7 +22,7 @@ export function wetVacuum(s: Scene): string {
     `M${cx + r - 6} ${n1(b - H * 0.72)}C${cx + r + 130} ${n1(b - H * 0.8)} ${cx + r + 150} ${b - 90} ${cx + r + 96} ${b - 40}S${cx + r + 20} ${b + 20} ${cx + r + 110} ${b + 36}`,
     28,
   );
-  for (const [x, y] of pts([-r * 0.98, 10], [r * 0.98, 10])) {
+  for (const x of [-r * 0.98, r * 0.98]) {
     tube(s, `M${n1(cx + x * 0.8)} ${b - 20}L${n1(cx + x)} ${b + 4}`, 16, STEEL);
     inflate(s, `<circle cx="${n1(cx + x)}" cy="${b + 24}" r="21" fill="#2a2f35"/>`, 7, 0.4);
     s.add(`<circle cx="${n1(cx + x)}" cy="${b + 24}" r="8" fill="#aab2ba"/>`);

@@ -1,7 +1,7 @@
 import { text } from '../../label/text.ts';
 import { FRONT, UP, decal, onPlane } from '../../shapes/frame.ts';
 import { box } from '../../shapes/loft.ts';
-import { path, pts } from '../../shapes/outline.ts';
+import { pts } from '../../shapes/outline.ts';
 import { dark, lite, n1, stops } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
 import { paper } from './parts.ts';

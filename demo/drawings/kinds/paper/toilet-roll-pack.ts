@@ -1,6 +1,5 @@
 import { artwork } from '../../label/artwork.ts';
 import { crease, glow } from '../../shapes/marks.ts';
-import { path } from '../../shapes/outline.ts';
 import { n1, stops } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';
 import { roll } from './parts.ts';

@@ -1,5 +1,4 @@
 import { shape } from '../../shapes/marks.ts';
-import { path, pts } from '../../shapes/outline.ts';
 import { strap, tube } from '../../shapes/tube.ts';
 import { lite, n1 } from '../../studio/colour.ts';
 import type { Mat } from '../../studio/light.ts';
@@ -15,7 +14,7 @@ export function handle(s: Scene): string {
       : w === 'wood'
         ? { c: '#cf9f66', gloss: 0.25 }
         : { c: lite(c, 0.1), gloss: 0.5 };
-  for (const [x, f] of pts([0, 0], [96, 1])) {
+  for (const x of [0, 96]) {
     const d = `M${120 + x} ${690 - x * 0.2}L${560 + x} ${104 + x * 0.4}`;
     s.cast(shape(d, 'none', 'stroke="#000" stroke-width="26"'), [12, 18, 9, 0.3]);
     s.flushCasts();

@@ -1,4 +1,3 @@
-import { path } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { n1 } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';

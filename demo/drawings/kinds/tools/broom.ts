@@ -1,6 +1,5 @@
 import { text } from '../../label/text.ts';
 import { shape } from '../../shapes/marks.ts';
-import { path } from '../../shapes/outline.ts';
 import { inflate } from '../../shapes/soft.ts';
 import { tube } from '../../shapes/tube.ts';
 import { dark, lite, mix, n1, stops } from '../../studio/colour.ts';

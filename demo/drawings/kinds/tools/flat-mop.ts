@@ -1,7 +1,7 @@
 import { UP } from '../../shapes/frame.ts';
 import { loft } from '../../shapes/loft.ts';
 import { shape } from '../../shapes/marks.ts';
-import { path, plan, pts } from '../../shapes/outline.ts';
+import { plan, pts } from '../../shapes/outline.ts';
 import { grain, inflate } from '../../shapes/soft.ts';
 import { dark, mix, n1 } from '../../studio/colour.ts';
 import type { Scene } from '../../studio/scene.ts';

@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** Something, an at sign, something with a dot: the server decides, this only spares a way for a slip. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL = /^[^\s@]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,63}){1,4}$/i;
 
 /** Asks for the newsletter; the answer comes as a toast. */
 export function NewsletterForm() {

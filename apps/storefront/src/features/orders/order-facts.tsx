@@ -23,7 +23,11 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         </p>
         <p className="sj-t2">{[contactPerson, phone].filter(Boolean).join(', ')}</p>
         {note && <p className="sj-t2">{note}</p>}
-        {order.weightG > 0 && <p className="sj-t3">{`${formatNumber(order.weightG / GRAMS, 1)}\u00A0kg`}</p>}
+        {order.weightG > 0 && (
+          <p className="sj-t3">
+            {t('unit.quantityOf', { quantity: formatNumber(order.weightG / GRAMS, 1), unit: t('unit.kilogram') })}
+          </p>
+        )}
       </Card>
       <Card title={t('orderFacts.paymentMethod')}>
         <p>{payment && t(payment)}</p>

@@ -55,10 +55,14 @@ export const api = {
   wishList: clientFor(wishList, transport),
 };
 
-/** The page's own origin, unless another API was set on this device. */
+/**
+ * The page's own origin, unless another API was set on this device. It may have another port, never another host: the token
+ * is sent there.
+ */
 export function baseUrl(): string {
   try {
-    return (localStorage.getItem('sjaj.api') ?? '').replace(/\/+$/, '');
+    const { hostname, origin } = new URL(localStorage.getItem('sjaj.api') ?? '');
+    return hostname === location.hostname ? origin : '';
   } catch {
     return '';
   }
