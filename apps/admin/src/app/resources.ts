@@ -2,10 +2,11 @@ import type { Principal } from '@sjaj/contract';
 import type { Resource } from '../shared/grammar/resource.ts';
 import { articles } from '../resources/articles/index.ts';
 import { orders } from '../resources/orders/index.ts';
+import { reviews } from '../resources/reviews/index.ts';
 import { start } from '../resources/start/index.ts';
 
 /** The table of contents of the back office, in the order of its navigation. */
-export const RESOURCES: readonly Resource[] = [start, orders, articles];
+export const RESOURCES: readonly Resource[] = [start, orders, articles, reviews];
 
 /** What somebody of this role may open. */
 export const resourcesFor = (role: Principal): readonly Resource[] =>

@@ -18,6 +18,7 @@ import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { profile } from './profile.ts';
 import { quickOrder } from './quick-order.ts';
+import { reviews } from './reviews.ts';
 import { savedCarts } from './saved-carts.ts';
 import { search } from './search.ts';
 import { states } from './states.ts';
@@ -45,6 +46,7 @@ export const shop = {
   pages,
   profile,
   quickOrder,
+  reviews,
   savedCarts,
   search,
   states,

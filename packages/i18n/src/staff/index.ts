@@ -6,6 +6,7 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { orders } from './orders.ts';
 import { resource } from './resource.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
 import { states } from './states.ts';
@@ -20,6 +21,7 @@ export const staff = {
   list,
   orders,
   resource,
+  reviews,
   settings,
   start,
   states,

@@ -1,5 +1,5 @@
 import { CallFailed, clientFor, fetchTransport, type Transport } from '@sjaj/client';
-import { adminArticles, adminOrders, adminStart, auth, orders, systemMessages, users } from '@sjaj/contract';
+import { adminArticles, adminOrders, adminStart, auth, orders, reviews, systemMessages, users } from '@sjaj/contract';
 import type { Route } from '@sjaj/contract';
 import { languageTag } from '@sjaj/domain';
 import { PROFILE_KEY } from '../session/profile-key.ts';
@@ -45,6 +45,7 @@ export const api = {
   auth: clientFor(auth, transport),
   orders: clientFor(adminOrders, transport),
   orderStatus: clientFor(orders, transport),
+  reviews: clientFor(reviews, transport),
   start: clientFor(adminStart, transport),
   systemMessages: clientFor(systemMessages, transport),
   users: clientFor(users, transport),

@@ -4,20 +4,21 @@ import { formatNumber } from '@sjaj/domain';
 import { type Fact, Facts, Tabs } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './tabs.module.css';
+import { ReviewsPanel } from './reviews/reviews-panel.tsx';
 import { SafetySheet } from './safety-sheet.tsx';
 
-type Tab = 'data' | 'description' | 'safety';
+type Tab = 'data' | 'description' | 'safety' | 'reviews';
 
-/** Technical data, description and safety, one at a time; on paper all of them. */
+/** Technical data, description, safety and reviews, one at a time; on paper all of them. */
 export function ArticleTabs({ article }: { readonly article: ArticleDetails }) {
   const facts = factsOf(article);
   const offered: { readonly value: Tab; readonly label: string }[] = [
     ...(facts.length > 0 ? [{ value: 'data', label: t('articleData.technicalData') } as const] : []),
     ...(article.description ? [{ value: 'description', label: t('articleData.description') } as const] : []),
     ...(article.safety ? [{ value: 'safety', label: t('articleData.safety') } as const] : []),
+    { value: 'reviews', label: reviewsLabel(article) },
   ];
-  const [tab, setTab] = useState<Tab>(offered[0]?.value ?? 'data');
-  if (offered.length === 0) return null;
+  const [tab, setTab] = useState<Tab>(offered[0]?.value ?? 'reviews');
   return (
     <section className={`sj-card ${styles['card']}`}>
       <Tabs label={article.title} value={tab} tabs={offered} onChange={setTab}>
@@ -29,11 +30,15 @@ export function ArticleTabs({ article }: { readonly article: ArticleDetails }) {
           )}
           {tab === 'description' && <Description text={article.description} />}
           {tab === 'safety' && article.safety && <SafetySheet safety={article.safety} />}
+          {tab === 'reviews' && <ReviewsPanel article={article} />}
         </div>
       </Tabs>
     </section>
   );
 }
+
+const reviewsLabel = ({ rating }: ArticleDetails): string =>
+  rating ? `${t('article.reviews')} (${rating.count})` : t('article.reviews');
 
 /** Paragraphs are parted by empty lines, as they are written in the back office. */
 function Description({ text }: { readonly text: string }) {

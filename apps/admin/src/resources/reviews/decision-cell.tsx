@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ModeratedReview } from '@sjaj/contract';
+import { IconButton, showToast } from '@sjaj/ui';
+import { showFailure } from '../../shared/api/failure.ts';
+import type { ListHandle } from '../../shared/list/definition.ts';
+import { t } from '../../shared/texts/t.ts';
+import { decide, type Decision } from './decide.ts';
+
+interface DecisionCellProps {
+  readonly review: ModeratedReview;
+  readonly list: ListHandle<ModeratedReview>;
+}
+
+/** Publish or reject, whichever it is not already. */
+export function DecisionCell({ review, list }: DecisionCellProps) {
+  const { author, state } = review;
+  const change = useMutation({
+    mutationFn: (decision: Decision) => decide(review, decision),
+    onSuccess: ({ info }) => showToast({ title: info?.message ?? t('sign.saved') }),
+    onError: showFailure,
+    // Also after a refusal: the author may have written another one.
+    onSettled: list.reload,
+  });
+  return (
+    <span className="sj-row sj-g4">
+      {state !== 'published' && (
+        <IconButton
+          size="sm"
+          variant="line"
+          label={t('reviews.publishThis', { author })}
+          icon={<IconCheck size={16} aria-hidden="true" />}
+          disabled={change.isPending}
+          onClick={() => change.mutate('published')}
+        />
+      )}
+      {state !== 'rejected' && (
+        <IconButton
+          size="sm"
+          variant="line"
+          label={t('reviews.rejectThis', { author })}
+          icon={<IconX size={16} aria-hidden="true" />}
+          disabled={change.isPending}
+          onClick={() => change.mutate('rejected')}
+        />
+      )}
+    </span>
+  );
+}

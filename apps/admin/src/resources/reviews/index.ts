@@ -1,0 +1,20 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconStar } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+import { useWaitingReviews } from './queries.ts';
+
+export const reviews: Resource = {
+  name: 'reviews',
+  title: 'resource.reviews',
+  icon: IconStar,
+  group: 'catalogue',
+  access: ADMINISTRATORS,
+  useWaiting: useWaitingReviews,
+  pages: [
+    {
+      path: '/reviews',
+      title: 'resource.reviews',
+      load: async () => (await import('./reviews-page.tsx')).ReviewsPage,
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { type ModeratedReview, REVIEW_STATES } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import { useWaitingReviews } from './queries.ts';
+import { ReviewsBulk } from './reviews-bulk.tsx';
+import { REVIEW_COLUMNS } from './reviews-columns.tsx';
+
+function load({ page, pageSize, view, text }: ListAsk, signal?: AbortSignal) {
+  const state = REVIEW_STATES.find((one) => one === view) ?? 'pending';
+  const body = { page, pageSize, state, ...(text !== '' && { quickSearch: text }) };
+  return api.reviews.moderationList({ body }, signal && { signal });
+}
+
+function useCounts(): Readonly<Record<string, number>> {
+  return { pending: useWaitingReviews() };
+}
+
+export const reviewsList: ListDefinition<ModeratedReview> = {
+  name: 'reviews',
+  title: 'resource.reviews',
+  searchHint: 'reviews.search',
+  columns: REVIEW_COLUMNS,
+  views: [
+    { key: 'pending', title: 'reviews.waiting', isWaiting: true },
+    { key: 'published', title: 'reviews.published' },
+    { key: 'rejected', title: 'reviews.rejected' },
+  ],
+  filters: [],
+  load,
+  useCounts,
+  nameOf: ({ author, article }) => `${author}, ${article.title}`,
+  bulk: ReviewsBulk,
+};

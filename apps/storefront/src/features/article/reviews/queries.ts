@@ -1,0 +1,15 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api/api.ts';
+
+const PAGE_SIZE = 10;
+
+/** The published reviews of an article, the newest first, ten at a time. */
+export const reviewsQuery = (articleId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['article', articleId, 'reviews'],
+    queryFn: async ({ signal, pageParam: page }) =>
+      api.reviews.list({ params: { id: articleId }, body: { page, pageSize: PAGE_SIZE } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagedResult }) =>
+      pagedResult && pagedResult.currentPage < pagedResult.totalPages ? pagedResult.currentPage + 1 : null,
+  });
