@@ -12,7 +12,7 @@
   if (scheme !== 'light' && scheme !== 'dark') {
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  root.setAttribute('data-mantine-color-scheme', scheme);
+  root.setAttribute('data-colour-scheme', scheme);
   var signedIn = kept('sjaj.token') !== null && !location.pathname.startsWith('/auth/');
   root.setAttribute('data-session', signedIn ? 'in' : 'out');
 

@@ -1,7 +1,7 @@
 export type ColourScheme = 'light' | 'dark';
 
-/** The attribute of the root element that the tokens (and Mantine) go by. */
-const ATTRIBUTE = 'data-mantine-color-scheme';
+/** The attribute of the root element that the tokens go by. */
+const ATTRIBUTE = 'data-colour-scheme';
 /** Where the reader's own choice is kept; `theme.js` of the apps reads it before the first paint. */
 const STORAGE_KEY = 'sjaj.scheme';
 const CHANGED = 'sjaj-scheme';

@@ -1,2 +1,0 @@
-export { MantineScope } from './mantine-scope.tsx';
-export { theme } from './theme.ts';
