@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { settingsFrom } from './rules.ts';
 
 it('takes what is stored', () => {
-  const settings = settingsFrom(new Map<string, unknown>([['shopMode', 'open'], ['freeShippingAmount', 20_000]]));
+  const settings = settingsFrom(
+    new Map<string, unknown>([
+      ['shopMode', 'open'],
+      ['freeShippingAmount', 20_000],
+    ]),
+  );
   expect(settings.shopMode).toBe('open');
   expect(settings.freeShippingAmount).toBe(20_000);
 });
