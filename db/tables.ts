@@ -243,6 +243,12 @@ export interface Company {
   version: Generated<number>;
 }
 
+export interface CompanyArticleCode {
+  article_id: number;
+  code: string;
+  company_id: number;
+}
+
 export interface CompanyDiscount {
   brand_id: number | null;
   category_id: number | null;
@@ -727,6 +733,7 @@ export interface DB {
   category: Category;
   category_attribute: CategoryAttribute;
   company: Company;
+  company_article_code: CompanyArticleCode;
   company_discount: CompanyDiscount;
   company_representative: CompanyRepresentative;
   contract_price: ContractPrice;
