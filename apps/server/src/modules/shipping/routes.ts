@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import * as store from './express-store.ts';
+import * as store from './store/express-posts.ts';
 
 function expressPostView(row: store.ExpressPostRow | undefined, language: Language): ExpressPost {
   if (!row) throw new Problem('references.express_post_not_found', 404);

@@ -1,8 +1,8 @@
 import { type Content, feninga } from '@sjaj/domain';
 import type { WorkingHours } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
-import type { DeliveryWay } from './rules.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { DeliveryWay } from '../rules.ts';
 
 interface Row {
   readonly expressPostId: number | null;
