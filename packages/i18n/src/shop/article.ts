@@ -95,6 +95,26 @@ export const article = texts({
     hr: 'Zatraži prezentaciju',
     srLatn: 'Zatraži prezentaciju',
   },
+  presentation: {
+    en: 'See it at work',
+    bs: 'Pogledajte kako radi',
+    hr: 'Pogledajte kako radi',
+    srLatn: 'Pogledajte kako radi',
+  },
+  presentationText: {
+    en: 'We bring the machine to you and show it on your floor, free of charge and without obligation.',
+    bs: 'Mašinu dovezemo k vama i pokažemo je na vašem podu, besplatno i bez obaveze.',
+    hr: 'Stroj dovezemo k vama i pokažemo ga na vašem podu, besplatno i bez obveze.',
+    srLatn: 'Mašinu dovezemo kod vas i pokažemo je na vašem podu, besplatno i bez obaveze.',
+  },
+  quickView: { en: 'Quick preview', bs: 'Brzi pregled', hr: 'Brzi pregled', srLatn: 'Brzi pregled' },
+  quickViewOf: {
+    en: 'Quick preview: {title}',
+    bs: 'Brzi pregled: {title}',
+    hr: 'Brzi pregled: {title}',
+    srLatn: 'Brzi pregled: {title}',
+  },
+  openPage: { en: 'All about it', bs: 'Sve o artiklu', hr: 'Sve o artiklu', srLatn: 'Sve o artiklu' },
   askForOffer: { en: 'Ask for an offer', bs: 'Zatraži ponudu', hr: 'Zatraži ponudu', srLatn: 'Zatraži ponudu' },
   quantityPrices: {
     en: 'Quantity prices',
@@ -209,7 +229,12 @@ export const article = texts({
     hr: 'Količine možete zalijepiti iz tablice.',
     srLatn: 'Količine možete nalijepiti iz tabele.',
   },
-  sumOf: { en: 'By {attribute}', bs: 'Po: {attribute}', hr: 'Po: {attribute}', srLatn: 'Po: {attribute}' },
+  sumOf: {
+    en: 'Total by {attribute}',
+    bs: 'Ukupno ({attribute})',
+    hr: 'Ukupno ({attribute})',
+    srLatn: 'Ukupno ({attribute})',
+  },
   requestSent: {
     en: 'The request has been sent',
     bs: 'Zahtjev je poslan',

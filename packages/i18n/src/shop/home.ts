@@ -44,6 +44,12 @@ export const home = texts({
     srLatn: 'Odobreni limit',
   },
   available: { en: 'Available limit', bs: 'Raspoloživi limit', hr: 'Raspoloživi limit', srLatn: 'Raspoloživi limit' },
+  finishedOrders: {
+    en: 'Completed orders',
+    bs: 'Završene narudžbe',
+    hr: 'Završene narudžbe',
+    srLatn: 'Završene porudžbine',
+  },
   onPromotion: { en: 'On promotion', bs: 'Na akciji', hr: 'Na akciji', srLatn: 'Na akciji' },
   allPromotions: { en: 'All promotions', bs: 'Sve akcije', hr: 'Sve akcije', srLatn: 'Sve akcije' },
   selectedForYou: {
@@ -58,6 +64,12 @@ export const home = texts({
   allBrands: { en: 'All brands', bs: 'Svi brendovi', hr: 'Svi brendovi', srLatn: 'Svi brendovi' },
   topBrands: { en: 'Leading brands', bs: 'Vodeći brendovi', hr: 'Vodeći brendovi', srLatn: 'Vodeći brendovi' },
   popularTags: { en: 'Often searched', bs: 'Često traženo', hr: 'Često traženo', srLatn: 'Često traženo' },
+  brandOfChoice: {
+    en: 'Brand in focus',
+    bs: 'Brend u fokusu',
+    hr: 'Brend u fokusu',
+    srLatn: 'Brend u fokusu',
+  },
   latestNews: { en: 'Latest news', bs: 'Najnovije novosti', hr: 'Najnovije novosti', srLatn: 'Najnovije novosti' },
   call: { en: 'Call', bs: 'Nazovi', hr: 'Nazovi', srLatn: 'Nazovi' },
   write: { en: 'Write', bs: 'Napiši poruku', hr: 'Napiši poruku', srLatn: 'Napiši poruku' },

@@ -33,6 +33,7 @@ export function Dialog(props: DialogProps) {
       const root = document.documentElement;
       root.style.setProperty('--sj-scrollbar', `${window.innerWidth - root.clientWidth}px`);
       dialog.showModal();
+      focusFirstField(dialog);
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
@@ -63,6 +64,12 @@ export function Dialog(props: DialogProps) {
       )}
     </dialog>
   );
+}
+
+/** The browser begins at the first button, which closes; who opens a form wants to type. */
+function focusFirstField(dialog: HTMLDialogElement): void {
+  if (dialog.querySelector('[autofocus]')) return;
+  dialog.querySelector<HTMLElement>('.sj-dialog-body :is(input, select, textarea):not(:disabled)')?.focus();
 }
 
 const CLASS = {

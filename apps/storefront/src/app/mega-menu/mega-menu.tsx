@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Button } from '@sjaj/ui';
+import { onCategoryMenu } from '../../shared/category-menu.ts';
 import { t } from '../../shared/texts/t.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
@@ -23,6 +24,14 @@ export function MegaMenu() {
     setOpen(false);
   };
   useEffect(() => setOpen(false), [address]);
+  useEffect(
+    () =>
+      onCategoryMenu(() => {
+        setByKeys(true);
+        setOpen(true);
+      }),
+    [],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       close();

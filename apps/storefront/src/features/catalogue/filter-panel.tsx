@@ -7,7 +7,7 @@ import type { ListingScope } from './listing-ask.logic.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 /** Attributes whose values are seen at once; the others open with a click. */
-const OPEN_ATTRIBUTES = 4;
+const OPEN_ATTRIBUTES = 2;
 
 export interface FilterPanelProps {
   readonly scope: ListingScope;

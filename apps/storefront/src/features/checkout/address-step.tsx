@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import type { Address } from '@sjaj/contract';
 import { Button, FieldError, OptionCard } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
-import { AddressDialog } from './address-dialog.tsx';
 import styles from './checkout.module.css';
 import { Step } from './step.tsx';
 
@@ -12,11 +10,11 @@ interface AddressStepProps {
   readonly chosen: number | null;
   readonly isMissing: boolean;
   readonly onChoose: (id: number) => void;
+  readonly onAdd: () => void;
 }
 
 /** Where the goods go. */
-export function AddressStep({ addresses, chosen, isMissing, onChoose }: AddressStepProps) {
-  const [adds, setAdds] = useState(false);
+export function AddressStep({ addresses, chosen, isMissing, onChoose, onAdd }: AddressStepProps) {
   return (
     <Step number={1} title={t('checkout.address')} id="checkout-address">
       {addresses.length === 0 && !isMissing && <p className="sj-t2">{t('checkout.noAddress')}</p>}
@@ -39,10 +37,9 @@ export function AddressStep({ addresses, chosen, isMissing, onChoose }: AddressS
         ))}
       </div>
       {isMissing && <FieldError>{t('checkout.noAddress')}</FieldError>}
-      <Button variant="text" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdds(true)}>
+      <Button variant="text" icon={<IconPlus size={16} aria-hidden="true" />} onClick={onAdd}>
         {t('checkout.newAddress')}
       </Button>
-      {adds && <AddressDialog onClose={() => setAdds(false)} onAdded={({ id }) => onChoose(id)} />}
     </Step>
   );
 }

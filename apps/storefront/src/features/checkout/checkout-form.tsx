@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Cart, Checkout, CheckoutOptions } from '@sjaj/contract';
+import { AddressDialog } from './address-dialog.tsx';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -22,6 +23,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ cart, options, error, isSending, onOrder }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change } = useDraft(options);
+  const [addsAddress, setAddsAddress] = useState(false);
   const [tried, setTried] = useState(false);
   const faults = tried ? faultsOf(draft, options) : [];
   const submit = (event: FormEvent): void => {
@@ -35,36 +37,43 @@ export function CheckoutForm({ cart, options, error, isSending, onOrder }: Check
   };
   const delivery = chosenDelivery(draft, options);
   return (
-    <form ref={form} className={styles.layout} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
-      <div className={styles.steps}>
-        {faults.length > 0 && <FaultsNotice faults={faults} />}
-        {error && <FailureNotice error={error} />}
-        <AddressStep
-          addresses={options.addresses}
-          chosen={draft.addressId}
-          isMissing={faults.includes('address')}
-          onChoose={(addressId) => change({ addressId })}
+    <>
+      <form ref={form} className={styles.layout} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+        <div className={styles.steps}>
+          {faults.length > 0 && <FaultsNotice faults={faults} />}
+          {error && <FailureNotice error={error} />}
+          <AddressStep
+            addresses={options.addresses}
+            chosen={draft.addressId}
+            isMissing={faults.includes('address')}
+            onChoose={(addressId) => change({ addressId })}
+            onAdd={() => setAddsAddress(true)}
+          />
+          <DeliveryStep
+            options={options.delivery}
+            chosen={draft.delivery}
+            onChoose={(key) => change({ delivery: key })}
+          />
+          <PaymentStep
+            types={options.paymentTypes}
+            chosen={draft.paymentTypeId}
+            onChoose={(paymentTypeId) => change({ paymentTypeId })}
+          />
+          <DetailsStep draft={draft} error={error} onChange={change} />
+        </div>
+        <CheckoutSummary
+          cart={cart}
+          delivery={delivery}
+          termsAccepted={draft.termsAccepted}
+          isTermsMissing={faults.includes('terms')}
+          isSending={isSending}
+          onAccept={(termsAccepted) => change({ termsAccepted })}
         />
-        <DeliveryStep
-          options={options.delivery}
-          chosen={draft.delivery}
-          onChoose={(key) => change({ delivery: key })}
-        />
-        <PaymentStep
-          types={options.paymentTypes}
-          chosen={draft.paymentTypeId}
-          onChoose={(paymentTypeId) => change({ paymentTypeId })}
-        />
-        <DetailsStep draft={draft} error={error} onChange={change} />
-      </div>
-      <CheckoutSummary
-        cart={cart}
-        delivery={delivery}
-        termsAccepted={draft.termsAccepted}
-        isTermsMissing={faults.includes('terms')}
-        isSending={isSending}
-        onAccept={(termsAccepted) => change({ termsAccepted })}
-      />
-    </form>
+      </form>
+      {/* Beside the form, not in it: a form in a form is sent by the browser itself. */}
+      {addsAddress && (
+        <AddressDialog onClose={() => setAddsAddress(false)} onAdded={({ id }) => change({ addressId: id })} />
+      )}
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function DeliveryStep({ options, chosen, onChoose }: DeliveryStepProps) {
             name={name}
             checked={optionKey(option) === chosen}
             onChange={() => onChoose(optionKey(option))}
-            title={option.title}
+            title={titleOf(option)}
             detail={<Detail option={option} />}
             end={<Postage option={option} />}
           />
@@ -33,6 +33,9 @@ export function DeliveryStep({ options, chosen, onChoose }: DeliveryStepProps) {
     </Step>
   );
 }
+
+/** A place alone does not say that the goods are fetched there. */
+const titleOf = ({ title, place }: DeliveryOption): string => (place ? `${t('checkout.pickup')}: ${title}` : title);
 
 function Postage({ option: { totals } }: { readonly option: DeliveryOption }) {
   const amount = useAmount();

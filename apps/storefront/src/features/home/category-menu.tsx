@@ -6,6 +6,7 @@ import { Skeleton, useUiLink } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
 import { CategoryIcon } from '../../shared/article/category-icon.tsx';
 import { categoriesQuery, childrenOf } from '../../shared/categories.ts';
+import { openCategoryMenu } from '../../shared/category-menu.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 
@@ -31,10 +32,10 @@ export function CategoryMenu() {
         ))}
       </ul>
       <hr className="sj-rule" />
-      <Link href="/new-articles" className={`${styles['menuItem']} sj-link`}>
+      <button type="button" className={`${styles['menuItem']} sj-link`} onClick={openCategoryMenu}>
         <IconLayoutGrid size={18} aria-hidden="true" />
-        {t('home.allNew')}
-      </Link>
+        {t('frame.allCategories')}
+      </button>
       <Link href="/brands" className={`${styles['menuItem']} sj-link`}>
         <IconAward size={18} aria-hidden="true" />
         {t('frame.brands')}

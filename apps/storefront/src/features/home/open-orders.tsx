@@ -5,9 +5,10 @@ import { ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 import { progressOf, statusKey } from './order-progress.logic.ts';
-import { openOrdersQuery } from './queries.ts';
+import { finishedOrdersQuery, openOrdersQuery } from './queries.ts';
 
 const SHOWN = 4;
+const FEW = 2;
 
 /** Orders that are under way, each with how far it is. */
 export function OpenOrders() {
@@ -29,7 +30,30 @@ export function OpenOrders() {
           <OpenOrder key={order.id} order={order} />
         ))}
       </ul>
+      {!isPending && orders.length <= FEW && <FinishedOrders />}
     </section>
+  );
+}
+
+/** Where little is under way, the place goes to what came last. */
+function FinishedOrders() {
+  const Link = useUiLink();
+  const { data: orders = [] } = useQuery(finishedOrdersQuery);
+  if (orders.length === 0) return null;
+  return (
+    <div className={`sj-desktop ${styles['latest']}`}>
+      <h3 className="sj-xs sj-t3">{t('home.finishedOrders')}</h3>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link href={`/profile/orders/${order.id}`} className={`sj-sm ${styles['latestOrder']}`}>
+              <span className="sj-num">{order.orderNumber}</span>
+              <span className="sj-xs sj-t3 sj-num">{formatDate(new Date(order.date), language())}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

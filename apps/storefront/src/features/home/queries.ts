@@ -4,6 +4,7 @@ import { api } from '../../shared/api/api.ts';
 
 const MINUTE_MS = 60_000;
 const REORDER_ROWS = 10;
+const FINISHED_ORDERS = 5;
 
 /** What the company orders most often. */
 export const reorderQuery = queryOptions({
@@ -26,6 +27,16 @@ export const openOrdersQuery = queryOptions({
     ];
     const { data, pagedResult } = await api.orders.list({ body: { page: 1, pageSize: 5, statuses } }, { signal });
     return { orders: data, totalItems: pagedResult?.totalItems ?? data.length };
+  },
+  staleTime: MINUTE_MS,
+});
+
+/** The last orders that are done with, for a look at what was bought. */
+export const finishedOrdersQuery = queryOptions({
+  queryKey: ['home', 'finished-orders'],
+  queryFn: async ({ signal }) => {
+    const statuses = [ORDER_STATUS.finished, ORDER_STATUS.delivered];
+    return (await api.orders.list({ body: { page: 1, pageSize: FINISHED_ORDERS, statuses } }, { signal })).data;
   },
   staleTime: MINUTE_MS,
 });
@@ -61,6 +72,13 @@ export const viewedQuery = (articleIds: readonly number[]) =>
 export const topBrandsQuery = queryOptions({
   queryKey: ['home', 'top-brands'],
   queryFn: async ({ signal }) => (await api.mainPage.topBrands({ body: { contentType: 1 } }, { signal })).data,
+  staleTime: 5 * MINUTE_MS,
+});
+
+/** The brand that the shop puts forward; null where there is none. */
+export const highlightedBrandQuery = queryOptions({
+  queryKey: ['home', 'highlighted-brand'],
+  queryFn: async ({ signal }) => (await api.mainPage.highlightedBrand({ body: { contentType: 1 } }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
 

@@ -49,15 +49,15 @@ function Row({ order, showsPrices }: { readonly order: OrderRow; readonly showsP
           {order.orderNumber}
         </Link>
       </td>
-      <td className="sj-nw sj-num">{formatDateTime(new Date(order.date), language())}</td>
-      <td>{order.orderer}</td>
-      <td>{order.customerReference}</td>
-      <td>
+      <td className={`sj-nw sj-num ${styles.when}`}>{formatDateTime(new Date(order.date), language())}</td>
+      <td className={styles.who}>{order.orderer}</td>
+      <td className={styles.reference}>{order.customerReference}</td>
+      <td className={styles.status}>
         <StatusBadge order={order} />
       </td>
-      <td className="sj-right sj-num">{order.lines}</td>
+      <td className={`sj-right sj-num ${styles.count}`}>{order.lines}</td>
       {showsPrices && (
-        <td className="sj-right sj-num sj-nw">
+        <td className={`sj-right sj-num sj-nw ${styles.sum}`}>
           <strong>{order.amountWithoutVat !== null && amount(order.amountWithoutVat)}</strong>
         </td>
       )}

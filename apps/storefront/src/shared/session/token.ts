@@ -59,6 +59,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== STORAGE_KEY) return;
     inMemory = null;
-    tell(event.newValue === null ? 'ended' : 'begun');
+    // Ended in another tab: what is typed in this one waits for the next log-in, as after an expiry.
+    tell(event.newValue === null ? 'expired' : 'begun');
   });
 }
