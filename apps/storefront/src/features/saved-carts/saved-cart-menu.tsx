@@ -13,6 +13,10 @@ export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
   const remove = useDeleteSavedCart();
   const { id, title, note, isShared } = saved;
   const none = () => setAsks(null);
+  const choose = (what: 'change' | 'delete', close: () => void) => {
+    close();
+    setAsks(what);
+  };
   return (
     <>
       <Dropdown
@@ -21,12 +25,12 @@ export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
         trigger={<IconDots size={18} aria-hidden="true" />}
       >
         {(close) => (
-          <div className="sj-menu" onClick={close}>
-            <button type="button" onClick={() => setAsks('change')}>
+          <div className="sj-menu">
+            <button type="button" onClick={() => choose('change', close)}>
               <IconPencil size={16} aria-hidden="true" />
               {t('savedCarts.change')}
             </button>
-            <button type="button" onClick={() => setAsks('delete')}>
+            <button type="button" onClick={() => choose('delete', close)}>
               <IconTrash size={16} aria-hidden="true" />
               {t('action.delete')}
             </button>

@@ -30,7 +30,6 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
                 checked={value === rating}
                 required
                 aria-label={t('article.stars', { rating })}
-                aria-invalid={error ? true : undefined}
                 onChange={() => onChange(rating)}
               />
               {rating <= value ? (
