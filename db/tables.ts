@@ -577,6 +577,7 @@ export interface SearchLog {
   id: Generated<number>;
   language: string;
   query: string;
+  searches: Generated<number>;
 }
 
 export interface Session {

@@ -23,10 +23,17 @@ import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
-import { adminOrderHandlers, adminStartHandlers, checkoutHandlers, orderHandlers } from './modules/orders/index.ts';
+import {
+  adminOrderHandlers,
+  adminStartHandlers,
+  checkoutHandlers,
+  orderHandlers,
+  orderPartHandlers,
+} from './modules/orders/index.ts';
+import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
-import { openReadModel } from './modules/search/index.ts';
+import { adminSearchHandlers, openReadModel, openSearchLog } from './modules/search/index.ts';
 import { cachedSettings, settingsHandlers } from './modules/settings/index.ts';
 import { expressPostHandlers } from './modules/shipping/index.ts';
 import { userHandlers } from './modules/users/index.ts';
@@ -64,7 +71,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const findActor = sessionFinder(db, clock);
   const shop = cachedSettings(db, clock);
   const model = await openReadModel({ db, clock, onError });
-  const shelf = openShelf({ db, model, settings: shop, clock, storage });
+  const searchLog = openSearchLog({ db, clock, onError });
+  const shelf = openShelf({ db, model, settings: shop, clock, storage, searchLog });
   const hubs = openHubs({ server: app.server, pool, findActor, onError });
   const outbox = startOutbox({ db, consumers: allConsumers(messageConsumers, realtimeConsumers(hubs)), onError });
   const mounting: MountSettings = {
@@ -91,14 +99,17 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.presentations, presentationHandlers(db));
   give(contract.expressPosts, expressPostHandlers(db));
   give(contract.adminArticles, adminArticleHandlers(shelf));
+  give(contract.adminSearch, adminSearchHandlers(db));
   give(contract.mainPage, mainPageHandlers(shelf));
   give(contract.productSales, productSaleHandlers(shelf));
   give(contract.wishList, wishListHandlers(db));
   give(contract.addresses, addressHandlers(db));
   give(contract.shoppingCart, cartHandlers(db, shop));
+  give(contract.quickOrder, quickOrderHandlers(db));
   give(contract.documents, documentHandlers(db, shop));
   give(contract.checkout, checkoutHandlers(db, shop));
   give(contract.orders, orderHandlers(db));
+  give(contract.orderParts, orderPartHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));
   give(contract.adminStart, adminStartHandlers(db));
   give(contract.systemMessages, messageHandlers(db));
@@ -114,6 +125,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.addHook('preClose', async () => {
     await hubs.stop();
     await outbox.stop();
+    await searchLog.stop();
     await model.stop();
   });
   return app;

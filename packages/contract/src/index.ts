@@ -1,5 +1,6 @@
 import { adminArticles } from './admin-articles.ts';
 import { adminOrders, adminStart } from './admin-orders.ts';
+import { adminSearch } from './admin-search.ts';
 import { articles } from './articles.ts';
 import { auth, users } from './auth.ts';
 import { newsletter, shoppingCart, wishList } from './cart.ts';
@@ -16,7 +17,9 @@ import {
 import { addresses, checkout, geography } from './checkout.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
+import { orderParts } from './order-parts.ts';
 import { orders, systemMessages } from './orders.ts';
+import { quickOrder } from './quick-order.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 
 /** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
@@ -40,9 +43,11 @@ export const contract = {
   productSales,
   wishList,
   shoppingCart,
+  quickOrder,
   documents,
   checkout,
   orders,
+  orderParts,
   systemMessages,
   newsletter,
   banks,
@@ -53,6 +58,7 @@ export const contract = {
   adminStart,
   adminOrders,
   adminArticles,
+  adminSearch,
 };
 
 export {
@@ -110,6 +116,7 @@ export {
   variations,
 } from './catalogue-more.ts';
 export { type Cart, type CartItem, LINE_NOTICES, type WishListItem } from './cart.ts';
+export { type CheckedLine, type QuickArticle, quickOrder } from './quick-order.ts';
 export { documents, type SavedCart, SavedCartForm, type SavedCartLine } from './documents.ts';
 export {
   type Address,
@@ -133,6 +140,7 @@ export {
   type OrderAct,
   type OrderEvent,
   type OrderLine,
+  type OrderLink,
   type OrderRow,
   type OrderStatus,
 } from './orders-shapes.ts';
@@ -151,8 +159,10 @@ export { brands, categories, mainPage, productSales, settings } from './catalogu
 export { newsletter, shoppingCart, wishList } from './cart.ts';
 export { addresses, checkout, geography } from './checkout.ts';
 export { orders, systemMessages } from './orders.ts';
+export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
 export { adminArticles } from './admin-articles.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';
+export { adminSearch, type SearchedText, SynonymForm, type SynonymGroup } from './admin-search.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
 export {
   type Bank,

@@ -4,17 +4,30 @@ import { details } from './service/details.ts';
 import { articleDocument } from './service/documents.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { requestArticle } from './service/requests.ts';
+import { isOwnSearch, searchOf } from './service/searches.ts';
 import { myArticles, newlyAdded, onSaleNow, selectedFor } from './service/shelves.ts';
 import { suggestions } from './service/suggestions.ts';
 import type { Shelf } from './shelf.ts';
 import { viewerOf } from './viewer.ts';
 
 export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
-  listing: (call) => listing(shelf, viewerOf(call), call.body),
-  autoCompleteArticles: async (call) => paged(await articlesFor(shelf, viewerOf(call), call.body)),
+  async listing(call) {
+    const answer = await listing(shelf, viewerOf(call), call.body);
+    if (isOwnSearch(call.body)) shelf.searchLog.noteSearch(searchOf(call, call.body.quickSearch, answer.totalItems));
+    return answer;
+  },
+  async autoCompleteArticles(call) {
+    const page = await articlesFor(shelf, viewerOf(call), call.body);
+    if (isOwnSearch(call.body)) shelf.searchLog.noteSearch(searchOf(call, call.body.quickSearch, page.totalItems));
+    return paged(page);
+  },
   autoCompleteResultsFilter: (call) => filtersFor(shelf, viewerOf(call), call.body),
   articlesByCategoriesResultFilter: (call) => filtersFor(shelf, viewerOf(call), call.body),
-  suggestions: (call) => suggestions(shelf, viewerOf(call), call.body.quickSearch),
+  async suggestions(call) {
+    const answer = await suggestions(shelf, viewerOf(call), call.body.quickSearch);
+    shelf.searchLog.noteTyping(searchOf(call, call.body.quickSearch, answer.totalItems));
+    return answer;
+  },
   details: (call) => details(shelf, viewerOf(call), call.params.id),
   quickView: (call) => details(shelf, viewerOf(call), call.params.id),
   document: (call) => articleDocument(shelf, call.params.id),

@@ -2,7 +2,7 @@ import type { ArticleCard, Listing, Suggestions } from '@sjaj/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Storage } from '../../platform/storage.ts';
-import type { ReadModel } from '../search/index.ts';
+import type { ReadModel, SearchLog } from '../search/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { boughtCache, type BoughtCache } from './bought-cache.ts';
@@ -18,6 +18,7 @@ export interface CatalogueDeps {
   readonly settings: () => Promise<Settings>;
   readonly clock: Clock;
   readonly storage: Storage;
+  readonly searchLog: SearchLog;
 }
 
 /** What every call of the catalogue works with. */

@@ -23,6 +23,10 @@ interface Shelved {
   readonly signature: number;
 }
 
+type SynonymGroups = References['synonyms'];
+
+const synonymsWith = (groups: SynonymGroups): Synonyms => new Synonyms([...SYNONYMS, ...groups]);
+
 /** Puts articles into the columns and the text index, card by card, and takes them out again. */
 export class CardShelf {
   readonly table = new CardTable();
@@ -37,7 +41,12 @@ export class CardShelf {
 
   constructor(references: References) {
     this.references = references;
-    this.text = new TextIndex(new Synonyms([...SYNONYMS, ...references.synonyms]), (slot) => this.table.isAlive(slot));
+    this.text = new TextIndex(synonymsWith(references.synonyms), (slot) => this.table.isAlive(slot));
+  }
+
+  /** Takes the groups of words that staff keep instead of those from before. */
+  useSynonyms(groups: SynonymGroups): void {
+    this.text.useSynonyms(synonymsWith(groups));
   }
 
   /** The slot of the card that an article belongs to. */

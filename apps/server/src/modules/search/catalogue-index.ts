@@ -59,6 +59,11 @@ export class CatalogueIndex {
     }
   }
 
+  /** Takes the groups of words that staff keep instead of those from before. */
+  useSynonyms(groups: References['synonyms']): void {
+    this.#shelf.useSynonyms(groups);
+  }
+
   /** Takes out the cards that these articles belong to. */
   remove(articleIds: readonly number[]): void {
     for (const id of articleIds) this.#shelf.take(id);

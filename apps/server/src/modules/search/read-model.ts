@@ -5,6 +5,7 @@ import { build, type Generation } from './build.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { type Changes, changesSince, pruneChanges } from './store/changes.ts';
 import { withSiblings } from './store/documents.ts';
+import { synonymGroups } from './store/references.ts';
 
 /** Told after a change is in the index: the articles concerned, or null where it may be any. */
 export type ChangeListener = (articleIds: readonly number[] | null) => void;
@@ -37,6 +38,8 @@ const MOST_WASTE = 0.1;
 const FEW = 1_000;
 /** Changes that concern prices of companies only. */
 const AGREEMENTS = 'company_discount';
+/** Changes that concern the reading of queries only. */
+const SYNONYMS = 'synonym';
 
 /** Builds the read model and keeps it up with the database; resolves when it can answer. */
 export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY }: Settings): Promise<ReadModel> {
@@ -133,6 +136,7 @@ class Follower {
   async #takeIn(changes: Changes): Promise<void> {
     const kinds = new Set(changes.references.filter(({ key }) => !this.#seen.has(key)).map(({ kind }) => kind));
     if (kinds.delete(AGREEMENTS)) this.agreements.clear();
+    if (kinds.delete(SYNONYMS)) await this.#reloadSynonyms();
     if (kinds.size > 0) this.#rebuild();
     const fresh = changes.articles.filter(({ key }) => !this.#seen.has(key)).map(({ articleId }) => articleId);
     const changed = this.index.companions(fresh);
@@ -149,6 +153,11 @@ class Follower {
     this.#turnAt = 0;
     await this.agreements.refresh(ids);
     this.#tell([...new Set([...ids, ...found])]);
+  }
+
+  async #reloadSynonyms(): Promise<void> {
+    this.index.useSynonyms(await synonymGroups(this.#db));
+    this.version += 1;
   }
 
   /** Builds a new index beside the old one; the next round takes it over. */

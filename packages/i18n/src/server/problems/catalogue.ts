@@ -26,6 +26,12 @@ export const catalogue = texts({
     hr: 'Akcija nije pronađena.',
     srLatn: 'Akcija nije pronađena.',
   },
+  synonyms_alike: {
+    en: 'Enter at least two words that differ.',
+    bs: 'Unesite najmanje dvije različite riječi.',
+    hr: 'Unesite najmanje dvije različite riječi.',
+    srLatn: 'Unesite najmanje dvije različite riječi.',
+  },
   category_cycle: {
     en: 'A category cannot stand below itself.',
     bs: 'Kategorija ne može biti ispod same sebe.',

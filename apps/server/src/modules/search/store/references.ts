@@ -28,7 +28,6 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
     .execute();
   const variations = await db.selectFrom('variation').select(['id', 'title']).execute();
   const tags = await db.selectFrom('tag').select(['id', 'title']).execute();
-  const synonyms = await db.selectFrom('synonym').select('words').execute();
   return {
     categories: categories.map(texts),
     brands: brands.map((row) => ({ ...row, description: row.description as Texts })),
@@ -36,6 +35,12 @@ export async function references(db: Db | Tx): Promise<ReferenceRows> {
     values: values.map(texts),
     variations: variations.map(texts),
     tags: tags.map(texts),
-    synonyms: synonyms.map(({ words }) => words),
+    synonyms: await synonymGroups(db),
   };
+}
+
+/** The words that staff have said mean the same, by group. */
+export async function synonymGroups(db: Db | Tx): Promise<readonly (readonly string[])[]> {
+  const rows = await db.selectFrom('synonym').select('words').orderBy('id').execute();
+  return rows.map(({ words }) => words);
 }

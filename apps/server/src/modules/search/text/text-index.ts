@@ -33,12 +33,17 @@ export class TextIndex {
   readonly #codes = new ArticleCodes();
   readonly #finder = new WordFinder(this.#postings);
   readonly #matches = new Matches();
-  readonly #synonyms: Synonyms;
+  #synonyms: Synonyms;
   readonly #isAlive: (slot: number) => boolean;
 
   constructor(synonyms: Synonyms, isAlive: (slot: number) => boolean) {
     this.#synonyms = synonyms;
     this.#isAlive = isAlive;
+  }
+
+  /** From now on these words mean the same. */
+  useSynonyms(synonyms: Synonyms): void {
+    this.#synonyms = synonyms;
   }
 
   /** Notes the texts of a card; each has a higher slot than the one before. */

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Done, Id, Instant, ListRequest, name, shape } from './shapes.ts';
+
+/** What customers searched for, letter case left aside. */
+export const SearchedText = shape({
+  id: Id,
+  text: z.string(),
+  searches: z.int().min(1),
+  /** What it found when it was last searched for. */
+  hits: z.int().min(0),
+  lastAt: Instant,
+});
+
+/** Words or short phrases that find the same articles. */
+export const SynonymGroup = shape({ id: Id, words: z.array(z.string()) });
+
+const MOST_WORDS = 12;
+const LONGEST_WORD = 60;
+export const SynonymForm = shape({ words: z.array(name(LONGEST_WORD)).min(2).max(MOST_WORDS) });
+
+export const adminSearch = routes({
+  searchedTexts: {
+    method: 'POST',
+    path: '/admin/searches/get-searches',
+    access: ADMINISTRATORS,
+    body: shape({ ...ListRequest.shape, view: z.enum(['all', 'without_hits']).default('all') }),
+    answer: SearchedText,
+    paged: true,
+    summary: 'What was searched for in the last 30 days, the most frequent first.',
+  },
+  synonyms: {
+    method: 'POST',
+    path: '/admin/synonyms/get-synonyms',
+    access: ADMINISTRATORS,
+    body: ListRequest,
+    answer: SynonymGroup,
+    paged: true,
+    summary: 'The groups of words that staff keep, the newest first.',
+  },
+  addSynonyms: {
+    method: 'POST',
+    path: '/admin/synonyms',
+    access: ADMINISTRATORS,
+    body: SynonymForm,
+    answer: SynonymGroup,
+    idempotent: true,
+    problems: ['catalogue.synonyms_alike'],
+    summary: 'Adds a group of words that find the same articles.',
+  },
+  changeSynonyms: {
+    method: 'PUT',
+    path: '/admin/synonyms/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: SynonymForm,
+    answer: SynonymGroup,
+    problems: ['catalogue.synonyms_alike', 'records.not_found'],
+    summary: 'Writes the words of a group anew.',
+  },
+  removeSynonyms: {
+    method: 'DELETE',
+    path: '/admin/synonyms/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found'],
+    summary: 'Removes a group of words.',
+  },
+});
+
+export type SearchedText = z.output<typeof SearchedText>;
+export type SynonymGroup = z.output<typeof SynonymGroup>;
