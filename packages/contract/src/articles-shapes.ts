@@ -107,6 +107,8 @@ export const ArticleDocument = shape({
 
 export const ArticleDetails = shape({
   ...ArticleCard.shape,
+  /** Machines are presented at the customer’s on request. */
+  articleType: z.enum(['product', 'machine', 'spare_part']),
   ean: z.string().nullable(),
   catalogNumber: z.string().nullable(),
   shortDescription: z.string(),

@@ -43,6 +43,13 @@ const search = createRoute({
   component: lazyRouteComponent(loadCatalogue, 'SearchPage'),
 });
 
+const tag = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/tag/$id/$slug',
+  staticData: { trail: 'own' },
+  component: lazyRouteComponent(loadCatalogue, 'TagPage'),
+});
+
 const promotions = createRoute({
   getParentRoute: () => shopRoute,
   path: '/akcija',
@@ -93,6 +100,7 @@ export const pageRoutes = [
   brand,
   brands,
   search,
+  tag,
   promotions,
   newArticles,
   myArticles,

@@ -11,6 +11,7 @@ import { DiscontinuedNotice } from './discontinued-notice.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { Gallery } from './gallery.tsx';
 import { LinkedArticles } from './linked-articles.tsx';
+import { PresentationCard } from './presentation-card.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 import { StickyBuy } from './sticky-buy.tsx';
 import { useSelection } from './use-selection.ts';
@@ -41,6 +42,7 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
           ) : (
             <BuyPanel article={article} selection={selection} />
           )}
+          {article.articleType === 'machine' && <PresentationCard article={article} />}
         </div>
         {article.documents.length > 0 && (
           <div className={styles['documents']}>

@@ -7,6 +7,7 @@ import { ArticlePrice } from '../../shared/article/article-tile.tsx';
 import { BuyControl } from '../../shared/article/buy-control.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { QuickViewButton } from '../../shared/article/quick-view/quick-view-button.tsx';
 import { WishHeart } from '../../shared/article/wish-heart.tsx';
 import styles from './list-view.module.css';
 
@@ -47,6 +48,7 @@ function ListRow({ article }: { readonly article: ArticleCard }) {
         <BuyControl article={article} narrow />
       </div>
       <div className={styles['heart']}>
+        <QuickViewButton article={article} />
         <WishHeart articleId={article.id} title={article.title} />
       </div>
     </li>

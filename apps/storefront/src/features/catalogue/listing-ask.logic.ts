@@ -6,6 +6,7 @@ export interface ListingScope {
   readonly quickSearch?: string;
   readonly categoryId?: number;
   readonly brandId?: number;
+  readonly tagId?: number;
   readonly isOnSale?: boolean;
   readonly isNew?: boolean;
   readonly isBoughtBefore?: boolean;
@@ -40,6 +41,7 @@ export function askFor(scope: ListingScope, choice: ListingChoice, reader: Reade
     categoryIds: narrowed(scope.categoryId, choice.categories),
     brandIds: narrowed(scope.brandId, choice.brands),
     attributeValuesIds: [...choice.values],
+    tagIds: scope.tagId === undefined ? [] : [scope.tagId],
     ...(reader.canViewPrices ? priceRange(choice) : {}),
     isInStock: choice.inStock,
     isOnSale: choice.onSale || scope.isOnSale === true,

@@ -3,9 +3,11 @@ import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { Announcements } from './announcements.tsx';
 import { BrandShelf } from './brand-shelf.tsx';
+import { HighlightedBrand } from './highlighted-brand.tsx';
 import { CategoryMenu, CategoryTiles } from './category-menu.tsx';
 import styles from './home.module.css';
 import { OpenOrders } from './open-orders.tsx';
+import { PopularTags } from './popular-tags.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReorderPanel } from './reorder-panel.tsx';
 import { Representative } from './representative.tsx';
@@ -32,7 +34,9 @@ export function HomePage() {
       <SelectedShelf />
       <NewShelf />
       <ViewedShelf />
+      <HighlightedBrand />
       <BrandShelf />
+      <PopularTags />
     </>
   );
 }

@@ -7,6 +7,8 @@ export const articleAddress = ({ id, slug }: Addressed): string => `/article/${i
 
 export const categoryAddress = ({ id, slug }: Addressed): string => `/category/${id}/${slug}`;
 
+export const tagAddress = ({ id, slug }: Addressed): string => `/tag/${id}/${slug}`;
+
 /** A brand's address ends in its title, which need not be a slug. */
 export const brandAddress = ({ id, title }: { readonly id: number; readonly title: string }): string =>
   `/brand/${id}/${encodeURIComponent(title.toLowerCase())}`;

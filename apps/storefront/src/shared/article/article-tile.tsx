@@ -6,6 +6,7 @@ import { ArticleStock } from './article-stock.tsx';
 import { BuyControl } from './buy-control.tsx';
 import { packText } from './pack-text.ts';
 import { placeholderAddress } from './placeholder.ts';
+import { QuickViewButton } from './quick-view/quick-view-button.tsx';
 import { WishHeart } from './wish-heart.tsx';
 
 interface ArticleTileProps {
@@ -31,7 +32,12 @@ export function ArticleTile({ article, eager, narrow, level }: ArticleTileProps)
       placeholder={placeholderAddress(article.placeholder)}
       eager={eager}
       badges={<ArticleBadges article={article} />}
-      heart={<WishHeart articleId={article.id} title={article.title} />}
+      heart={
+        <>
+          <WishHeart articleId={article.id} title={article.title} />
+          <QuickViewButton article={article} onPicture />
+        </>
+      }
       stock={<ArticleStock stock={article.stock} unit={article.unit} />}
       pack={packText(article)}
       price={<ArticlePrice article={article} />}

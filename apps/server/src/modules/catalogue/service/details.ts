@@ -44,6 +44,7 @@ function described(more: DetailsFacts, { viewer: { language } }: CardContext) {
   const { safety } = more;
   const statement = ({ code, title }: { code: string; title: unknown }) => ({ code, text: localised(title, language) });
   return {
+    articleType: more.articleType,
     ean: more.ean,
     catalogNumber: more.catalogNumber,
     shortDescription: localised(more.shortDescription, language),

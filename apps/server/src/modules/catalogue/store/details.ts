@@ -11,6 +11,7 @@ interface Statement {
 /** What the page of an article shows besides its card. */
 export interface DetailsFacts {
   readonly id: number;
+  readonly articleType: ArticleDetails['articleType'];
   readonly ean: string | null;
   readonly catalogNumber: string | null;
   readonly shortDescription: Texts;
@@ -45,7 +46,7 @@ const statements = (codes: RawBuilder<unknown>) => sql`coalesce((
 /** What the pages of these articles show besides cards, in one statement; hidden ones are left out. */
 export async function detailsFacts(db: Db, articleIds: readonly number[]): Promise<readonly DetailsFacts[]> {
   const { rows } = await sql<DetailsFacts>`
-    select a.id, a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,
+    select a.id, a.article_type as "articleType", a.ean, a.catalog_number as "catalogNumber", a.short_description as "shortDescription", a.description,
       a.video_url as "videoUrl", a.net_weight_g as "netWeightG", a.warranty_months as "warrantyMonths",
       a.content_amount as "contentAmount", a.content_unit as "contentUnit",
       coalesce((select json_agg(picture_key order by position, id)

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { IconCalendarEvent, IconCheck } from '@tabler/icons-react';
+import type { ArticleDetails } from '@sjaj/contract';
+import { Button, showToast } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './buy.module.css';
+
+/** Asks for a machine to be shown at the customer's. */
+export function PresentationCard({ article }: { readonly article: ArticleDetails }) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const send = useMutation({
+    mutationFn: () => api.presentations.request({ params: { id: article.id }, idempotencyKey }),
+    onSuccess: ({ info }) => showToast({ title: info?.message ?? t('article.requestSent') }),
+  });
+  const Icon = send.isSuccess ? IconCheck : IconCalendarEvent;
+  return (
+    <section className={`sj-card sj-noprint ${styles['presentation']}`}>
+      <h2>{t('article.presentation')}</h2>
+      <p className="sj-sm sj-t2">{t('article.presentationText')}</p>
+      <Button
+        variant="line"
+        full
+        busy={send.isPending}
+        disabled={send.isSuccess}
+        icon={<Icon size={17} aria-hidden="true" />}
+        onClick={() => send.mutate()}
+      >
+        {t(send.isSuccess ? 'article.requestSent' : 'article.requestPresentation')}
+      </Button>
+    </section>
+  );
+}

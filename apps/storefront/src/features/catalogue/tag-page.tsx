@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Breadcrumbs } from '@sjaj/ui';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { tagsQuery } from '../../shared/tags.ts';
+import { t } from '../../shared/texts/t.ts';
+import { ListingPage } from './listing-page.tsx';
+
+/** Everything that carries a tag. */
+export function TagPage() {
+  const { id, slug = '' } = useParams({ strict: false });
+  const tagId = Number(id);
+  const { data: tags } = useQuery(tagsQuery);
+  const scope = useMemo(() => ({ tagId }), [tagId]);
+  // A tag that is no longer among the popular ones is named by its address.
+  const title = tags?.find((tag) => tag.id === tagId)?.title ?? slug.replaceAll('-', ' ');
+  usePageTitle(title);
+  return (
+    <ListingPage
+      title={title}
+      scope={scope}
+      trail={<Breadcrumbs trail={[{ title: t('frame.home'), href: '/' }, { title }]} />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { slugOf } from '@sjaj/domain';
+import { ChipLink, Section } from '@sjaj/ui';
+import { tagAddress } from '../../shared/article/addresses.ts';
+import { tagsQuery } from '../../shared/tags.ts';
+import { t } from '../../shared/texts/t.ts';
+
+/** The tags that most articles carry, each leading to them. */
+export function PopularTags() {
+  const { data: tags = [] } = useQuery(tagsQuery);
+  if (tags.length === 0) return null;
+  return (
+    <Section title={t('home.popularTags')}>
+      <div className="sj-row sj-wraps">
+        {tags.map(({ id, title }) => (
+          <ChipLink key={id} href={tagAddress({ id, slug: slugOf(title) })}>
+            {title}
+          </ChipLink>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './api/api.ts';
+
+const TEN_MINUTES_MS = 600_000;
+
+/** The tags that most articles carry. */
+export const tagsQuery = queryOptions({
+  queryKey: ['tags'],
+  queryFn: async ({ signal }) => (await api.tags.mostPopular({ signal })).data,
+  staleTime: TEN_MINUTES_MS,
+});
