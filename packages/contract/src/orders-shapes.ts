@@ -70,6 +70,9 @@ export const OrderEvent = shape({
   reason: z.string().nullable(),
 });
 
+/** Another order that this one came from or became. The id is null where the caller may not open it. */
+export const OrderLink = shape({ id: Id.nullable(), orderNumber: z.string() });
+
 export const Order = shape({
   ...OrderRow.shape,
   version: z.int(),
@@ -94,11 +97,16 @@ export const Order = shape({
   orderLines: z.array(OrderLine),
   history: z.array(OrderEvent),
   may: z.array(OrderAct),
+  mergedInto: OrderLink.nullable(),
+  splitInto: z.array(OrderLink),
+  /** The orders that were merged into this one, or the one that it was split from. */
+  madeFrom: z.array(OrderLink),
 });
 
 export type OrderStatus = z.output<typeof OrderStatus>;
 export type OrderAct = z.output<typeof OrderAct>;
 export type OrderRow = z.output<typeof OrderRow>;
 export type OrderLine = z.output<typeof OrderLine>;
+export type OrderLink = z.output<typeof OrderLink>;
 export type OrderEvent = z.output<typeof OrderEvent>;
 export type Order = z.output<typeof Order>;

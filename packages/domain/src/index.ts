@@ -51,6 +51,7 @@ export {
 } from './money.ts';
 export { formatNumber, formatPercent, MINUS, NO_BREAK_SPACE } from './numbers.ts';
 export { formatOrderNumber, type OrderNumber, parseOrderNumber } from './order-number.ts';
+export { mergeTaxGroups, type PartTotals, type SplitLine, type SplitSource, splitTotals } from './order-parts.ts';
 export { formatPhone, normalisePhone } from './phone.ts';
 export {
   highestQuantity,
@@ -64,6 +65,7 @@ export {
   SMALLEST_QUANTITY,
   stepQuantity,
 } from './quantity.ts';
+export { MOST_QUICK_LINES, type QuickLine, quickLineOfCells, quickLinesOf } from './quick-lines.ts';
 export { shareOf } from './rounding.ts';
 export { type SearchWord, searchWordsOf } from './search-words.ts';
 export { slugOf } from './slug.ts';

@@ -41,7 +41,14 @@ async function tellOfChange(
     await tellStaff(tx, orderId, order);
   if (order.userId === null || order.userId === byUserId) return;
   const kind = messageOfChange({ from, to, reason, isByStaff });
-  const facts = { number: order.number, ...(reason === null ? {} : { reason }) };
+  const { number, target, parts } = order;
+  const [first, second] = parts;
+  const facts = {
+    number,
+    ...(reason === null ? {} : { reason }),
+    ...(target === null ? {} : { target }),
+    ...(first === undefined || second === undefined ? {} : { first, second }),
+  };
   await tell(tx, { userIds: [order.userId], kind, facts, link: `/profile/orders/${orderId}` });
 }
 

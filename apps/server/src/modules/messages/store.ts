@@ -7,6 +7,14 @@ export const orderOf = (tx: Tx, orderId: number) =>
     .selectFrom('sales_order')
     .select(['number', 'user_id as userId', 'company_id as companyId', 'waits_for as waitsFor'])
     .select((eb) => eb.fn.coalesce('company_title', 'orderer_name').as('customer'))
+    .select(
+      sql<string | null>`(select t.number from sales_order t where t.id = sales_order.merged_into_id)`.as('target'),
+    )
+    .select(
+      sql<string[]>`array(select p.number from sales_order p where p.split_from_id = sales_order.id order by p.id)`.as(
+        'parts',
+      ),
+    )
     .where('id', '=', orderId)
     .executeTakeFirst();
 

@@ -1,1 +1,7 @@
-export { adminOrderHandlers, adminStartHandlers, checkoutHandlers, orderHandlers } from './routes.ts';
+export {
+  adminOrderHandlers,
+  adminStartHandlers,
+  checkoutHandlers,
+  orderHandlers,
+  orderPartHandlers,
+} from './routes.ts';

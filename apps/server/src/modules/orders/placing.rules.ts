@@ -61,7 +61,7 @@ export function orderTotals({ lines, isRetail }: Goods, postageNet: Feninga): Or
 }
 
 /** A retail line's net is its share of the net of the whole, by largest remainder, so that the lines add up to it. */
-function lineNets({ lines, isRetail }: Goods, goodsNet: Feninga): readonly Feninga[] {
+export function lineNets({ lines, isRetail }: Goods, goodsNet: Feninga): readonly Feninga[] {
   const amounts = lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity));
   if (!isRetail) return amounts;
   return spreadDiscount(

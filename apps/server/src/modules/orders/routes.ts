@@ -1,12 +1,14 @@
-import type { adminOrders, adminStart, checkout, orders } from '@sjaj/contract';
+import type { adminOrders, adminStart, checkout, orderParts, orders } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
 import { type Handlers, Informed } from '../../platform/handlers.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeStatus, infoOf as infoOfChange } from './service/change-status.ts';
+import { mergeCandidates, mergeOrders } from './service/merge.ts';
 import { checkoutOptions } from './service/options.ts';
 import { infoOf, placeOrder } from './service/place.ts';
 import { listOrders, readOrder } from './service/read.ts';
 import { repeatOrder } from './service/repeat.ts';
+import { splitInTwo } from './service/split.ts';
 import { orderCounts, orderForStaff, startPage } from './service/staff.ts';
 
 export const checkoutHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof checkout> => ({
@@ -35,6 +37,19 @@ export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
   list: (call) => listOrders(db, call.body, call),
   counts: () => orderCounts(db),
   one: (call) => orderForStaff(db, call.params.id, call),
+});
+
+export const orderPartHandlers = (db: Db): Handlers<typeof orderParts> => ({
+  mergeCandidates: (call) => mergeCandidates(db, call.params.id, call),
+  async merge(call) {
+    const made = await mergeOrders(db, call);
+    return new Informed(made, 'orders.merged_in_one', { count: call.body.orders.length, target: made.orderNumber });
+  },
+  async split(call) {
+    const { number, first, second } = await splitInTwo(db, call);
+    const facts = { number, first: first.orderNumber, second: second.orderNumber };
+    return new Informed({ first, second }, 'orders.split', facts);
+  },
 });
 
 export const adminStartHandlers = (db: Db): Handlers<typeof adminStart> => ({

@@ -1,10 +1,10 @@
-import type { AdminOrder, Order, OrderLine, OrderRow, PriceSource } from '@sjaj/contract';
+import type { AdminOrder, Order, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
 import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VAT_BP, times, toKm } from '@sjaj/domain';
 import { type Customer, seesPrices, type Staff } from '../../platform/actor.ts';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
 import { actsFor, moversFor } from './rules.ts';
-import type { LineRow, OrderHead, OrderRecord } from './store/read.ts';
+import type { LinkedOrder, LineRow, OrderHead, OrderRecord } from './store/read.ts';
 
 export interface Viewer {
   readonly actor: Customer | Staff;
@@ -61,8 +61,25 @@ export function orderView(order: OrderRecord, viewer: Viewer): Order {
     orderLines: order.orderLines.map((line) => lineView(line, viewer)),
     history: order.history.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() })),
     may: actsFor(order, moversFor(viewer.actor, order)),
+    ...linksOf(order, viewer),
   };
 }
+
+function linksOf({ links }: OrderRecord, viewer: Viewer): Pick<Order, 'mergedInto' | 'splitInto' | 'madeFrom'> {
+  const those = (relation: LinkedOrder['relation']): OrderLink[] =>
+    links.filter((link) => link.relation === relation).map((link) => linkView(link, viewer));
+  return {
+    mergedInto: those('merged_into')[0] ?? null,
+    splitInto: those('split_into'),
+    madeFrom: those('made_from'),
+  };
+}
+
+/** A colleague's order may have become one with the viewer's: its number is told, its page is not the viewer's. */
+const linkView = (link: LinkedOrder, { actor }: Viewer): OrderLink => ({
+  id: moversFor(actor, { ...link, mayApproveOwnOrders: false }).length > 0 ? link.id : null,
+  orderNumber: link.number,
+});
 
 function lineView(line: LineRow, viewer: Viewer): OrderLine {
   const km = kmFor(viewer);

@@ -2,6 +2,9 @@ import type { Tx } from '../../platform/db.ts';
 import { allot, type Allotment, inLockOrder, type MovementKind, type Pieces } from './rules.ts';
 import * as store from './store.ts';
 
+const moving = (pieces: readonly Pieces[]): readonly Pieces[] =>
+  inLockOrder(pieces).filter(({ quantity }) => quantity > 0);
+
 const idsOf = (pieces: readonly Pieces[]): number[] => pieces.map(({ articleId }) => articleId);
 
 /**
@@ -30,8 +33,26 @@ export const returnStock = (tx: Tx, pieces: readonly Pieces[], cause: store.Caus
   lockAndMove(tx, 'return', pieces, cause);
 
 async function lockAndMove(tx: Tx, kind: MovementKind, pieces: readonly Pieces[], cause: store.Cause): Promise<void> {
-  const moving = inLockOrder(pieces).filter(({ quantity }) => quantity > 0);
-  if (moving.length === 0) return;
-  await store.lock(tx, idsOf(moving));
-  await store.move(tx, kind, moving, cause);
+  const moved = moving(pieces);
+  if (moved.length === 0) return;
+  await store.lock(tx, idsOf(moved));
+  await store.move(tx, kind, moved, cause);
+}
+
+/** Pieces that are promised to an order. */
+export interface Promised {
+  readonly pieces: readonly Pieces[];
+  readonly cause: store.Cause;
+}
+
+/**
+ * Hands promised pieces on from orders to others. All shelves are locked at once, in id order; what is given and taken is
+ * the same, so that nobody can buy it in between.
+ */
+export async function handOnStock(tx: Tx, from: readonly Promised[], to: readonly Promised[]): Promise<void> {
+  const all = inLockOrder([...from, ...to].flatMap(({ pieces }) => pieces)).filter(({ quantity }) => quantity > 0);
+  if (all.length === 0) return;
+  await store.lock(tx, idsOf(all));
+  for (const { pieces, cause } of from) await store.move(tx, 'release', moving(pieces), cause);
+  for (const { pieces, cause } of to) await store.move(tx, 'reservation', moving(pieces), cause);
 }

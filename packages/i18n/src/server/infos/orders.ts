@@ -56,11 +56,12 @@ export const orders = texts({
     hr: 'U košarici: {added}. Više nije moguće: {failed}.',
     srLatn: 'U korpi: {added}. Više nije moguće: {failed}.',
   },
-  merged: {
-    en: 'Order {number} has been merged into {target}.',
-    bs: 'Narudžba {number} je spojena u narudžbu {target}.',
-    hr: 'Narudžba {number} je spojena u narudžbu {target}.',
-    srLatn: 'Porudžbina {number} je spojena u porudžbinu {target}.',
+  merged_in_one: {
+    en: '{count} order is now order {target}. ¦ {count} orders are now order {target}.',
+    bs: '{count} narudžba je sada narudžba {target}. ¦ {count} narudžbe su sada narudžba {target}. ¦ {count} narudžbi je sada narudžba {target}.',
+    hr: '{count} narudžba je sada narudžba {target}. ¦ {count} narudžbe su sada narudžba {target}. ¦ {count} narudžbi je sada narudžba {target}.',
+    srLatn:
+      '{count} porudžbina je sada porudžbina {target}. ¦ {count} porudžbine su sada porudžbina {target}. ¦ {count} porudžbina je sada porudžbina {target}.',
   },
   split: {
     en: 'Order {number} has been split into {first} and {second}.',

@@ -68,6 +68,12 @@ export const orders = texts({
     hr: 'Oba dijela moraju imati najmanje jednu stavku.',
     srLatn: 'Oba dijela moraju imati najmanje jednu stavku.',
   },
+  split_beyond_line: {
+    en: 'A part cannot hold more than the line of the order.',
+    bs: 'Dio ne može imati više od stavke narudžbe.',
+    hr: 'Dio ne može imati više od stavke narudžbe.',
+    srLatn: 'Dio ne može da ima više od stavke porudžbine.',
+  },
   limit_exceeded: {
     en: 'The order is above your limit and waits for approval.',
     bs: 'Narudžba prelazi vaš limit i čeka odobrenje.',

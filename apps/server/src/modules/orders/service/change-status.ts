@@ -43,14 +43,17 @@ export const changeStatus = (db: Db, changing: Changing): Promise<{ number: stri
 function edgeOf(order: store.LockedOrder, { actor, body, language }: Changing): Edge {
   if (order.version !== body.version) throw new Problem('orders.changed_meanwhile', 409);
   const moved = move(order, body.status, moversFor(actor, order), body.reason || null);
-  if (moved.kind === 'not_allowed') {
-    const names = moved.allowed.map((status) => text(language, STATUS_NAMES[status]));
-    const facts = { statuses: names.join(', ') || '–', allowed: moved.allowed.join(',') };
-    throw new Problem('orders.transition_not_allowed', 409, { facts });
-  }
+  if (moved.kind === 'not_allowed') throw transitionProblem(moved.allowed, language);
   if (moved.kind === 'reason_required')
     throw new Problem('orders.reason_required', 400, { errors: [{ field: 'reason', key: 'orders.reason_required' }] });
   return moved.edge;
+}
+
+/** The refusal of a change of status, which names the allowed ones. */
+export function transitionProblem(allowed: readonly OrderStatus[], language: Language): Problem {
+  const names = allowed.map((status) => text(language, STATUS_NAMES[status]));
+  const facts = { statuses: names.join(', ') || '–', allowed: allowed.join(',') };
+  return new Problem('orders.transition_not_allowed', 409, { facts });
 }
 
 type Reached = Pick<store.Step, 'orderId' | 'from' | 'to' | 'waitsFor'>;

@@ -54,6 +54,15 @@ export interface LineRow {
   readonly placeholder: string | null;
 }
 
+/** An order that another one came from or became, and whose it is. */
+export interface LinkedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly userId: number | null;
+  readonly companyId: number | null;
+  readonly relation: 'merged_into' | 'split_into' | 'made_from';
+}
+
 export interface OrderRecord extends OrderHead {
   readonly version: number;
   readonly userId: number | null;
@@ -77,6 +86,7 @@ export interface OrderRecord extends OrderHead {
     readonly who: string;
     readonly reason: string | null;
   }[];
+  readonly links: readonly LinkedOrder[];
 }
 
 const HEAD = sql`
@@ -109,6 +119,13 @@ const VAT_RATES = sql`
       order by v.tax_rate_bp desc), '[]')
     from sales_order_vat v where v.order_id = o.id) as "vatRates"`;
 
+const LINKS = sql`
+  (select coalesce(json_agg(json_build_object('id', k.id, 'number', k.number, 'userId', k.user_id,
+      'companyId', k.company_id, 'relation', case when k.id = o.merged_into_id then 'merged_into'
+        when k.split_from_id = o.id then 'split_into' else 'made_from' end) order by k.id), '[]')
+    from sales_order k
+    where k.id in (o.merged_into_id, o.split_from_id) or k.merged_into_id = o.id or k.split_from_id = o.id) as links`;
+
 /** One order whole, in one statement. */
 export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderRecord | undefined> {
   const { rows } = await sql<OrderRecord>`
@@ -116,7 +133,7 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders", o.orderer_email as "ordererEmail",
       o.postage_net as "postageNet", o.discount, o.coupon_code as "couponCode", o.weight_g as "weightG", o.note,
       o.delivery_title as "deliveryTitle", o.delivery_address as "deliveryAddress",
-      p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}
+      p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${LINKS}
     from sales_order o
     left join company c on c.id = o.company_id
     left join user_account p on p.id = o.placed_by_user_id

@@ -1,0 +1,106 @@
+import { type Merge, type MergeCandidate, ORDER_STATUS } from '@sjaj/contract';
+import { feninga, mergeTaxGroups } from '@sjaj/domain';
+import type { Staff } from '../../../platform/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import { onceOnly } from '../../../platform/idempotency.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { OPEN } from '../list.rules.ts';
+import { joinLines, joinTexts, obstacleBetween } from '../merge.rules.ts';
+import { mergeFacts, pointTo, type Source } from '../store/parts.ts';
+import { list } from '../store/read.ts';
+import { EVERY_ORDER } from '../store/scope.ts';
+import { rowView, type Viewer } from '../view.ts';
+import { checkMove, convert, type Draft, lockSeen, type Made, type Making } from './make.ts';
+import { findOrder } from './read.ts';
+
+const MOST_CANDIDATES = 50;
+
+/** The open orders of the order's company, that order first, and what keeps each of them from being merged with it. */
+export async function mergeCandidates(
+  db: Db,
+  id: number,
+  viewer: Viewer & { actor: Staff },
+): Promise<MergeCandidate[]> {
+  const base = await findOrder(db, id, viewer.actor);
+  const { companyId } = base;
+  const filter = { scope: EVERY_ORDER, statuses: OPEN, from: null, before: null, pattern: null };
+  const open =
+    companyId === null ? [] : await list(db, { ...filter, companyId }, { page: 1, pageSize: MOST_CANDIDATES });
+  const rows = [base, ...open.filter((row) => row.id !== id)];
+  const facts = await mergeFacts(
+    db,
+    rows.map((row) => row.id),
+  );
+  const own = facts.get(id);
+  return rows.flatMap((row) => {
+    const its = facts.get(row.id);
+    if (!own || !its) return [];
+    return [{ ...rowView(row, viewer), version: its.version, obstacle: obstacleBetween(own, its) }];
+  });
+}
+
+/** Makes one order in 1 of several of a company, whose lines, discounts, postage and VAT add up to it. */
+export const mergeOrders = (db: Db, making: Making & { readonly body: Merge }): Promise<Made> =>
+  inTransaction(db, (tx) => onceOnly(tx, making.idempotency, () => merge(tx, making)));
+
+async function merge(tx: Tx, making: Making & { readonly body: Merge }): Promise<Made> {
+  const sources = await lockSeen(tx, making.body.orders);
+  const [base] = sources;
+  if (!base) throw new Problem('orders.merge_needs_two', 400);
+  for (const source of sources) {
+    checkMove(source, 'merge', making.language);
+    if (obstacleBetween(base, source) !== null) throw new Problem('orders.merge_differs', 409);
+  }
+  const [made] = await convert(tx, making, {
+    sources,
+    drafts: [draftOf(base, sources)],
+    to: ORDER_STATUS.merged,
+  });
+  if (!made) throw new Error('merging made no order');
+  await pointTo(
+    tx,
+    sources.map(({ id }) => id),
+    made.id,
+  );
+  return made;
+}
+
+const total = (sources: readonly Source[], figure: 'discount' | 'postageNet' | 'weightG'): number =>
+  sources.reduce((all, source) => all + source[figure], 0);
+
+function draftOf(base: Source, sources: readonly Source[]): Draft {
+  const lines = joinLines(sources.flatMap((source) => source.lines));
+  const coupons = new Set(sources.flatMap(({ couponId }) => couponId ?? []));
+  return {
+    copyOf: base.id,
+    splitFrom: null,
+    status: ORDER_STATUS.created,
+    waitsFor: null,
+    goodsNet: lines.reduce((all, { net }) => all + net, 0),
+    discount: total(sources, 'discount'),
+    postageNet: total(sources, 'postageNet'),
+    weightG: total(sources, 'weightG'),
+    note: joinTexts(
+      sources.map(({ note }) => note),
+      '\n',
+    ),
+    customerReference: joinTexts(
+      sources.map(({ customerReference }) => customerReference),
+      ', ',
+    ),
+    couponId: coupons.size === 1 ? ([...coupons][0] ?? null) : null,
+    couponCode: joinTexts(
+      sources.map(({ couponCode }) => couponCode),
+      ', ',
+    ),
+    taxGroups: mergeTaxGroups(sources.map(({ vatRates }) => vatRates.map(taxGroup))),
+    lines,
+  };
+}
+
+const taxGroup = ({ taxRateBp, base, vat }: Source['vatRates'][number]) => ({
+  taxRateBp,
+  net: feninga(base),
+  vat: feninga(vat),
+  total: feninga(base + vat),
+});

@@ -1,0 +1,92 @@
+import { feninga, grossFromNet, STANDARD_VAT_BP } from '@sjaj/domain';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { orderTotals } from './placing.rules.ts';
+import { fits, isFilled, type Splittable, splitOrder } from './split.rules.ts';
+
+const orders = fc
+  .record({
+    isRetail: fc.boolean(),
+    postageNet: fc.integer({ min: 0, max: 3_000 }),
+    lines: fc.array(
+      fc.record({
+        articleId: fc.integer({ min: 1, max: 500 }),
+        unitPrice: fc.integer({ min: 10, max: 100_000 }),
+        quantity: fc.integer({ min: 1, max: 200 }),
+        taxRateBp: fc.constantFrom(STANDARD_VAT_BP, 0),
+        weightG: fc.nat(5_000),
+        missing: fc.constantFrom(0, 0, 0, 1),
+        part: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    ),
+  })
+  .map(({ isRetail, postageNet, lines }) => {
+    const priced = lines.map((line) => ({ ...line, unitPrice: feninga(line.unitPrice) }));
+    const totals = orderTotals({ lines: priced, isRetail }, feninga(postageNet));
+    const order: Splittable = {
+      isRetail,
+      postageNet,
+      weightG: lines.reduce((all, { weightG, quantity }) => all + weightG * quantity, 0),
+      vatRates: totals.vatRates,
+      lines: lines.map(({ missing, ...line }, index) => ({
+        ...line,
+        id: index + 1,
+        reserved: line.quantity - missing,
+        discount: 0,
+      })),
+    };
+    const second = new Map(lines.map(({ quantity, part }, index) => [index + 1, Math.round(part * quantity)]));
+    return { order, second, totals };
+  });
+
+it('loses no piece, no promise, no gram and no feninga', () => {
+  fc.assert(
+    fc.property(orders, ({ order, second, totals }) => {
+      const [now, later] = splitOrder(order, second);
+      expect(now.goodsNet + later.goodsNet).toBe(totals.goodsNet);
+      expect(now.postageNet + later.postageNet).toBe(order.postageNet);
+      expect(now.weightG + later.weightG).toBe(order.weightG);
+      for (const figure of ['net', 'vat', 'total'] as const)
+        expect(now.totals[figure] + later.totals[figure]).toBe(totals[figure]);
+      for (const part of [now, later]) {
+        expect(part.totals.net).toBe(part.goodsNet - part.totals.discount + part.postageNet);
+        expect(part.lines.reduce((all, { net }) => all + net, 0)).toBe(part.goodsNet);
+        for (const { reserved, quantity, net, discount } of part.lines) {
+          expect(reserved).toBeLessThanOrEqual(quantity);
+          expect(Math.min(reserved, net - discount)).toBeGreaterThanOrEqual(0);
+        }
+      }
+      for (const { id, quantity, reserved } of order.lines) {
+        const halves = [now, later].flatMap(({ lines }) => lines.filter((line) => line.id === id));
+        expect(halves.reduce((all, half) => all + half.quantity, 0)).toBe(quantity);
+        expect(halves.reduce((all, half) => all + half.reserved, 0)).toBe(reserved);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+const oneLine: Splittable = {
+  isRetail: false,
+  postageNet: 700,
+  weightG: 1_000,
+  vatRates: [{ taxRateBp: STANDARD_VAT_BP, base: 1_700, vat: 289 }],
+  lines: [
+    { id: 7, articleId: 1, quantity: 10, reserved: 6, unitPrice: 100, taxRateBp: 1700, discount: 0, weightG: 100 },
+  ],
+};
+
+it('gives what is set aside, and the postage, to the part that goes at once', () => {
+  const [now, later] = splitOrder(oneLine, new Map([[7, 4]]));
+  expect(now).toMatchObject({ postageNet: 700, lines: [{ quantity: 6, reserved: 6 }], totals: { total: 1_521 } });
+  expect(later).toMatchObject({ postageNet: 0, lines: [{ quantity: 4, reserved: 0 }], totals: { total: 468 } });
+  expect([isFilled(now), isFilled(later)]).toEqual([true, false]);
+  expect(grossFromNet(feninga(1_700), STANDARD_VAT_BP)).toBe(1_521 + 468);
+});
+
+it('asks a line for no more than it holds, and only lines of the order', () => {
+  expect(fits(oneLine.lines, new Map([[7, 10]]))).toBe(true);
+  expect(fits(oneLine.lines, new Map([[7, 11]]))).toBe(false);
+  expect(fits(oneLine.lines, new Map([[8, 0]]))).toBe(false);
+});

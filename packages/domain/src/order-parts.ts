@@ -1,0 +1,119 @@
+import { spreadDiscount } from './discount.ts';
+import { add, type Feninga, feninga, subtract, sum, times, ZERO } from './money.ts';
+import { shareOf } from './rounding.ts';
+import { STANDARD_VAT_BP, type TaxGroupTotal } from './tax.ts';
+
+/** A line of an order that is split. Prices and discounts are as the order keeps them. */
+export type SplitLine = {
+  readonly articleId: number;
+  readonly unitPrice: Feninga;
+  readonly quantity: number;
+  readonly discount: Feninga;
+  readonly taxRateBp: number;
+  /** How many go to the second part, 0 to `quantity`. */
+  readonly second: number;
+};
+
+export type SplitSource = {
+  readonly lines: readonly SplitLine[];
+  /** With VAT where the unit prices are. It stays with the first part: the customer pays for one delivery. */
+  readonly postage: Feninga;
+  readonly taxGroups: readonly TaxGroupTotal[];
+};
+
+/** What one part comes to. `discounts` are those of the lines, in their order, 0 for a line that is not in the part. */
+export type PartTotals = {
+  readonly discounts: readonly Feninga[];
+  readonly discount: Feninga;
+  readonly taxGroups: readonly TaxGroupTotal[];
+  readonly net: Feninga;
+  readonly vat: Feninga;
+  readonly total: Feninga;
+};
+
+/**
+ * Splits the figures of an order in two that add up to it, to the feninga. A line's discount is spread over its halves by
+ * largest remainder. Net and total of a tax group are shared in proportion to what its lines come to, rounded once for the
+ * first part; VAT is the difference of the two, and whatever rounding leaves over is the second part's. RangeError where
+ * `second` is not a part of the line's quantity.
+ */
+export function splitTotals(source: SplitSource): { readonly first: PartTotals; readonly second: PartTotals } {
+  const discounts = source.lines.map(halvesOfDiscount);
+  const firstGroups = source.taxGroups.map((group) => {
+    const weight = weightOf(source, group.taxRateBp, (line, index) =>
+      subtract(amountOf(line, line.quantity - line.second), discounts[index]?.[0] ?? ZERO),
+    );
+    const whole = weightOf(source, group.taxRateBp, (line) => subtract(amountOf(line, line.quantity), line.discount));
+    return groupOf(group.taxRateBp, share(group.net, weight, whole), share(group.total, weight, whole));
+  });
+  const secondGroups = source.taxGroups.map(({ taxRateBp, net, total }, index) => {
+    const first = firstGroups[index];
+    return first
+      ? groupOf(taxRateBp, subtract(net, first.net), subtract(total, first.total))
+      : groupOf(taxRateBp, net, total);
+  });
+  return {
+    first: partOf(
+      firstGroups,
+      discounts.map(([first]) => first),
+    ),
+    second: partOf(
+      secondGroups,
+      discounts.map(([, second]) => second),
+    ),
+  };
+}
+
+/** The tax groups of several orders as one, added up as they are: what was rounded stays rounded. */
+export function mergeTaxGroups(orders: readonly (readonly TaxGroupTotal[])[]): readonly TaxGroupTotal[] {
+  const byRate = Map.groupBy(orders.flat(), ({ taxRateBp }) => taxRateBp);
+  return [...byRate]
+    .sort(([a], [b]) => b - a)
+    .map(([taxRateBp, groups]) =>
+      groupOf(taxRateBp, sum(groups.map(({ net }) => net)), sum(groups.map(({ total }) => total))),
+    );
+}
+
+const amountOf = ({ unitPrice }: SplitLine, quantity: number): Feninga => times(unitPrice, quantity);
+
+function halvesOfDiscount(line: SplitLine): readonly [Feninga, Feninga] {
+  const { articleId, quantity, second, discount } = line;
+  if (!Number.isInteger(second) || second < 0 || second > quantity)
+    throw new RangeError(`not a part of ${quantity}: ${second}`);
+  const [first = ZERO, rest = ZERO] = spreadDiscount(discount, [
+    { articleId, amount: amountOf(line, quantity - second) },
+    { articleId, amount: amountOf(line, second) },
+  ]);
+  return [first, rest];
+}
+
+function weightOf(
+  { lines, postage }: SplitSource,
+  taxRateBp: number,
+  amount: (line: SplitLine, index: number) => Feninga,
+): Feninga {
+  const amounts = lines.map((line, index) => (line.taxRateBp === taxRateBp ? amount(line, index) : ZERO));
+  return add(sum(amounts), taxRateBp === STANDARD_VAT_BP ? postage : ZERO);
+}
+
+const share = (figure: Feninga, weight: Feninga, whole: Feninga): Feninga =>
+  whole === 0 ? ZERO : feninga(shareOf(figure, weight, whole));
+
+const groupOf = (taxRateBp: number, net: Feninga, total: Feninga): TaxGroupTotal => ({
+  taxRateBp,
+  net,
+  vat: subtract(total, net),
+  total,
+});
+
+function partOf(groups: readonly TaxGroupTotal[], discounts: readonly Feninga[]): PartTotals {
+  const taxGroups = groups.filter(({ total }) => total !== 0);
+  return {
+    discounts,
+    discount: sum(discounts),
+    taxGroups,
+    net: sum(taxGroups.map(({ net }) => net)),
+    vat: sum(taxGroups.map(({ vat }) => vat)),
+    total: sum(taxGroups.map(({ total }) => total)),
+  };
+}
