@@ -12,4 +12,5 @@ export const MAIN_MENU = [
   { href: '/profile/orders', title: 'frame.orders' },
   { href: '/brands', title: 'frame.brands' },
   { href: '/akcija', title: 'frame.promotions' },
+  { href: '/blogs', title: 'frame.news' },
 ] as const satisfies readonly Destination[];

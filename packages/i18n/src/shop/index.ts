@@ -13,6 +13,7 @@ import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { listing } from './listing.ts';
 import { messages } from './messages.ts';
+import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
@@ -41,6 +42,7 @@ export const shop = {
   home,
   listing,
   messages,
+  news,
   newsletter,
   orders,
   pages,

@@ -1,11 +1,13 @@
 import './page-facts.ts';
 import { authRoutes } from './auth.ts';
 import { buyingRoutes } from './buying.ts';
+import { informationRoutes, openRoutes } from './information.ts';
 import { pageRoutes } from './pages.ts';
 import { rootRoute } from './root.tsx';
 import { shopRoute } from './shop.ts';
 
 export const routeTree = rootRoute.addChildren([
   ...authRoutes,
-  shopRoute.addChildren([...pageRoutes, ...buyingRoutes]),
+  ...openRoutes,
+  shopRoute.addChildren([...pageRoutes, ...buyingRoutes, ...informationRoutes]),
 ]);

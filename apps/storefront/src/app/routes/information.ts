@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
+import { shopRoute } from './shop.ts';
+
+const news = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/blogs',
+  staticData: { title: 'frame.news', trail: 'shell' },
+  component: lazyRouteComponent(() => import('../../features/news/index.ts'), 'NewsPage'),
+});
+
+const newsItem = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/blogs/$id/$slug',
+  staticData: { trail: 'own' },
+  component: lazyRouteComponent(() => import('../../features/news/index.ts'), 'NewsItemPage'),
+});
+
+/** Outside the protected area: whoever is asked to agree to them may read them first. */
+const terms = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms-and-conditions',
+  staticData: { title: 'pages.termsAndConditions' },
+  component: lazyRouteComponent(() => import('../../features/terms/index.ts'), 'TermsPage'),
+});
+
+export const informationRoutes = [news, newsItem] as const;
+export const openRoutes = [terms] as const;

@@ -1,0 +1,28 @@
+/** What an address asks of the list of news. */
+export interface NewsChoice {
+  readonly page: number;
+  /** `2026-11`; null for all. */
+  readonly month: string | null;
+}
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+const HIGHEST_PAGE = 1_000;
+
+/** Whatever makes no sense in an address counts as not there. */
+export function newsChoice(search: Readonly<Record<string, unknown>>): NewsChoice {
+  const page = Number(search['page']);
+  const month = search['month'];
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= HIGHEST_PAGE ? page : 1,
+    month: typeof month === 'string' && MONTH.test(month) ? month : null,
+  };
+}
+
+/** The address of a page of the list. */
+export function newsAddress({ page, month }: NewsChoice): string {
+  const search = new URLSearchParams();
+  if (month !== null) search.set('month', month);
+  if (page > 1) search.set('page', String(page));
+  const written = search.toString();
+  return written === '' ? '/blogs' : `/blogs?${written}`;
+}

@@ -1,0 +1,41 @@
+import type { NewsSummary } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
+import { classNames, Picture, useUiLink } from '@sjaj/ui';
+import { language } from '../../shared/texts/t.ts';
+import styles from './news.module.css';
+
+export const newsItemAddress = ({ id, slug }: Pick<NewsSummary, 'id' | 'slug'>): string => `/blogs/${id}/${slug}`;
+
+const HEIGHT = 148;
+const LARGE_HEIGHT = 248;
+
+interface NewsCardProps {
+  readonly item: NewsSummary;
+  /** The newest one of a list. */
+  readonly large?: boolean;
+}
+
+/** A piece of news in a list: picture, day, title and what it is about. */
+export function NewsCard({ item, large }: NewsCardProps) {
+  const Link = useUiLink();
+  return (
+    <article className={classNames('sj-card', styles['card'], large && styles['large'])}>
+      <Picture
+        src={item.pictureUrl}
+        height={large ? LARGE_HEIGHT : HEIGHT}
+        sizes="400px"
+        eager={large ?? false}
+        className={styles['picture'] ?? ''}
+      />
+      <div className={styles['words']}>
+        <time className="sj-xs sj-t3 sj-num" dateTime={item.publishedAt}>
+          {formatDate(new Date(item.publishedAt), language())}
+        </time>
+        <h2>
+          <Link href={newsItemAddress(item)}>{item.title}</Link>
+        </h2>
+        <p className={classNames('sj-t2', !large && 'sj-sm')}>{item.summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { IconArrowLeft, IconArrowRight, IconNews } from '@tabler/icons-react';
+import type { NewsItem } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
+import { Breadcrumbs, ButtonLink, EmptyState, Picture, Skeleton, useUiLink } from '@sjaj/ui';
+import { messageOf } from '../../shared/api/failure.ts';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { NewsAside } from './news-aside.tsx';
+import { newsItemAddress } from './news-card.tsx';
+import styles from './news.module.css';
+import { newsItemQuery } from './queries.ts';
+
+const PICTURE_HEIGHT = 320;
+
+/** One piece of news with the ones next to it. */
+export function NewsItemPage() {
+  const { id } = useParams({ strict: false });
+  const { data: item, error } = useQuery(newsItemQuery(Number(id)));
+  usePageTitle(item?.title ?? null);
+  const trail = [
+    { title: t('frame.home'), href: '/' },
+    { title: t('frame.news'), href: '/blogs' },
+    { title: item?.title ?? '\u00A0' },
+  ];
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <div className={styles['columns']}>
+        {item && <Story item={item} />}
+        {!item && !error && <Skeleton height={PICTURE_HEIGHT} radius={12} />}
+        {!item && error && (
+          <EmptyState
+            icon={<IconNews size={28} />}
+            title={messageOf(error)}
+            actions={<ButtonLink href="/blogs">{t('news.all')}</ButtonLink>}
+          />
+        )}
+        <NewsAside month={null} />
+      </div>
+    </>
+  );
+}
+
+function Story({ item }: { readonly item: NewsItem }) {
+  return (
+    <div>
+      <article className={`sj-card ${styles['story']}`}>
+        {item.pictureUrl && (
+          <Picture src={item.pictureUrl} height={PICTURE_HEIGHT} sizes="(max-width: 640px) 100vw, 800px" eager />
+        )}
+        <time className="sj-sm sj-t3 sj-num" dateTime={item.publishedAt}>
+          {t('pages.publishedOn', { date: formatDate(new Date(item.publishedAt), language()) })}
+        </time>
+        <h1>{item.title}</h1>
+        <p className={styles['summary']}>{item.summary}</p>
+        {item.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </article>
+      <Neighbours item={item} />
+    </div>
+  );
+}
+
+function Neighbours({ item: { newer, older } }: { readonly item: NewsItem }) {
+  const Link = useUiLink();
+  if (!newer && !older) return null;
+  return (
+    <nav className={styles['neighbours']} aria-label={t('frame.news')}>
+      {newer && (
+        <Link href={newsItemAddress(newer)} className="sj-card">
+          <span className="sj-xs sj-t3 sj-row sj-g4">
+            <IconArrowLeft size={14} aria-hidden="true" />
+            {t('news.newer')}
+          </span>
+          {newer.title}
+        </Link>
+      )}
+      {older && (
+        <Link href={newsItemAddress(older)} className={`sj-card ${styles['older']}`}>
+          <span className="sj-xs sj-t3 sj-row sj-g4">
+            {t('news.older')}
+            <IconArrowRight size={14} aria-hidden="true" />
+          </span>
+          {older.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

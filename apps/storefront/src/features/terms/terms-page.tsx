@@ -1,0 +1,58 @@
+import './terms-page.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Terms } from '@sjaj/contract';
+import { formatDate } from '@sjaj/domain';
+import { ButtonLink, Logo, PageTitle, useUiLink } from '@sjaj/ui';
+import { readToken } from '../../shared/session/token.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { termsQuery } from './queries.ts';
+
+/** The terms in force and those before them; also for who is not signed in, so in a frame of its own. */
+export function TermsPage() {
+  const Link = useUiLink();
+  const { data } = useSuspenseQuery(termsQuery);
+  const [inForce, ...earlier] = data;
+  const isSignedIn = readToken() !== null;
+  return (
+    <>
+      <header className="terms-head">
+        <div className="sj-wrap sj-row sj-between">
+          <Link href="/">
+            <Logo name={t('frame.logo')} height={28} />
+          </Link>
+          <ButtonLink variant="line" size="sm" href={isSignedIn ? '/' : '/auth/login'}>
+            {t(isSignedIn ? 'states.toHome' : 'auth.logIn')}
+          </ButtonLink>
+        </div>
+      </header>
+      <main className="sj-wrap terms-main">
+        <PageTitle
+          title={t('pages.termsAndConditions')}
+          note={inForce && t('news.validFrom', { date: formatDate(new Date(inForce.validFrom), language()) })}
+        />
+        {inForce && <Paragraphs terms={inForce} />}
+        {earlier.length > 0 && (
+          <section>
+            <h2>{t('news.earlierTerms')}</h2>
+            {earlier.map((terms) => (
+              <details key={terms.id}>
+                <summary>{t('news.validFrom', { date: formatDate(new Date(terms.validFrom), language()) })}</summary>
+                <Paragraphs terms={terms} />
+              </details>
+            ))}
+          </section>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Paragraphs({ terms }: { readonly terms: Terms }) {
+  return (
+    <ol className="sj-card terms-text">
+      {terms.paragraphs.map((paragraph) => (
+        <li key={paragraph}>{paragraph}</li>
+      ))}
+    </ol>
+  );
+}
