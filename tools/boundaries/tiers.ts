@@ -3,7 +3,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ['geography', 'settings', 'files', 'references'],
   ['auth', 'users', 'companies', 'addresses'],
   ['catalogue', 'search', 'pricing', 'stock'],
-  ['wishlist', 'cart', 'documents'],
+  ['wishlist', 'cart', 'documents', 'quick-order'],
   ['shipping', 'payments', 'orders'],
   ['finance', 'complaints', 'messages', 'machines'],
   ['content', 'newsletter', 'mail', 'realtime', 'imports', 'erp', 'reports'],

@@ -11,6 +11,13 @@ const cart = createRoute({
   component: lazyRouteComponent(() => import('../../features/cart/index.ts'), 'CartPage'),
 });
 
+const quickOrder = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/quick-order',
+  staticData: { title: 'quickOrder.title', trail: 'shell' },
+  component: lazyRouteComponent(() => import('../../features/quick-order/index.ts'), 'QuickOrderPage'),
+});
+
 const checkout = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout',
@@ -55,4 +62,14 @@ const profile = createRoute({ getParentRoute: () => shopRoute, path: '/profile',
 /** Whatever is not known below the profile leads to what is. */
 const profileRest = createRoute({ getParentRoute: () => shopRoute, path: '/profile/$', beforeLoad: toOrders });
 
-export const buyingRoutes = [cart, checkout, confirmation, orders, order, savedCarts, profile, profileRest] as const;
+export const buyingRoutes = [
+  cart,
+  quickOrder,
+  checkout,
+  confirmation,
+  orders,
+  order,
+  savedCarts,
+  profile,
+  profileRest,
+] as const;

@@ -6,6 +6,7 @@ import { CartAction } from './cart-action.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MessagesAction } from './messages-action.tsx';
 import { ProfileAction } from './profile-action.tsx';
+import { QuickOrderAction } from './quick-order-action.tsx';
 import { WishlistAction } from './wishlist-action.tsx';
 
 /** Logo, search, what belongs to the reader, and the main menu. */
@@ -23,6 +24,7 @@ export function Header() {
               <SearchBox />
             </div>
             <div className="shop-actions">
+              <QuickOrderAction />
               <MessagesAction />
               <WishlistAction />
               <ProfileAction />

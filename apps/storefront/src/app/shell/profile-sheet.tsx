@@ -1,4 +1,4 @@
-import { IconClipboardList, IconLogout, IconReceipt } from '@tabler/icons-react';
+import { IconBolt, IconClipboardList, IconLogout, IconReceipt } from '@tabler/icons-react';
 import { Avatar, Dialog, useUiLink } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -19,6 +19,10 @@ export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
         </span>
       </div>
       <div className="sj-menu">
+        <Link href="/quick-order" onClick={onClose}>
+          <IconBolt size={20} aria-hidden="true" />
+          {t('quickOrder.title')}
+        </Link>
         <Link href="/profile/orders" onClick={onClose}>
           <IconReceipt size={20} aria-hidden="true" />
           {t('frame.orders')}

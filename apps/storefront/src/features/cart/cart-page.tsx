@@ -11,6 +11,7 @@ import { emptyCart } from './cart-changes.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart.module.css';
+import { QuickLine } from './quick-line.tsx';
 
 /** The open cart. */
 export function CartPage() {
@@ -24,7 +25,10 @@ export function CartPage() {
         actions={<CartActions cart={cart} />}
       />
       <div className={styles.layout}>
-        <Lines cart={cart} />
+        <div>
+          <QuickLine />
+          <Lines cart={cart} />
+        </div>
         <CartSummary cart={cart} />
       </div>
     </>
@@ -41,6 +45,9 @@ function EmptyCart() {
       actions={
         <>
           <ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>
+          <ButtonLink href="/quick-order" variant="line">
+            {t('quickOrder.title')}
+          </ButtonLink>
           <ButtonLink href="/profile/shopping-cards" variant="line">
             {t('savedCarts.title')}
           </ButtonLink>

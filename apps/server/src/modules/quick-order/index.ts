@@ -1,0 +1,1 @@
+export { quickOrderHandlers } from './routes.ts';

@@ -1,0 +1,138 @@
+import { quickOrder, shoppingCart } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { aPerson } from '../../../test/builders/people.ts';
+import { anotherBuyer, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+type Asked = readonly (readonly [code: string, quantity?: number | null])[];
+
+const linesFrom = (asked: Asked) =>
+  asked.map(([code, quantity = null], index) => ({ line: index + 1, code, quantity }));
+const check = (asked: Asked, token = stall.buyer) =>
+  stall.shop.call(quickOrder.check, { token, body: { lines: linesFrom(asked) } });
+
+describe('a code', () => {
+  it('is known without its separators and case, by barcode, and by the company’s own number', async () => {
+    const article = await someArticle(stall, 'QA-1001/L', { vpc: 1_000 });
+    await stall.shop.db.updateTable('article').set({ ean: '3870001000015' }).where('id', '=', article).execute();
+    const own = { company_id: stall.companyId, article_id: article, code: 'SKL 77' };
+    await stall.shop.db.insertInto('company_article_code').values(own).execute();
+    const { data } = await check([['QA-1001/L', 2], ['qa1001l', 1], ['3870001000015', 1], ['skl77']]);
+    expect(data.lines).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'ok', article: { id: article } })));
+    expect(data.lines[0]).toMatchObject({ price: 10, amount: 20 });
+    expect(data.lines[3]).toMatchObject({ quantity: 1, amount: 10 });
+    expect(data.totals).toEqual({ net: 50, vat: 8.5, total: 58.5 });
+  });
+
+  it('of one company means nothing to another customer', async () => {
+    const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { role: 'private' }));
+    expect((await check([['SKL 77', 1]], stranger)).data.lines).toMatchObject([{ state: 'unknown', article: null }]);
+  });
+
+  it('that is unknown brings its nearest, one that begins several brings them all', async () => {
+    const colours = await Promise.all(['QB-50012', 'QB-50013', 'QB-50014'].map((code) => someArticle(stall, code)));
+    await someArticle(stall, 'QB-50019', { isVisible: false });
+    const { data } = await check([
+      ['QB-5001', 20],
+      ['QB-51012', 1],
+      ['???', 1],
+    ]);
+    expect(data.lines[0]).toMatchObject({ state: 'ambiguous', quantity: 20, amount: null });
+    expect(data.lines[0].candidates.map(({ id }: { id: number }) => id)).toEqual(colours);
+    expect(data.lines[1]).toMatchObject({ state: 'unknown' });
+    expect(data.lines[1].candidates[0].code).toBe('QB-50012');
+    expect(data.lines[1].reason).toContain('QB-51012');
+    expect(data.lines[2]).toMatchObject({ state: 'unknown', candidates: [] });
+    expect(data.totals.net).toBe(0);
+  });
+});
+
+it('tells a wrong quantity with its neighbours, a short stock, and what is not on sale', async () => {
+  await someArticle(stall, 'QC-1', { packSize: 12, stock: 100 });
+  await someArticle(stall, 'QC-2', { stock: 3 });
+  await someArticle(stall, 'QC-3', { disableSelling: true });
+  const { data } = await check([['QC-1', 14], ['QC-1', 24], ['QC-1'], ['QC-2', 5], ['QC-3', 1], ['QC-2', 1.5]]);
+  expect(data.lines).toMatchObject([
+    { state: 'wrong_quantity', lower: 12, upper: 24, amount: null },
+    { state: 'ok', quantity: 24 },
+    { state: 'ok', quantity: 12 },
+    { state: 'short', quantity: 5, reason: null },
+    { state: 'not_sellable' },
+    { state: 'wrong_quantity', quantity: 1.5 },
+  ]);
+});
+
+it('checks 300 lines at once, all of which can be added at once; not one more', async () => {
+  const buyer = await anotherBuyer(stall);
+  const codes = Array.from({ length: 300 }, (_, index) => `QD-${1_000 + index}`);
+  for (const code of codes) await someArticle(stall, code);
+  const { data, status } = await check(
+    codes.map((code) => [code, 1] as const),
+    buyer,
+  );
+  expect(status).toBe(200);
+  expect(data.lines.filter(({ state }: { state: string }) => state === 'ok')).toHaveLength(300);
+  const items = data.lines.map(({ article }: { article: { id: number } }) => ({ articleId: article.id, quantity: 1 }));
+  const added = await stall.shop.call(shoppingCart.addItems, { token: buyer, body: { items } });
+  expect(added.data.cartItems).toHaveLength(300);
+  expect((await check(Array.from({ length: 301 }, () => ['QD-1000', 1] as const))).status).toBe(400);
+});
+
+it('says no amount to a person who may not see prices', async () => {
+  const blind = await stall.shop.loginAs(
+    await aPerson(stall.shop.db, { companyId: stall.companyId, canViewPrices: false }),
+  );
+  const { data } = await check([['QA-1001/L', 1]], blind);
+  expect(data.lines).toMatchObject([{ state: 'ok', price: null, listPrice: null, amount: null }]);
+  expect(data.totals).toEqual({ net: null, vat: null, total: null });
+});
+
+describe('a file', () => {
+  it('gives its codes and quantities, as CSV in either code page and as XLSX', async () => {
+    const csv = Buffer.from('Šifra;Količina\nQA-1;4\nQA-2;12,00\n');
+    const windows = Buffer.concat([Buffer.from([0x8a]), Buffer.from('ifra;Kol\nQA-1;4\nQA-2;12\n')]);
+    const rows = [
+      ['Šifra', 'Naziv', 'Količina'],
+      ['QA-1', 'Krpa', 4],
+      ['QA-2', 'Metla', 12],
+    ];
+    const xlsx = await writeXlsxFile(rows.map((row) => row.map((value) => ({ value })))).toBuffer();
+    const lines = [
+      { line: 1, code: 'QA-1', quantity: 4 },
+      { line: 2, code: 'QA-2', quantity: 12 },
+    ];
+    for (const [name, bytes] of [
+      ['a.csv', csv],
+      ['b.csv', windows],
+      ['c.xlsx', xlsx],
+    ] as const)
+      expect({ name, ...(await send(name, bytes)) }).toEqual({ name, status: 200, data: lines });
+  });
+
+  it('400 for another kind, a lie about the kind, and nothing in it; 413 for too much', async () => {
+    expect((await send('a.pdf', Buffer.from('%PDF'))).status).toBe(400);
+    expect((await send('a.xlsx', Buffer.from('QA-1;4'))).status).toBe(400);
+    expect((await send('a.xlsx', Buffer.from('PK\x03\x04 broken'))).status).toBe(400);
+    expect((await send('a.csv', Buffer.from('\n\n'))).status).toBe(400);
+    expect((await send('a.csv', Buffer.alloc(3 * 1_024 * 1_024, 'a'))).status).toBe(413);
+  });
+});
+
+async function send(name: string, bytes: Buffer): Promise<{ status: number; data: unknown }> {
+  const edge = 'edge-of-part';
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const response = await stall.shop.app.inject({
+    method: 'POST',
+    url: '/api/shopping-cart/quick-order-file',
+    headers: { authorization: `Bearer ${stall.buyer}`, 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+  });
+  return { status: response.statusCode, data: response.json().data };
+}

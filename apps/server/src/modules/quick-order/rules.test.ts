@@ -1,0 +1,50 @@
+import { isValidQuantity } from '@sjaj/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge, keyOf, meaningOf } from './rules.ts';
+import type { Found } from './store.ts';
+
+const found = (how: Found['how'], ...ids: number[]): Found[] => ids.map((articleId) => ({ line: 1, articleId, how }));
+
+describe('the meaning of a code', () => {
+  it('is the one article that it names, whatever resembles it', () => {
+    expect(meaningOf([...found('exact', 7), ...found('similar', 8, 9)])).toEqual({ kind: 'one', articleId: 7 });
+  });
+  it('is open between several that it names or begins', () => {
+    expect(meaningOf(found('exact', 7, 8))).toEqual({ kind: 'several', articleIds: [7, 8] });
+    expect(meaningOf(found('beginning', 1, 2, 3))).toEqual({ kind: 'several', articleIds: [1, 2, 3] });
+  });
+  it('is unknown where it begins one or too many, or only resembles', () => {
+    expect(meaningOf([...found('beginning', 1), ...found('similar', 1, 2, 3)])).toEqual({
+      kind: 'none',
+      articleIds: [1, 2, 3],
+    });
+    expect(meaningOf(found('beginning', 1, 2, 3, 4, 5, 6, 7, 8, 9)).kind).toBe('none');
+    expect(meaningOf([])).toEqual({ kind: 'none', articleIds: [] });
+  });
+});
+
+it('compares codes without separators, case and accents', () => {
+  expect(keyOf('rk-100/l č')).toBe('RK100LC');
+});
+
+it('orders only what the rules of the article allow, and offers neighbours that they allow', () => {
+  const rule = fc.record({ minimum: fc.integer({ min: 1, max: 50 }), pack: fc.integer({ min: 1, max: 50 }) });
+  const line = fc.record({
+    quantity: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    rule,
+    isSellable: fc.boolean(),
+    available: fc.integer({ min: 0, max: 500 }),
+  });
+  fc.assert(
+    fc.property(line, (asked) => {
+      const { state, quantity, lower, upper } = judge(asked);
+      if (state === 'ok' || state === 'short') expect(isValidQuantity(quantity, asked.rule)).toBe(true);
+      expect(state === 'short').toBe(state !== 'ok' && asked.isSellable && isValidQuantity(quantity, asked.rule));
+      if (state === 'ok') expect(quantity).toBeLessThanOrEqual(asked.available);
+      for (const neighbour of [lower, upper])
+        if (neighbour !== null) expect(isValidQuantity(neighbour, asked.rule)).toBe(true);
+      if (asked.quantity === null) expect(state).not.toBe('wrong_quantity');
+    }),
+  );
+});

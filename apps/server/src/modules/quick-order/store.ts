@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+interface AskedCode {
+  readonly line: number;
+  /** As it was typed. */
+  readonly code: string;
+  /** Letters and digits alone, upper case. */
+  readonly key: string;
+}
+
+/** Articles that a line's code names, or is the beginning of, or resembles. */
+export interface Found {
+  readonly line: number;
+  readonly articleId: number;
+  readonly how: 'exact' | 'beginning' | 'similar';
+}
+
+/** The most variants that are offered, and one more to tell that there are too many. */
+export const MOST_VARIANTS = 8;
+const MOST_SIMILAR = 3;
+/** Resemblance is searched for so many lines; a paste with more unknown codes is the wrong sheet. */
+const MOST_GUESSED = 50;
+const SHORTEST_BEGINNING = 4;
+/** From 0, the same, to 1, nothing in common. */
+const FARTHEST = 0.75;
+
+/**
+ * What the codes name, in one statement: the company's own part numbers first, then codes and barcodes of the shop; for
+ * a code that names nothing what begins with it, and what resembles it, nearest first.
+ */
+export async function find(db: Db, companyId: number | null, asked: readonly AskedCode[]): Promise<readonly Found[]> {
+  const { rows } = await sql<Found>`
+    with asked as materialized (
+      select * from unnest(${asked.map(({ line }) => line)}::integer[], ${asked.map(({ code }) => code)}::text[],
+        ${asked.map(({ key }) => key)}::text[]) as t (line, code, key)
+    ), hit as (
+      select q.line, c.article_id, 1 as rank from asked q
+        join company_article_code c on c.company_id = ${companyId}::integer
+          and code_key(c.code) collate "C" = q.key collate "C"
+        where q.key <> ''
+      union all
+      select q.line, a.id, 2 from asked q
+        join article a on code_key(a.code) collate "C" = q.key collate "C" where q.key <> ''
+      union all
+      select q.line, a.id, 2 from asked q join article a on a.code = q.code
+      union all
+      select q.line, a.id, 2 from asked q join article a on a.ean = q.code
+      union all
+      select q.line, u.article_id, 2 from asked q join article_unit u on u.ean = q.code
+    ), shown as (
+      select h.line, h.article_id, h.rank from hit h join article a on a.id = h.article_id where a.is_visible_on_web
+    ), best as materialized (
+      select distinct s.line, s.article_id from shown s
+      where s.rank = (select min(other.rank) from shown other where other.line = s.line)
+    ), lost as materialized (
+      select * from asked q where q.key <> '' and not exists (select from best b where b.line = q.line)
+      order by q.line limit ${MOST_GUESSED}
+    )
+    select line, article_id as "articleId", 'exact' as how from best
+    union all
+    select l.line, n.id, 'beginning' from lost l cross join lateral (
+      select a.id from article a
+      where code_key(a.code) collate "C" >= l.key collate "C" and code_key(a.code) collate "C" < (l.key || '[') collate "C"
+        and length(l.key) >= ${SHORTEST_BEGINNING} and a.is_visible_on_web
+      order by code_key(a.code) collate "C", a.id limit ${MOST_VARIANTS + 1}) n
+    union all
+    select l.line, n.id, 'similar' from lost l cross join lateral (
+      select a.id, code_key(a.code) <-> l.key as distance from article a where a.is_visible_on_web
+      order by code_key(a.code) <-> l.key limit ${MOST_SIMILAR}) n
+    where n.distance <= ${FARTHEST}
+  `.execute(db);
+  return rows;
+}

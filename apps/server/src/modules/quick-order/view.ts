@@ -1,0 +1,26 @@
+import type { QuickArticle } from '@sjaj/contract';
+import { type Content, type Language, slugOf } from '@sjaj/domain';
+import { localised } from '../../platform/localised.ts';
+import { pictureUrl } from '../../platform/picture-url.ts';
+import type { ContentRow } from '../cart/index.ts';
+import { stockView } from '../stock/index.ts';
+
+/** An article as a line of a quick order, or a chip beside one, shows it. */
+export function articleView(row: ContentRow, language: Language): QuickArticle {
+  const words = (content: Content): string => localised(content, language, [row.brand]);
+  const title = words(row.title);
+  return {
+    id: row.articleId,
+    code: row.code,
+    title,
+    slug: slugOf(title),
+    unit: words(row.unit),
+    pack: row.packUnit && row.packFactor ? { unit: words(row.packUnit), factor: row.packFactor } : null,
+    minimumQuantity: row.minimumQuantity,
+    packSize: row.packSize,
+    stock: stockView(row),
+    imageUrl: pictureUrl(row.pictureKey, 160),
+    placeholder: row.placeholder ?? 'box',
+    values: (row.variationValues ?? []).map(words),
+  };
+}

@@ -1,0 +1,101 @@
+import { IconCircleCheck, IconShoppingCart } from '@tabler/icons-react';
+import { Button, Card, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
+import { isReady } from '../../shared/quick-check.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './quick-order.module.css';
+import { QuickRow } from './quick-row.tsx';
+import type { QuickOrder } from './use-quick-order.ts';
+
+/** What the lines mean and cost, in their order; the good ones can go into the cart while the others stay. */
+export function QuickResult({ order }: { readonly order: QuickOrder }) {
+  const showsPrices = useCanViewPrices();
+  const ready = order.lines.filter(isReady).length;
+  const failed = order.lines.length - ready;
+  return (
+    <div className={styles.result}>
+      {failed > 0 && (
+        <Notice tone="error">
+          <strong>{`${t('quickOrder.toCorrect', { failed, count: order.lines.length })}.`}</strong>{' '}
+          {ready > 0 && t('quickOrder.readyRest', { count: ready })}
+        </Notice>
+      )}
+      <Card flush className={styles.table}>
+        <Table caption={t('quickOrder.title')} rounded>
+          <thead>
+            <tr>
+              <th scope="col">{t('quickOrder.line')}</th>
+              <th scope="col">{t('cart.product')}</th>
+              <th scope="col">{t('field.stock')}</th>
+              {showsPrices && (
+                <th scope="col" className="sj-right">
+                  {t('cart.priceNet')}
+                </th>
+              )}
+              <th scope="col" className="sj-right">
+                {t('cart.quantity')}
+              </th>
+              {showsPrices && (
+                <th scope="col" className="sj-right">
+                  {t('cart.amount')}
+                </th>
+              )}
+              <th scope="col">
+                <span className="sj-vh">{t('action.remove')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <QuickRow key={`${line.line}:${line.code}:${line.quantity}`} line={line} order={order} />
+            ))}
+          </tbody>
+        </Table>
+        <Sums order={order} ready={ready} failed={failed} />
+      </Card>
+      <div className={styles.foot}>
+        <p className="sj-xs sj-t3">{t('quickOrder.faultyStay')}</p>
+        <Button
+          icon={<IconShoppingCart size={18} aria-hidden="true" />}
+          disabled={ready === 0}
+          busy={order.isAdding}
+          onClick={order.add}
+        >
+          {t('quickOrder.addReady', { count: ready })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SumsProps {
+  readonly order: QuickOrder;
+  readonly ready: number;
+  readonly failed: number;
+}
+
+function Sums({ order: { totals }, ready, failed }: SumsProps) {
+  const amount = useAmount();
+  return (
+    <div className={styles.sums}>
+      <span className={styles.ready}>
+        <IconCircleCheck size={16} aria-hidden="true" />
+        <b>{t('unit.rows', { count: ready })}</b> {t('quickOrder.ready')}
+      </span>
+      {failed > 0 && <FieldError>{t('quickOrder.toCorrect', { failed, count: ready + failed })}</FieldError>}
+      {totals && totals.net !== null && totals.vat !== null && totals.total !== null && (
+        <span className={styles.totals}>
+          <span>
+            {t('price.totalWithoutVat')} <b className="sj-num">{amount(totals.net)}</b>
+          </span>
+          <span>
+            {t('price.vat')} <span className="sj-num">{amount(totals.vat)}</span>
+          </span>
+          <span className={styles.total}>
+            {t('price.totalWithVat')} <b className="sj-num">{amount(totals.total)}</b>
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { IconSearch, IconTrash } from '@tabler/icons-react';
+import type { CheckedLine, QuickArticle } from '@sjaj/contract';
+import { CodeCopy, FieldError, IconButton, OfferedChip, Picture, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
+import { articleAddress } from '../../shared/article/addresses.ts';
+import { ArticleStock } from '../../shared/article/article-stock.tsx';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { isReady } from '../../shared/quick-check.ts';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './quick-order.module.css';
+import type { QuickOrder } from './use-quick-order.ts';
+
+interface QuickRowProps {
+  readonly line: CheckedLine;
+  readonly order: QuickOrder;
+}
+
+/** One line: its article, or what is wrong with it and the ways out. */
+export function QuickRow({ line, order }: QuickRowProps) {
+  const amount = useAmount();
+  const showsPrices = useCanViewPrices();
+  const { article } = line;
+  return (
+    <tr className={isReady(line) ? undefined : styles.wrong}>
+      <td className={`sj-t3 sj-num ${styles.number}`}>{line.line}</td>
+      <td className={styles.article} colSpan={article ? 1 : showsPrices ? 3 : 2}>
+        {article ? <Known line={line} article={article} order={order} /> : <Lost line={line} order={order} />}
+      </td>
+      {article && (
+        <td className={styles.stock}>
+          <ArticleStock stock={article.stock} unit={article.unit} />
+        </td>
+      )}
+      {article && showsPrices && (
+        <td className={`sj-right sj-nw ${styles.price}`}>
+          <RowPrice net={line.price} old={line.listPrice} unit={article.unit} />
+        </td>
+      )}
+      <td className={`sj-right ${styles.count}`}>
+        <LineQuantity line={line} order={order} />
+      </td>
+      {showsPrices && (
+        <td className={`sj-right sj-nw sj-num ${styles.amount}`}>
+          <strong>{line.amount === null ? '–' : amount(line.amount)}</strong>
+        </td>
+      )}
+      <td className={styles.remove}>
+        <IconButton
+          label={t('quickOrder.removeLine', { line: line.line })}
+          icon={<IconTrash size={16} />}
+          tip="end"
+          onClick={() => order.removeLine(line.line)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function Known({ line, article, order }: QuickRowProps & { readonly article: QuickArticle }) {
+  const Link = useUiLink();
+  const neighbours = [...new Set([line.lower, line.upper])].filter((one) => one !== null);
+  return (
+    <div className={styles.goods}>
+      <Picture src={article.imageUrl} placeholder={placeholderAddress(article.placeholder)} size={40} />
+      <div className={styles.what}>
+        <Link className={styles.title} href={articleAddress(article)}>
+          {article.title}
+        </Link>
+        <span className={styles.facts}>
+          <CodeCopy code={article.code} />
+          {article.values.length > 0 && <span>{article.values.join(' · ')}</span>}
+          {article.pack && (
+            <span>
+              {t('unit.packContents', { pack: article.pack.unit, quantity: article.pack.factor, unit: article.unit })}
+            </span>
+          )}
+          {line.state === 'short' && (
+            <span className={styles.short}>{t('quickOrder.shortOf', { available: article.stock.available })}</span>
+          )}
+        </span>
+        {line.reason !== null && (
+          <div className={styles.answers}>
+            <FieldError>{line.reason}</FieldError>
+            {neighbours.map((quantity) => (
+              <OfferedChip
+                key={quantity}
+                plain
+                label={t('quickOrder.take', { quantity })}
+                onPick={() => order.setLine(line.line, line.code, quantity)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Lost({ line, order }: QuickRowProps) {
+  const Link = useUiLink();
+  const asks = line.state === 'unknown' && line.candidates.length > 0;
+  const pick = (candidate: QuickArticle): void =>
+    order.setLine(line.line, candidate.code, line.quantity ?? candidate.minimumQuantity);
+  return (
+    <div className={styles.lost}>
+      <FieldError>{asks ? `${line.reason ?? ''}. ${t('quickOrder.didYouMean')}` : line.reason}</FieldError>
+      <div className={styles.answers}>
+        {line.candidates.map((candidate) => (
+          <OfferedChip
+            key={candidate.id}
+            plain
+            label={<Candidate article={candidate} isVariant={line.state === 'ambiguous'} />}
+            onPick={() => pick(candidate)}
+          />
+        ))}
+        <Link className={styles.search} href={`/search/${encodeURIComponent(line.code)}`}>
+          <IconSearch size={14} aria-hidden="true" />
+          {t('action.search')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Candidate({ article, isVariant }: { readonly article: QuickArticle; readonly isVariant: boolean }) {
+  const words = isVariant && article.values.length > 0 ? article.values.join(' · ') : article.title;
+  return (
+    <span className={styles.candidate}>
+      <Picture src={article.imageUrl} placeholder={placeholderAddress(article.placeholder)} size={28} />
+      <b>{article.code}</b>
+      <span className={styles.words}>{words}</span>
+    </span>
+  );
+}
+
+/** Enter, or leaving the field, checks the line anew. */
+function LineQuantity({ line, order }: QuickRowProps) {
+  const shown = line.quantity === null ? '' : String(line.quantity);
+  const [typed, setTyped] = useState(shown);
+  const send = (): void => {
+    const quantity = Number(typed.trim().replace(',', '.'));
+    if (typed.trim() !== shown && typed.trim() !== '' && Number.isFinite(quantity) && quantity >= 0)
+      order.setLine(line.line, line.code, quantity);
+  };
+  return (
+    <input
+      className={styles.quantity}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      aria-label={t('quickOrder.quantityOfLine', { line: line.line })}
+      aria-invalid={line.state === 'wrong_quantity' || undefined}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={send}
+      onKeyDown={(event) => event.key === 'Enter' && send()}
+    />
+  );
+}

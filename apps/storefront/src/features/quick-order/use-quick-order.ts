@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { MOST_QUICK_LINES, quickLinesOf } from '@sjaj/domain';
+import { announce, showToast } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { showFailure } from '../../shared/api/failure.ts';
+import { takeBack } from '../../shared/cart-actions.ts';
+import { keepCart } from '../../shared/cart-store.ts';
+import { checkLines, isReady } from '../../shared/quick-check.ts';
+import { t } from '../../shared/texts/t.ts';
+import { evenEndings, withLine, withMore, withoutLines } from './typed.logic.ts';
+
+const STORAGE_KEY = 'sjaj.quick-order';
+
+function stored(): string {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function store(text: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    // Without a store the lines live as long as the page.
+  }
+}
+
+/** What was typed, what the server says of it, and everything that can be done with both. */
+export function useQuickOrder() {
+  const [text, setText] = useState(stored);
+  const check = useMutation({
+    mutationFn: (typed: string) => checkLines(quickLinesOf(typed).slice(0, MOST_QUICK_LINES)),
+    onSuccess: ({ lines }) => {
+      const failed = lines.filter((line) => !isReady(line)).length;
+      announce(t('quickOrder.toCorrect', { failed, count: lines.length }));
+    },
+    onError: showFailure,
+  });
+  const { mutate, reset } = check;
+  useEffect(() => {
+    const typed = stored();
+    if (quickLinesOf(typed).length > 0) mutate(typed);
+  }, [mutate]);
+
+  const type = (typed: string): void => {
+    const even = evenEndings(typed);
+    setText(even);
+    store(even);
+  };
+  const checkText = (typed: string): void => {
+    type(typed);
+    if (quickLinesOf(typed).length > 0) mutate(evenEndings(typed));
+    else reset();
+  };
+  const add = useAdding((added) => checkText(withoutLines(text, added)));
+  const lines = check.data?.lines ?? [];
+  return {
+    text,
+    type,
+    checkText,
+    lines,
+    totals: check.data?.totals,
+    isChecking: check.isPending,
+    add: () => add.mutate(lines),
+    isAdding: add.isPending,
+    setLine: (line: number, code: string, quantity: number) => checkText(withLine(text, line, { code, quantity })),
+    removeLine: (line: number) => checkText(withoutLines(text, new Set([line]))),
+    load: async (file: File): Promise<void> => {
+      try {
+        const { data } = await api.quickOrder.read({ file });
+        checkText(
+          withMore(
+            text,
+            data.map(({ code, quantity }) => `${code}\t${quantity ?? ''}`),
+          ),
+        );
+      } catch (error) {
+        showFailure(error);
+      }
+    },
+  };
+}
+
+type Lines = Awaited<ReturnType<typeof checkLines>>['lines'];
+
+/** Puts the lines that are ready into the cart; told which they were. */
+function useAdding(onAdded: (lines: ReadonlySet<number>) => void) {
+  return useMutation({
+    mutationFn: async (lines: Lines) => {
+      const ready = lines.filter(isReady);
+      const items = ready.flatMap(({ article, quantity }) =>
+        article && quantity !== null ? [{ articleId: article.id, quantity }] : [],
+      );
+      const { data } = await api.shoppingCart.addItems({ body: { items } });
+      return { cart: keepCart(data), items, ready, failed: lines.length - ready.length };
+    },
+    onSuccess: ({ cart, items, ready, failed }) => {
+      showToast({
+        tone: failed > 0 ? 'warn' : 'done',
+        title:
+          failed > 0
+            ? t('quickOrder.added', { added: ready.length, failed })
+            : t('cart.addedMany', { count: ready.length }),
+        onUndo: () => void takeBack(cart, items),
+      });
+      onAdded(new Set(ready.map(({ line }) => line)));
+    },
+    onError: showFailure,
+  });
+}
+
+export type QuickOrder = ReturnType<typeof useQuickOrder>;

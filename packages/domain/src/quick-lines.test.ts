@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quickLineOfCells, quickLinesOf } from './quick-lines.ts';
+
+const read = (text: string) => quickLinesOf(text).map(({ code, quantity }) => [code, quantity]);
+
+describe('quick lines', () => {
+  it.each([
+    ['CL-10015 4', 'CL-10015', 4],
+    ['CL-10015\t4', 'CL-10015', 4],
+    ['CL-10015;4', 'CL-10015', 4],
+    ['CL-10015,4', 'CL-10015', 4],
+    ['CL-10015, 4', 'CL-10015', 4],
+    ['"CL-10015";"4"', 'CL-10015', 4],
+    ['CL-10015\tSredstvo za pod 5 L\t4,00', 'CL-10015', 4],
+    ['PA-20011;1.000', 'PA-20011', 1000],
+    ['CL-10015', 'CL-10015', null],
+    ['3870001000015 12', '3870001000015', 12],
+    ['CL-10015 2,5', 'CL-10015', 2.5],
+  ])('reads %j', (text, code, quantity) => {
+    expect(read(text)).toEqual([[code, quantity]]);
+  });
+
+  it('leaves out a heading and empty lines, and keeps the places in the text', () => {
+    expect(quickLinesOf('Šifra;Količina\n\nCL-1;2\r\nCL-2;3')).toEqual([
+      { line: 3, code: 'CL-1', quantity: 2 },
+      { line: 4, code: 'CL-2', quantity: 3 },
+    ]);
+  });
+
+  it('reads cells of a sheet', () => {
+    expect(quickLineOfCells(['', ' CL-1 ', 'Naziv', '12'], 7)).toEqual({ line: 7, code: 'CL-1', quantity: 12 });
+    expect(quickLineOfCells(['', ' '], 1)).toBeNull();
+  });
+
+  it('gives back what a sheet of codes and quantities holds', () => {
+    const code = fc.stringMatching(/^[A-Z]{2}-\d{4,6}$/);
+    const rows = fc.array(fc.tuple(code, fc.integer({ min: 1, max: 9_999 })), { maxLength: 300 });
+    fc.assert(
+      fc.property(rows, fc.constantFrom('\t', ';', ',', ' ', '  '), (lines, between) => {
+        expect(read(lines.map((line) => line.join(between)).join('\n'))).toEqual(lines);
+      }),
+    );
+  });
+
+  it('never fails and never makes lines up', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        const lines = quickLinesOf(text);
+        expect(lines.length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length);
+        for (const { code } of lines) expect(code).not.toBe('');
+      }),
+    );
+  });
+});
