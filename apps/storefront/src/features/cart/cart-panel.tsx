@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartItem } from '@sjaj/contract';
-import { ButtonLink, Picture, useAmount } from '@sjaj/ui';
-import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { ButtonLink, useAmount } from '@sjaj/ui';
+import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -24,11 +23,11 @@ export function CartPanel({ onLeave }: CartPanelProps) {
   const more = cart.cartItems.length - SHOWN;
   return (
     <div className={styles.panel}>
-      <ul className={styles.list}>
+      <BriefList>
         {cart.cartItems.slice(0, SHOWN).map((item) => (
-          <PanelLine key={item.id} item={item} />
+          <BriefCartLine key={item.id} item={item} />
         ))}
-      </ul>
+      </BriefList>
       {more > 0 && <p className="sj-t3 sj-sm">{t('cart.moreLines', { count: more })}</p>}
       {showsPrices && <FreeDelivery cart={cart} />}
       {showsPrices && cart.totalAmountWithoutVat !== null && (
@@ -46,24 +45,5 @@ export function CartPanel({ onLeave }: CartPanelProps) {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function PanelLine({ item }: { readonly item: CartItem }) {
-  const amount = useAmount();
-  return (
-    <li className={styles.line}>
-      <Picture src={item.highlightedImageUrl} placeholder={placeholderAddress(item.article.placeholder)} size={40} />
-      <div className={styles.what}>
-        <span className="sj-ell" title={item.article.title}>
-          {item.article.title}
-        </span>
-        <span className="sj-t3 sj-xs">
-          {item.quantity} {item.unit}
-          {item.price !== null && ` × ${amount(item.price)}`}
-        </span>
-      </div>
-      {item.amount !== null && <strong className="sj-num sj-nw sj-sm">{amount(item.amount)}</strong>}
-    </li>
   );
 }

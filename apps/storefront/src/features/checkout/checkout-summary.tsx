@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
-import { Button, Card, Checkbox, Facts, FieldError, Picture, useAmount, useUiLink } from '@sjaj/ui';
-import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { Button, Card, Checkbox, Facts, FieldError, useAmount, useUiLink } from '@sjaj/ui';
+import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
 
@@ -69,32 +69,15 @@ function PhoneTotal({ total }: { readonly total: number }) {
 const SHOWN = 5;
 
 function Lines({ cart }: { readonly cart: Cart }) {
-  const amount = useAmount();
   const [all, setAll] = useState(false);
   const more = cart.cartItems.length - SHOWN;
   return (
     <>
-      <ul className={styles.lines}>
+      <BriefList>
         {cart.cartItems.slice(0, all ? undefined : SHOWN).map((item) => (
-          <li key={item.id}>
-            <Picture
-              src={item.highlightedImageUrl}
-              placeholder={placeholderAddress(item.article.placeholder)}
-              size={40}
-            />
-            <span className={styles.what}>
-              <span className="sj-ell" title={item.article.title}>
-                {item.article.title}
-              </span>
-              <span className="sj-t3 sj-xs">
-                {item.quantity} {item.unit}
-                {item.price !== null && ` × ${amount(item.price)}`}
-              </span>
-            </span>
-            {item.amount !== null && <strong className="sj-num sj-nw sj-sm">{amount(item.amount)}</strong>}
-          </li>
+          <BriefCartLine key={item.id} item={item} />
         ))}
-      </ul>
+      </BriefList>
       {more > 0 && !all && (
         <button type="button" className="sj-link sj-sm" onClick={() => setAll(true)}>
           {t('cart.moreLines', { count: more })}

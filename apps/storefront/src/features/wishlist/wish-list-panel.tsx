@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink, Picture, useUiLink } from '@sjaj/ui';
+import { ButtonLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
-import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { BriefLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { wishListQuery } from '../../shared/wish-list.ts';
 import styles from './wish-list-panel.module.css';
@@ -16,27 +16,22 @@ interface WishListPanelProps {
 /** The wish list in short, below its icon in the header. */
 export function WishListPanel({ onLeave }: WishListPanelProps) {
   const { data: items = [] } = useQuery(wishListQuery);
-  const Link = useUiLink();
   if (items.length === 0) return <p className={styles.empty}>{t('wishlist.empty')}</p>;
   return (
     <div className={styles.panel}>
-      <ul className={styles.list}>
+      <BriefList>
         {items.slice(0, SHOWN).map((item) => (
-          <li key={item.id}>
-            <Link
-              className={styles.line}
-              href={articleAddress({ id: item.articleId, slug: item.slug })}
-              onClick={onLeave}
-            >
-              <Picture src={item.imageUrl} placeholder={placeholderAddress(item.placeholder)} size={40} />
-              <span className={styles.what}>
-                <span className="sj-ell">{item.title}</span>
-                <span className="sj-t3 sj-xs">{item.code}</span>
-              </span>
-            </Link>
-          </li>
+          <BriefLine
+            key={item.id}
+            imageUrl={item.imageUrl}
+            placeholder={item.placeholder}
+            title={item.title}
+            detail={item.code}
+            href={articleAddress({ id: item.articleId, slug: item.slug })}
+            onFollow={onLeave}
+          />
         ))}
-      </ul>
+      </BriefList>
       <ButtonLink href="/wishlist" variant="line" full onClick={onLeave}>
         {t('wishlist.view')}
       </ButtonLink>
