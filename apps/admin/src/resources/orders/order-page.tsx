@@ -15,6 +15,8 @@ import { OrderFactsCards } from './order-facts-cards.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderStory } from './order-story.tsx';
+import { OrderLinks } from './parts/order-links.tsx';
+import { PartsButton } from './parts/parts-button.tsx';
 import { orderQuery } from './queries.ts';
 
 /** One order: what was ordered, by whom, whether it can go, and what is to be decided. */
@@ -52,12 +54,14 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
             >
               {t('orders.print')}
             </Button>
+            <PartsButton order={order} />
             <OrderActions order={order} />
           </>
         }
       />
       <div className="adm-lay">
         <div className="adm-lay-main">
+          <OrderLinks order={order} />
           <OrderNotices order={order} />
           <OrderLines order={order} />
           <OrderStory order={order} />

@@ -1,5 +1,15 @@
 import { CallFailed, clientFor, fetchTransport, type Transport } from '@sjaj/client';
-import { adminArticles, adminOrders, adminStart, auth, orders, reviews, systemMessages, users } from '@sjaj/contract';
+import {
+  adminArticles,
+  adminOrders,
+  adminStart,
+  auth,
+  orderParts,
+  orders,
+  reviews,
+  systemMessages,
+  users,
+} from '@sjaj/contract';
 import type { Route } from '@sjaj/contract';
 import { languageTag } from '@sjaj/domain';
 import { PROFILE_KEY } from '../session/profile-key.ts';
@@ -44,6 +54,7 @@ export const api = {
   articles: clientFor(adminArticles, transport),
   auth: clientFor(auth, transport),
   orders: clientFor(adminOrders, transport),
+  orderParts: clientFor(orderParts, transport),
   orderStatus: clientFor(orders, transport),
   reviews: clientFor(reviews, transport),
   start: clientFor(adminStart, transport),

@@ -11,6 +11,7 @@ import { language, t } from '../../shared/texts/t.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderLinks } from './order-links.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderStory } from './order-story.tsx';
 import styles from './orders.module.css';
@@ -36,6 +37,7 @@ export function OrderPage() {
       <div className={styles.order}>
         <OrderStory order={order} />
         <div className={styles.content}>
+          <OrderLinks order={order} />
           <OrderNotice order={order} />
           <OrderLines order={order} />
           <OrderFacts order={order} />

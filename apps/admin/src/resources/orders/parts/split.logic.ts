@@ -1,0 +1,75 @@
+import type { AdminOrder, OrderLine } from '@sjaj/contract';
+import { add, type Feninga, fromKm, type PartTotals, splitTotals, ZERO } from '@sjaj/domain';
+
+/** What was typed for the second part, by line; a line that is not there stays in the first. */
+export type Typed = Readonly<Record<number, string>>;
+
+/** How many of a line go to the second part; null for what is no part of it. */
+export function secondOf({ id, quantity }: OrderLine, typed: Typed): number | null {
+  const digits = (typed[id] ?? '').trim();
+  if (digits === '') return 0;
+  const count = /^\d{1,4}$/.test(digits) ? Number(digits) : null;
+  return count === null || count > quantity ? null : count;
+}
+
+/** Everything that is neither set aside nor on the shelf. */
+export function missingOf({ orderLines, shortLines }: AdminOrder): Typed {
+  const available = new Map(shortLines.map((short) => [short.lineId, short.available]));
+  return Object.fromEntries(
+    orderLines.flatMap((line) => {
+      const missing = line.quantity - line.reserved - (available.get(line.id) ?? line.quantity);
+      return missing > 0 ? [[line.id, String(missing)]] : [];
+    }),
+  );
+}
+
+export interface Halves {
+  readonly first: PartTotals;
+  readonly second: PartTotals;
+  readonly lines: { readonly first: number; readonly second: number };
+  /** Net, VAT and total of the two are those of the order. */
+  readonly isWhole: boolean;
+  /** Each of the two has something in it. */
+  readonly isParted: boolean;
+}
+
+const km = (amount: number | null): Feninga => (amount === null ? ZERO : fromKm(amount));
+
+/** What the two parts come to, by the rule that the server splits by; null while something typed is no quantity. */
+export function halvesOf(order: AdminOrder, typed: Typed): Halves | null {
+  const parted = order.orderLines.map((line) => ({ line, second: secondOf(line, typed) }));
+  const lines = parted.flatMap(({ line, second }) =>
+    second === null
+      ? []
+      : [
+          {
+            articleId: line.articleId,
+            unitPrice: km(line.price),
+            quantity: line.quantity,
+            discount: km(line.discount),
+            taxRateBp: Math.round(line.taxRate * 100),
+            second,
+          },
+        ],
+  );
+  if (lines.length < parted.length) return null;
+  const taxGroups = order.vatRates.map(({ rate, base, vat }) => ({
+    taxRateBp: Math.round(rate * 100),
+    net: km(base),
+    vat: km(vat),
+    total: add(km(base), km(vat)),
+  }));
+  const { first, second } = splitTotals({ lines, postage: km(order.postage), taxGroups });
+  const now = lines.filter((line) => line.second < line.quantity).length;
+  const later = lines.filter((line) => line.second > 0).length;
+  return {
+    first,
+    second,
+    lines: { first: now, second: later },
+    isWhole:
+      first.net + second.net === km(order.amountWithoutVat) &&
+      first.vat + second.vat === km(order.vat) &&
+      first.total + second.total === km(order.total),
+    isParted: now > 0 && later > 0,
+  };
+}
