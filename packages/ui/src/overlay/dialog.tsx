@@ -28,6 +28,13 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
+    // The browser gives the focus back when it closes the dialog, not when the dialog goes with what was around it.
+    return () => {
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
+  }, [open]);
+  useEffect(() => {
     const dialog = element.current;
     if (open && dialog && !dialog.open) {
       const root = document.documentElement;

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { hasFocus, tabTo } from '../pages/keyboard.ts';
+import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
+
+test('from the log-in to a placed order without a mouse', async ({ page }) => {
+  const keys = page.keyboard;
+  const main = page.getByRole('main');
+
+  await test.step('log in', async () => {
+    await page.goto('/');
+    await tabTo(page, page.getByLabel('Korisničko ime'));
+    await keys.type('jasmin');
+    await tabTo(page, page.getByLabel('Lozinka', { exact: true }));
+    await keys.type(CUSTOMER_PASSWORD);
+    await keys.press('Enter');
+    await expect(page.getByRole('banner').getByText('Dobar dan')).toBeVisible();
+  });
+  const shop = new Shop(page);
+  await shop.emptyCart();
+
+  await test.step('Escape closes the menu of categories and gives the focus back', async () => {
+    await page.goto('/');
+    const categories = page.getByRole('button', { name: 'Kategorije' }).first();
+    await tabTo(page, categories);
+    await keys.press('ArrowDown');
+    await expect(page.getByRole('link', { name: /Prikaži \d+ artik/ })).toBeVisible();
+    await keys.press('Escape');
+    await expect(page.getByRole('link', { name: /Prikaži \d+ artik/ })).toBeHidden();
+    expect(await hasFocus(categories)).toBe(true);
+  });
+
+  await test.step('an article by its code, from the suggestions', async () => {
+    await keys.press('/');
+    await keys.type('CL-10015');
+    await expect(page.getByRole('option', { name: /Aqualin Floor 5/ }).first()).toBeVisible();
+    await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aqualin Floor 5');
+    await tabTo(page, page.getByRole('button', { name: 'Dodaj u korpu', exact: true }).first());
+    await keys.press('Enter');
+    await expect(page.getByText('Dodano u korpu').first()).toBeVisible();
+  });
+
+  await test.step('two rows of the table', async () => {
+    await page.goto('/category/2/x?view=table');
+    const rows = main.locator('input[data-quantity]');
+    await tabTo(page, rows.first());
+    await keys.type('24');
+    await keys.press('Enter');
+    expect(await hasFocus(rows.nth(1))).toBe(true);
+    await keys.type('24');
+    const add = main.getByRole('button', { name: 'Dodaj sve u korpu' });
+    for (let back = 0; back < 40 && !(await hasFocus(add)); back += 1) await keys.press('Shift+Tab');
+    await keys.press('Enter');
+    await expect(page.getByText(/Dodano u korpu/).first()).toBeVisible();
+  });
+
+  await test.step('the order', async () => {
+    await page.goto('/shopping-cart');
+    await tabTo(page, main.getByRole('link', { name: 'Nastavi na naručivanje' }));
+    await keys.press('Enter');
+    const newAddress = main.getByRole('button', { name: 'Nova adresa' });
+    await tabTo(page, newAddress);
+    await keys.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+    await keys.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(newAddress).toBeFocused();
+    await tabTo(page, page.getByRole('checkbox', { name: /Prihvatam/ }));
+    await keys.press('Space');
+    await keys.press('Control+Enter');
+    await shop.placedNumber();
+  });
+});
