@@ -25,4 +25,12 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['higijena', 'higjena'],
   ['deterdžent', 'deterđent'],
   ['sredstvo za pranje posuđa', 'deterdžent za posuđe'],
+  ['rublje', 'veš'],
+  ['auto', 'vozilo'],
+  ['hlor', 'klor'],
+  ['izbjeljivač', 'sredstvo za izbjeljivanje'],
+  ['kombinezon', 'jednokratno odijelo'],
+  ['visokovidljivi', 'signalni'],
+  ['zaštitne cipele', 'radne cipele'],
+  ['zaštitna obuća', 'radna obuća'],
 ];

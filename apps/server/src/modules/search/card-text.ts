@@ -17,12 +17,20 @@ function written(texts: Texts | undefined): readonly string[] {
 
 const once = (texts: readonly string[]): readonly string[] => (texts.length < 2 ? texts : [...new Set(texts)]);
 
+/** The category and those above it but the topmost, whose name says too little: `Čišćenje i higijena`. */
+function tellingCategories(id: number, references: References): readonly number[] {
+  const path = references.pathOf(id);
+  return path.length > 1 ? path.slice(0, -1) : path;
+}
+
 /** What a card is found by, in all languages. The names of its categories say as much as attributes do. */
 export function cardTextOf(articles: readonly ReadArticle[], references: References): CardText {
   const documents = articles.map(({ document }) => document);
   const variation = documents[0]?.variationId;
   const shared = typeof variation === 'number' ? written(references.variationTitle(variation)) : [];
-  const categories = new Set(documents.flatMap(({ categoryIds }) => categoryIds));
+  const categories = new Set(
+    documents.flatMap(({ categoryIds }) => categoryIds.flatMap((id) => tellingCategories(id, references))),
+  );
   const values = new Set(documents.flatMap(({ valueIds }) => valueIds));
   const tags = new Set(documents.flatMap(({ tagIds }) => tagIds));
   return {

@@ -1,5 +1,6 @@
-import { foldLetters, normaliseCode, type SearchWord, searchWordsOf } from '@sjaj/domain';
+import { normaliseCode, type SearchWord, searchWordsOf } from '@sjaj/domain';
 import type { Phrase, Synonyms } from './synonyms.ts';
+import { isSmall } from './telling-words.ts';
 
 /** One thing that is asked for: as it was typed, and in other words that mean the same. */
 export interface Unit {
@@ -21,9 +22,6 @@ const MOST_WORDS = 12;
 const MOST_LETTERS = 64;
 const CODE_FROM = 4;
 const HAS_FIGURE = /\d/;
-
-/** Words that say nothing about goods; they count only where there is nothing else. */
-const SMALL_WORDS = new Set('a i u o s sa za od do na po iz ili the for of and with in'.split(' '));
 
 /** What is asked for by a text of at most 64 characters and 12 words; the rest of a longer one is not looked at. */
 export function parseQuery(text: string, synonyms: Synonyms, isTyping: boolean): ParsedQuery {
@@ -50,8 +48,6 @@ export function parseQuery(text: string, synonyms: Synonyms, isTyping: boolean):
   if (isTyping && last) units[units.length - 1] = { ...last, isOpen: true };
   return { units, code: normaliseCode(short) };
 }
-
-const isSmall = (word: string): boolean => SMALL_WORDS.has(foldLetters(word));
 
 function unitsOf(words: readonly SearchWord[], synonyms: Synonyms): Unit[] {
   const units: Unit[] = [];

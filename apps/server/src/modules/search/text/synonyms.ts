@@ -1,4 +1,5 @@
-import { type SearchWord, searchWordsOf } from '@sjaj/domain';
+import type { SearchWord } from '@sjaj/domain';
+import { tellingWords } from './telling-words.ts';
 
 /** One or several words that stand for one thing. */
 export type Phrase = readonly SearchWord[];
@@ -15,7 +16,7 @@ export class Synonyms {
   /** Each group is a list of phrases in the shop's spelling. */
   constructor(groups: readonly (readonly string[])[]) {
     for (const group of groups) {
-      const phrases = group.map(searchWordsOf).filter((phrase) => phrase.length > 0);
+      const phrases = group.map(tellingWords).filter((phrase) => phrase.length > 0);
       for (const phrase of phrases) {
         const others = phrases.filter((other) => keyOf(other) !== keyOf(phrase));
         if (others.length > 0) this.#add({ phrase, others });

@@ -61,12 +61,18 @@ export class TextIndex {
     this.#codes.seal();
   }
 
-  /** Full search: what holds all words; else any of them; else what is most alike. */
+  /** Full search: what holds all words; else all but for slips; else any of them; else what is most alike. */
   search(text: string, slots: number): TextHits {
     const query = parseQuery(text, this.#synonyms, false);
     this.#collect(query, 'whole', slots);
     const all = this.#hits(query.units.length, 'none');
     if (all.slots.length > 0) return all;
+    if (query.units.length > 1) {
+      this.#collect(query, 'loose', slots);
+      const loose = this.#hits(query.units.length, 'none');
+      if (loose.slots.length > 0) return loose;
+      this.#collect(query, 'whole', slots);
+    }
     const any = this.#hits(1, 'any_word');
     if (any.slots.length > 0) return any;
     this.#collect(query, 'alike', slots);

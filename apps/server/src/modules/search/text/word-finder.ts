@@ -3,8 +3,11 @@ import { FIELD_BITS, FIELD_POINTS, SURENESS } from './fields.ts';
 import type { Postings } from './postings.ts';
 import type { Phrase } from './synonyms.ts';
 
-/** `whole`: as typed, else as a beginning, else with a slip. `synonym`: as it is. `alike`: whatever begins like it. */
-export type WordMode = 'whole' | 'synonym' | 'alike';
+/**
+ * `whole`: as typed, else as a beginning, else with a slip. `loose`: in all of these ways at once. `synonym`: as it is.
+ * `alike`: whatever begins like it.
+ */
+export type WordMode = 'whole' | 'loose' | 'synonym' | 'alike';
 
 interface Manner {
   readonly mode: WordMode;
@@ -67,6 +70,7 @@ export class WordFinder {
   #candidates(word: SearchWord, mode: WordMode, isOpen: boolean): readonly FoundWord[] {
     if (mode === 'alike') return this.#alike(word);
     const exact = this.#exact(word, mode === 'synonym' ? SURENESS.synonym : SURENESS.exact);
+    if (mode === 'loose') return [...exact, ...this.#beginnings(word), ...this.#slips(word)];
     if (mode === 'synonym' || (exact.length > 0 && !isOpen)) return exact;
     const found = [...exact, ...this.#beginnings(word)];
     return found.length > 0 ? found : this.#slips(word);

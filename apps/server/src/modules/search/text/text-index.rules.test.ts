@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Synonyms } from './synonyms.ts';
+import { type CardText, TextIndex } from './text-index.ts';
+
+const NOTHING: CardText = { codes: [], titles: [], brands: [], attributes: [], descriptions: [] };
+
+let index: TextIndex;
+let slots: number;
+
+const add = (text: Partial<CardText>): number => {
+  index.add(slots, { ...NOTHING, ...text });
+  slots += 1;
+  return slots - 1;
+};
+const found = (text: string): number[] => {
+  const { slots: hits, points } = index.search(text, slots);
+  return [...hits].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
+};
+
+beforeEach(() => {
+  slots = 0;
+  index = new TextIndex(new Synonyms([['sredstvo za posuđe', 'deterdžent za suđe']]), () => true);
+});
+
+describe('full search', () => {
+  it('leaves out what only the description names where enough titles name it', () => {
+    const gloves = Array.from({ length: 5 }, (_, one) => add({ titles: [`Rukavice ${one}`] }));
+    add({ titles: ['Skidač premaza'], descriptions: ['Nosite zaštitne rukavice.'] });
+    index.seal();
+    expect(found('rukavica')).toEqual(gloves);
+  });
+
+  it('finds by the description where few titles name it', () => {
+    const glove = add({ titles: ['Rukavice'] });
+    const stripper = add({ titles: ['Skidač premaza'], descriptions: ['Nosite zaštitne rukavice.'] });
+    index.seal();
+    expect(found('rukavica')).toEqual([glove, stripper]);
+  });
+
+  it('takes a slip into account though the slipped word is a word as well', () => {
+    const bin = add({ titles: ['Kanta'], brands: ['Ekolin'] });
+    add({ titles: ['Karta'], brands: ['Grasso'] });
+    index.seal();
+    expect(found('karta ekolin')).toEqual([bin]);
+  });
+
+  it('reads phrases that mean the same without their small words', () => {
+    const soap = add({ titles: ['Deterdžent, ručno, suđe'] });
+    index.seal();
+    expect(found('sredstvo za posuđe')).toEqual([soap]);
+  });
+});
