@@ -1,122 +1,64 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import autocannon from 'autocannon';
-import type { OpenCatalogue } from './catalogue-shop.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureFreshness } from './catalogue/freshness.ts';
+import { bareHttp, bareSql } from './catalogue/limits.ts';
+import { type Effort, loadShop } from './catalogue/load.ts';
+import { loadNow, machine, reportOf, type ShapeFigures, type SizeFigures } from './catalogue/report.ts';
+import { type Shape, shapesOf } from './catalogue/shapes.ts';
+import { closeConnections, closeShop, memoryOf, openShop, type Shop } from './catalogue/shop.ts';
+import { row } from './loops.ts';
 
-const ARTICLES = Number(process.argv[2] ?? 10_000);
-const SECONDS = Number(process.argv[3] ?? 5);
-const RUNS = 3;
+/**
+ * The catalogue over HTTP, beside what this machine can do at most, in the same run; prints a table and writes
+ * docs/benchmarks.md. `npm run bench:catalogue -- --articles 10000,100000 --seconds 2 --runs 3 [--folder DIR]`: with a
+ * folder, the databases are kept there, in one folder for each size.
+ */
+const { values } = parseArgs({
+  options: {
+    articles: { type: 'string', default: '10000,100000' },
+    seconds: { type: 'string', default: '2' },
+    runs: { type: 'string', default: '3' },
+    folder: { type: 'string' },
+  },
+});
 
-interface Shape {
-  readonly name: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly body?: unknown;
-  readonly connections: number;
-}
+const effort: Effort = { seconds: Number(values.seconds), runs: Number(values.runs) };
+const WIDTH = 16;
 
-interface Measured {
-  readonly rate: number;
-  readonly p50: number;
-  readonly p99: number;
-}
-
-function openShop(): Promise<OpenCatalogue & { child: ChildProcess }> {
-  const child = fork(new URL('catalogue-shop.ts', import.meta.url), [String(ARTICLES), ...process.argv.slice(4, 5)]);
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve({ ...(message as OpenCatalogue), child }));
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
-  });
-}
-
-/** The answer of a shape, to be sent by a bare server as it is. */
-async function answerOf(shop: OpenCatalogue, { method, path, body }: Shape): Promise<string> {
-  const response = await fetch(`${shop.address}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${shop.token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  return text;
-}
-
-async function load(url: string, token: string, { method, body, connections }: Shape): Promise<Measured> {
-  const results: Measured[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const { requests, latency, non2xx } = await autocannon({
-      url,
-      method,
-      connections,
-      duration: SECONDS,
-      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were not 200`);
-    results.push({ rate: requests.average, p50: latency.p50, p99: latency.p99 });
-  }
-  return results.toSorted((a, b) => a.rate - b.rate)[Math.floor(RUNS / 2)] ?? { rate: 0, p50: 0, p99: 0 };
-}
-
-/** Serves the same bytes with nothing around them: what this machine can do at most. */
-async function raw(text: string, shape: Shape): Promise<Measured> {
-  const answer: unknown = JSON.parse(text);
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify(answer));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const measured = await load(`http://127.0.0.1:${port}/`, '-', shape);
-  server.closeAllConnections();
-  server.close();
-  return measured;
-}
-
-interface Filters {
-  readonly categories: readonly { id: number; count: number; parentCategoryId: number | null }[];
-  readonly attributes: readonly { values: readonly { id: number; count: number }[] }[];
-}
-
-async function shapesOf(shop: OpenCatalogue): Promise<readonly Shape[]> {
-  const listing = { method: 'POST', path: '/articles/listing', connections: 16 } as const;
-  const all = await answerOf(shop, { ...listing, name: 'all', body: { pageSize: 24 } });
-  const { filters, articles } = (JSON.parse(all) as { data: { filters: Filters; articles: { id: number }[] } }).data;
-  const category = filters.categories.toSorted((a, b) => b.count - a.count)[0]?.id;
-  const values = filters.attributes.slice(0, 2).map((attribute) => attribute.values[0]?.id);
-  const inCategory = { pageSize: 24, categoryIds: [category] };
-  const typed = { quickSearch: 'ruka' };
-  const suggestions = { method: 'POST', path: '/articles/suggestions', body: typed } as const;
-  const details = { method: 'GET', path: `/articles/details/${articles[0]?.id}` } as const;
-  return [
-    { ...listing, name: 'category with facets, 16', body: inCategory },
-    { ...listing, name: 'category with facets, 1', body: inCategory, connections: 1 },
-    {
-      ...listing,
-      name: 'two attributes + price sort, 16',
-      body: { pageSize: 24, attributeValuesIds: values, sortBy: 'vpc' },
-    },
-    { ...listing, name: 'search, 16', body: { pageSize: 24, quickSearch: 'rukavice nitrilne' } },
-    { ...suggestions, name: 'suggestion, 16', connections: 16 },
-    { ...suggestions, name: 'suggestion, 1', connections: 1 },
-    { ...details, name: 'article detail, 16', connections: 16 },
-    { ...details, name: 'article detail, 1', connections: 1 },
-  ];
-}
-
-const shop = await openShop();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-say(`${ARTICLES} articles: opened in ${shop.openedInMs.toFixed(0)} ms, ${shop.rssMb.toFixed(0)} MB`);
-say(
-  `${'shape'.padEnd(34)}${'req/s'.padStart(8)}${'p50'.padStart(7)}${'p99'.padStart(7)}${'raw/s'.padStart(9)}  ratio  bytes`,
-);
-for (const shape of await shapesOf(shop)) {
-  const text = await answerOf(shop, shape);
-  const ours = await load(`${shop.address}/api${shape.path}`, shop.token, shape);
-  const bare = await raw(text, shape);
-  const figures = [ours.rate.toFixed(0).padStart(8), String(ours.p50).padStart(7), String(ours.p99).padStart(7)];
-  const ratio = `${((100 * ours.rate) / bare.rate).toFixed(0)} %`.padStart(6);
-  say(`${shape.name.padEnd(34)}${figures.join('')}${bare.rate.toFixed(0).padStart(9)} ${ratio}  ${text.length}`);
+
+async function measureShape(shop: Shop, shape: Shape): Promise<ShapeFigures> {
+  const ours = await loadShop(shop, shape, effort);
+  say(row(shape.name, ours));
+  const bare = await bareHttp(shop, shape, effort);
+  say(row('  bare node:http', bare));
+  return { name: shape.name, ours, bare };
 }
-shop.child.disconnect();
+
+async function measureSize(articles: number): Promise<SizeFigures> {
+  const folder = values.folder === undefined ? undefined : join(values.folder, String(articles));
+  const shop = await openShop(articles, folder);
+  say(`${articles} articles: ready in ${shop.openedInMs.toFixed(0)} ms, ${shop.rssMb.toFixed(0)} MB`);
+  const all = await shapesOf(shop);
+  const shapes: ShapeFigures[] = [];
+  for (const shape of all) shapes.push(await measureShape(shop, shape));
+  const loadedMb = await memoryOf(shop);
+  const sql = await bareSql(shop, WIDTH, effort);
+  say(row('rows of 24 cards, prepared statement', sql));
+  const [first] = all;
+  if (!first) throw new Error('nothing to measure');
+  const freshness = await measureFreshness(shop, first);
+  say(
+    `${freshness.changed} prices: seen after ${freshness.median.toFixed(0)} ms, at most ${freshness.slowest.toFixed(0)} ms`,
+  );
+  await closeShop(shop);
+  return { articles, openedInMs: shop.openedInMs, idleMb: shop.rssMb, loadedMb, sql, shapes, freshness };
+}
+
+const loadBefore = loadNow();
+say(machine());
+const sizes: SizeFigures[] = [];
+for (const articles of values.articles.split(',').map(Number)) sizes.push(await measureSize(articles));
+await writeFile(join(import.meta.dirname, '..', 'docs', 'benchmarks.md'), reportOf(sizes, effort, loadBefore));
+closeConnections();

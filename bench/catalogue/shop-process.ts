@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemoShop } from '@sjaj/demo';
 import pg from 'pg';
-import { buildApp } from '../apps/server/src/app.ts';
-import { openDb, openPool } from '../apps/server/src/platform/db.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
-import { migrate } from '../apps/server/src/platform/migrate.ts';
-import { diskStorage } from '../apps/server/src/platform/storage.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { openDb, openPool } from '../../apps/server/src/platform/db.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { diskStorage } from '../../apps/server/src/platform/storage.ts';
 
 /** What the process of the shop tells the one that loads it. */
 export interface OpenCatalogue {
@@ -21,8 +20,9 @@ export interface OpenCatalogue {
 }
 
 const articles = Number(process.argv[2] ?? 10_000);
-/** With a folder, the shop of that folder opens again. */
+/** With a folder, the shop of that folder opens again, and is kept. */
 const folder = process.argv[3] ?? (await mkdtemp(join(tmpdir(), 'sjaj-catalogue-')));
+await mkdir(folder, { recursive: true });
 await chmod(folder, 0o711);
 const quiet = { info: () => undefined, warn: () => undefined };
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: quiet });
@@ -32,9 +32,11 @@ await client.connect();
 const { rowCount } = await client.query('select 1 from article limit 1');
 const pool = openPool({ url: postgres.url, statementTimeout: 0 });
 if (rowCount === 0) {
+  // Loaded only here: its memory is not the shop's.
+  const { loadDemoShop } = await import('@sjaj/demo');
   await loadDemoShop(pool, { today: new Date(), articles });
-  await client.query('analyze');
 }
+await client.query('analyze');
 const token = `shp_${randomBytes(32).toString('base64url')}`;
 await client.query(
   `insert into session (token_hash, user_id, expires_at)
@@ -57,8 +59,10 @@ const app = await buildApp({
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 const openedInMs = performance.now() - started;
-const rssMb = process.memoryUsage().rss / 1_048_576;
-process.send?.({ address, databaseUrl: postgres.url, token, openedInMs, rssMb } satisfies OpenCatalogue);
+const rssMb = (): number => process.memoryUsage().rss / 1_048_576;
+process.send?.({ address, databaseUrl: postgres.url, token, openedInMs, rssMb: rssMb() } satisfies OpenCatalogue);
+/** Asked for anything: how much memory it takes now. */
+process.on('message', () => process.send?.(rssMb()));
 process.once('disconnect', () => void close());
 // Ctrl-C reaches the whole group: the parent decides when the shop closes.
 process.on('SIGINT', () => undefined);
