@@ -1,7 +1,9 @@
 import './footer.css';
 import { Logo, useUiLink } from '@sjaj/ui';
+import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
 import { t } from '../../shared/texts/t.ts';
-import { MAIN_MENU } from '../navigation.ts';
+import type { Destination } from '../navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const HOURS = [
@@ -14,7 +16,7 @@ const HOURS = [
 
 /** Who the supplier is, the ways on, the working hours, and the newsletter. */
 export function Footer() {
-  const Link = useUiLink();
+  const seesPrices = useCanViewPrices();
   return (
     <footer className="shop-footer">
       <div className="sj-wrap">
@@ -24,16 +26,8 @@ export function Footer() {
             <p>{t('footer.about')}</p>
             <p>{t('footer.branches')}</p>
           </div>
-          <div>
-            <h2>{t('footer.shopping')}</h2>
-            <ul>
-              {MAIN_MENU.filter(({ href }) => href !== '/').map(({ href, title }) => (
-                <li key={href}>
-                  <Link href={href}>{t(title)}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Links title={t('footer.shopping')} pages={SHOPPING_PAGES} />
+          <Links title={t('footer.company')} pages={[...COMPANY_PAGES, TERMS]} />
           <div>
             <h2>{t('footer.hours')}</h2>
             <ul className="sj-num">
@@ -50,9 +44,30 @@ export function Footer() {
         </div>
         <div className="shop-legal">
           <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
-          <span>{t('footer.pricesNote')}</span>
+          {seesPrices && <span>{t('footer.pricesNote')}</span>}
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LinksProps {
+  readonly title: string;
+  readonly pages: readonly Destination[];
+}
+
+function Links({ title, pages }: LinksProps) {
+  const Link = useUiLink();
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.href}>
+            <Link href={page.href}>{t(page.title)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

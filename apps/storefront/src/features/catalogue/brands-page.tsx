@@ -14,7 +14,11 @@ const NO_BRANDS: readonly Brand[] = [];
 
 /** All brands with their logos, by letter. */
 export function BrandsPage() {
-  const { data: brands = NO_BRANDS, isPending } = useQuery(brandsQuery());
+  // Without any brands the page has nothing to say: then its failure says why, and how to try again.
+  const { data: brands = NO_BRANDS, isPending } = useQuery({
+    ...brandsQuery(),
+    throwOnError: (_, query) => query.state.data === undefined,
+  });
   const [typed, setTyped] = useState('');
   const [letter, setLetter] = useState<string | null>(null);
   const shown = filtered(brands, typed, letter);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { IconPlugConnectedX, IconShoppingCart } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -37,6 +38,8 @@ export function CheckoutPage() {
 
 /** No answer came to an order that was sent: sending it again is safe, and finds out. */
 function Unanswered({ onRepeat }: { readonly onRepeat: () => void }) {
+  // The form that went away may have been scrolled far down.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <EmptyState
       page

@@ -13,7 +13,7 @@ const FEW = 2;
 /** Orders that are under way, each with how far it is. */
 export function OpenOrders() {
   const Link = useUiLink();
-  const { data, isPending } = useQuery(openOrdersQuery);
+  const { data, isPending, isSuccess } = useQuery(openOrdersQuery);
   const orders = data?.orders.slice(0, SHOWN) ?? [];
   return (
     <section className={`sj-card ${styles['box']}`}>
@@ -24,13 +24,13 @@ export function OpenOrders() {
         </Link>
       </header>
       {isPending && <Skeleton height={110} />}
-      {!isPending && orders.length === 0 && <p className="sj-sm sj-t2">{t('home.noOpenOrders')}</p>}
+      {isSuccess && orders.length === 0 && <p className="sj-sm sj-t2">{t('home.noOpenOrders')}</p>}
       <ul className={styles['orders']}>
         {orders.map((order) => (
           <OpenOrder key={order.id} order={order} />
         ))}
       </ul>
-      {!isPending && orders.length <= FEW && <FinishedOrders />}
+      {isSuccess && orders.length <= FEW && <FinishedOrders />}
     </section>
   );
 }

@@ -31,7 +31,7 @@ const NONE: readonly ArticleCard[] = [];
 
 /** What is bought most often, with the quantities of last time, added by one button. */
 export function ReorderPanel() {
-  const { data = NONE, isPending } = useQuery(reorderQuery);
+  const { data = NONE, isPending, isSuccess } = useQuery(reorderQuery);
   const articles = useMemo(() => reorderable(data), [data]);
   const [typed, setTyped] = useState<Typed>(new Map());
   return (
@@ -43,7 +43,7 @@ export function ReorderPanel() {
         </ButtonLink>
       </header>
       {isPending && <ReorderSkeleton />}
-      {!isPending && articles.length === 0 && (
+      {isSuccess && articles.length === 0 && (
         <EmptyState icon={<IconRepeat size={28} />} title={t('home.noReorder')} text={t('home.noReorderHint')} />
       )}
       {articles.length > 0 && (
