@@ -13,4 +13,6 @@ export const MAIN_MENU = [
   { href: '/brands', title: 'frame.brands' },
   { href: '/akcija', title: 'frame.promotions' },
   { href: '/blogs', title: 'frame.news' },
+  { href: '/about', title: 'frame.about' },
+  { href: '/contact', title: 'frame.contact' },
 ] as const satisfies readonly Destination[];

@@ -11,6 +11,7 @@ import { finance } from './finance.ts';
 import { footer } from './footer.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
+import { information } from './information.ts';
 import { listing } from './listing.ts';
 import { messages } from './messages.ts';
 import { news } from './news.ts';
@@ -40,6 +41,7 @@ export const shop = {
   footer,
   frame,
   home,
+  information,
   listing,
   messages,
   news,

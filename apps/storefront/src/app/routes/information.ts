@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { COMPANY_PAGES, SHOPPING_PAGES } from '../../shared/information.ts';
 import { rootRoute } from './root.tsx';
 import { shopRoute } from './shop.ts';
 
@@ -24,5 +25,14 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import('../../features/terms/index.ts'), 'TermsPage'),
 });
 
-export const informationRoutes = [news, newsItem] as const;
+const pages = [...SHOPPING_PAGES, ...COMPANY_PAGES].map(({ href, title }) =>
+  createRoute({
+    getParentRoute: () => shopRoute,
+    path: href,
+    staticData: { title, trail: 'shell' },
+    component: lazyRouteComponent(() => import('../../features/information/index.ts'), 'InformationPage'),
+  }),
+);
+
+export const informationRoutes = [news, newsItem, ...pages] as const;
 export const openRoutes = [terms] as const;

@@ -1,0 +1,54 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { Avatar, ButtonLink, Card } from '@sjaj/ui';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './information.module.css';
+
+/** The person who looks after the company; where there is none, the way to all of us. */
+export function AskPerson() {
+  const { salesRepresentative } = useProfile();
+  return (
+    <aside className="sj-noprint">
+      <Card title={t('information.askPerson')}>
+        {salesRepresentative ? (
+          <Person {...salesRepresentative} />
+        ) : (
+          <ButtonLink variant="line" full href="/contact">
+            {t('pages.contact')}
+          </ButtonLink>
+        )}
+      </Card>
+    </aside>
+  );
+}
+
+interface PersonProps {
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string | null;
+}
+
+function Person({ name, email, phoneNumber }: PersonProps) {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return (
+    <div className={styles['person']}>
+      <div className="sj-row sj-g12">
+        <Avatar firstName={firstName} lastName={lastName} size="lg" />
+        <div>
+          <b>{name}</b>
+          <div className="sj-xs sj-t3">{t('home.yourRepresentative')}</div>
+        </div>
+      </div>
+      {phoneNumber && (
+        <a className="sj-row" href={`tel:${phoneNumber}`}>
+          <IconPhone size={16} aria-hidden="true" />
+          {phoneNumber}
+        </a>
+      )}
+      <a className="sj-row" href={`mailto:${email}`}>
+        <IconMail size={16} aria-hidden="true" />
+        {email}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { COMPANY_PAGES, type InformationPage as Facts, SHOPPING_PAGES } from '../../shared/information.ts';
+import { t } from '../../shared/texts/t.ts';
+import { AskPerson } from './ask-person.tsx';
+import styles from './information.module.css';
+import { PageNav } from './page-nav.tsx';
+import { Questions } from './questions.tsx';
+import { pageQuery } from './queries.ts';
+import { SectionView } from './section-view.tsx';
+
+const PAGES: readonly Facts[] = [...SHOPPING_PAGES, ...COMPANY_PAGES];
+
+/** One of the information pages, with the way to the others and to a person. */
+export function InformationPage() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const page = PAGES.find(({ href }) => href === pathname);
+  // The router draws this for addresses of the list only.
+  return page ? <PageView page={page} /> : null;
+}
+
+function PageView({ page }: { readonly page: Facts }) {
+  const { data } = useSuspenseQuery(pageQuery(page.name));
+  return (
+    <div className={styles['columns']}>
+      <PageNav current={page.href} />
+      <article className={styles['article']}>
+        <h1>{t(page.title)}</h1>
+        <p className={styles['lead']}>{data.lead}</p>
+        <Questions key={page.name} sections={data.sections} />
+        {data.sections
+          .filter(({ questions }) => questions.length === 0)
+          .map((section) => (
+            <SectionView key={section.title} section={section} />
+          ))}
+      </article>
+      <AskPerson />
+    </div>
+  );
+}

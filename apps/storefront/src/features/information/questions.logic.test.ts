@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fittingQuestions } from './questions.logic.ts';
+
+const groups = [
+  { title: 'Plaćanje', questions: [{ question: 'Kako platiti?', answer: 'Virmanom ili karticom.' }] },
+  {
+    title: 'Dostava',
+    questions: [
+      { question: 'Koliko traje?', answer: 'Oko 7 dana.' },
+      { question: 'Gdje preuzeti?', answer: 'U Mostaru.' },
+    ],
+  },
+  { title: 'Prazno', questions: [] },
+];
+const found = (typed: string) =>
+  fittingQuestions(groups, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
+
+describe('the questions that fit', () => {
+  it('are all of them while nothing is typed, without empty groups', () => {
+    expect(fittingQuestions(groups, ' ').map(({ title }) => title)).toEqual(['Plaćanje', 'Dostava']);
+  });
+
+  it('have every word, in whatever letters, in the question or the answer', () => {
+    expect(found('KARTICOM kako')).toEqual(['Kako platiti?']);
+    expect(found('мостару')).toEqual(['Gdje preuzeti?']);
+    expect(found('karticom mostaru')).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { foldLetters } from '@sjaj/domain';
+
+interface Asked {
+  readonly question: string;
+  readonly answer: string;
+}
+
+interface Group {
+  readonly title: string;
+  readonly questions: readonly Asked[];
+}
+
+/** The questions that have every typed word in them or in their answer; groups without any are left out. */
+export function fittingQuestions<G extends Group>(groups: readonly G[], typed: string): readonly G[] {
+  const words = foldLetters(typed).split(/\s+/).filter(Boolean);
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, answer }) => {
+        const text = foldLetters(`${question} ${answer}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

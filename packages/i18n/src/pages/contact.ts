@@ -1,0 +1,91 @@
+import { type Page, say } from './page.ts';
+
+/** How to reach the supplier, and when. */
+export const contact: Page = {
+  lead: say(
+    'Your sales representative answers first; you find the name and the phone number on the home page. For everything else we are here.',
+    'Prvi odgovara vaš komercijalist; ime i telefon su na početnoj stranici. Za sve ostalo smo ovdje.',
+    'Prvi odgovara vaš komercijalist; ime i telefon su na početnoj stranici. Za sve ostalo smo ovdje.',
+    'Prvi odgovara vaš komercijalista; ime i telefon su na početnoj stranici. Za sve ostalo smo ovdje.',
+  ),
+  sections: [
+    {
+      title: say('Phone and email', 'Telefon i e-mail', 'Telefon i e-pošta', 'Telefon i imejl'),
+      list: [
+        say(
+          'Free info phone: 0800 000 10',
+          'Besplatan info telefon: 0800 000 10',
+          'Besplatni info telefon: 0800 000 10',
+          'Besplatan info telefon: 0800 000 10',
+        ),
+        say(
+          'Orders: narudzbe@sjaj.test',
+          'Narudžbe: narudzbe@sjaj.test',
+          'Narudžbe: narudzbe@sjaj.test',
+          'Porudžbine: narudzbe@sjaj.test',
+        ),
+        say(
+          'Complaints and service: servis@sjaj.test',
+          'Reklamacije i servis: servis@sjaj.test',
+          'Reklamacije i servis: servis@sjaj.test',
+          'Reklamacije i servis: servis@sjaj.test',
+        ),
+        say(
+          'Invoices and payments: finansije@sjaj.test',
+          'Fakture i plaćanje: finansije@sjaj.test',
+          'Računi i plaćanje: finansije@sjaj.test',
+          'Fakture i plaćanje: finansije@sjaj.test',
+        ),
+      ],
+    },
+    {
+      title: say('Mostar', 'Mostar', 'Mostar', 'Mostar'),
+      list: [
+        say(
+          'Bišće Polje 17, 88000 Mostar',
+          'Bišće Polje 17, 88000 Mostar',
+          'Bišće Polje 17, 88000 Mostar',
+          'Bišće Polje 17, 88000 Mostar',
+        ),
+        say('Phone: 036 000-100', 'Telefon: 036 000-100', 'Telefon: 036 000-100', 'Telefon: 036 000-100'),
+        say(
+          'Monday to Friday 07:30–16:00; from June to October also Saturday 08:00–12:00',
+          'Od ponedjeljka do petka 07:30–16:00; od juna do oktobra i subotom 08:00–12:00',
+          'Od ponedjeljka do petka 07:30–16:00; od lipnja do listopada i subotom 08:00–12:00',
+          'Od ponedjeljka do petka 07:30–16:00; od juna do oktobra i subotom 08:00–12:00',
+        ),
+      ],
+    },
+    {
+      title: say('Sarajevo (Ilidža)', 'Sarajevo (Ilidža)', 'Sarajevo (Ilidža)', 'Sarajevo (Ilidža)'),
+      list: [
+        say(
+          'Kurta Schorka 22, 71210 Ilidža',
+          'Kurta Schorka 22, 71210 Ilidža',
+          'Kurta Schorka 22, 71210 Ilidža',
+          'Kurta [[Schorka]] 22, 71210 Ilidža',
+        ),
+        say('Phone: 033 000-100', 'Telefon: 033 000-100', 'Telefon: 033 000-100', 'Telefon: 033 000-100'),
+        say(
+          'Monday to Friday 08:00–16:00, Saturday 08:00–12:00',
+          'Od ponedjeljka do petka 08:00–16:00, subotom 08:00–12:00',
+          'Od ponedjeljka do petka 08:00–16:00, subotom 08:00–12:00',
+          'Od ponedjeljka do petka 08:00–16:00, subotom 08:00–12:00',
+        ),
+      ],
+    },
+    {
+      title: say('Banja Luka', 'Banja Luka', 'Banja Luka', 'Banja Luka'),
+      list: [
+        say(
+          'Branka Popovića 306, 78000 Banja Luka',
+          'Branka Popovića 306, 78000 Banja Luka',
+          'Branka Popovića 306, 78000 Banja Luka',
+          'Branka Popovića 306, 78000 Banja Luka',
+        ),
+        say('Phone: 051 000-100', 'Telefon: 051 000-100', 'Telefon: 051 000-100', 'Telefon: 051 000-100'),
+        say('Saturday 09:00–13:00', 'Subotom 09:00–13:00', 'Subotom 09:00–13:00', 'Subotom 09:00–13:00'),
+      ],
+    },
+  ],
+};
