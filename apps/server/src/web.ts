@@ -53,10 +53,16 @@ export async function serveWeb(app: FastifyInstance, { clients, storage }: WebSe
 const cacheOf = (path: string): string =>
   path.includes(`${join('/', 'assets')}/`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 
+/** Worked out when somebody asks for it: the start of the shop does not wait for its documentation. */
+function once(write: () => string): () => string {
+  let text: string | undefined;
+  return () => (text ??= write());
+}
+
 function serveDocs(app: FastifyInstance): void {
-  const openApi = JSON.stringify(openApiOf(contract));
-  const page = docsPageOf(contract);
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  const openApi = once(() => JSON.stringify(openApiOf(contract)));
+  const page = once(() => docsPageOf(contract));
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi()));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_CSS));
 }
