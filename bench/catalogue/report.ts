@@ -62,7 +62,7 @@ export function reportOf(sizes: readonly SizeFigures[], effort: Effort, loadBefo
     `- Machine: ${machine()}; shared by server, PostgreSQL and the load, and by whatever else runs on it.`,
     `- Load average (1, 5, 15 minutes) before: ${loadBefore}; after: ${loadNow()}.`,
     `- Each figure is the median of ${effort.runs} runs of ${effort.seconds} s. Compare the ratios, which come from the same minutes: the figures by themselves move with the load of the machine.`,
-    '- Each shape asks 1,500 different questions in another order on each connection, so that hardly an answer is one that was kept. A buyer’s token; 24 cards a page; answers not compressed.',
+    '- Each shape asks 600 different questions in another order on each connection, so that hardly an answer is one that was kept. A buyer’s token; 24 cards a page; answers not compressed.',
     '- The bare server sends 100 of the same answers by `JSON.stringify`, in a process of its own, and does nothing else.',
     '',
     sizes.map(sizeSection).join('\n\n'),

@@ -13,7 +13,7 @@ interface Filters {
   readonly attributes: readonly { readonly values: readonly { readonly id: number; readonly count: number }[] }[];
 }
 
-const VARIETY = 1_500;
+const VARIETY = 600;
 const LETTERS = [3, 4, 5] as const;
 const SORTS = ['default', 'vpc', 'title', 'createdDate'] as const;
 
