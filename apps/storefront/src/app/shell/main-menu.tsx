@@ -13,7 +13,8 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** Categories, the main destinations, and how the page speaks and looks. */
 export function MainMenu() {
   const Link = useUiLink();
-  const promotions = useQuery(saleQuery).data?.numberOfArticles ?? 0;
+  const { data: sale, isPending } = useQuery(saleQuery);
+  const promotions = sale?.numberOfArticles ?? 0;
   return (
     <nav className="shop-menu sj-notphone" aria-label={t('frame.mainMenu')}>
       <MegaMenu />
@@ -22,7 +23,11 @@ export function MainMenu() {
           <li key={href}>
             <Link href={href} className="shop-nav">
               {t(title)}
-              {href === '/akcija' && promotions > 0 && <CountPill tone="accent">{promotions}</CountPill>}
+              {href === '/akcija' && (isPending || promotions > 0) && (
+                <span className={isPending ? 'shop-count-waits' : undefined}>
+                  <CountPill tone="accent">{promotions}</CountPill>
+                </span>
+              )}
             </Link>
           </li>
         ))}
