@@ -1,7 +1,7 @@
 import { spreadDiscount } from './discount.ts';
 import { add, type Feninga, feninga, subtract, sum, times, ZERO } from './money.ts';
 import { shareOf } from './rounding.ts';
-import { STANDARD_VAT_BP, type TaxGroupTotal } from './tax.ts';
+import { grossFromNet, STANDARD_VAT_BP, type TaxGroupTotal } from './tax.ts';
 
 /** A line of an order that is split. Prices and discounts are as the order keeps them. */
 export type SplitLine = {
@@ -15,8 +15,10 @@ export type SplitLine = {
 };
 
 export type SplitSource = {
+  /** Whether unit prices and postage contain VAT; discounts are net in either case. */
+  readonly isGross: boolean;
   readonly lines: readonly SplitLine[];
-  /** With VAT where the unit prices are. It stays with the first part: the customer pays for one delivery. */
+  /** It stays with the first part: the customer pays for one delivery. */
   readonly postage: Feninga;
   readonly taxGroups: readonly TaxGroupTotal[];
 };
@@ -39,12 +41,17 @@ export type PartTotals = {
  */
 export function splitTotals(source: SplitSource): { readonly first: PartTotals; readonly second: PartTotals } {
   const discounts = source.lines.map(halvesOfDiscount);
-  const firstGroups = source.taxGroups.map((group) => {
-    const weight = weightOf(source, group.taxRateBp, (line, index) =>
-      subtract(amountOf(line, line.quantity - line.second), discounts[index]?.[0] ?? ZERO),
-    );
-    const whole = weightOf(source, group.taxRateBp, (line) => subtract(amountOf(line, line.quantity), line.discount));
-    return groupOf(group.taxRateBp, share(group.net, weight, whole), share(group.total, weight, whole));
+  const firstGroups = source.taxGroups.map(({ taxRateBp, net, total }) => {
+    const now = weightOf(source, taxRateBp, (line, index) => ({
+      quantity: line.quantity - line.second,
+      discount: discounts[index]?.[0] ?? ZERO,
+    }));
+    const later = weightOf(source, taxRateBp, (line, index) => ({
+      quantity: line.second,
+      discount: discounts[index]?.[1] ?? ZERO,
+    }));
+    const weight = add(now, taxRateBp === STANDARD_VAT_BP ? source.postage : ZERO);
+    return groupOf(taxRateBp, share(net, weight, later), share(total, weight, later));
   });
   const secondGroups = source.taxGroups.map(({ taxRateBp, net, total }, index) => {
     const first = firstGroups[index];
@@ -87,17 +94,25 @@ function halvesOfDiscount(line: SplitLine): readonly [Feninga, Feninga] {
   return [first, rest];
 }
 
+/** What the lines of a rate come to in a part, in the order's kind of price. */
 function weightOf(
-  { lines, postage }: SplitSource,
+  { lines, isGross }: SplitSource,
   taxRateBp: number,
-  amount: (line: SplitLine, index: number) => Feninga,
+  half: (line: SplitLine, index: number) => { readonly quantity: number; readonly discount: Feninga },
 ): Feninga {
-  const amounts = lines.map((line, index) => (line.taxRateBp === taxRateBp ? amount(line, index) : ZERO));
-  return add(sum(amounts), taxRateBp === STANDARD_VAT_BP ? postage : ZERO);
+  return sum(
+    lines.map((line, index) => {
+      if (line.taxRateBp !== taxRateBp) return ZERO;
+      const { quantity, discount } = half(line, index);
+      const off = isGross ? grossFromNet(discount, taxRateBp) : discount;
+      return feninga(Math.max(0, amountOf(line, quantity) - off));
+    }),
+  );
 }
 
-const share = (figure: Feninga, weight: Feninga, whole: Feninga): Feninga =>
-  whole === 0 ? ZERO : feninga(shareOf(figure, weight, whole));
+/** What of a figure is the first part's, which weighs so much beside the second. */
+const share = (figure: Feninga, first: Feninga, second: Feninga): Feninga =>
+  first === 0 ? ZERO : feninga(shareOf(figure, first, first + second));
 
 const groupOf = (taxRateBp: number, net: Feninga, total: Feninga): TaxGroupTotal => ({
   taxRateBp,

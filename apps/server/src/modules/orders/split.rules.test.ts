@@ -16,24 +16,29 @@ const orders = fc
         taxRateBp: fc.constantFrom(STANDARD_VAT_BP, 0),
         weightG: fc.nat(5_000),
         missing: fc.constantFrom(0, 0, 0, 1),
+        off: fc.constantFrom(0, 0, 0.1, 0.333, 1),
         part: fc.double({ min: 0, max: 1, noNaN: true }),
       }),
       { minLength: 1, maxLength: 12 },
     ),
   })
   .map(({ isRetail, postageNet, lines }) => {
-    const priced = lines.map((line) => ({ ...line, unitPrice: feninga(line.unitPrice) }));
+    const priced = lines.map(({ off, ...line }) => ({
+      ...line,
+      unitPrice: feninga(line.unitPrice),
+      discount: feninga(Math.floor(line.unitPrice * line.quantity * off)),
+    }));
     const totals = orderTotals({ lines: priced, isRetail }, feninga(postageNet));
     const order: Splittable = {
       isRetail,
       postageNet,
       weightG: lines.reduce((all, { weightG, quantity }) => all + weightG * quantity, 0),
       vatRates: totals.vatRates,
-      lines: lines.map(({ missing, ...line }, index) => ({
+      lines: lines.map(({ missing, off: _, ...line }, index) => ({
         ...line,
         id: index + 1,
         reserved: line.quantity - missing,
-        discount: 0,
+        discount: totals.lineDiscounts[index] ?? 0,
       })),
     };
     const second = new Map(lines.map(({ quantity, part }, index) => [index + 1, Math.round(part * quantity)]));
@@ -44,6 +49,7 @@ it('loses no piece, no promise, no gram and no feninga', () => {
   fc.assert(
     fc.property(orders, ({ order, second, totals }) => {
       const [now, later] = splitOrder(order, second);
+      expect(now.totals.discount + later.totals.discount).toBe(totals.discount);
       expect(now.goodsNet + later.goodsNet).toBe(totals.goodsNet);
       expect(now.postageNet + later.postageNet).toBe(order.postageNet);
       expect(now.weightG + later.weightG).toBe(order.weightG);

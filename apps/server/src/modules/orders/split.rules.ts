@@ -1,5 +1,18 @@
-import { type Feninga, feninga, grossFromNet, type PartTotals, splitTotals, STANDARD_VAT_BP, ZERO } from '@sjaj/domain';
-import { lineNets } from './placing.rules.ts';
+import {
+  add,
+  type Feninga,
+  feninga,
+  grossFromNet,
+  type PartTotals,
+  shareOf,
+  spreadDiscount,
+  splitTotals,
+  STANDARD_VAT_BP,
+  subtract,
+  sum,
+  times,
+  ZERO,
+} from '@sjaj/domain';
 
 /** An order that is split. Amounts are feninga. */
 export interface Splittable {
@@ -57,6 +70,7 @@ export function splitOrder(order: Splittable, second: ReadonlyMap<number, number
   const later = (line: SplittableLine): number => second.get(line.id) ?? 0;
   const now = (line: SplittableLine): number => line.quantity - later(line);
   const totals = splitTotals({
+    isGross: order.isRetail,
     lines: order.lines.map((line) => ({
       ...line,
       unitPrice: feninga(line.unitPrice),
@@ -71,20 +85,22 @@ export function splitOrder(order: Splittable, second: ReadonlyMap<number, number
       total: feninga(base + vat),
     })),
   });
+  // Of a wholly discounted order rounding can leave the first part a fening less than the delivery costs.
+  const paidNow = feninga(Math.min(postageNet, totals.first.net));
   const heavy = order.lines.reduce((all, line) => all + line.weightG * later(line), 0);
   const laterWeight = Math.min(heavy, order.weightG);
   const taken = (line: SplittableLine): number => Math.min(line.reserved, now(line));
   return [
     partOf(order, {
       totals: totals.first,
-      postageNet,
+      postageNet: paidNow,
       weightG: order.weightG - laterWeight,
       quantity: now,
       reserved: taken,
     }),
     partOf(order, {
       totals: totals.second,
-      postageNet: ZERO,
+      postageNet: subtract(postageNet, paidNow),
       weightG: laterWeight,
       quantity: later,
       reserved: (line) => line.reserved - taken(line),
@@ -102,8 +118,9 @@ interface Share {
 
 function partOf({ lines, isRetail }: Splittable, { totals, postageNet, weightG, quantity, reserved }: Share): Part {
   const goodsNet = feninga(totals.net + totals.discount - postageNet);
-  const priced = lines.map((line) => ({ ...line, unitPrice: feninga(line.unitPrice), quantity: quantity(line) }));
-  const nets = lineNets({ lines: priced, isRetail }, goodsNet);
+  const amounts = lines.map((line) => times(feninga(line.unitPrice), quantity(line)));
+  const nets = isRetail ? inProportion(goodsNet, amounts) : amounts;
+  const discounts = within(nets, lines, totals);
   return {
     lines: lines
       .map((line, index) => ({
@@ -112,7 +129,7 @@ function partOf({ lines, isRetail }: Splittable, { totals, postageNet, weightG, 
         quantity: quantity(line),
         reserved: reserved(line),
         net: nets[index] ?? ZERO,
-        discount: totals.discounts[index] ?? ZERO,
+        discount: discounts[index] ?? ZERO,
       }))
       .filter((line) => line.quantity > 0),
     goodsNet,
@@ -120,4 +137,27 @@ function partOf({ lines, isRetail }: Splittable, { totals, postageNet, weightG, 
     weightG,
     totals,
   };
+}
+
+/** Shares of a figure that add up to it: every line is rounded together with those before it. */
+function inProportion(figure: Feninga, weights: readonly Feninga[]): readonly Feninga[] {
+  const whole = sum(weights);
+  let weight = ZERO;
+  let given = ZERO;
+  return weights.map((one) => {
+    weight = add(weight, one);
+    const reached = whole === 0 ? ZERO : feninga(shareOf(figure, weight, whole));
+    const share = subtract(reached, given);
+    given = reached;
+    return share;
+  });
+}
+
+/** A private customer's nets are rounded over the whole part: where a discount would exceed its line, all are spread anew. */
+function within(nets: readonly Feninga[], lines: readonly SplittableLine[], { discounts, discount }: PartTotals) {
+  if (discounts.every((one, index) => one <= (nets[index] ?? ZERO))) return discounts;
+  return spreadDiscount(
+    discount,
+    lines.map(({ articleId }, index) => ({ articleId, amount: nets[index] ?? ZERO })),
+  );
 }

@@ -59,7 +59,12 @@ export function halvesOf(order: AdminOrder, typed: Typed): Halves | null {
     vat: km(vat),
     total: add(km(base), km(vat)),
   }));
-  const { first, second } = splitTotals({ lines, postage: km(order.postage), taxGroups });
+  const { first, second } = splitTotals({
+    isGross: order.companyTitle === null,
+    lines,
+    postage: km(order.postage),
+    taxGroups,
+  });
   const now = lines.filter((line) => line.second < line.quantity).length;
   const later = lines.filter((line) => line.second > 0).length;
   return {
