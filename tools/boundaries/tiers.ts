@@ -2,9 +2,9 @@
 export const TIERS: readonly (readonly string[])[] = [
   ['geography', 'settings', 'files', 'references'],
   ['auth', 'users', 'companies', 'addresses'],
-  ['catalogue', 'search', 'pricing', 'stock'],
+  ['catalogue', 'search', 'pricing', 'coupons', 'stock'],
   ['wishlist', 'cart', 'documents', 'quick-order'],
   ['shipping', 'payments', 'orders'],
-  ['finance', 'complaints', 'messages', 'machines'],
+  ['finance', 'complaints', 'messages', 'machines', 'papers'],
   ['content', 'newsletter', 'mail', 'realtime', 'imports', 'erp', 'reports'],
 ];

@@ -31,6 +31,7 @@ import {
   orderPartHandlers,
 } from './modules/orders/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
+import { paperHandlers } from './modules/papers/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { adminSearchHandlers, openReadModel, openSearchLog } from './modules/search/index.ts';
@@ -109,6 +110,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.documents, documentHandlers(db, shop));
   give(contract.checkout, checkoutHandlers(db, shop));
   give(contract.orders, orderHandlers(db));
+  give(contract.orderPapers, paperHandlers(db));
   give(contract.orderParts, orderPartHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));
   give(contract.adminStart, adminStartHandlers(db));

@@ -17,6 +17,7 @@ import {
 import { addresses, checkout, geography } from './checkout.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
+import { orderPapers } from './order-papers.ts';
 import { orderParts } from './order-parts.ts';
 import { orders, systemMessages } from './orders.ts';
 import { quickOrder } from './quick-order.ts';
@@ -47,6 +48,7 @@ export const contract = {
   documents,
   checkout,
   orders,
+  orderPapers,
   orderParts,
   systemMessages,
   newsletter,
@@ -159,6 +161,7 @@ export { brands, categories, mainPage, productSales, settings } from './catalogu
 export { newsletter, shoppingCart, wishList } from './cart.ts';
 export { addresses, checkout, geography } from './checkout.ts';
 export { orders, systemMessages } from './orders.ts';
+export { orderPapers, PAPER_KINDS, type PaperKind } from './order-papers.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
 export { adminArticles } from './admin-articles.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';

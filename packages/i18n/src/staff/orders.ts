@@ -218,6 +218,7 @@ export const orders = texts({
   mergedInto: { en: 'Merged into', bs: 'Spojena u', hr: 'Spojena u', srLatn: 'Spojena u' },
   splitInto: { en: 'Split into', bs: 'Podijeljena na', hr: 'Podijeljena na', srLatn: 'Podijeljena na' },
   madeFrom: { en: 'Made from', bs: 'Nastala od', hr: 'Nastala od', srLatn: 'Nastala od' },
+  documents: { en: 'Documents', bs: 'Dokumenti', hr: 'Dokumenti', srLatn: 'Dokumenti' },
   notApproved: {
     en: 'Not approved: {count}',
     bs: 'Nije odobreno: {count}',

@@ -5,3 +5,5 @@ export {
   orderHandlers,
   orderPartHandlers,
 } from './routes.ts';
+export { findOrder } from './service/read.ts';
+export type { OrderRecord } from './store/read.ts';

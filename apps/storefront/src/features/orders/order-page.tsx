@@ -15,6 +15,7 @@ import { OrderLinks } from './order-links.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderStory } from './order-story.tsx';
 import styles from './orders.module.css';
+import { PapersCard } from './papers-card.tsx';
 import { useRepeat } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -35,7 +36,10 @@ export function OrderPage() {
       />
       <PageTitle title={title} note={<Summary order={order} />} actions={<Actions order={order} />} />
       <div className={styles.order}>
-        <OrderStory order={order} />
+        <div className={styles.side}>
+          <OrderStory order={order} />
+          <PapersCard order={order} />
+        </div>
         <div className={styles.content}>
           <OrderLinks order={order} />
           <OrderNotice order={order} />

@@ -4,7 +4,6 @@ import { orderStatusKey } from '@sjaj/i18n';
 import { Card, Timeline } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { storyOf, type StoryStep } from './order-story.logic.ts';
-import styles from './orders.module.css';
 import { statusText } from './status-badge.tsx';
 
 /** The timeline of an order: statuses with times and people. It follows what staff do without a reload. */
@@ -16,11 +15,7 @@ export function OrderStory({ order }: { readonly order: Order }) {
     detail: detailOf(step),
   }));
   return (
-    <Card
-      title={t('orders.timeline')}
-      end={<span className="sj-t3 sj-xs">{t('orderFacts.live')}</span>}
-      className={styles.story}
-    >
+    <Card title={t('orders.timeline')} end={<span className="sj-t3 sj-xs">{t('orderFacts.live')}</span>}>
       <Timeline steps={steps} />
     </Card>
   );

@@ -74,6 +74,12 @@ export const orders = texts({
     hr: 'Dio ne može imati više od stavke narudžbe.',
     srLatn: 'Dio ne može da ima više od stavke porudžbine.',
   },
+  no_such_paper: {
+    en: 'The order does not have this document now.',
+    bs: 'Narudžba trenutno nema ovaj dokument.',
+    hr: 'Narudžba trenutačno nema ovaj dokument.',
+    srLatn: 'Porudžbina trenutno nema ovaj dokument.',
+  },
   limit_exceeded: {
     en: 'The order is above your limit and waits for approval.',
     bs: 'Narudžba prelazi vaš limit i čeka odobrenje.',

@@ -69,6 +69,10 @@ export interface OrderRecord extends OrderHead {
   readonly companyId: number | null;
   readonly mayApproveOwnOrders: boolean;
   readonly ordererEmail: string;
+  readonly companyJib: string | null;
+  readonly companyPdvNumber: string | null;
+  /** Where the company is now. */
+  readonly companyAddress: string | null;
   readonly postageNet: number;
   readonly discount: number;
   readonly couponCode: string | null;
@@ -131,6 +135,9 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
   const { rows } = await sql<OrderRecord>`
     select ${HEAD}, o.version, o.user_id as "userId", o.company_id as "companyId",
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders", o.orderer_email as "ordererEmail",
+      o.company_jib as "companyJib", o.company_pdv_number as "companyPdvNumber",
+      (select concat_ws(', ', c.address, concat_ws(' ', t.postal_code, t.name->>'bs')) from town t where t.id = c.town_id)
+        as "companyAddress",
       o.postage_net as "postageNet", o.discount, o.coupon_code as "couponCode", o.weight_g as "weightG", o.note,
       o.delivery_title as "deliveryTitle", o.delivery_address as "deliveryAddress",
       p.first_name || ' ' || p.last_name as "placedBy", ${VAT_RATES}, ${LINES}, ${HISTORY}, ${LINKS}

@@ -1,0 +1,191 @@
+import type { PaperKind } from '@sjaj/contract';
+import { addDays, businessDate, type Feninga, feninga, formatBankAccount, formatDate, formatDateTime, formatKm, formatNumber, formatPercent, grossFromNet, type Language, STANDARD_VAT_BP, sum, times } from '@sjaj/domain'; // prettier-ignore
+import { orderStatusKey, text } from '@sjaj/i18n/server';
+import { localised } from '../../platform/localised.ts';
+import type { OrderRecord } from '../orders/index.ts';
+import type { Paper, PaperColumn, PaperFact } from './paper.ts';
+import { referenceOf } from './rules.ts';
+import { SUPPLIER } from './supplier.ts';
+
+/** Who reads the paper, and when it is printed. */
+export interface Reader {
+  readonly language: Language;
+  readonly seesPrices: boolean;
+  readonly now: Date;
+  readonly name: string;
+}
+
+const VALID_DAYS = 8;
+const TRANSFER = 3;
+const TITLES = {
+  confirmation: 'paper.orderConfirmation',
+  proforma: 'paper.proforma',
+  'delivery-note': 'paper.deliveryNote',
+} as const;
+
+/** The words of an order's paper; its figures are the order's own. A reader who sees no prices finds none on it. */
+export function composePaper(kind: PaperKind, order: OrderRecord, reader: Reader): Paper {
+  const { language } = reader;
+  const hasPrices = reader.seesPrices && kind !== 'delivery-note';
+  return {
+    title: text(language, TITLES[kind]),
+    number: order.number,
+    facts: factsOf(kind, order, reader),
+    supplier: [
+      SUPPLIER.name,
+      SUPPLIER.address,
+      `JIB ${SUPPLIER.jib} · ${text(language, 'paper.vat')} ${SUPPLIER.pdvNumber}`,
+      `${SUPPLIER.phone} · ${SUPPLIER.email}`,
+    ],
+    blocks: blocksOf(order, language),
+    columns: columnsOf(order, language, hasPrices),
+    rows: rowsOf(order, language, hasPrices),
+    totals: hasPrices ? totalsOf(order, language) : [],
+    slip: kind === 'proforma' ? slipOf(order, language) : null,
+    notes: notesOf(kind, order, language),
+    signatures:
+      kind === 'delivery-note'
+        ? (['paper.issuedBy', 'paper.carriedBy', 'paper.receivedBy'] as const).map((key) => text(language, key))
+        : [],
+    printed: `${text(language, 'paper.printedAt', { date: formatDateTime(reader.now, language) })} · ${reader.name}`,
+    pageOf: text(language, 'paper.page', { page: '{page}', total: '{total}' }),
+  };
+}
+
+function factsOf(kind: PaperKind, order: OrderRecord, { language }: Reader): string[] {
+  const until = addDays(businessDate(order.placedAt), VALID_DAYS);
+  return [
+    `${SUPPLIER.town}, ${formatDateTime(order.placedAt, language)}`,
+    kind === 'proforma'
+      ? text(language, 'paper.validUntil', { date: formatDate(until, language) })
+      : text(language, orderStatusKey(order.status)),
+    ...(order.customerReference
+      ? [text(language, 'orderFacts.customerReferenceShort', { number: order.customerReference })]
+      : []),
+  ];
+}
+
+const PAYMENTS = { 1: 'delivery.cash', 2: 'delivery.card', 3: 'delivery.transfer' } as const;
+
+function blocksOf(order: OrderRecord, language: Language): Paper['blocks'] {
+  const { deliveryAddress: place } = order;
+  const payment = PAYMENTS[order.paymentTypeId as keyof typeof PAYMENTS];
+  const vatNumber = order.companyPdvNumber && `${text(language, 'paper.vat')} ${order.companyPdvNumber}`;
+  const said = (lines: readonly (string | null | undefined | false)[]): string[] =>
+    lines.filter((line) => !!line) as string[];
+  return [
+    {
+      title: text(language, 'paper.customer'),
+      lines: said([
+        order.companyTitle ?? order.orderer,
+        order.companyAddress,
+        order.companyJib && `JIB ${order.companyJib}`,
+        vatNumber,
+        order.companyTitle !== null && order.orderer,
+      ]),
+    },
+    {
+      title: text(language, 'paper.delivery'),
+      lines: said([
+        order.deliveryTitle,
+        place.street,
+        [place.postalCode, place.town].filter(Boolean).join(' '),
+        [place.contactPerson, place.phone].filter(Boolean).join(', '),
+        place.note,
+      ]),
+    },
+    {
+      title: text(language, 'paper.payment'),
+      lines: said([
+        payment && text(language, payment),
+        ...(order.paymentTypeId === TRANSFER
+          ? [
+              formatBankAccount(SUPPLIER.bankAccount),
+              `${text(language, 'paper.reference')} ${referenceOf(order.number)}`,
+            ]
+          : []),
+      ]),
+    },
+  ];
+}
+
+function columnsOf(order: OrderRecord, language: Language, hasPrices: boolean): PaperColumn[] {
+  const isRetail = order.companyId === null;
+  const number = (title: string, width: number): PaperColumn => ({ title, width, isNumber: true });
+  return [
+    number('#', 18),
+    { title: text(language, 'paper.code'), width: 62, isNumber: false },
+    { title: text(language, 'paper.article'), width: '*', isNumber: false },
+    number(text(language, 'paper.quantity'), 52),
+    ...(hasPrices
+      ? [
+          number(text(language, isRetail ? 'price.price' : 'paper.unitPrice'), 58),
+          number(text(language, 'paper.vat'), 32),
+          number(text(language, isRetail ? 'price.amount' : 'paper.amount'), 62),
+        ]
+      : []),
+  ];
+}
+
+/** `1.234,50`: the columns say nothing of the currency, the paper does once. */
+const plain = (amount: Feninga): string => formatKm(amount, 'bs').replace(/\s\S+$/u, '');
+
+const rowsOf = (order: OrderRecord, language: Language, hasPrices: boolean): string[][] =>
+  order.orderLines.map((line, index) => [
+    String(index + 1),
+    line.code,
+    [localised(line.title, language, [line.brand]), line.note].filter(Boolean).join('\n'),
+    `${formatNumber(line.quantity)} ${localised(line.unit, language)}`,
+    ...(hasPrices
+      ? [
+          plain(feninga(line.unitPrice)),
+          formatPercent(line.taxRateBp / 100, language),
+          plain(times(feninga(line.unitPrice), line.quantity)),
+        ]
+      : []),
+  ]);
+
+function totalsOf(order: OrderRecord, language: Language): PaperFact[] {
+  const isRetail = order.companyId === null;
+  const km = (amount: number): string => formatKm(feninga(amount), language);
+  const postage = feninga(order.postageNet);
+  const goods = sum(order.orderLines.map((line) => times(feninga(line.unitPrice), line.quantity)));
+  return [
+    { term: text(language, isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: km(goods) },
+    ...(order.discount > 0 ? [{ term: text(language, 'price.discount'), value: km(-order.discount) }] : []),
+    { term: text(language, 'price.postage'), value: km(isRetail ? grossFromNet(postage, STANDARD_VAT_BP) : postage) },
+    ...order.vatRates.flatMap(({ taxRateBp, base, vat }) => {
+      const rate = formatPercent(taxRateBp / 100, language);
+      return [
+        { term: text(language, 'paper.base', { rate }), value: km(base) },
+        { term: text(language, 'paper.vatAmount', { rate }), value: km(vat) },
+      ];
+    }),
+    { term: text(language, 'price.totalWithVat'), value: km(order.total), isStrong: true },
+  ];
+}
+
+function slipOf(order: OrderRecord, language: Language): Paper['slip'] {
+  const payer = [order.companyTitle ?? order.orderer, order.companyAddress].filter(Boolean).join(', ');
+  return {
+    title: text(language, 'paper.paymentSlip'),
+    facts: [
+      { term: text(language, 'paper.payer'), value: payer },
+      {
+        term: text(language, 'paper.purpose'),
+        value: text(language, 'paper.proformaNumber', { number: order.number }),
+      },
+      { term: text(language, 'paper.recipient'), value: `${SUPPLIER.name}, ${SUPPLIER.address}` },
+      { term: text(language, 'paper.bankAccount'), value: formatBankAccount(SUPPLIER.bankAccount) },
+      { term: text(language, 'paper.reference'), value: referenceOf(order.number) },
+      { term: text(language, 'price.amount'), value: formatKm(feninga(order.total), language), isStrong: true },
+    ],
+  };
+}
+
+const notesOf = (kind: PaperKind, order: OrderRecord, language: Language): string[] => [
+  ...(kind === 'proforma' ? [text(language, 'paper.proformaIsNoInvoice')] : []),
+  ...(kind === 'delivery-note' ? [] : [text(language, 'price.inKm')]),
+  ...(order.note ? [`${text(language, 'orderFacts.note')}: ${order.note}`] : []),
+  text(language, 'paper.returns'),
+];

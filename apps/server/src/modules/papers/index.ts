@@ -1,0 +1,1 @@
+export { paperHandlers } from './routes.ts';

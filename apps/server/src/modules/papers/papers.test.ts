@@ -1,0 +1,113 @@
+import { orderPapers, ORDER_STATUS as S } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import {
+  addToCart,
+  anOrder,
+  anotherBuyer,
+  moveOrder,
+  openStall,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { EVERY_ORDER } from '../orders/store/scope.ts';
+import { one } from '../orders/store/read.ts';
+import { composePaper } from './compose.ts';
+import { openPrinter } from './printer.ts';
+
+let stall: Stall;
+let id: number;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  await addToCart(stall, stall.buyer, await someArticle(stall, 'P-1', { vpc: 1_234_56, stock: 10 }), 3);
+  id = await anOrder(stall, await someArticle(stall, 'P-2', { vpc: 99 }), 7);
+});
+afterAll(() => stall.shop.close());
+
+const orderOf = async () => {
+  const order = await one(stall.shop.db, id, EVERY_ORDER);
+  if (!order) throw new Error('no order');
+  return order;
+};
+const reader = {
+  language: 'bs',
+  seesPrices: true,
+  now: new Date('2026-11-20T10:02:00Z'),
+  name: 'Amra Hadžić',
+} as const;
+
+const fetchPaper = async (token: string, kind: string, language = 'bs') => {
+  const url = `/api/orders/${id}/papers/${kind}`;
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
+  const { statusCode, rawPayload, headers: answer } = await stall.shop.app.inject({ method: 'GET', url, headers });
+  return { status: statusCode, pdf: rawPayload.toString('latin1'), headers: answer };
+};
+/** How many pages a PDF has, by its own account. */
+const pagesOf = (pdf: string): number => Number(/\/Type \/Pages[^>]*?\/Count (\d+)/s.exec(pdf)?.[1]);
+
+it('hands the buyer and staff a PDF for keeping, in both scripts', async () => {
+  for (const [token, language] of [
+    [stall.buyer, 'bs'],
+    [stall.administrator, 'sr-Cyrl'],
+  ] as const) {
+    // prettier-ignore
+    const { status, pdf, headers } = await fetchPaper(token, 'confirmation', language);
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pagesOf(pdf)).toBe(1);
+  }
+});
+
+it('carries the figures of the order, and what a payment slip needs', async () => {
+  const order = await orderOf();
+  const paper = composePaper('proforma', order, reader);
+  const km = (amount: number) =>
+    `${(amount / 100)
+      .toFixed(2)
+      .replace('.', ',')
+      .replace(/(\d)(?=(\d{3})+,)/g, '$1.')}\u00A0KM`;
+  expect(paper.rows.map((row) => row.at(-1))).toEqual(['3.703,68', '6,93']);
+  expect(paper.totals.at(-1)).toEqual({ term: 'Ukupno s PDV-om', value: km(order.total), isStrong: true });
+  expect(paper.totals.map(({ value }) => value)).toContain(km(order.vat));
+  const slip = Object.fromEntries((paper.slip?.facts ?? []).map(({ term, value }) => [term, value]));
+  expect(slip).toMatchObject({
+    'Svrha uplate': `Predračun br. ${order.number}`,
+    'Poziv na broj': order.number.replace('-', ''),
+    'Bankovni račun': '999-000-00001234-35',
+    Iznos: km(order.total),
+  });
+  expect(paper.notes[0]).toContain('nije porezni račun');
+});
+
+it('is written in Cyrillic for who reads it', async () => {
+  const paper = composePaper('delivery-note', await orderOf(), { ...reader, language: 'srCyrl' });
+  expect(paper).toMatchObject({ title: 'Отпремница', pageOf: 'страна {page} од {total}', totals: [], slip: null });
+  expect(paper.signatures).toHaveLength(3);
+});
+
+it('has no price on it for who sees none', async () => {
+  const { shop, companyId } = stall;
+  const token = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false, role: 'company_admin' }));
+  expect((await shop.call(orderPapers.list, { token, params: { id } })).data).toEqual(['confirmation']);
+  expect((await fetchPaper(token, 'proforma')).status).toBe(409);
+  expect((await fetchPaper(token, 'confirmation')).status).toBe(200);
+  const blind = JSON.stringify(composePaper('confirmation', await orderOf(), { ...reader, seesPrices: false }));
+  for (const price of ['3.703,68', '1.234,56', '6,93', 'KM"']) expect(blind).not.toContain(price);
+});
+
+it('is nobody else’s, and a delivery note waits for the approval', async () => {
+  expect((await fetchPaper(await anotherBuyer(stall), 'confirmation')).status).toBe(404);
+  expect((await fetchPaper(stall.buyer, 'invoice')).status).toBe(404);
+  expect((await fetchPaper(stall.buyer, 'delivery-note')).status).toBe(409);
+  await moveOrder(stall, stall.administrator, { id, status: S.approved });
+  expect((await fetchPaper(stall.buyer, 'delivery-note')).status).toBe(200);
+});
+
+it('goes over as many pages as its lines need', async () => {
+  const order = await orderOf();
+  const orderLines = Array.from({ length: 80 }, (_, index) => ({ ...order.orderLines[0], id: index + 1 }));
+  const paper = composePaper('confirmation', { ...order, orderLines } as typeof order, reader);
+  const pdf = (await openPrinter().print(paper)).toString('latin1');
+  expect(pagesOf(pdf)).toBe(3);
+});

@@ -1,0 +1,23 @@
+import { ORDER_STATUS as S } from '@sjaj/contract';
+import { isBankAccount, isPdvNumber, pdvBelongsTo } from '@sjaj/domain';
+import { expect, it } from 'vitest';
+import { papersOf, referenceOf } from './rules.ts';
+import { SUPPLIER } from './supplier.ts';
+
+it('confirms every order, asks for money only while it counts, and sends goods only once approved', () => {
+  expect(papersOf(S.created, true)).toEqual(['confirmation', 'proforma']);
+  expect(papersOf(S.approved, true)).toEqual(['confirmation', 'proforma', 'delivery-note']);
+  expect(papersOf(S.delivered, false)).toEqual(['confirmation', 'delivery-note']);
+  for (const status of [S.cancelled, S.merged, S.split]) expect(papersOf(status, true)).toEqual(['confirmation']);
+});
+
+it('makes a reference of ten digits', () => {
+  expect(referenceOf('2026-000123')).toBe('2026000123');
+  expect(referenceOf('2026-1000123')).toBe('0261000123');
+});
+
+it('names a supplier whose numbers could be real', () => {
+  expect(isBankAccount(SUPPLIER.bankAccount)).toBe(true);
+  expect(isPdvNumber(SUPPLIER.pdvNumber)).toBe(true);
+  expect(pdvBelongsTo(SUPPLIER.pdvNumber, SUPPLIER.jib)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { CUSTOMERS, routes } from './route.ts';
+import { ById, Done, shape } from './shapes.ts';
+
+export const PAPER_KINDS = ['confirmation', 'proforma', 'delivery-note'] as const;
+export const PaperKind = z.enum(PAPER_KINDS);
+
+export const orderPapers = routes({
+  list: {
+    method: 'GET',
+    path: '/orders/{id}/papers',
+    access: [...CUSTOMERS, 'administrator'],
+    params: ById,
+    answer: z.array(PaperKind),
+    problems: ['orders.not_found'],
+    summary: 'The papers that an order has now.',
+  },
+  one: {
+    method: 'GET',
+    path: '/orders/{id}/papers/{kind}',
+    access: [...CUSTOMERS, 'administrator'],
+    params: shape({ ...ById.shape, kind: PaperKind }),
+    answer: Done,
+    download: true,
+    limit: { requests: 60, seconds: 60 },
+    problems: ['orders.not_found', 'orders.no_such_paper'],
+    summary: 'A paper of an order as PDF, in the language of the call; without prices for who may not see them.',
+  },
+});
+
+export type PaperKind = z.output<typeof PaperKind>;
