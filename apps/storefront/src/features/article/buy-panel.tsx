@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { Button, Facts, QuantityStepper, useAmount } from '@sjaj/ui';
-import { ArticlePrice } from '../../shared/article/article-tile.tsx';
+import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { offerOf, quantityRule } from '../../shared/article/offer.logic.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';

@@ -2,7 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails, VariationMatrix } from '@sjaj/contract';
 import { times, fromKm, toKm } from '@sjaj/domain';
 import { Button, Facts, Picture, useAmount } from '@sjaj/ui';
-import { ArticlePrice } from '../../shared/article/article-tile.tsx';
+import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';

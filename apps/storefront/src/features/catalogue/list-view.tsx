@@ -3,7 +3,7 @@ import { CodeCopy, Picture, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
-import { ArticlePrice } from '../../shared/article/article-tile.tsx';
+import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { BuyControl } from '../../shared/article/buy-control.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';

@@ -1,7 +1,8 @@
 import type { ArticleCard as Article } from '@sjaj/contract';
-import { ArticleCard, Price } from '@sjaj/ui';
+import { ArticleCard } from '@sjaj/ui';
 import { articleAddress } from './addresses.ts';
 import { ArticleBadges } from './article-badges.tsx';
+import { ArticlePrice } from './article-price.tsx';
 import { ArticleStock } from './article-stock.tsx';
 import { BuyControl } from './buy-control.tsx';
 import { packText } from './pack-text.ts';
@@ -42,20 +43,6 @@ export function ArticleTile({ article, eager, narrow, level }: ArticleTileProps)
       pack={packText(article)}
       price={<ArticlePrice article={article} />}
       buy={<BuyControl article={article} narrow={narrow} />}
-    />
-  );
-}
-
-/** The price block of an article: what it costs now, and what it cost before the sale. */
-export function ArticlePrice({ article, size = 'md' }: { readonly article: Article; readonly size?: 'md' | 'lg' }) {
-  return (
-    <Price
-      net={article.salePrice ?? article.price}
-      gross={article.priceWithVat}
-      old={article.disableSelling || article.salePrice === null ? null : article.price}
-      unit={article.unit}
-      size={size}
-      onRequest={article.disableSelling && article.price === null && article.priceSource !== null}
     />
   );
 }

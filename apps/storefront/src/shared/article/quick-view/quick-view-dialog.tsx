@@ -7,7 +7,7 @@ import { messageOf } from '../../api/failure.ts';
 import { t } from '../../texts/t.ts';
 import { articleAddress, brandAddress } from '../addresses.ts';
 import { ArticleStock } from '../article-stock.tsx';
-import { ArticlePrice } from '../article-tile.tsx';
+import { ArticlePrice } from '../article-price.tsx';
 import { BuyControl } from '../buy-control.tsx';
 import { placeholderAddress } from '../placeholder.ts';
 import styles from './quick-view.module.css';
