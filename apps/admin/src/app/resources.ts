@@ -3,10 +3,12 @@ import type { Resource } from '../shared/grammar/resource.ts';
 import { articles } from '../resources/articles/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
+import { searches } from '../resources/searches/index.ts';
 import { start } from '../resources/start/index.ts';
+import { synonyms } from '../resources/synonyms/index.ts';
 
 /** The table of contents of the back office, in the order of its navigation. */
-export const RESOURCES: readonly Resource[] = [start, orders, articles, reviews];
+export const RESOURCES: readonly Resource[] = [start, orders, articles, reviews, searches, synonyms];
 
 /** What somebody of this role may open. */
 export const resourcesFor = (role: Principal): readonly Resource[] =>

@@ -7,6 +7,7 @@ import { list } from './list.ts';
 import { orders } from './orders.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
+import { searches } from './searches.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
 import { states } from './states.ts';
@@ -22,6 +23,7 @@ export const staff = {
   orders,
   resource,
   reviews,
+  searches,
   settings,
   start,
   states,

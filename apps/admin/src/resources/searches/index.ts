@@ -1,0 +1,18 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconZoomQuestion } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+
+export const searches: Resource = {
+  name: 'searches',
+  title: 'resource.searchWords',
+  icon: IconZoomQuestion,
+  group: 'catalogue',
+  access: ADMINISTRATORS,
+  pages: [
+    {
+      path: '/searches',
+      title: 'resource.searchWords',
+      load: async () => (await import('./searches-page.tsx')).SearchesPage,
+    },
+  ],
+};

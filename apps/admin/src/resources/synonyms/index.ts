@@ -1,0 +1,23 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+
+export const synonyms: Resource = {
+  name: 'synonyms',
+  title: 'resource.synonyms',
+  icon: IconArrowsExchange,
+  group: 'catalogue',
+  access: ADMINISTRATORS,
+  pages: [
+    {
+      path: '/synonyms',
+      title: 'resource.synonyms',
+      load: async () => (await import('./synonyms-page.tsx')).SynonymsPage,
+    },
+    {
+      path: '/synonyms/new',
+      title: 'searches.newGroup',
+      load: async () => (await import('./synonyms-page.tsx')).NewSynonymsPage,
+    },
+  ],
+};

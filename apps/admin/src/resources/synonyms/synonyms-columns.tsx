@@ -1,0 +1,17 @@
+import type { SynonymGroup } from '@sjaj/contract';
+import type { Column } from '../../shared/list/definition.ts';
+import { SynonymsActions } from './synonyms-actions.tsx';
+import { oneLine } from './words.logic.ts';
+
+export const SYNONYM_COLUMNS: readonly Column<SynonymGroup>[] = [
+  { key: 'words', title: 'searches.words', locked: true, onPhone: true, text: ({ words }) => oneLine(words) },
+  {
+    key: 'id',
+    title: 'searches.actions',
+    right: true,
+    locked: true,
+    onPhone: true,
+    text: ({ id }) => String(id),
+    show: (group, list) => <SynonymsActions group={group} list={list} />,
+  },
+];

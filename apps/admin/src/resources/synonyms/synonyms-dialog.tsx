@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Dialog, Notice, showToast, TextArea } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/failure.ts';
+import { firstFocus } from '../../shared/form/first-focus.ts';
+import { t } from '../../shared/texts/t.ts';
+import { areWords, oneLine, wordsIn } from './words.logic.ts';
+
+interface SynonymsDialogProps {
+  /** Without an id it is a new one. */
+  readonly group: { readonly id: number | null; readonly words: readonly string[] };
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const FORM_ID = 'synonyms';
+const LINES = 6;
+
+/** The words of a group, one on each line. */
+export function SynonymsDialog({ group, onSaved, onClose }: SynonymsDialogProps) {
+  const [text, setText] = useState(group.words.map((word) => `${word}\n`).join(''));
+  const [checked, setChecked] = useState(false);
+  // The same for every try of this dialog: a lost answer adds nothing twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const words = wordsIn(text);
+  const save = useMutation({
+    mutationFn: () =>
+      group.id === null
+        ? api.search.addSynonyms({ body: { words }, idempotencyKey })
+        : api.search.changeSynonyms({ params: { id: group.id }, body: { words } }),
+    onSuccess: ({ info }) => {
+      showToast({ title: info?.message ?? t('sign.saved'), text: oneLine(words) });
+      onSaved();
+      onClose();
+    },
+    // It stands in the dialog.
+    onError: () => undefined,
+  });
+  const isRight = areWords(words);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isRight && !save.isPending) save.mutate();
+  };
+  return (
+    <Dialog
+      title={t(group.id === null ? 'searches.newGroup' : 'searches.editGroup')}
+      open
+      onClose={onClose}
+      size="sm"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID} busy={save.isPending}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className="sj-col sj-g12 adm-dialog-form" noValidate onSubmit={onSubmit}>
+        {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
+        <TextArea
+          label={t('searches.words')}
+          hint={t('searches.wordsHint')}
+          rows={LINES}
+          ref={firstFocus}
+          value={text}
+          error={checked && !isRight ? t('searches.wordsFault') : undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { areWords, oneLine, wordsIn } from './words.logic.ts';
+
+it('reads one word from each line and leaves empty lines out', () => {
+  expect(wordsIn(' mop \n\n džoger\n')).toEqual(['mop', 'džoger']);
+  expect(wordsIn('')).toEqual([]);
+});
+
+it('writes a group in one line', () => {
+  expect(oneLine(['mop', 'džoger'])).toBe('mop · džoger');
+});
+
+it.each([
+  [['mop'], false],
+  [['mop', 'džoger'], true],
+  [Array.from({ length: 13 }, (_, index) => `riječ ${index}`), false],
+  [['mop', 'm'.repeat(61)], false],
+])('knows what may be kept', (words, expected) => {
+  expect(areWords(words)).toBe(expected);
+});
