@@ -88,3 +88,24 @@ it('gives each piece of news to one of several processes', async () => {
   await expect.poll(isEmpty).toBe(true);
   expect(told.toSorted((a, b) => a - b)).toEqual(users);
 });
+
+it('hands on at once what a consumer announces', async () => {
+  const told: number[] = [];
+  const outbox = startOutbox({
+    db,
+    consumers: {
+      'newsletter.requested': [
+        async (tx, { subscriptionId }) => announce(tx, 'message.written', { userId: subscriptionId }),
+      ],
+      'message.written': [async (_tx, { userId }) => () => void told.push(userId)],
+    },
+    pollEvery: 1_000_000,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  outboxes.push(outbox);
+  await inTransaction(db, (tx) => announce(tx, 'newsletter.requested', { subscriptionId: 7 }));
+  outbox.wake();
+  await expect.poll(() => told).toEqual([7]);
+});

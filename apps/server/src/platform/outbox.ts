@@ -64,7 +64,8 @@ export function startOutbox({ db, consumers, pollEvery = 1_000, onError }: Outbo
   const round = async (): Promise<void> => {
     do {
       again = false;
-      while (!stopped && (await deliverBatch(db, consumers)) === BATCH);
+      // News may bring more news: until there is none.
+      while (!stopped && (await deliverBatch(db, consumers)) > 0);
     } while (again && !stopped);
   };
   const wake = (): void => {
