@@ -44,6 +44,8 @@ export const Cart = shape({
   savings: SeenPrice,
   discount: SeenPrice,
   couponCode: z.string().nullable(),
+  /** Why the code gives nothing for the cart as it is, in the caller's language. */
+  couponNotice: z.string().nullable(),
   freeShipping: shape({ amount: Price, missing: Price }).nullable(),
   weightG: z.int().min(0),
 });
@@ -107,6 +109,32 @@ export const shoppingCart = routes({
     answer: Cart,
     problems: ['cart.line_not_found'],
     summary: 'Takes one line out.',
+  },
+  applyCode: {
+    method: 'POST',
+    path: '/shopping-cart/apply-discount-code/{cartId}/{code}',
+    access: CUSTOMERS,
+    params: shape({ cartId: ById.shape.id, code: name(32) }),
+    answer: Cart,
+    limit: { requests: 10, seconds: 3_600 },
+    problems: [
+      'cart.not_found',
+      'coupons.not_valid',
+      'coupons.used_up',
+      'coupons.first_order_only',
+      'coupons.below_minimum',
+      'coupons.nothing_in_scope',
+    ],
+    summary: 'Puts a discount code on the cart.',
+  },
+  removeCode: {
+    method: 'POST',
+    path: '/shopping-cart/remove-discount-code/{cartId}',
+    access: CUSTOMERS,
+    params: shape({ cartId: ById.shape.id }),
+    answer: Cart,
+    problems: ['cart.not_found'],
+    summary: 'Takes the discount code off the cart.',
   },
   empty: {
     method: 'DELETE',

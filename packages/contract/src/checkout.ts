@@ -45,7 +45,7 @@ export const WorkingHours = shape({
   months: z.tuple([z.int(), z.int()]).optional(),
 });
 
-const Totals = shape({ postage: SeenPrice, net: SeenPrice, vat: SeenPrice, total: SeenPrice });
+const Totals = shape({ postage: SeenPrice, discount: SeenPrice, net: SeenPrice, vat: SeenPrice, total: SeenPrice });
 
 export const DeliveryOption = shape({
   method: DeliveryMethod,

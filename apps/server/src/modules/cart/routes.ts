@@ -4,6 +4,7 @@ import { type Handlers, Informed } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import type { Settings } from '../settings/index.ts';
 import { addToCart, emptyCart, removeLine, setQuantities, type Visit } from './service/change.ts';
+import { applyCoupon, removeCoupon } from './service/coupon.ts';
 import type { PricedCart } from './service/load.ts';
 import { readCart } from './service/read.ts';
 import { cartView } from './view.ts';
@@ -28,6 +29,13 @@ export function cartHandlers(db: Db, settings: () => Promise<Settings>): Handler
       const { cart, removed } = await removeLine(db, call, call.params.id);
       const title = localised(removed.title, call.language);
       return new Informed(await show(cart, call), 'cart.removed', { title });
+    },
+    async applyCode(call) {
+      const { cartId, code } = call.params;
+      return new Informed(await show(await applyCoupon(db, call, cartId, code), call), 'cart.code_applied');
+    },
+    async removeCode(call) {
+      return new Informed(await show(await removeCoupon(db, call, call.params.cartId), call), 'cart.code_removed');
     },
     async empty(call) {
       const cart = await emptyCart(db, call, call.params.cartId);

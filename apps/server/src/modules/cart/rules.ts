@@ -108,16 +108,18 @@ export function planAdding(items: readonly Added[], lines: readonly PresentLine[
 interface CountedLine {
   readonly quantity: number;
   readonly price: LinePrice;
+  /** Its share of the cart's discount; none where left out. */
+  readonly discount?: Feninga;
 }
 
 /** The totals of lines at their buyer's prices: VAT on top for companies, inside for private customers. */
 export const totalsOf = (lines: readonly CountedLine[], isRetail: boolean): DocumentTotals =>
   (isRetail ? grossTotals : netTotals)(
-    lines.map(({ quantity, price }) => ({
+    lines.map(({ quantity, price, discount = ZERO }) => ({
       unitPrice: price.price,
       quantity,
       taxRateBp: price.taxRateBp,
-      discount: ZERO,
+      discount,
     })),
   );
 

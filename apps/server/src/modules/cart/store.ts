@@ -6,6 +6,8 @@ import type { Sellable } from './rules.ts';
 export interface OpenCart {
   readonly id: number;
   readonly version: number;
+  /** The discount code that was applied, whether or not it counts now. */
+  readonly couponId: number | null;
 }
 
 /** An article with its line in a cart; `lineId` is null and `quantity` 0 where the cart has none. */
@@ -28,8 +30,10 @@ export interface ContentRow extends Sellable {
   readonly variationValues: readonly Content[] | null;
 }
 
+const OPEN = ['id', 'version', 'coupon_id as couponId'] as const;
+
 export const find = (db: Db | Tx, userId: number): Promise<OpenCart | undefined> =>
-  db.selectFrom('cart').select(['id', 'version']).where('user_id', '=', userId).executeTakeFirst();
+  db.selectFrom('cart').select(OPEN).where('user_id', '=', userId).executeTakeFirst();
 
 /** The user's cart, made where there is none, locked until the transaction ends. */
 export const lock = (tx: Tx, userId: number): Promise<OpenCart> =>
@@ -37,7 +41,7 @@ export const lock = (tx: Tx, userId: number): Promise<OpenCart> =>
     .insertInto('cart')
     .values({ user_id: userId })
     .onConflict((oc) => oc.column('user_id').doUpdateSet({ user_id: userId }))
-    .returning(['id', 'version'])
+    .returning(OPEN)
     .executeTakeFirstOrThrow();
 
 /** The same, counted as changed: whoever changes a cart comes through here first. */
@@ -46,7 +50,7 @@ export const touch = (tx: Tx, userId: number, now: Date): Promise<OpenCart> =>
     .insertInto('cart')
     .values({ user_id: userId, updated_at: now })
     .onConflict((oc) => oc.column('user_id').doUpdateSet({ version: sql`cart.version + 1`, updated_at: now }))
-    .returning(['id', 'version'])
+    .returning(OPEN)
     .executeTakeFirstOrThrow();
 
 /** One article is spelled out: the planner takes an array for ten and would never keep its plan. */
@@ -154,4 +158,9 @@ export async function remove(tx: Tx, cartId: number, lineIds: readonly number[])
 
 export async function clear(tx: Tx, cartId: number): Promise<void> {
   await tx.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
+}
+
+/** Puts a discount code on the cart, or takes it off. */
+export async function setCoupon(tx: Tx, cartId: number, couponId: number | null): Promise<void> {
+  await tx.updateTable('cart').set({ coupon_id: couponId }).where('id', '=', cartId).execute();
 }

@@ -7,6 +7,7 @@ import type { Settings } from '../settings/index.ts';
 import { availableOn, stockView } from '../stock/index.ts';
 import { missingToFree, noticesOf, savingsOf } from './rules.ts';
 import type { CartLine, PricedCart } from './service/load.ts';
+import { couponReason } from './service/refuse.ts';
 
 interface Viewer {
   readonly actor: Customer;
@@ -30,10 +31,16 @@ export function cartView(cart: PricedCart, viewer: Viewer): Cart {
     totalAmount: km(cart.totals.total),
     savings: km(savingsOf(cart.lines)),
     discount: km(cart.totals.discount),
-    couponCode: null,
+    couponCode: cart.coupon?.code ?? null,
+    couponNotice: couponNotice(cart, viewer),
     freeShipping: missing === null ? null : { amount: toKm(settings.freeShippingAmount), missing: toKm(missing) },
     weightG: cart.weightG,
   };
+}
+
+function couponNotice({ coupon }: PricedCart, viewer: Viewer): string | null {
+  if (!coupon || coupon.refusal === null) return null;
+  return couponReason({ minimumOrder: coupon.minimumOrder, refusal: coupon.refusal }, viewer);
 }
 
 function lineView(line: CartLine, { actor, language }: Viewer): CartItem {

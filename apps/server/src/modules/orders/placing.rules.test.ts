@@ -41,6 +41,33 @@ describe('orderTotals', () => {
     );
   });
 
+  it('keeps discounts within their lines and adds them up to the fening, net or retail', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const discounted = fc.array(fc.tuple(line, share), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(discounted, postage, fc.boolean(), (goods, postageNet, isRetail) => {
+        const cut = goods.map(([one, part]) => ({
+          ...one,
+          discount: feninga(Math.floor(one.unitPrice * one.quantity * part)),
+        }));
+        const totals = orderTotals({ lines: cut, isRetail }, postageNet);
+        const full = orderTotals({ lines: goods.map(([one]) => one), isRetail }, postageNet);
+        expect(totals.goodsNet).toBe(full.goodsNet);
+        expect(totals.net).toBe(totals.goodsNet - totals.discount + totals.postageNet);
+        expect(totals.total).toBe(totals.net + totals.vat);
+        expect(sum(totals.lineDiscounts)).toBe(totals.discount);
+        totals.lineDiscounts.forEach((discount, index) => {
+          expect(discount).toBeGreaterThanOrEqual(0);
+          expect(discount).toBeLessThanOrEqual(totals.lineNets[index] ?? -1);
+        });
+        const given = sum(cut.map(({ discount }) => discount));
+        if (isRetail) expect(full.total - totals.total).toBe(given);
+        else expect(totals.discount).toBe(given);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('charges a private customer exactly the shown prices, VAT inside', () => {
     fc.assert(
       fc.property(lines, (goods) => {

@@ -1,15 +1,16 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import {
+  add,
   type DocumentTotals,
   type Feninga,
   grossFromNet,
   grossTotals,
+  lineAmount,
   netTotals,
   spreadDiscount,
   STANDARD_VAT_BP,
   subtract,
   sum,
-  times,
   ZERO,
 } from '@sjaj/domain';
 import type { WaitsFor } from './rules.ts';
@@ -19,6 +20,8 @@ export interface OrderedLine {
   readonly quantity: number;
   readonly unitPrice: Feninga;
   readonly taxRateBp: number;
+  /** Its share of the discount code, in the buyer's kind of price; none where left out. */
+  readonly discount?: Feninga;
 }
 
 /** The figures of an order, as it keeps them. `total = net + vat`, `net = goodsNet - discount + postageNet`. */
@@ -30,8 +33,15 @@ export interface OrderTotals {
   readonly vat: Feninga;
   readonly total: Feninga;
   readonly vatRates: readonly { readonly taxRateBp: number; readonly base: Feninga; readonly vat: Feninga }[];
-  /** The net amounts of the lines, in their order; they add up to `goodsNet`. */
+  /** The net amounts of the lines before discounts, in their order; they add up to `goodsNet`. */
   readonly lineNets: readonly Feninga[];
+  /** The net discounts of the lines; they add up to `discount`, and none exceeds its line. */
+  readonly lineDiscounts: readonly Feninga[];
+}
+
+interface PlainGoods {
+  readonly lines: readonly Pick<OrderedLine, 'articleId' | 'quantity' | 'unitPrice'>[];
+  readonly isRetail: boolean;
 }
 
 interface Goods {
@@ -40,34 +50,54 @@ interface Goods {
 }
 
 /** Postage bears VAT at the standard rate and joins the goods of that rate, so that VAT is rounded once for both. */
-export function orderTotals({ lines, isRetail }: Goods, postageNet: Feninga): OrderTotals {
-  const postage = isRetail ? grossFromNet(postageNet, STANDARD_VAT_BP) : postageNet;
-  const priced = [
-    ...lines.map((line) => ({ ...line, discount: ZERO })),
-    { unitPrice: postage, quantity: 1, taxRateBp: STANDARD_VAT_BP, discount: ZERO },
-  ].filter(({ unitPrice }) => unitPrice > 0);
-  const totals: DocumentTotals = (isRetail ? grossTotals : netTotals)(priced);
-  const goodsNet = subtract(totals.net, postageNet);
+export function orderTotals(goods: Goods, postageNet: Feninga): OrderTotals {
+  const { lines, isRetail } = goods;
+  const totals = documentTotals(goods, postageNet);
+  const full = isRetail ? documentTotals({ isRetail, lines: lines.map(withoutDiscount) }, postageNet) : totals;
+  const goodsNet = isRetail ? subtract(full.net, postageNet) : sum(lines.map(lineAmount));
+  const discount = subtract(add(goodsNet, postageNet), totals.net);
+  const nets = lineNets(goods, goodsNet);
   return {
     goodsNet,
-    discount: totals.discount,
+    discount,
     postageNet,
     net: totals.net,
     vat: totals.vat,
     total: totals.total,
     vatRates: totals.taxGroups.map(({ taxRateBp, net, vat }) => ({ taxRateBp, base: net, vat })),
-    lineNets: lineNets({ lines, isRetail }, goodsNet),
+    lineNets: nets,
+    lineDiscounts: lineDiscounts(goods, discount, nets),
   };
 }
 
+const withoutDiscount = (line: OrderedLine): OrderedLine => ({ ...line, discount: ZERO });
+
+function documentTotals({ lines, isRetail }: Goods, postageNet: Feninga): DocumentTotals {
+  const postage = isRetail ? grossFromNet(postageNet, STANDARD_VAT_BP) : postageNet;
+  const priced = [
+    ...lines.map((line) => ({ ...line, discount: line.discount ?? ZERO })),
+    { unitPrice: postage, quantity: 1, taxRateBp: STANDARD_VAT_BP, discount: ZERO },
+  ].filter(({ unitPrice }) => unitPrice > 0);
+  return (isRetail ? grossTotals : netTotals)(priced);
+}
+
 /** A retail line's net is its share of the net of the whole, by largest remainder, so that the lines add up to it. */
-export function lineNets({ lines, isRetail }: Goods, goodsNet: Feninga): readonly Feninga[] {
-  const amounts = lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity));
+function lineNets({ lines, isRetail }: PlainGoods, goodsNet: Feninga): readonly Feninga[] {
+  const amounts = lines.map(lineAmount);
   if (!isRetail) return amounts;
   return spreadDiscount(
     goodsNet,
     lines.map(({ articleId }, index) => ({ articleId, amount: amounts[index] ?? ZERO })),
   );
+}
+
+/** A company's discounts are net already; a private customer's net discount is spread over the lines that have one. */
+function lineDiscounts({ lines, isRetail }: Goods, discount: Feninga, nets: readonly Feninga[]): readonly Feninga[] {
+  if (!isRetail) return lines.map((line) => line.discount ?? ZERO);
+  const all = lines.map(({ articleId }, index) => ({ articleId, amount: nets[index] ?? ZERO }));
+  const covered = all.map((line, index) => ({ ...line, amount: lines[index]?.discount ? line.amount : ZERO }));
+  const reaches = sum(covered.map(({ amount }) => amount)) >= discount;
+  return spreadDiscount(discount, reaches ? covered : all);
 }
 
 /** What a buyer may order without asking: per order and per calendar month, with VAT; null = without limit. */

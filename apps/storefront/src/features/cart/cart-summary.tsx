@@ -4,6 +4,7 @@ import { ButtonLink, Card, type Fact, Facts, ProgressBar, useAmount } from '@sja
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './cart.module.css';
+import { DiscountCode } from './discount-code.tsx';
 
 /** The totals of the cart and the way to the order. */
 export function CartSummary({ cart }: { readonly cart: Cart }) {
@@ -20,6 +21,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
         ) : (
           <p className="sj-t2">{t('cart.mayNotOrder')}</p>
         )}
+        <DiscountCode cart={cart} />
       </div>
     </Card>
   );
@@ -28,10 +30,13 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
 function Totals({ cart }: { readonly cart: Cart }) {
   const amount = useAmount();
   const { totalAmountWithoutVat: net, totalAmountVat: vat, totalAmount: total, savings } = cart;
+  const discount = cart.discount ?? 0;
+  const code = cart.couponCode ?? '';
   if (net === null || vat === null || total === null) return null;
   const facts: Fact[] = [
-    ...(savings ? [{ term: t('cart.goodsAtList'), value: amount(net + savings) }] : []),
+    ...(savings ? [{ term: t('cart.goodsAtList'), value: amount(net + discount + savings) }] : []),
     ...(savings ? [{ term: t('price.saving'), value: <span className={styles.saved}>{amount(-savings)}</span> }] : []),
+    ...(discount > 0 ? [{ term: t('orderFacts.couponSaving', { code }), value: amount(-discount) }] : []),
     { term: t('price.totalWithoutVat'), value: <strong>{amount(net)}</strong> },
     { term: t('price.vat'), value: amount(vat) },
     { term: t('price.totalWithVat'), value: amount(total), total: true },

@@ -38,7 +38,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     >
       <div className={styles.stack}>
         <Lines cart={cart} />
-        {delivery && <Totals delivery={delivery} />}
+        {delivery && <Totals delivery={delivery} code={cart.couponCode ?? ''} />}
         <div>
           <Checkbox
             id="checkout-terms"
@@ -87,14 +87,21 @@ function Lines({ cart }: { readonly cart: Cart }) {
   );
 }
 
-function Totals({ delivery: { totals } }: { readonly delivery: DeliveryOption }) {
+interface TotalsProps {
+  readonly delivery: DeliveryOption;
+  /** The discount code; empty for none. */
+  readonly code: string;
+}
+
+function Totals({ delivery: { totals }, code }: TotalsProps) {
   const amount = useAmount();
-  const { postage, net, vat, total } = totals;
+  const { postage, discount, net, vat, total } = totals;
   if (postage === null || net === null || vat === null || total === null) return null;
   return (
     <Facts
       facts={[
-        { term: t('price.goodsWithoutVat'), value: amount(net - postage) },
+        { term: t('price.goodsWithoutVat'), value: amount(net - postage + (discount ?? 0)) },
+        ...(discount ? [{ term: t('orderFacts.couponSaving', { code }), value: amount(-discount) }] : []),
         { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
         { term: t('price.vat'), value: amount(vat) },
         { term: t('price.totalWithVat'), value: amount(total), total: true },

@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '@sjaj/contract';
 import { expect, it } from 'vitest';
 import { completed, EMPTY_DRAFT, faultsOf, orderOf } from './draft.logic.ts';
 
-const totals = { postage: 0, net: 100, vat: 17, total: 117 };
+const totals = { postage: 0, discount: 0, net: 100, vat: 17, total: 117 };
 const option = { expressPostId: null, pickupPlaceId: null, place: null, daysFrom: 2, daysTo: 3, totals };
 const address = (id: number) => ({
   id,

@@ -51,7 +51,9 @@ function Totals({ order }: { readonly order: Order }) {
   if (net === null || postage === null || total === null) return null;
   const facts: Fact[] = [
     { term: t('price.goodsWithoutVat'), value: amount(net - postage + (discount ?? 0)) },
-    ...(discount ? [{ term: t('orderFacts.couponSaving'), value: amount(-discount) }] : []),
+    ...(discount
+      ? [{ term: t('orderFacts.couponSaving', { code: order.couponCode ?? '' }), value: amount(-discount) }]
+      : []),
     { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
     { term: t('price.totalWithoutVat'), value: amount(net) },
     ...order.vatRates.map(({ rate, vat }) => ({

@@ -22,11 +22,18 @@ export async function readCart(db: Db, { actor, now }: Look): Promise<PricedCart
 export const lockCart = async (tx: Tx, { actor, now }: Look): Promise<PricedCart> =>
   loadCart(tx, await store.lock(tx, actor.userId), { buyer: actor, now });
 
-/** Takes out everything that has been ordered and tells the user's screens. */
+/** Takes everything out and tells the user's screens. */
 export async function clearCart(tx: Tx, { actor, now }: Look): Promise<void> {
   const { id, version } = await store.touch(tx, actor.userId, now);
   await store.clear(tx, id);
   await announce(tx, 'cart.changed', { userId: actor.userId, cartId: id, version });
+}
+
+/** The same after an order: the discount code was for that one. */
+export async function closeCart(tx: Tx, look: Look): Promise<void> {
+  const { id } = await store.lock(tx, look.actor.userId);
+  await store.setCoupon(tx, id, null);
+  await clearCart(tx, look);
 }
 
 /** What a cart would say of articles, in one statement; unknown ones are left out. */

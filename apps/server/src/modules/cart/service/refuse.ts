@@ -1,7 +1,9 @@
-import type { Language } from '@sjaj/domain';
+import { type Feninga, formatKm, type Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
+import { type Customer, seesPrices } from '../../../platform/actor.ts';
 import { localised } from '../../../platform/localised.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
+import type { Refusal } from '../../coupons/index.ts';
 import type { LineFault } from '../rules.ts';
 
 const STATUS = { 'articles.not_found': 404, 'cart.not_sellable': 409 } as const;
@@ -29,3 +31,25 @@ export function problemOf(faults: readonly LineFault[], language: Language): Pro
 /** Why a line cannot be in a cart, as a sentence. */
 export const reasonOf = (fault: LineFault, language: Language): string =>
   text(language, fault.code, { code: '', unit: '', ...factsOf(fault, language) });
+
+interface Refused {
+  readonly refusal: Refusal;
+  readonly minimumOrder: Feninga;
+}
+
+interface Reader {
+  readonly actor: Customer;
+  readonly language: Language;
+}
+
+/** What fills the sentence about a refused code; an amount is told to whom amounts are shown. */
+const factsOfRefusal = ({ minimumOrder }: Refused, { actor, language }: Reader) => ({
+  amount: seesPrices(actor) ? formatKm(minimumOrder, language) : '–',
+});
+
+export const couponProblem = (refused: Refused, reader: Reader): Problem =>
+  new Problem(refused.refusal, 409, { facts: factsOfRefusal(refused, reader) });
+
+/** Why a code gives nothing, as a sentence. */
+export const couponReason = (refused: Refused, reader: Reader): string =>
+  text(reader.language, refused.refusal, factsOfRefusal(refused, reader));

@@ -6,6 +6,7 @@ import { type Customer, isCustomer, type Staff } from '../../../platform/actor.t
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import { announce } from '../../../platform/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { returnCoupon } from '../../coupons/index.ts';
 import { type Edge, move, moversFor } from '../rules.ts';
 import * as store from '../store/change.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
@@ -28,6 +29,8 @@ export const changeStatus = (db: Db, changing: Changing): Promise<{ number: stri
     const order = await store.lock(tx, body.orderId, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
     if (!order) throw new Problem('orders.not_found', 404);
     const edge = edgeOf(order, changing);
+    // Before the stock, as when an order is placed: two who lock in one order never wait for each other.
+    if (edge.to === ORDER_STATUS.cancelled) await returnCoupon(tx, order.id);
     const isComplete = await moveStock(tx, {
       effect: edge.stock,
       cause: { orderId: order.id, userId: actor.userId },

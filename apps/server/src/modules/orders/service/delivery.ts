@@ -15,9 +15,10 @@ export function totalsBy(way: DeliveryWay, cart: PricedCart, settings: Settings)
   const isFree = missingToFree(cart.totals.total, settings) === 0;
   const postage: Feninga | null = postageOf(way, { weightG: cart.weightG, isFree });
   if (postage === null) return null;
-  const lines = cart.lines.map(({ articleId, quantity, price }) => ({
+  const lines = cart.lines.map(({ articleId, quantity, price, discount }) => ({
     articleId,
     quantity,
+    discount,
     unitPrice: price.price,
     taxRateBp: price.taxRateBp,
   }));

@@ -72,7 +72,13 @@ function optionOf(way: DeliveryWay, { cart, settings, asking }: Offering): Deliv
 function shownTotals(totals: OrderTotals, isRetail: boolean, actor: Customer): DeliveryOption['totals'] {
   const km = (amount: Feninga): number | null => (seesPrices(actor) ? toKm(amount) : null);
   const postage = isRetail ? grossFromNet(totals.postageNet, STANDARD_VAT_BP) : totals.postageNet;
-  return { postage: km(postage), net: km(totals.net), vat: km(totals.vat), total: km(totals.total) };
+  return {
+    postage: km(postage),
+    discount: km(totals.discount),
+    net: km(totals.net),
+    vat: km(totals.vat),
+    total: km(totals.total),
+  };
 }
 
 interface OnOffer {

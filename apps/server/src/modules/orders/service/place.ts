@@ -18,7 +18,8 @@ import { onceOnly } from '../../../platform/idempotency.ts';
 import { announce } from '../../../platform/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findAddress } from '../../addresses/index.ts';
-import { clearCart, lockCart, type PricedCart } from '../../cart/index.ts';
+import { closeCart, lockCart, type PricedCart } from '../../cart/index.ts';
+import { takeCoupon } from '../../coupons/index.ts';
 import { isPaidInAdvance } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { deliveryWays } from '../../shipping/index.ts';
@@ -56,6 +57,8 @@ async function place(tx: Tx, settings: Settings, placing: Placing): Promise<Plac
   const { way, totals } = chosenDelivery(body, await deliveryWays(tx), cart, settings);
   const address = way.method === 'pickup' ? null : await addressOf(tx, placing);
   checkSeenTotal(totals, placing);
+  const coupon = cart.coupon?.refusal === null ? cart.coupon : null;
+  if (coupon) await takeCoupon(tx, coupon.id, actor);
   const allotment = await allotStock(tx, cart.lines);
   if (allotment.short.length > 0 && !settings.allowOrderingStockZero) throw shortProblem(cart.lines, allotment.short);
   const state = firstState({
@@ -86,12 +89,13 @@ async function place(tx: Tx, settings: Settings, placing: Placing): Promise<Plac
     paymentTypeId: body.paymentTypeId,
     note: body.note || null,
     customerReference: body.customerReference ?? null,
+    coupon,
     termsId: (await store.terms(tx, now))?.id ?? null,
     language: placing.language,
     totals,
     placedAt: now,
   });
-  await clearCart(tx, placing);
+  await closeCart(tx, placing);
   await announce(tx, 'order.placed', { orderId: id });
   const total = seesPrices(actor) ? toKm(totals.total) : null;
   return { order: { orderId: id, number, status: state.status, total }, waitsFor: state.waitsFor };

@@ -92,6 +92,7 @@ export interface NewOrder {
   readonly paymentTypeId: PaymentTypeId;
   readonly note: string | null;
   readonly customerReference: string | null;
+  readonly coupon: { readonly id: number; readonly code: string } | null;
   readonly termsId: number | null;
   readonly language: Language;
   readonly totals: OrderTotals;
@@ -141,6 +142,8 @@ async function insertHead(tx: Tx, order: NewOrder): Promise<void> {
       payment_type_id: order.paymentTypeId,
       note: order.note,
       customer_reference: order.customerReference,
+      coupon_id: order.coupon?.id ?? null,
+      coupon_code: order.coupon?.code ?? null,
       terms_id: order.termsId,
       language: order.language,
       goods_net: totals.goodsNet,
@@ -175,6 +178,7 @@ async function insertLines(tx: Tx, { id, lines, totals }: NewOrder): Promise<voi
         price_source: line.priceSource,
         tax_rate_bp: line.taxRateBp,
         net: totals.lineNets[index] ?? 0,
+        discount: totals.lineDiscounts[index] ?? 0,
         weight_g: line.weightG,
         picture_key: line.pictureKey,
         note: line.note,

@@ -1,0 +1,40 @@
+import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import { announce } from '../../../platform/outbox.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { findCoupon } from '../../coupons/index.ts';
+import * as store from '../store.ts';
+import type { Visit } from './change.ts';
+import { forCoupon, loadCart, priceCart, type PricedCart } from './load.ts';
+import { couponProblem } from './refuse.ts';
+
+/** Puts a discount code on the caller's own cart. 409 where it gives nothing there; no code that was there is lost then. */
+export const applyCoupon = (db: Db, visit: Visit, cartId: number, code: string): Promise<PricedCart> =>
+  inTransaction(db, async (tx) => {
+    const { actor, now } = visit;
+    const cart = await ownCart(tx, visit, cartId);
+    const rows = await store.contents(tx, cart.id);
+    const bare = await priceCart(tx, { cart: { ...cart, couponId: null }, rows }, { buyer: actor, now });
+    const { coupon, refusal } = await findCoupon(tx, code, { holder: actor, lines: forCoupon(bare.lines), now });
+    if (refusal !== null) throw couponProblem({ ...coupon, refusal }, visit);
+    await store.setCoupon(tx, cart.id, coupon.id);
+    return changed(tx, visit, { ...cart, couponId: coupon.id });
+  });
+
+/** Takes the discount code off the caller's own cart. */
+export const removeCoupon = (db: Db, visit: Visit, cartId: number): Promise<PricedCart> =>
+  inTransaction(db, async (tx) => {
+    const cart = await ownCart(tx, visit, cartId);
+    await store.setCoupon(tx, cart.id, null);
+    return changed(tx, visit, { ...cart, couponId: null });
+  });
+
+async function ownCart(tx: Tx, { actor, now }: Visit, cartId: number): Promise<store.OpenCart> {
+  const cart = await store.touch(tx, actor.userId, now);
+  if (cart.id !== cartId) throw new Problem('cart.not_found', 404);
+  return cart;
+}
+
+async function changed(tx: Tx, { actor, now }: Visit, cart: store.OpenCart): Promise<PricedCart> {
+  await announce(tx, 'cart.changed', { userId: actor.userId, cartId: cart.id, version: cart.version });
+  return loadCart(tx, cart, { buyer: actor, now });
+}

@@ -1,0 +1,247 @@
+import { checkout, shoppingCart } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCompany, anAddress, aPerson } from '../../../test/builders/people.ts';
+import {
+  addToCart,
+  anotherBuyer,
+  cartOf,
+  checkoutBody,
+  moveOrder,
+  openStall,
+  orderOf,
+  placeOrder,
+  someArticle,
+  type Stall,
+  stockOf,
+} from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+const DAY_MS = 86_400_000;
+const from = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+interface Terms {
+  readonly percent_bp?: number;
+  readonly amount?: number;
+  readonly minimum_order?: number;
+  readonly starts_at?: Date;
+  readonly ends_at?: Date;
+  readonly uses_allowed?: number;
+  readonly uses_per_company?: number;
+  readonly first_order_only?: boolean;
+  readonly brand_id?: number;
+  readonly category_id?: number;
+}
+
+/** A coupon that runs now; its id. */
+async function aCoupon(code: string, terms: Terms): Promise<number> {
+  const { id } = await stall.shop.db
+    .insertInto('coupon')
+    .values({ code, starts_at: from(-1), ends_at: from(1), ...terms })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const usesOf = async (id: number): Promise<number> =>
+  (await stall.shop.db.selectFrom('coupon').select('uses').where('id', '=', id).executeTakeFirstOrThrow()).uses;
+
+async function apply(token: string, code: string) {
+  const { id } = await cartOf(stall, token);
+  return stall.shop.call(shoppingCart.applyCode, { token, params: { cartId: id, code: encodeURIComponent(code) } });
+}
+
+/** A buyer of a company of its own, with an address to deliver to. */
+async function aStranger(): Promise<string> {
+  const companyId = await aCompany(stall.shop.db, stall.place);
+  await anAddress(stall.shop.db, { companyId, ...stall.place });
+  return stall.shop.loginAs(await aPerson(stall.shop.db, { companyId }));
+}
+
+describe('a code on a cart', () => {
+  it('lowers the totals by its percent, whatever its case, and can be taken off', async () => {
+    const buyer = await anotherBuyer(stall);
+    await aCoupon('POPUST10', { percent_bp: 1_000 });
+    await addToCart(stall, buyer, await someArticle(stall, 'K-1', { vpc: 3_333 }), 3);
+    const applied = await apply(buyer, 'popust10');
+    expect(applied).toMatchObject({ status: 200, code: 'cart.code_applied' });
+    expect(applied.data).toMatchObject({ couponCode: 'POPUST10', couponNotice: null, discount: 10 });
+    expect(applied.data).toMatchObject({ totalAmountWithoutVat: 89.99, totalAmountVat: 15.3, totalAmount: 105.29 });
+    const { id } = applied.data;
+    const removed = await stall.shop.call(shoppingCart.removeCode, { token: buyer, params: { cartId: id } });
+    expect(removed.data).toMatchObject({ couponCode: null, discount: 0, totalAmountWithoutVat: 99.99 });
+  });
+
+  it('answers the same for a code that is unknown, over, or not begun', async () => {
+    const buyer = await anotherBuyer(stall);
+    await addToCart(stall, buyer, await someArticle(stall, 'K-2'), 1);
+    await aCoupon('PROSLO', { amount: 100, starts_at: from(-3), ends_at: from(-2) });
+    await aCoupon('BUDUCE', { amount: 100, starts_at: from(2), ends_at: from(3) });
+    const replies = await Promise.all(['NEMA', 'PROSLO', 'BUDUCE', '%', "' or 1=1"].map((code) => apply(buyer, code)));
+    for (const reply of replies) {
+      expect(reply).toMatchObject({ status: 409, code: 'coupons.not_valid' });
+      expect(reply.message).toBe(replies[0]?.message);
+    }
+  });
+
+  it('covers its brand or category with all below it, and nothing else', async () => {
+    const buyer = await anotherBuyer(stall);
+    const [first, second] = [
+      await someArticle(stall, 'K-3', { vpc: 1_000 }),
+      await someArticle(stall, 'K-4', { vpc: 500 }),
+    ];
+    const { id: top } = await stall.shop.db
+      .insertInto('category')
+      .values({ title: JSON.stringify({ bs: 'Vrh' }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: below } = await stall.shop.db
+      .insertInto('category')
+      .values({ title: JSON.stringify({ bs: 'Dno' }), parent_category_id: top })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await stall.shop.db
+      .insertInto('article_category')
+      .values({ article_id: first, category_id: below, position: 9 })
+      .execute();
+    await aCoupon('VRH50', { percent_bp: 5_000, category_id: top });
+    await addToCart(stall, buyer, second, 1);
+    expect((await apply(buyer, 'VRH50')).code).toBe('coupons.nothing_in_scope');
+    await addToCart(stall, buyer, first, 1);
+    expect((await apply(buyer, 'VRH50')).data).toMatchObject({ discount: 5, totalAmountWithoutVat: 10 });
+  });
+
+  it('waits, and says why, while the cart is below its minimum', async () => {
+    const buyer = await anotherBuyer(stall);
+    await aCoupon('OD100', { amount: 2_000, minimum_order: 10_000 });
+    const article = await someArticle(stall, 'K-5', { vpc: 5_000 });
+    await addToCart(stall, buyer, article, 1);
+    const early = await apply(buyer, 'OD100');
+    expect(early).toMatchObject({ status: 409, code: 'coupons.below_minimum' });
+    expect(early.message).toContain('100,00');
+    await addToCart(stall, buyer, article, 1);
+    const { data } = await apply(buyer, 'OD100');
+    expect(data).toMatchObject({ discount: 20, totalAmountWithoutVat: 80 });
+    const items = [{ id: data.cartItems[0].id, quantity: 1 }];
+    const { data: less } = await stall.shop.call(shoppingCart.update, { token: buyer, body: { items } });
+    expect(less).toMatchObject({ couponCode: 'OD100', discount: 0, totalAmountWithoutVat: 50 });
+    expect(less.couponNotice).toContain('100,00');
+  });
+
+  it('404 for the cart of somebody else', async () => {
+    const [mine, theirs] = [await anotherBuyer(stall), await anotherBuyer(stall)];
+    const { id } = await cartOf(stall, theirs);
+    const params = { cartId: id, code: 'POPUST10' };
+    expect((await stall.shop.call(shoppingCart.applyCode, { token: mine, params })).status).toBe(404);
+    expect((await stall.shop.call(shoppingCart.removeCode, { token: mine, params })).status).toBe(404);
+  });
+});
+
+describe('an order', () => {
+  it('costs what the cart and the checkout said, keeps its discounts by line, and gives the use back when called off', async () => {
+    const buyer = await aStranger();
+    const coupon = await aCoupon('TRECINA', { percent_bp: 3_333, uses_allowed: 1 });
+    await addToCart(stall, buyer, await someArticle(stall, 'K-6', { vpc: 1_001 }), 1);
+    await addToCart(stall, buyer, await someArticle(stall, 'K-7', { vpc: 20_003 }), 1);
+    const { data: cart } = await apply(buyer, 'TRECINA');
+    const { data: options } = await stall.shop.call(checkout.options, { token: buyer });
+    expect(options.delivery[0].totals).toMatchObject({ postage: 0, discount: cart.discount, total: cart.totalAmount });
+    const { data: placed } = await placeOrder(stall, buyer);
+    expect(placed.total).toBe(cart.totalAmount);
+    expect(await usesOf(coupon)).toBe(1);
+    const order = await orderOf(stall, buyer, placed.orderId);
+    expect(order).toMatchObject({ couponCode: 'TRECINA', discount: cart.discount, total: cart.totalAmount });
+    const byLine = order.orderLines.reduce(
+      (all: number, { discount }: { discount: number }) => all + discount * 100,
+      0,
+    );
+    expect(Math.round(byLine)).toBe(Math.round(cart.discount * 100));
+    expect(await cartOf(stall, buyer)).toMatchObject({ cartItems: [], couponCode: null });
+    await moveOrder(stall, buyer, { id: placed.orderId, status: 3 });
+    expect(await usesOf(coupon)).toBe(0);
+  });
+
+  it('of a private customer has its discount with VAT, and figures that add up', async () => {
+    const userId = await aPerson(stall.shop.db, { role: 'private' });
+    await anAddress(stall.shop.db, { userId, ...stall.place });
+    const person = await stall.shop.loginAs(userId);
+    await aCoupon('PET', { amount: 500 });
+    await addToCart(stall, person, await someArticle(stall, 'K-8', { vpc: 1_003 }), 3);
+    const { data: cart } = await apply(person, 'PET');
+    expect(cart.discount).toBe(5);
+    const body = await checkoutBody(stall, person);
+    const { data } = await stall.shop.call(checkout.place, { token: person, body });
+    const row = await stall.shop.db
+      .selectFrom('sales_order')
+      .selectAll()
+      .where('id', '=', data.orderId)
+      .executeTakeFirstOrThrow();
+    expect(row.total).toBe(Math.round(body.seenTotal * 100));
+    expect(row.net).toBe(row.goods_net - row.discount + row.postage_net);
+    const lines = await stall.shop.db
+      .selectFrom('sales_order_line')
+      .selectAll()
+      .where('order_id', '=', row.id)
+      .execute();
+    expect(lines.reduce((all, { discount }) => all + discount, 0)).toBe(row.discount);
+    expect(lines.reduce((all, { net }) => all + net, 0)).toBe(row.goods_net);
+  });
+
+  it('counts for the first order only, and so often for each company', async () => {
+    const buyer = await aStranger();
+    const article = await someArticle(stall, 'K-9');
+    await aCoupon('PRVA', { amount: 10, first_order_only: true });
+    await aCoupon('JEDNOM', { amount: 10, uses_per_company: 1 });
+    await addToCart(stall, buyer, article, 1);
+    expect((await apply(buyer, 'PRVA')).status).toBe(200);
+    expect((await apply(buyer, 'JEDNOM')).status).toBe(200);
+    expect((await placeOrder(stall, buyer)).status).toBe(200);
+    await addToCart(stall, buyer, article, 1);
+    expect((await apply(buyer, 'PRVA')).code).toBe('coupons.first_order_only');
+    expect((await apply(buyer, 'JEDNOM')).code).toBe('coupons.used_up');
+  });
+});
+
+describe('the last use', () => {
+  it('is had once by 50 carts at the same time, and the others lose nothing', async () => {
+    const coupon = await aCoupon('ZADNJI', { amount: 100, uses_allowed: 1 });
+    const article = await someArticle(stall, 'K-10', { stock: 1_000 });
+    const carts = [];
+    for (let index = 0; index < 50; index += 1) {
+      const token = await anotherBuyer(stall);
+      await addToCart(stall, token, article, 1);
+      await apply(token, 'ZADNJI');
+      carts.push({ token, body: await checkoutBody(stall, token) });
+    }
+    const replies = await Promise.all(carts.map((cart) => stall.shop.call(checkout.place, cart)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ status }) => status))).toEqual(new Set([409]));
+    expect(await usesOf(coupon)).toBe(1);
+    expect((await stockOf(stall, article)).reserved).toBe(1);
+    const loser = carts[replies.findIndex(({ status }) => status === 409)];
+    const cart = await cartOf(stall, loser?.token ?? '');
+    expect(cart.cartItems).toHaveLength(1);
+    expect(cart).toMatchObject({ discount: 0 });
+    expect(cart.couponNotice).not.toBeNull();
+  });
+
+  it('of one company is had once by its buyers at the same time', async () => {
+    const coupon = await aCoupon('FIRMA', { amount: 100, uses_per_company: 1 });
+    const article = await someArticle(stall, 'K-11', { stock: 1_000 });
+    const carts = [];
+    for (let index = 0; index < 10; index += 1) {
+      const token = await anotherBuyer(stall);
+      await addToCart(stall, token, article, 1);
+      await apply(token, 'FIRMA');
+      carts.push({ token, body: await checkoutBody(stall, token) });
+    }
+    const replies = await Promise.all(carts.map((cart) => stall.shop.call(checkout.place, cart)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await usesOf(coupon)).toBe(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Feninga, percentOf, spreadDiscount, sum, ZERO } from '@sjaj/domain';
+
+/** A discount code as staff have written it; exactly one of percent and amount is set. */
+export interface Coupon {
+  readonly id: number;
+  readonly code: string;
+  /** Basis points. */
+  readonly percentBp: number | null;
+  /** In the buyer's kind of price: net for companies, with VAT for private customers. */
+  readonly amount: Feninga | null;
+  readonly minimumOrder: Feninga;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly usesAllowed: number | null;
+  readonly usesPerCompany: number | null;
+  readonly uses: number;
+  readonly firstOrderOnly: boolean;
+  readonly isActive: boolean;
+}
+
+/** A line of the cart before its discount, and whether the code is meant for its article. */
+export interface DiscountedLine {
+  readonly articleId: number;
+  readonly amount: Feninga;
+  readonly isInScope: boolean;
+}
+
+export interface Circumstances {
+  readonly now: Date;
+  /** Live orders of the company, or of the private customer, with this code. */
+  readonly usesByCaller: number;
+  readonly hasOrdered: boolean;
+}
+
+export type Refusal =
+  | 'coupons.not_valid'
+  | 'coupons.used_up'
+  | 'coupons.first_order_only'
+  | 'coupons.nothing_in_scope'
+  | 'coupons.below_minimum';
+
+/** Why the code gives nothing for these lines; null where it does. What is over or not begun is as good as unknown. */
+export function refusalOf(
+  coupon: Coupon,
+  { now, usesByCaller, hasOrdered }: Circumstances,
+  lines: readonly DiscountedLine[],
+): Refusal | null {
+  if (!coupon.isActive || now < coupon.startsAt || now >= coupon.endsAt) return 'coupons.not_valid';
+  if (coupon.usesAllowed !== null && coupon.uses >= coupon.usesAllowed) return 'coupons.used_up';
+  if (coupon.usesPerCompany !== null && usesByCaller >= coupon.usesPerCompany) return 'coupons.used_up';
+  if (coupon.firstOrderOnly && hasOrdered) return 'coupons.first_order_only';
+  if (sum(lines.map(({ amount }) => amount)) < coupon.minimumOrder) return 'coupons.below_minimum';
+  return inScope(lines).length === 0 ? 'coupons.nothing_in_scope' : null;
+}
+
+const inScope = (lines: readonly DiscountedLine[]): readonly DiscountedLine[] =>
+  lines.filter(({ isInScope }) => isInScope);
+
+export const NO_DISCOUNT: ReadonlyMap<number, Feninga> = new Map();
+
+/**
+ * The discount of each article: percent of what is in scope, or the amount as far as that goes, spread in proportion
+ * by largest remainder. No line falls below 0; lines out of scope have none.
+ */
+export function discountOf(
+  { percentBp, amount }: Pick<Coupon, 'percentBp' | 'amount'>,
+  lines: readonly DiscountedLine[],
+): ReadonlyMap<number, Feninga> {
+  const covered = inScope(lines);
+  const worth = sum(covered.map((line) => line.amount));
+  const wished = percentBp === null ? (amount ?? ZERO) : percentOf(worth, percentBp);
+  const shares = spreadDiscount(wished > worth ? worth : wished, covered);
+  return new Map(covered.map(({ articleId }, index) => [articleId, shares[index] ?? ZERO]));
+}

@@ -1,0 +1,103 @@
+import { ORDER_STATUS } from '@sjaj/contract';
+import { type Feninga, feninga } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Coupon } from './rules.ts';
+
+/** Whose uses are counted: a company's, or a private customer's own. */
+export interface Holder {
+  readonly userId: number;
+  readonly companyId: number | null;
+}
+
+/** A coupon with all that decides whether it counts for a cart. */
+export interface CouponFacts extends Coupon {
+  readonly usesByCaller: number;
+  readonly hasOrdered: boolean;
+  /** Those of the asked articles that it is meant for. */
+  readonly articleIds: readonly number[];
+}
+
+/** Orders that are no more: called off, or continued as another one. */
+const DEAD = [ORDER_STATUS.cancelled, ORDER_STATUS.merged, ORDER_STATUS.split];
+
+const ordersOf = ({ userId, companyId }: Holder): RawBuilder<boolean> => {
+  const owner =
+    companyId === null ? sql`o.user_id = ${userId} and o.company_id is null` : sql`o.company_id = ${companyId}`;
+  return sql<boolean>`(${owner} and o.status <> all(${DEAD}::smallint[]))`;
+};
+
+const usesBy = (holder: Holder): RawBuilder<number> => sql<number>`(
+  select count(*)::integer from sales_order o where o.coupon_id = c.id and ${ordersOf(holder)})`;
+
+const hasOrdered = (holder: Holder): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from sales_order o where ${ordersOf(holder)})`;
+
+type Row = Omit<CouponFacts, 'amount' | 'minimumOrder'> & {
+  readonly amount: number | null;
+  readonly minimumOrder: number;
+};
+
+/** The coupon by its id, or by its code as people type it, in one statement. */
+export async function find(
+  db: Db | Tx,
+  which: { readonly id: number } | { readonly code: string },
+  holder: Holder,
+  articleIds: readonly number[],
+): Promise<CouponFacts | undefined> {
+  const condition =
+    'id' in which
+      ? sql`c.id = ${which.id}`
+      : sql`upper(c.code collate pg_c_utf8) = upper(${which.code}::text collate pg_c_utf8)`;
+  const { rows } = await sql<Row>`
+    select c.id, c.code, c.percent_bp as "percentBp", c.amount, c.minimum_order as "minimumOrder",
+      c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_allowed as "usesAllowed",
+      c.uses_per_company as "usesPerCompany", c.uses, c.first_order_only as "firstOrderOnly", c.is_active as "isActive",
+      ${usesBy(holder)} as "usesByCaller", ${hasOrdered(holder)} as "hasOrdered",
+      array(
+        select a.id from article a where a.id = any(${articleIds}::integer[])
+          and (c.brand_id is null or a.brand_id = c.brand_id)
+          and (c.category_id is null or exists (
+            with recursive above (id) as (
+              select ac.category_id from article_category ac where ac.article_id = a.id
+              union
+              select up.parent_category_id from above join category up on up.id = above.id
+                where up.parent_category_id is not null
+            )
+            select from above where above.id = c.category_id))
+      ) as "articleIds"
+    from coupon c where ${condition}
+  `.execute(db);
+  const [row] = rows;
+  return row && { ...row, amount: amountOrNull(row.amount), minimumOrder: feninga(row.minimumOrder) };
+}
+
+const amountOrNull = (amount: number | null): Feninga | null => (amount === null ? null : feninga(amount));
+
+/** Nobody else uses the coupon, nor gives a use back, until the transaction ends. */
+export async function lock(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('coupon').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** Counts one use where there is one left; false where there is none. The coupon must be locked. */
+export async function take(tx: Tx, id: number, holder: Holder): Promise<boolean> {
+  const { rows } = await sql`
+    update coupon c set uses = uses + 1
+    where c.id = ${id} and (c.uses_allowed is null or c.uses < c.uses_allowed)
+      and (c.uses_per_company is null or ${usesBy(holder)} < c.uses_per_company)
+      and (not c.first_order_only or not ${hasOrdered(holder)})
+    returning c.id
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Gives the use of an order back, unless another part of the same order still has its share. */
+export async function giveBack(tx: Tx, orderId: number): Promise<void> {
+  await sql`
+    update coupon c set uses = uses - 1
+    from sales_order o
+    where o.id = ${orderId} and c.id = o.coupon_id and c.uses > 0
+      and not exists (select from sales_order part where part.split_from_id = o.split_from_id and part.id <> o.id
+        and part.status <> all(${DEAD}::smallint[]))
+  `.execute(tx);
+}
