@@ -34,6 +34,11 @@ describe('the question of a listing', () => {
     expect(ask).toMatchObject({ minPrice: 2, maxPrice: 9 });
   });
 
+  it('asks for the tag of a page, and for none elsewhere', () => {
+    expect(askFor({ tagId: 8 }, NOTHING_CHOSEN, reader).tagIds).toEqual([8]);
+    expect(askFor({}, NOTHING_CHOSEN, reader).tagIds).toEqual([]);
+  });
+
   it('keeps what the page fixes, whatever is chosen', () => {
     expect(askFor({ isOnSale: true, isNew: true, isBoughtBefore: true }, NOTHING_CHOSEN, reader)).toMatchObject({
       isOnSale: true,
