@@ -97,7 +97,11 @@ it('hands on at once what a consumer announces', async () => {
       'newsletter.requested': [
         async (tx, { subscriptionId }) => announce(tx, 'message.written', { userId: subscriptionId }),
       ],
-      'message.written': [async (_tx, { userId }) => () => void told.push(userId)],
+      'message.written': [
+        async (_tx, { userId }) =>
+          () =>
+            void told.push(userId),
+      ],
     },
     pollEvery: 1_000_000,
     onError: (error) => {

@@ -22,7 +22,7 @@ export function ConfirmationPage() {
       <p className="sj-t2">{t('checkout.thanks')}</p>
       <Waits order={order} />
       <Card title={t('checkout.whatFollows')} className={styles.card}>
-        <p>{t('checkout.followsApproval')}</p>
+        {order.status === ORDER_STATUS.created && <p>{t('checkout.followsApproval')}</p>}
         <OrderFacts order={order} />
       </Card>
       <div className="sj-row sj-g12 sj-wraps sj-noprint">
