@@ -23,7 +23,7 @@ import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import styles from './home.module.css';
+import styles from './reorder.module.css';
 import { reorderQuery } from './queries.ts';
 import { fieldOf, REORDER_ROWS, reorderable, reorderOf, type Typed } from './reorder.logic.ts';
 
