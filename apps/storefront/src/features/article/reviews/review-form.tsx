@@ -5,6 +5,7 @@ import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { RatingField } from './rating-field.tsx';
+import styles from './reviews.module.css';
 
 const LONGEST_COMMENT = 1_000;
 
@@ -45,7 +46,7 @@ export function ReviewForm({ articleId, onDone }: ReviewFormProps) {
   };
   return (
     <form className="sj-col sj-g12" noValidate aria-label={t('reviews.yours')} onSubmit={submit}>
-      <h3>{t('reviews.yours')}</h3>
+      <h2 className={styles['heading']}>{t('reviews.yours')}</h2>
       {send.error && <Notice tone="error">{messageOf(send.error)}</Notice>}
       <RatingField
         value={draft.rating}
