@@ -1,8 +1,7 @@
 import { isValidQuantity } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, keyOf, meaningOf } from './rules.ts';
-import type { Found } from './store.ts';
+import { type Found, judge, keyOf, meaningOf } from './rules.ts';
 
 const found = (how: Found['how'], ...ids: number[]): Found[] => ids.map((articleId) => ({ line: 1, articleId, how }));
 

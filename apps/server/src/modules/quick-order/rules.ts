@@ -1,6 +1,15 @@
 import type { CheckedLine } from '@sjaj/contract';
 import { lowestQuantity, nearestQuantities, normaliseCode, quantityFault, type QuantityRule } from '@sjaj/domain';
-import { type Found, MOST_VARIANTS } from './store.ts';
+
+/** Articles that a line's code names, or is the beginning of, or resembles. */
+export interface Found {
+  readonly line: number;
+  readonly articleId: number;
+  readonly how: 'exact' | 'beginning' | 'similar';
+}
+
+/** The most variants that are offered. */
+export const MOST_VARIANTS = 8;
 
 const NO_KEY_LETTER = /[^A-Z0-9]/g;
 

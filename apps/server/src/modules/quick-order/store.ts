@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { type Found, MOST_VARIANTS } from './rules.ts';
 
 interface AskedCode {
   readonly line: number;
@@ -9,15 +10,6 @@ interface AskedCode {
   readonly key: string;
 }
 
-/** Articles that a line's code names, or is the beginning of, or resembles. */
-export interface Found {
-  readonly line: number;
-  readonly articleId: number;
-  readonly how: 'exact' | 'beginning' | 'similar';
-}
-
-/** The most variants that are offered, and one more to tell that there are too many. */
-export const MOST_VARIANTS = 8;
 const MOST_SIMILAR = 3;
 /** Resemblance is searched for so many lines; a paste with more unknown codes is the wrong sheet. */
 const MOST_GUESSED = 50;

@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
 import type { CheckedLine, QuickArticle } from '@sjaj/contract';
-import { CodeCopy, FieldError, IconButton, OfferedChip, Picture, RowPrice, useAmount, useUiLink } from '@sjaj/ui';
+import {
+  classNames,
+  CodeCopy,
+  FieldError,
+  IconButton,
+  OfferedChip,
+  Picture,
+  RowPrice,
+  useAmount,
+  useUiLink,
+} from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { isReady } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import styles from './quick-order.module.css';
+import styles from './quick-row.module.css';
 import type { QuickOrder } from './use-quick-order.ts';
 
 interface QuickRowProps {
@@ -22,7 +32,7 @@ export function QuickRow({ line, order }: QuickRowProps) {
   const showsPrices = useCanViewPrices();
   const { article } = line;
   return (
-    <tr className={isReady(line) ? undefined : styles.wrong}>
+    <tr className={classNames(styles.row, !isReady(line) && styles.wrong)}>
       <td className={`sj-t3 sj-num ${styles.number}`}>{line.line}</td>
       <td className={styles.article} colSpan={article ? 1 : showsPrices ? 3 : 2}>
         {article ? <Known line={line} article={article} order={order} /> : <Lost line={line} order={order} />}
