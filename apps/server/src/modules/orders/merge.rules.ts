@@ -1,7 +1,13 @@
 import { type MERGE_OBSTACLES, ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
-import type { DeliveryAddress } from './store/read.ts';
 
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
+
+interface Place {
+  readonly street: string;
+  readonly town: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
 
 /** As much of an order as decides whether it can be merged with another. */
 export interface Mergeable {
@@ -11,7 +17,7 @@ export interface Mergeable {
   readonly deliveryMethod: string;
   readonly expressPostId: number | null;
   readonly pickupPlaceId: number | null;
-  readonly deliveryAddress: DeliveryAddress;
+  readonly deliveryAddress: Place;
 }
 
 /** What keeps an order from being merged with the base: private orders never are. Contacts and notes may differ. */
