@@ -7,6 +7,9 @@ import { showFailure } from './api/failure.ts';
 import { countPending, keepCart } from './cart-store.ts';
 import { language, t } from './texts/t.ts';
 
+/** As many lines as one call takes. */
+const MOST_AT_ONCE = 300;
+
 export interface NewLine {
   readonly articleId: number;
   readonly quantity: number;
@@ -65,7 +68,8 @@ export async function takeBack(cart: Cart, lines: readonly NewLine[]): Promise<v
 export async function restoreCart(cart: Cart, lines: readonly NewLine[]): Promise<void> {
   try {
     keepCart((await api.shoppingCart.empty({ params: { cartId: cart.id } })).data);
-    if (lines.length > 0) keepCart(await send(lines));
+    for (let start = 0; start < lines.length; start += MOST_AT_ONCE)
+      keepCart(await send(lines.slice(start, start + MOST_AT_ONCE)));
   } catch (error) {
     showFailure(error);
   }
