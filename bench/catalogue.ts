@@ -25,6 +25,7 @@ const { values } = parseArgs({
 
 const effort: Effort = { seconds: Number(values.seconds), runs: Number(values.runs) };
 const WIDTH = 16;
+const WARM: Effort = { seconds: 1, runs: 1 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -41,6 +42,8 @@ async function measureSize(articles: number): Promise<SizeFigures> {
   const shop = await openShop(articles, folder);
   say(`${articles} articles: ready in ${shop.openedInMs.toFixed(0)} ms, ${shop.rssMb.toFixed(0)} MB`);
   const all = await shapesOf(shop);
+  // The first seconds belong to the compiler and to what the shop sorts beside its work.
+  for (const shape of all) await loadShop(shop, shape, WARM);
   const shapes: ShapeFigures[] = [];
   for (const shape of all) shapes.push(await measureShape(shop, shape));
   const loadedMb = await memoryOf(shop);

@@ -94,7 +94,11 @@ export class CatalogueIndex {
 
   /** Sorts the titles of all languages, a little at a time. */
   async warm(): Promise<void> {
-    for (const order of this.#titles.values()) await order.build(() => this.#shelf.table.slots);
+    let before: readonly number[] = [];
+    for (const order of this.#titles.values()) {
+      await order.build(() => this.#shelf.table.slots, before);
+      before = order.sorted;
+    }
   }
 
   /** Sets anew what is on sale at this time (ms); returns when it must be done again. */

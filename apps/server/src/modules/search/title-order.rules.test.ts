@@ -10,7 +10,9 @@ it('orders titles as the language does, those that came later included', async (
     fc.asyncProperty(titles, titles, fc.constantFrom('bs', 'srCyrl'), async (first, later, language) => {
       const all = [...first];
       const order = new TitleOrder(language, (slot) => all[slot] ?? '');
-      await order.build(() => all.length);
+      const other = new TitleOrder('bs', (slot) => all[all.length - 1 - slot] ?? '');
+      await other.build(() => all.length);
+      await order.build(() => all.length, other.sorted);
       for (const title of later) {
         all.push(title);
         order.add(all.length - 1);

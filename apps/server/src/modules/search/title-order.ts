@@ -2,9 +2,9 @@ import { compareTexts, type Language } from '@sjaj/domain';
 import type { Order } from './best-first.ts';
 
 /** So many comparisons go by before others get a turn. */
-const SLICE = 4_000;
+const SLICE = 1_500;
 /** And so many titles. */
-const TITLES = 200;
+const TITLES = 100;
 
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -30,8 +30,11 @@ export class TitleOrder {
   readonly order: Order = (a, b) =>
     this.#isReady ? (this.#positions[a] ?? 0) - (this.#positions[b] ?? 0) : this.#compare(a, b);
 
-  /** Sorts the slots up to now, handing over to others now and then; `slots` tells how many there are at the end. */
-  async build(slots: () => number): Promise<void> {
+  /**
+   * Sorts the slots up to now, handing over to others now and then; `slots` tells how many there are at the end. An order
+   * of another language is a good beginning: most titles are alike.
+   */
+  async build(slots: () => number, beginning: readonly number[] = []): Promise<void> {
     const first = slots();
     // Worked out once: a title may have to be written in other letters first.
     const titles: string[] = [];
@@ -39,13 +42,20 @@ export class TitleOrder {
       titles.push(this.#titleOf(slot));
       if (slot % TITLES === 0) await breath();
     }
-    const sorting = mergeSort(first, (a, b) => this.#compareTitles(titles[a] ?? '', titles[b] ?? '') || a - b);
+    const begun = beginning.filter((slot) => slot < first);
+    const start = begun.length === first ? begun : Array.from({ length: first }, (_, slot) => slot);
+    const sorting = mergeSort(start, (a, b) => this.#compareTitles(titles[a] ?? '', titles[b] ?? '') || a - b);
     let step = sorting.next();
     for (; !step.done; step = sorting.next()) await breath();
     this.#sorted = step.value;
     this.#number();
     this.#isReady = true;
     for (let slot = first; slot < slots(); slot += 1) this.add(slot);
+  }
+
+  /** The slots in order; empty until they are sorted. */
+  get sorted(): readonly number[] {
+    return this.#sorted;
   }
 
   /** Puts a new card between its neighbours. */
@@ -81,15 +91,15 @@ export class TitleOrder {
   }
 }
 
-/** The numbers below `count` in their order; yields after every slice of comparisons. */
-function* mergeSort(count: number, compare: Order): Generator<void, number[]> {
-  let from = Array.from({ length: count }, (_, index) => index);
-  let to = Array.from({ length: count }, () => 0);
+/** The slots in their order; yields after every slice of comparisons. */
+function* mergeSort(slots: readonly number[], compare: Order): Generator<void, number[]> {
+  const count = slots.length;
+  let from = [...slots];
+  let to = [...slots];
   let compared = 0;
   for (let width = 1; width < count; width *= 2) {
     for (let start = 0; start < count; start += width * 2) {
-      merge({ from, to, start, width }, compare);
-      compared += width * 2;
+      compared += merge({ from, to, start, width }, compare);
       if (compared < SLICE) continue;
       compared = 0;
       yield;
@@ -106,9 +116,14 @@ interface Run {
   readonly width: number;
 }
 
-function merge({ from, to, start, width }: Run, compare: Order): void {
+/** Returns how many comparisons it took, at most: one where the halves follow each other already. */
+function merge({ from, to, start, width }: Run, compare: Order): number {
   const middle = Math.min(start + width, from.length);
   const end = Math.min(start + width * 2, from.length);
+  if (middle === end || compare(from[middle - 1] ?? 0, from[middle] ?? 0) <= 0) {
+    for (let at = start; at < end; at += 1) to[at] = from[at] ?? 0;
+    return 1;
+  }
   let left = start;
   let right = middle;
   for (let at = start; at < end; at += 1) {
@@ -117,4 +132,5 @@ function merge({ from, to, start, width }: Run, compare: Order): void {
     if (takesLeft) left += 1;
     else right += 1;
   }
+  return end - start;
 }

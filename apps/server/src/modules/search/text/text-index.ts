@@ -33,6 +33,8 @@ export class TextIndex {
   readonly #codes = new ArticleCodes();
   readonly #finder = new WordFinder(this.#postings);
   readonly #matches = new Matches();
+  /** Of a second try, so that the first one's are still there where it fails. */
+  readonly #looseMatches = new Matches();
   #synonyms: Synonyms;
   readonly #isAlive: (slot: number) => boolean;
 
@@ -64,44 +66,42 @@ export class TextIndex {
   /** Full search: what holds all words; else all but for slips; else any of them; else what is most alike. */
   search(text: string, slots: number): TextHits {
     const query = parseQuery(text, this.#synonyms, false);
-    this.#collect(query, 'whole', slots);
-    const all = this.#hits(query.units.length, 'none');
+    const matches = this.#collect(query, 'whole', slots);
+    const all = this.#hits(matches, query.units.length, 'none');
     if (all.slots.length > 0) return all;
     if (query.units.length > 1) {
-      this.#collect(query, 'loose', slots);
-      const loose = this.#hits(query.units.length, 'none');
-      if (loose.slots.length > 0) return loose;
-      this.#collect(query, 'whole', slots);
+      const loose = this.#collect(query, 'loose', slots, this.#looseMatches);
+      const found = this.#hits(loose, query.units.length, 'none');
+      if (found.slots.length > 0) return found;
     }
-    const any = this.#hits(1, 'any_word');
+    const any = this.#hits(matches, 1, 'any_word');
     if (any.slots.length > 0) return any;
-    this.#collect(query, 'alike', slots);
-    return this.#hits(1, 'similar');
+    return this.#hits(this.#collect(query, 'alike', slots), 1, 'similar');
   }
 
   /** What holds all words of a text that is still being typed. */
   suggest(text: string, slots: number): TextHits {
     const query = parseQuery(text, this.#synonyms, true);
-    this.#collect(query, 'whole', slots);
-    return this.#hits(query.units.length, 'none');
+    return this.#hits(this.#collect(query, 'whole', slots), query.units.length, 'none');
   }
 
-  #hits(units: number, widened: Widened): TextHits {
-    return { slots: this.#matches.withUnits(units, this.#isAlive), points: this.#matches.points, widened };
+  #hits(matches: Matches, units: number, widened: Widened): TextHits {
+    return { slots: matches.withUnits(units, this.#isAlive), points: matches.points, widened };
   }
 
-  #collect({ units, code }: ParsedQuery, mode: WordMode, slots: number): void {
-    this.#matches.begin(slots);
+  #collect({ units, code }: ParsedQuery, mode: WordMode, slots: number, matches = this.#matches): Matches {
+    matches.begin(slots);
     units.forEach((unit) => {
-      this.#matches.beginUnit();
-      this.#collectUnit(unit, mode);
-      this.#matches.endUnit();
+      matches.beginUnit();
+      this.#collectUnit(unit, mode, matches);
+      matches.endUnit();
     });
-    this.#collectCodes(code, units.length);
+    this.#collectCodes(code, units.length, matches);
+    return matches;
   }
 
-  #collectUnit(unit: Unit, mode: WordMode): void {
-    const take = (slot: number, points: number): void => this.#matches.take(slot, points);
+  #collectUnit(unit: Unit, mode: WordMode, matches: Matches): void {
+    const take = (slot: number, points: number): void => matches.take(slot, points);
     this.#finder.phrase(unit.typed, { mode, isOpen: unit.isOpen }, take);
     for (const other of unit.others) this.#finder.phrase(other, { mode: 'synonym', isOpen: false }, take);
     if (unit.code === null) return;
@@ -110,13 +110,13 @@ export class TextIndex {
   }
 
   /** The whole text as one code stands for all its words. */
-  #collectCodes(code: string, units: number): void {
+  #collectCodes(code: string, units: number, matches: Matches): void {
     if (code.length < BEGINNING_FROM) return;
     const kinds = [
       [this.#codes.containing(code, MOST_CODES), CODE_POINTS.part],
       [this.#codes.beginningWith(code, MOST_CODES), CODE_POINTS.beginning],
       [this.#codes.exact(code), CODE_POINTS.exact],
     ] as const;
-    for (const [slots, points] of kinds) for (const slot of slots) this.#matches.takeWhole(slot, points, units);
+    for (const [slots, points] of kinds) for (const slot of slots) matches.takeWhole(slot, points, units);
   }
 }
