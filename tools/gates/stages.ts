@@ -28,6 +28,7 @@ export const GATES: readonly Stage[] = [
     environment: { RECHECK_BACKEND: 'pure' },
   },
   { name: 'boundaries', args: ['tools/boundaries/check.ts'] },
+  { name: 'every text is shown somewhere', args: ['packages/i18n/src/report-unused.ts'] },
 ];
 
 export const TESTS: Stage = {

@@ -1,5 +1,4 @@
 import { action } from './action.ts';
-import { complaintStatus } from './complaint-status.ts';
 import { component } from './component.ts';
 import { delivery } from './delivery.ts';
 import { field } from './field.ts';
@@ -18,7 +17,6 @@ import { weekday } from './weekday.ts';
 /** Words that several areas use. */
 export const shared = {
   action,
-  complaintStatus,
   component,
   delivery,
   field,

@@ -4,19 +4,8 @@ import { texts } from '../texts.ts';
 export const orderFacts = texts({
   number: { en: 'Order number', bs: 'Broj narudžbe', hr: 'Broj narudžbe', srLatn: 'Broj porudžbine' },
   titled: { en: 'Order {number}', bs: 'Narudžba {number}', hr: 'Narudžba {number}', srLatn: 'Porudžbina {number}' },
-  orderer: { en: 'Orderer', bs: 'Naručilac', hr: 'Naručitelj', srLatn: 'Naručilac' },
-  orderedBy: { en: 'Ordered by', bs: 'Naručio', hr: 'Naručio', srLatn: 'Poručio' },
   date: { en: 'Order date', bs: 'Datum narudžbe', hr: 'Datum narudžbe', srLatn: 'Datum porudžbine' },
-  status: { en: 'Status', bs: 'Status', hr: 'Status', srLatn: 'Status' },
-  timeline: { en: 'Order timeline', bs: 'Tok narudžbe', hr: 'Tijek narudžbe', srLatn: 'Tok porudžbine' },
   live: { en: 'live', bs: 'uživo', hr: 'uživo', srLatn: 'uživo' },
-  company: { en: 'Customer', bs: 'Kupac', hr: 'Kupac', srLatn: 'Kupac' },
-  customerReference: {
-    en: 'Your order number',
-    bs: 'Vaš broj narudžbe',
-    hr: 'Vaš broj narudžbe',
-    srLatn: 'Vaš broj porudžbine',
-  },
   customerReferenceShort: {
     en: 'Customer’s order number: {number}',
     bs: 'Broj narudžbe kupca: {number}',
@@ -27,13 +16,6 @@ export const orderFacts = texts({
   deliveryAddress: { en: 'Delivery address', bs: 'Adresa dostave', hr: 'Adresa dostave', srLatn: 'Adresa dostave' },
   deliveryMethod: { en: 'Delivery method', bs: 'Način dostave', hr: 'Način dostave', srLatn: 'Način dostave' },
   paymentMethod: { en: 'Payment method', bs: 'Način plaćanja', hr: 'Način plaćanja', srLatn: 'Način plaćanja' },
-  recipient: {
-    en: 'Person receiving the goods',
-    bs: 'Osoba za prijem robe',
-    hr: 'Osoba za primanje robe',
-    srLatn: 'Osoba za prijem robe',
-  },
-  coupon: { en: 'Discount code', bs: 'Kod za popust', hr: 'Kôd za popust', srLatn: 'Kod za popust' },
   couponSaving: {
     en: 'Saved by the code {code}',
     bs: 'Ušteda uz kod {code}',
@@ -48,15 +30,6 @@ export const orderFacts = texts({
     srLatn: 'Potvrda porudžbine',
   },
   proforma: { en: 'Proforma invoice', bs: 'Predračun', hr: 'Predračun', srLatn: 'Predračun' },
-  invoice: { en: 'Invoice', bs: 'Faktura', hr: 'Račun', srLatn: 'Faktura' },
   deliveryNote: { en: 'Delivery note', bs: 'Otpremnica', hr: 'Otpremnica', srLatn: 'Otpremnica' },
-  paymentSlip: { en: 'Payment slip', bs: 'Uplatnica', hr: 'Uplatnica', srLatn: 'Uplatnica' },
-  phone: { en: 'Phone', bs: 'Telefon', hr: 'Telefon', srLatn: 'Telefon' },
   lines: { en: 'Lines', bs: 'Stavke', hr: 'Stavke', srLatn: 'Stavke' },
-  termsVersion: {
-    en: 'Terms of Use, version of {date}',
-    bs: 'Uslovi korištenja – verzija: {date}',
-    hr: 'Uvjeti korištenja – verzija: {date}',
-    srLatn: 'Uslovi korišćenja – verzija: {date}',
-  },
 });

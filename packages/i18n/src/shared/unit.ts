@@ -2,21 +2,7 @@ import { texts } from '../texts.ts';
 
 /** Short units of measure (no plural, no full stop), then the written out ones. */
 export const unit = texts({
-  pcs: { en: 'pc', bs: 'kom', hr: 'kom', srLatn: 'kom' },
-  pair: { en: 'pair', bs: 'par', hr: 'par', srLatn: 'par' },
-  pack: { en: 'pack', bs: 'pak', hr: 'pak', srLatn: 'pak' },
-  box: { en: 'box', bs: 'kut', hr: 'kut', srLatn: 'kut' },
-  carton: { en: 'carton', bs: 'kart', hr: 'kart', srLatn: 'kart' },
-  roll: { en: 'roll', bs: 'rola', hr: 'rola', srLatn: 'rola' },
-  pallet: { en: 'pallet', bs: 'pal', hr: 'pal', srLatn: 'pal' },
-  set: { en: 'set', bs: 'kompl', hr: 'kompl', srLatn: 'kompl' },
-  bag: { en: 'bag', bs: 'vreća', hr: 'vreća', srLatn: 'vreća' },
-  bottle: { en: 'bottle', bs: 'boca', hr: 'boca', srLatn: 'boca' },
-  canister: { en: 'canister', bs: 'kanister', hr: 'kanister', srLatn: 'kanister' },
-  litre: { en: 'L', bs: 'L', hr: 'L', srLatn: 'L', srCyrl: 'L' },
   kilogram: { en: 'kg', bs: 'kg', hr: 'kg', srLatn: 'kg', srCyrl: 'kg' },
-  metre: { en: 'm', bs: 'm', hr: 'm', srLatn: 'm', srCyrl: 'm' },
-  perUnit: { en: '{price} / {unit}', bs: '{price} / {unit}', hr: '{price} / {unit}', srLatn: '{price} / {unit}' },
   packContents: {
     en: '{pack} = {quantity} {unit}',
     bs: '{pack} = {quantity} {unit}',
@@ -34,24 +20,6 @@ export const unit = texts({
     bs: '{count} artikal ¦ {count} artikla ¦ {count} artikala',
     hr: '{count} artikl ¦ {count} artikla ¦ {count} artikala',
     srLatn: '{count} artikal ¦ {count} artikla ¦ {count} artikala',
-  },
-  lines: {
-    en: '{count} line ¦ {count} lines',
-    bs: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
-    hr: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
-    srLatn: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
-  },
-  pieces: {
-    en: '{count} piece ¦ {count} pieces',
-    bs: '{count} komad ¦ {count} komada ¦ {count} komada',
-    hr: '{count} komad ¦ {count} komada ¦ {count} komada',
-    srLatn: '{count} komad ¦ {count} komada ¦ {count} komada',
-  },
-  boxes: {
-    en: '{count} box ¦ {count} boxes',
-    bs: '{count} kutija ¦ {count} kutije ¦ {count} kutija',
-    hr: '{count} kutija ¦ {count} kutije ¦ {count} kutija',
-    srLatn: '{count} kutija ¦ {count} kutije ¦ {count} kutija',
   },
   orders: {
     en: '{count} order ¦ {count} orders',
@@ -83,22 +51,10 @@ export const unit = texts({
     hr: '{count} dan ¦ {count} dana ¦ {count} dana',
     srLatn: '{count} dan ¦ {count} dana ¦ {count} dana',
   },
-  workingDays: {
-    en: '{count} working day ¦ {count} working days',
-    bs: '{count} radni dan ¦ {count} radna dana ¦ {count} radnih dana',
-    hr: '{count} radni dan ¦ {count} radna dana ¦ {count} radnih dana',
-    srLatn: '{count} radni dan ¦ {count} radna dana ¦ {count} radnih dana',
-  },
   months: {
     en: '{count} month ¦ {count} months',
     bs: '{count} mjesec ¦ {count} mjeseca ¦ {count} mjeseci',
     hr: '{count} mjesec ¦ {count} mjeseca ¦ {count} mjeseci',
     srLatn: '{count} mjesec ¦ {count} mjeseca ¦ {count} mjeseci',
-  },
-  minutes: {
-    en: '{count} minute ¦ {count} minutes',
-    bs: '{count} minut ¦ {count} minuta ¦ {count} minuta',
-    hr: '{count} minuta ¦ {count} minute ¦ {count} minuta',
-    srLatn: '{count} minut ¦ {count} minuta ¦ {count} minuta',
   },
 });

@@ -4,12 +4,6 @@ import { texts } from '../texts.ts';
 export const articleData = texts({
   description: { en: 'Description', bs: 'Opis', hr: 'Opis', srLatn: 'Opis' },
   technicalData: { en: 'Technical data', bs: 'Tehnički podaci', hr: 'Tehnički podaci', srLatn: 'Tehnički podaci' },
-  allData: {
-    en: 'All data ({count})',
-    bs: 'Svi podaci ({count})',
-    hr: 'Svi podaci ({count})',
-    srLatn: 'Svi podaci ({count})',
-  },
   documents: { en: 'Documents', bs: 'Dokumenti', hr: 'Dokumenti', srLatn: 'Dokumenti' },
   sds: {
     en: 'Safety data sheet (SDS)',
@@ -71,7 +65,6 @@ export const articleData = texts({
   unNumber: { en: 'UN number', bs: 'UN broj', hr: 'UN broj', srLatn: 'UN broj', srCyrl: 'UN број' },
   adrClass: { en: 'ADR class', bs: 'ADR klasa', hr: 'ADR razred', srLatn: 'ADR klasa', srCyrl: 'ADR класа' },
   warranty: { en: 'Warranty', bs: 'Garancija', hr: 'Jamstvo', srLatn: 'Garancija' },
-  origin: { en: 'Country of origin', bs: 'Zemlja porijekla', hr: 'Zemlja podrijetla', srLatn: 'Zemlja porijekla' },
   netWeight: { en: 'Net weight', bs: 'Neto težina', hr: 'Neto težina', srLatn: 'Neto težina' },
   ufi: { en: 'UFI', bs: 'UFI', hr: 'UFI', srLatn: 'UFI' },
   ghs01: { en: 'explosive', bs: 'eksplozivno', hr: 'eksplozivno', srLatn: 'eksplozivno' },

@@ -3,11 +3,8 @@ import { texts } from '../texts.ts';
 /** The page of a product and its card. */
 export const article = texts({
   code: { en: 'Code', bs: 'Šifra', hr: 'Šifra', srLatn: 'Šifra' },
-  copyCode: { en: 'Copy code', bs: 'Kopiraj šifru', hr: 'Kopiraj šifru', srLatn: 'Kopiraj šifru' },
   barcode: { en: 'Barcode', bs: 'Barkod', hr: 'Barkod', srLatn: 'Barkod' },
   catalogNumber: { en: 'Catalogue number', bs: 'Kataloški broj', hr: 'Kataloški broj', srLatn: 'Kataloški broj' },
-  unit: { en: 'Unit of measure', bs: 'Jedinica mjere', hr: 'Jedinica mjere', srLatn: 'Jedinica mjere' },
-  packaging: { en: 'Packaging', bs: 'Pakovanje', hr: 'Pakiranje', srLatn: 'Pakovanje' },
   quantity: { en: 'Quantity', bs: 'Količina', hr: 'Količina', srLatn: 'Količina' },
   minimum: {
     en: 'Minimum quantity: {quantity} {unit}',
@@ -21,34 +18,8 @@ export const article = texts({
     hr: 'Prodaje se u višekratniku od {quantity} {unit}',
     srLatn: 'Prodaje se kao umnožak od {quantity} {unit}',
   },
-  nearest: {
-    en: 'Nearest possible quantities: {lower} or {upper} {unit}.',
-    bs: 'Najbliže moguće količine: {lower} ili {upper} {unit}.',
-    hr: 'Najbliže moguće količine: {lower} ili {upper} {unit}.',
-    srLatn: 'Najbliže moguće količine: {lower} ili {upper} {unit}.',
-  },
   inStock: { en: 'In stock', bs: 'Na stanju', hr: 'Na zalihi', srLatn: 'Na stanju' },
-  onlyLeft: {
-    en: 'Only {quantity} {unit} left',
-    bs: 'Još samo {quantity} {unit}',
-    hr: 'Još samo {quantity} {unit}',
-    srLatn: 'Još samo {quantity} {unit}',
-  },
-  outOfStock: { en: 'Out of stock', bs: 'Nema na stanju', hr: 'Nema na zalihi', srLatn: 'Nema na stanju' },
-  onOrder: { en: 'On order', bs: 'Po narudžbi', hr: 'Po narudžbi', srLatn: 'Po porudžbini' },
-  onOrderDays: {
-    en: 'On order, {count} day ¦ On order, {count} days',
-    bs: 'Po narudžbi, {count} dan ¦ Po narudžbi, {count} dana ¦ Po narudžbi, {count} dana',
-    hr: 'Po narudžbi, {count} dan ¦ Po narudžbi, {count} dana ¦ Po narudžbi, {count} dana',
-    srLatn: 'Po porudžbini, {count} dan ¦ Po porudžbini, {count} dana ¦ Po porudžbini, {count} dana',
-  },
   expected: { en: 'Expected {date}', bs: 'Očekujemo {date}', hr: 'Očekujemo {date}', srLatn: 'Očekujemo {date}' },
-  notForSale: {
-    en: 'Currently not for sale',
-    bs: 'Trenutno nije u prodaji',
-    hr: 'Trenutačno nije u prodaji',
-    srLatn: 'Trenutno nije u prodaji',
-  },
   discontinued: {
     en: 'Discontinued',
     bs: 'Više nije u ponudi',
@@ -56,7 +27,6 @@ export const article = texts({
     srLatn: 'Više nije u ponudi',
   },
   replacedBy: { en: 'Replaced by {code}', bs: 'Zamjena: {code}', hr: 'Zamjena: {code}', srLatn: 'Zamjena: {code}' },
-  onRequest: { en: 'Price on request', bs: 'Cijena na upit', hr: 'Cijena na upit', srLatn: 'Cijena na upit' },
   addToCart: { en: 'Add to cart', bs: 'Dodaj u korpu', hr: 'Dodaj u košaricu', srLatn: 'Dodaj u korpu' },
   addCount: {
     en: 'Add to cart: {quantity} {unit}',
@@ -122,12 +92,6 @@ export const article = texts({
     hr: 'Količinske cijene',
     srLatn: 'Količinske cijene',
   },
-  fromQuantity: {
-    en: 'from {quantity} {unit}',
-    bs: 'od {quantity} {unit}',
-    hr: 'od {quantity} {unit}',
-    srLatn: 'od {quantity} {unit}',
-  },
   yourLevel: { en: 'your level', bs: 'vaš razred', hr: 'vaš razred', srLatn: 'vaš razred' },
   toReach: {
     en: '{quantity} {unit} more to reach {price}',
@@ -137,9 +101,6 @@ export const article = texts({
   },
   savingShort: { en: 'Saving', bs: 'Ušteda', hr: 'Ušteda', srLatn: 'Ušteda' },
   variants: { en: 'Variants', bs: 'Varijante', hr: 'Varijante', srLatn: 'Varijante' },
-  size: { en: 'Size', bs: 'Veličina', hr: 'Veličina', srLatn: 'Veličina' },
-  colour: { en: 'Colour', bs: 'Boja', hr: 'Boja', srLatn: 'Boja' },
-  volume: { en: 'Volume', bs: 'Zapremina', hr: 'Volumen', srLatn: 'Zapremina' },
   matrixHint: {
     en: 'Enter quantities for several variants and add them at once.',
     bs: 'Upišite količine za više varijanti i dodajte ih odjednom.',
@@ -168,12 +129,6 @@ export const article = texts({
     srLatn: 'Potrošni materijal',
   },
   alternatives: { en: 'Alternatives', bs: 'Slični artikli', hr: 'Slični artikli', srLatn: 'Slični artikli' },
-  boughtTogether: {
-    en: 'Often bought with it',
-    bs: 'Često uz ovaj artikal',
-    hr: 'Često uz ovaj artikl',
-    srLatn: 'Često uz ovaj artikal',
-  },
   addToWishlist: {
     en: 'Add to wishlist',
     bs: 'Dodaj na listu želja',
@@ -199,18 +154,6 @@ export const article = texts({
     srLatn: 'Posljednja kupovina: {date} · {quantity} {unit} · {price}',
   },
   bought: { en: 'Bought', bs: 'Kupovano', hr: 'Kupovano', srLatn: 'Kupovano' },
-  deliveryBy: {
-    en: 'Own delivery by {date}',
-    bs: 'Vlastita dostava do {date}',
-    hr: 'Vlastita dostava do {date}',
-    srLatn: 'Sopstvena dostava do {date}',
-  },
-  pickupStock: {
-    en: 'Pickup: {places}',
-    bs: 'Preuzimanje: {places}',
-    hr: 'Preuzimanje: {places}',
-    srLatn: 'Preuzimanje: {places}',
-  },
   picture: {
     en: 'Picture {number} of {total}',
     bs: 'Slika {number} od {total}',
@@ -219,8 +162,6 @@ export const article = texts({
   },
   enlarge: { en: 'Enlarge the picture', bs: 'Uvećaj sliku', hr: 'Uvećaj sliku', srLatn: 'Uvećaj sliku' },
   video: { en: 'Video', bs: 'Video', hr: 'Video', srLatn: 'Video' },
-  compare: { en: 'Compare', bs: 'Uporedi', hr: 'Usporedi', srLatn: 'Uporedi' },
-  share: { en: 'Share', bs: 'Podijeli', hr: 'Podijeli', srLatn: 'Podijeli' },
   replacements: { en: 'Replacements', bs: 'Zamjene', hr: 'Zamjene', srLatn: 'Zamjene' },
   perUnitHead: { en: 'KM / {unit}', bs: 'KM / {unit}', hr: 'KM / {unit}', srLatn: 'KM / {unit}' },
   pasteHint: {

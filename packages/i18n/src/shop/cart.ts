@@ -5,7 +5,6 @@ export const cart = texts({
   title: { en: 'Cart', bs: 'Korpa', hr: 'Košarica', srLatn: 'Korpa' },
   add: { en: 'Add to cart', bs: 'Dodaj u korpu', hr: 'Dodaj u košaricu', srLatn: 'Dodaj u korpu' },
   addShort: { en: 'Add', bs: 'Dodaj', hr: 'Dodaj', srLatn: 'Dodaj' },
-  addedTitle: { en: 'Added to cart', bs: 'Dodano u korpu', hr: 'Dodano u košaricu', srLatn: 'Dodato u korpu' },
   added: {
     en: 'Added to cart: {title}',
     bs: 'Dodano u korpu: {title}',
@@ -23,12 +22,6 @@ export const cart = texts({
     bs: 'Uklonjeno iz korpe: {title}',
     hr: 'Uklonjeno iz košarice: {title}',
     srLatn: 'Uklonjeno iz korpe: {title}',
-  },
-  inCart: {
-    en: 'In cart: {quantity}',
-    bs: 'U korpi: {quantity}',
-    hr: 'U košarici: {quantity}',
-    srLatn: 'U korpi: {quantity}',
   },
   view: { en: 'View cart', bs: 'Pogledaj korpu', hr: 'Pogledaj košaricu', srLatn: 'Pogledaj korpu' },
   whole: {
@@ -125,50 +118,17 @@ export const cart = texts({
     hr: 'Smanji na {quantity}',
     srLatn: 'Smanji na {quantity}',
   },
-  agree: {
-    en: 'I agree to the changes',
-    bs: 'Slažem se s promjenama',
-    hr: 'Slažem se s promjenama',
-    srLatn: 'Slažem se sa promjenama',
-  },
-  available: {
-    en: 'Available: {quantity} {unit}',
-    bs: 'Dostupno: {quantity} {unit}',
-    hr: 'Dostupno: {quantity} {unit}',
-    srLatn: 'Dostupno: {quantity} {unit}',
-  },
   notOrderable: {
     en: 'This line can no longer be ordered.',
     bs: 'Ovu stavku više nije moguće naručiti.',
     hr: 'Ovu stavku više nije moguće naručiti.',
     srLatn: 'Ovu stavku više nije moguće poručiti.',
   },
-  oftenTogether: {
-    en: 'Often bought with these products',
-    bs: 'Često uz ove artikle',
-    hr: 'Često uz ove artikle',
-    srLatn: 'Često uz ove artikle',
-  },
-  save: { en: 'Save cart', bs: 'Sačuvaj korpu', hr: 'Spremi košaricu', srLatn: 'Sačuvaj korpu' },
-  saved: { en: 'Saved carts', bs: 'Sačuvane korpe', hr: 'Spremljene košarice', srLatn: 'Sačuvane korpe' },
-  proforma: { en: 'Proforma invoice', bs: 'Predračun', hr: 'Predračun', srLatn: 'Predračun' },
   hiddenPrices: {
     en: 'Your user account does not show prices.',
     bs: 'Vaš korisnički račun ne prikazuje cijene.',
     hr: 'Vaš korisnički račun ne prikazuje cijene.',
     srLatn: 'Vaš korisnički nalog ne prikazuje cijene.',
-  },
-  quantityBreak: {
-    en: 'Quantity price {from} {unit}',
-    bs: 'Količinska cijena od {from} {unit}',
-    hr: 'Količinska cijena od {from} {unit}',
-    srLatn: 'Količinska cijena od {from} {unit}',
-  },
-  notRemembered: {
-    en: 'Changes wait for the connection: {count}',
-    bs: 'Izmjene čekaju vezu: {count}',
-    hr: 'Izmjene čekaju vezu: {count}',
-    srLatn: 'Izmjene čekaju vezu: {count}',
   },
   quantityPrice: {
     en: 'Quantity price',

@@ -3,12 +3,6 @@ import { texts } from '../texts.ts';
 /** Checkout and the confirmation after it. */
 export const checkout = texts({
   title: { en: 'Checkout', bs: 'Naručivanje', hr: 'Naručivanje', srLatn: 'Poručivanje' },
-  prefilled: {
-    en: 'Filled in from order {number}. Check it and confirm.',
-    bs: 'Popunjeno prema narudžbi {number}. Provjerite i potvrdite.',
-    hr: 'Ispunjeno prema narudžbi {number}. Provjerite i potvrdite.',
-    srLatn: 'Popunjeno prema porudžbini {number}. Provjerite i potvrdite.',
-  },
   address: { en: 'Delivery address', bs: 'Adresa dostave', hr: 'Adresa dostave', srLatn: 'Adresa dostave' },
   newAddress: { en: 'New address', bs: 'Nova adresa', hr: 'Nova adresa', srLatn: 'Nova adresa' },
   noAddress: {
@@ -18,25 +12,7 @@ export const checkout = texts({
     srLatn: 'Unesite najmanje jednu adresu dostave prije nastavka poručivanja',
   },
   method: { en: 'Delivery method', bs: 'Način dostave', hr: 'Način dostave', srLatn: 'Način dostave' },
-  express: {
-    en: 'Express post (2–3 working days)',
-    bs: 'Brza pošta (2–3 radna dana)',
-    hr: 'Brza pošta (2–3 radna dana)',
-    srLatn: 'Brza pošta (2–3 radna dana)',
-  },
-  own: {
-    en: 'Own delivery (about 7 days)',
-    bs: 'Vlastita dostava (oko 7 dana)',
-    hr: 'Vlastita dostava (oko 7 dana)',
-    srLatn: 'Sopstvena dostava (oko 7 dana)',
-  },
   pickup: { en: 'Personal pickup', bs: 'Lično preuzimanje', hr: 'Osobno preuzimanje', srLatn: 'Lično preuzimanje' },
-  pickupHours: {
-    en: 'Pickup place and hours',
-    bs: 'Mjesto i vrijeme preuzimanja',
-    hr: 'Mjesto i vrijeme preuzimanja',
-    srLatn: 'Mjesto i vrijeme preuzimanja',
-  },
   onlyInBosnia: {
     en: 'We deliver within Bosnia and Herzegovina only.',
     bs: 'Dostavljamo samo unutar Bosne i Hercegovine.',
@@ -62,31 +38,13 @@ export const checkout = texts({
     hr: 'Ispisuje se na otpremnici i računu.',
     srLatn: 'Štampa se na otpremnici i fakturi.',
   },
-  recipient: {
-    en: 'Person receiving the goods',
-    bs: 'Osoba za prijem robe',
-    hr: 'Osoba za primanje robe',
-    srLatn: 'Osoba za prijem robe',
-  },
   note: { en: 'Note', bs: 'Napomena', hr: 'Napomena', srLatn: 'Napomena' },
-  lines: {
-    en: '{count} line ¦ {count} lines',
-    bs: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
-    hr: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
-    srLatn: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
-  },
   changeLines: { en: 'Change', bs: 'Izmijeni', hr: 'Promijeni', srLatn: 'Izmijeni' },
   acceptTerms: {
     en: 'I accept the Terms of Use',
     bs: 'Prihvatam Uslove korištenja',
     hr: 'Prihvaćam Uvjete korištenja',
     srLatn: 'Prihvatam Uslove korišćenja',
-  },
-  acceptChanges: {
-    en: 'I agree to the changes',
-    bs: 'Slažem se s promjenama',
-    hr: 'Slažem se s promjenama',
-    srLatn: 'Slažem se sa promjenama',
   },
   mustAccept: {
     en: 'The Terms of Use field is required',
@@ -101,14 +59,6 @@ export const checkout = texts({
     bs: 'Ctrl Enter potvrđuje',
     hr: 'Ctrl Enter potvrđuje',
     srLatn: 'Ctrl Enter potvrđuje',
-  },
-  postage: { en: 'Postage', bs: 'Poštarina', hr: 'Poštarina', srLatn: 'Poštarina' },
-  weight: { en: 'Weight', bs: 'Težina', hr: 'Težina', srLatn: 'Težina' },
-  availableAfter: {
-    en: 'Available limit after this order',
-    bs: 'Raspoloživi limit nakon ove narudžbe',
-    hr: 'Raspoloživi limit nakon ove narudžbe',
-    srLatn: 'Raspoloživi limit poslije ove porudžbine',
   },
   received: {
     en: 'We have received order {number}.',
@@ -147,26 +97,6 @@ export const checkout = texts({
     hr: 'Pogledaj narudžbu',
     srLatn: 'Pogledaj porudžbinu',
   },
-  payByCard: { en: 'Pay by card', bs: 'Plati karticom', hr: 'Plati karticom', srLatn: 'Plati karticom' },
-  paymentFailed: {
-    en: 'Payment failed. Try again or choose another method.',
-    bs: 'Plaćanje nije uspjelo. Pokušajte ponovo ili odaberite drugi način.',
-    hr: 'Plaćanje nije uspjelo. Pokušajte ponovno ili odaberite drugi način.',
-    srLatn: 'Plaćanje nije uspjelo. Pokušajte ponovo ili izaberite drugi način.',
-  },
-  cartChanged: {
-    en: 'The cart has changed. Check it and confirm again.',
-    bs: 'Korpa se promijenila. Provjerite je i potvrdite ponovo.',
-    hr: 'Košarica se promijenila. Provjerite je i potvrdite ponovno.',
-    srLatn: 'Korpa se promijenila. Provjerite je i potvrdite ponovo.',
-  },
-  totalChanged: {
-    en: 'The total has changed: {oldTotal} → {newTotal}',
-    bs: 'Ukupni iznos se promijenio: {oldTotal} → {newTotal}',
-    hr: 'Ukupni iznos se promijenio: {oldTotal} → {newTotal}',
-    srLatn: 'Ukupni iznos se promijenio: {oldTotal} → {newTotal}',
-  },
-  stepDone: { en: 'done', bs: 'gotovo', hr: 'gotovo', srLatn: 'gotovo' },
   answerLost: {
     en: 'We do not know yet whether the order has arrived. Confirm again: it will not be doubled.',
     bs: 'Još ne znamo je li narudžba stigla. Potvrdite ponovo: neće se udvostručiti.',

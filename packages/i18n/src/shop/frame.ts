@@ -18,12 +18,6 @@ export const frame = texts({
     hr: 'Upišite najmanje 3 znaka…',
     srLatn: 'Unesite najmanje 3 znaka…',
   },
-  searchPlaceholder: {
-    en: 'Title, code or barcode…',
-    bs: 'Naziv, šifra ili barkod…',
-    hr: 'Naziv, šifra ili barkod…',
-    srLatn: 'Naziv, šifra ili barkod…',
-  },
   search: { en: 'Search', bs: 'Traži', hr: 'Traži', srLatn: 'Traži' },
   menu: { en: 'Menu', bs: 'Meni', hr: 'Izbornik', srLatn: 'Meni' },
   mainMenu: { en: 'Main menu', bs: 'Glavni meni', hr: 'Glavni izbornik', srLatn: 'Glavni meni' },
@@ -50,7 +44,6 @@ export const frame = texts({
     hr: '{count} nepročitana poruka ¦ {count} nepročitane poruke ¦ {count} nepročitanih poruka',
     srLatn: '{count} nepročitana poruka ¦ {count} nepročitane poruke ¦ {count} nepročitanih poruka',
   },
-  logIn: { en: 'Log in', bs: 'Prijavi se', hr: 'Prijavi se', srLatn: 'Prijavi se' },
   logOut: { en: 'Log out', bs: 'Odjavi se', hr: 'Odjavi se', srLatn: 'Odjavi se' },
   quickOrder: { en: 'Quick order', bs: 'Brzi unos', hr: 'Brzi unos', srLatn: 'Brzi unos' },
   quickOrderHint: {
@@ -65,7 +58,6 @@ export const frame = texts({
     hr: 'Besplatna dostava od {amount}',
     srLatn: 'Besplatna dostava od {amount}',
   },
-  appearance: { en: 'Appearance', bs: 'Izgled', hr: 'Izgled', srLatn: 'Izgled' },
   darkAppearance: { en: 'Dark appearance', bs: 'Tamni izgled', hr: 'Tamni izgled', srLatn: 'Tamni izgled' },
   lightAppearance: {
     en: 'Light appearance',
@@ -79,7 +71,6 @@ export const frame = texts({
     hr: 'Sjaj – na početnu stranicu',
     srLatn: 'Sjaj – na početnu stranicu',
   },
-  breadcrumbs: { en: 'You are here', bs: 'Putanja', hr: 'Putanja', srLatn: 'Putanja' },
   allIn: {
     en: 'All in: {category}',
     bs: 'Sve iz kategorije: {category}',

@@ -2,29 +2,13 @@ import { texts } from '../texts.ts';
 
 /** The home page. */
 export const home = texts({
-  title: { en: 'Home', bs: 'Početna', hr: 'Početna', srLatn: 'Početna' },
   greeting: {
     en: 'Good day, {firstName}',
     bs: 'Dobar dan, {firstName}',
     hr: 'Dobar dan, {firstName}',
     srLatn: 'Dobar dan, {firstName}',
   },
-  repeatLast: {
-    en: 'Repeat the last order',
-    bs: 'Ponovi posljednju narudžbu',
-    hr: 'Ponovi posljednju narudžbu',
-    srLatn: 'Ponovi posljednju porudžbinu',
-  },
-  savedCarts: { en: 'Saved carts', bs: 'Sačuvane korpe', hr: 'Spremljene košarice', srLatn: 'Sačuvane korpe' },
-  importSheet: {
-    en: 'Import from a file',
-    bs: 'Uvezi iz datoteke',
-    hr: 'Uvezi iz datoteke',
-    srLatn: 'Uvezi iz datoteke',
-  },
   orderAgain: { en: 'Order again', bs: 'Ponovo naručite', hr: 'Ponovno naručite', srLatn: 'Ponovo poručite' },
-  mostOften: { en: 'Most often', bs: 'Najčešće', hr: 'Najčešće', srLatn: 'Najčešće' },
-  lastTime: { en: 'Last time', bs: 'Zadnji put', hr: 'Zadnji put', srLatn: 'Zadnji put' },
   allToZero: { en: 'All to 0', bs: 'Sve na 0', hr: 'Sve na 0', srLatn: 'Sve na 0' },
   addAll: { en: 'Add all to cart', bs: 'Dodaj sve u korpu', hr: 'Dodaj sve u košaricu', srLatn: 'Dodaj sve u korpu' },
   openOrders: { en: 'Open orders', bs: 'Otvorene narudžbe', hr: 'Otvorene narudžbe', srLatn: 'Otvorene porudžbine' },
@@ -35,15 +19,6 @@ export const home = texts({
     hr: 'Nema otvorenih narudžbi',
     srLatn: 'Nema otvorenih porudžbina',
   },
-  finance: { en: 'Finance', bs: 'Finansije', hr: 'Financije', srLatn: 'Finansije' },
-  currentDebt: { en: 'Current debt', bs: 'Trenutni dug', hr: 'Trenutačni dug', srLatn: 'Trenutni dug' },
-  approvedLimit: {
-    en: 'Approved debt (credit limit)',
-    bs: 'Odobreni limit',
-    hr: 'Odobreni limit',
-    srLatn: 'Odobreni limit',
-  },
-  available: { en: 'Available limit', bs: 'Raspoloživi limit', hr: 'Raspoloživi limit', srLatn: 'Raspoloživi limit' },
   finishedOrders: {
     en: 'Completed orders',
     bs: 'Završene narudžbe',
@@ -62,7 +37,6 @@ export const home = texts({
   allNew: { en: 'All new products', bs: 'Sve novo u ponudi', hr: 'Sve novo u ponudi', srLatn: 'Sve novo u ponudi' },
   recentlyViewed: { en: 'Recently viewed', bs: 'Nedavno gledano', hr: 'Nedavno gledano', srLatn: 'Nedavno gledano' },
   allBrands: { en: 'All brands', bs: 'Svi brendovi', hr: 'Svi brendovi', srLatn: 'Svi brendovi' },
-  topBrands: { en: 'Leading brands', bs: 'Vodeći brendovi', hr: 'Vodeći brendovi', srLatn: 'Vodeći brendovi' },
   popularTags: { en: 'Often searched', bs: 'Često traženo', hr: 'Često traženo', srLatn: 'Često traženo' },
   brandOfChoice: {
     en: 'Brand in focus',
@@ -70,7 +44,6 @@ export const home = texts({
     hr: 'Brend u fokusu',
     srLatn: 'Brend u fokusu',
   },
-  latestNews: { en: 'Latest news', bs: 'Najnovije novosti', hr: 'Najnovije novosti', srLatn: 'Najnovije novosti' },
   call: { en: 'Call', bs: 'Nazovi', hr: 'Nazovi', srLatn: 'Nazovi' },
   write: { en: 'Write', bs: 'Napiši poruku', hr: 'Napiši poruku', srLatn: 'Napiši poruku' },
   noReorder: {

@@ -1,13 +1,9 @@
-import { accountRequest } from './account-request.ts';
 import { article } from './article.ts';
 import { articleData } from './article-data.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
-import { complaints } from './complaints.ts';
-import { files } from './files.ts';
-import { finance } from './finance.ts';
 import { footer } from './footer.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
@@ -18,7 +14,6 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
-import { profile } from './profile.ts';
 import { quickOrder } from './quick-order.ts';
 import { reviews } from './reviews.ts';
 import { savedCarts } from './saved-carts.ts';
@@ -28,16 +23,12 @@ import { wishlist } from './wishlist.ts';
 
 /** The texts of the storefront. */
 export const shop = {
-  accountRequest,
   article,
   articleData,
   auth,
   brands,
   cart,
   checkout,
-  complaints,
-  files,
-  finance,
   footer,
   frame,
   home,
@@ -48,7 +39,6 @@ export const shop = {
   newsletter,
   orders,
   pages,
-  profile,
   quickOrder,
   reviews,
   savedCarts,

@@ -26,9 +26,7 @@ export const orders = texts({
     srLatn: 'Razlog otkazivanja',
   },
   approve: { en: 'Approve the order', bs: 'Odobri narudžbu', hr: 'Odobri narudžbu', srLatn: 'Odobri porudžbinu' },
-  reject: { en: 'Reject the order', bs: 'Odbij narudžbu', hr: 'Odbij narudžbu', srLatn: 'Odbij porudžbinu' },
   filterStatus: { en: 'Status', bs: 'Status', hr: 'Status', srLatn: 'Status' },
-  filterPeriod: { en: 'Period', bs: 'Period', hr: 'Razdoblje', srLatn: 'Period' },
   searchPlaceholder: {
     en: 'Number, product code…',
     bs: 'Broj, šifra artikla…',
@@ -42,15 +40,7 @@ export const orders = texts({
   columnLines: { en: 'Lines', bs: 'Stavki', hr: 'Stavki', srLatn: 'Stavki' },
   columnNet: { en: 'Without VAT', bs: 'Bez PDV-a', hr: 'Bez PDV-a', srLatn: 'Bez PDV-a' },
   timeline: { en: 'Order timeline', bs: 'Tok narudžbe', hr: 'Tijek narudžbe', srLatn: 'Tok porudžbine' },
-  by: { en: 'by {name}', bs: '{name}', hr: '{name}', srLatn: '{name}' },
   documents: { en: 'Documents', bs: 'Dokumenti', hr: 'Dokumenti', srLatn: 'Dokumenti' },
-  reportProblem: { en: 'Report a problem', bs: 'Prijavi problem', hr: 'Prijavi problem', srLatn: 'Prijavi problem' },
-  question: {
-    en: 'Question or change about this order',
-    bs: 'Pitanje ili izmjena za ovu narudžbu',
-    hr: 'Pitanje ili izmjena za ovu narudžbu',
-    srLatn: 'Pitanje ili izmjena za ovu porudžbinu',
-  },
   repeated: {
     en: 'The lines are in the cart at today’s prices.',
     bs: 'Stavke su u korpi po današnjim cijenama.',
@@ -62,12 +52,6 @@ export const orders = texts({
     bs: 'Ove stavke više nije moguće naručiti:',
     hr: 'Ove stavke više nije moguće naručiti:',
     srLatn: 'Ove stavke više nije moguće poručiti:',
-  },
-  statusChanged: {
-    en: 'Order {number}: {status}',
-    bs: 'Narudžba {number}: {status}',
-    hr: 'Narudžba {number}: {status}',
-    srLatn: 'Porudžbina {number}: {status}',
   },
   mergedInto: {
     en: 'Merged into order {number}',

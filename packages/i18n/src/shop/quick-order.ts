@@ -32,18 +32,6 @@ export const quickOrder = texts({
   },
   check: { en: 'Check', bs: 'Provjeri', hr: 'Provjeri', srLatn: 'Provjeri' },
   checkAgain: { en: 'Check again', bs: 'Provjeri ponovo', hr: 'Provjeri ponovno', srLatn: 'Provjeri ponovo' },
-  unknown: {
-    en: 'Unknown code: {code}',
-    bs: 'Nepoznata šifra: {code}',
-    hr: 'Nepoznata šifra: {code}',
-    srLatn: 'Nepoznata šifra: {code}',
-  },
-  ambiguous: {
-    en: 'Code {code} fits several products. Choose one.',
-    bs: 'Šifra {code} odgovara više artikala. Odaberite jedan.',
-    hr: 'Šifra {code} odgovara više artikala. Odaberite jedan.',
-    srLatn: 'Šifra {code} odgovara više artikala. Izaberite jedan.',
-  },
   added: {
     en: 'Added: {added}. Not added: {failed}.',
     bs: 'Dodano: {added}. Nije dodano: {failed}.',
@@ -67,11 +55,10 @@ export const quickOrder = texts({
   ready: { en: 'ready', bs: 'spremno', hr: 'spremno', srLatn: 'spremno' },
   lines: { en: 'Codes and quantities', bs: 'Šifre i količine', hr: 'Šifre i količine', srLatn: 'Šifre i količine' },
   fromFile: {
-    en: 'Load CSV or Excel',
-    bs: 'Učitaj CSV ili Excel',
-    hr: 'Učitaj CSV ili Excel',
-    srLatn: 'Učitaj CSV ili Excel',
-    srCyrl: 'Учитај CSV или Excel',
+    en: 'Load CSV or XLSX',
+    bs: 'Učitaj CSV ili XLSX',
+    hr: 'Učitaj CSV ili XLSX',
+    srLatn: 'Učitaj CSV ili XLSX',
   },
   fromSaved: {
     en: 'From a saved cart',

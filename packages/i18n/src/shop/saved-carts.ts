@@ -44,12 +44,6 @@ export const savedCarts = texts({
     hr: 'dijeli se s tvrtkom',
     srLatn: 'dijeli se sa firmom',
   },
-  atTodaysPrices: {
-    en: 'at today’s prices',
-    bs: 'po cijenama danas',
-    hr: 'po cijenama danas',
-    srLatn: 'po cijenama danas',
-  },
   saveCurrent: {
     en: 'Save the current cart',
     bs: 'Sačuvaj trenutnu korpu',
@@ -113,18 +107,5 @@ export const savedCarts = texts({
     bs: 'Stavke u Vašoj korpi ostaju.',
     hr: 'Stavke u Vašoj košarici ostaju.',
     srLatn: 'Stavke u Vašoj korpi ostaju.',
-  },
-  fillCart: {
-    en: 'Fill the cart, then save it here.',
-    bs: 'Napunite korpu, pa je sačuvajte ovdje.',
-    hr: 'Napunite košaricu pa je spremite ovdje.',
-    srLatn: 'Napunite korpu, pa je sačuvajte ovdje.',
-  },
-  myDocuments: { en: 'My documents', bs: 'Moji dokumenti', hr: 'Moji dokumenti', srLatn: 'Moji dokumenti' },
-  documentsEmpty: {
-    en: 'The documents folder is empty.',
-    bs: 'Mapa s dokumentima je prazna.',
-    hr: 'Mapa s dokumentima je prazna.',
-    srLatn: 'Fascikla sa dokumentima je prazna.',
   },
 });

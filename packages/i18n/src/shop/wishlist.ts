@@ -15,19 +15,6 @@ export const wishlist = texts({
     hr: 'Označite artikle srcem i naći ćete ih ovdje.',
     srLatn: 'Označite artikle srcem i naći ćete ih ovdje.',
   },
-  add: {
-    en: 'Add to wishlist',
-    bs: 'Dodaj na listu želja',
-    hr: 'Dodaj na listu želja',
-    srLatn: 'Dodaj na listu želja',
-  },
-  remove: {
-    en: 'Remove from wishlist',
-    bs: 'Ukloni s liste želja',
-    hr: 'Ukloni s liste želja',
-    srLatn: 'Ukloni sa liste želja',
-  },
-  addAll: { en: 'Add all to cart', bs: 'Dodaj sve u korpu', hr: 'Dodaj sve u košaricu', srLatn: 'Dodaj sve u korpu' },
   view: {
     en: 'View the wishlist',
     bs: 'Pogledaj listu želja',

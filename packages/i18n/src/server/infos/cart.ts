@@ -14,12 +14,6 @@ export const cart = texts({
     hr: 'Dodano u košaricu: {count}',
     srLatn: 'Dodato u korpu: {count}',
   },
-  added_partly: {
-    en: 'Added: {added}. Not added: {failed}.',
-    bs: 'Dodano: {added}. Nije dodano: {failed}.',
-    hr: 'Dodano: {added}. Nije dodano: {failed}.',
-    srLatn: 'Dodato: {added}. Nije dodato: {failed}.',
-  },
   changed: {
     en: 'The cart is changed.',
     bs: 'Korpa je izmijenjena.',

@@ -8,16 +8,4 @@ export const newsletter = texts({
     hr: 'Potvrdite pretplatu putem poveznice koju smo vam poslali.',
     srLatn: 'Potvrdite pretplatu putem linka koji smo vam poslali.',
   },
-  confirmed: {
-    en: 'Your subscription is confirmed.',
-    bs: 'Pretplata je potvrđena.',
-    hr: 'Pretplata je potvrđena.',
-    srLatn: 'Pretplata je potvrđena.',
-  },
-  unsubscribed: {
-    en: 'The subscription is cancelled.',
-    bs: 'Pretplata je otkazana.',
-    hr: 'Pretplata je otkazana.',
-    srLatn: 'Pretplata je otkazana.',
-  },
 });

@@ -35,7 +35,6 @@ export const paper = texts({
   reference: { en: 'Reference number', bs: 'Poziv na broj', hr: 'Poziv na broj', srLatn: 'Poziv na broj' },
   bankAccount: { en: 'Bank account', bs: 'Bankovni račun', hr: 'Bankovni račun', srLatn: 'Bankovni račun' },
   customer: { en: 'Customer', bs: 'Kupac', hr: 'Kupac', srLatn: 'Kupac' },
-  supplier: { en: 'Supplier', bs: 'Dobavljač', hr: 'Dobavljač', srLatn: 'Dobavljač' },
   delivery: { en: 'Delivery', bs: 'Dostava', hr: 'Dostava', srLatn: 'Dostava' },
   payment: { en: 'Payment method', bs: 'Način plaćanja', hr: 'Način plaćanja', srLatn: 'Način plaćanja' },
   code: { en: 'Code', bs: 'Šifra', hr: 'Šifra', srLatn: 'Šifra' },
@@ -61,17 +60,10 @@ export const paper = texts({
     hr: 'stranica {page} od {total}',
     srLatn: 'strana {page} od {total}',
   },
-  placeAndDate: { en: 'Place and date', bs: 'Mjesto i datum', hr: 'Mjesto i datum', srLatn: 'Mjesto i datum' },
   returns: {
     en: 'Return or exchange within 7 days of receipt',
     bs: 'Povrat ili zamjena u roku od 7 dana od prijema',
     hr: 'Povrat ili zamjena u roku od 7 dana od primitka',
     srLatn: 'Povraćaj ili zamjena u roku od 7 dana od prijema',
-  },
-  notInVat: {
-    en: 'The supplier is not in the VAT system.',
-    bs: 'Isporučilac nije u sistemu PDV-a.',
-    hr: 'Isporučitelj nije u sustavu PDV-a.',
-    srLatn: 'Isporučilac nije u sistemu PDV-a.',
   },
 });

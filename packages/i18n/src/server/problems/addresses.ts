@@ -20,12 +20,6 @@ export const addresses = texts({
     hr: 'Ovo mjesto nije na popisu.',
     srLatn: 'Ovo mjesto nije na listi.',
   },
-  last_one: {
-    en: 'The last delivery address cannot be removed.',
-    bs: 'Posljednju adresu dostave nije moguće ukloniti.',
-    hr: 'Posljednju adresu dostave nije moguće ukloniti.',
-    srLatn: 'Posljednju adresu dostave nije moguće ukloniti.',
-  },
   outside_bosnia: {
     en: 'We deliver within Bosnia and Herzegovina only.',
     bs: 'Dostavljamo samo unutar Bosne i Hercegovine.',

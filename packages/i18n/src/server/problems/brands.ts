@@ -8,10 +8,4 @@ export const brands = texts({
     hr: 'Brend nije pronađen.',
     srLatn: 'Brend nije pronađen.',
   },
-  in_use: {
-    en: 'The brand has products.',
-    bs: 'Brend ima artikle.',
-    hr: 'Brend ima artikle.',
-    srLatn: 'Brend ima artikle.',
-  },
 });

@@ -44,12 +44,6 @@ export const cart = texts({
     hr: 'Ovaj artikl trenutačno nije moguće naručiti: {code}',
     srLatn: 'Ovaj artikal trenutno nije moguće poručiti: {code}',
   },
-  choose_variant: {
-    en: 'Choose a variant of the product.',
-    bs: 'Odaberite varijantu artikla.',
-    hr: 'Odaberite varijantu artikla.',
-    srLatn: 'Izaberite varijantu artikla.',
-  },
   too_many_lines: {
     en: 'The cart is full: at most {maximum} lines.',
     bs: 'Korpa je puna: najviše {maximum} stavki.',
@@ -61,12 +55,6 @@ export const cart = texts({
     bs: 'Vrijednost korpe je veća od najveće moguće narudžbe.',
     hr: 'Vrijednost košarice veća je od najveće moguće narudžbe.',
     srLatn: 'Vrijednost korpe je veća od najveće moguće porudžbine.',
-  },
-  changed_meanwhile: {
-    en: 'The cart was changed in another window.',
-    bs: 'Korpa je izmijenjena u drugom prozoru.',
-    hr: 'Košarica je izmijenjena u drugom prozoru.',
-    srLatn: 'Korpa je izmijenjena u drugom prozoru.',
   },
   code_unknown: {
     en: 'Unknown code: {code}',

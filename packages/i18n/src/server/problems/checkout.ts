@@ -69,16 +69,4 @@ export const checkout = texts({
     hr: 'Količina jedne stavke više ne odgovara pakiranju.',
     srLatn: 'Količina jedne stavke više ne odgovara pakovanju.',
   },
-  guest_data_required: {
-    en: 'Enter a name, an address, a phone number and an email.',
-    bs: 'Upišite ime, adresu, telefon i e-mail.',
-    hr: 'Upišite ime, adresu, telefon i e-poštu.',
-    srLatn: 'Unesite ime, adresu, telefon i imejl.',
-  },
-  reference_taken: {
-    en: 'Order {number} has this number already.',
-    bs: 'Ovaj broj već ima narudžba {number}.',
-    hr: 'Ovaj broj već ima narudžba {number}.',
-    srLatn: 'Ovaj broj već ima porudžbina {number}.',
-  },
 });

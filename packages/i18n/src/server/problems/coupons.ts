@@ -32,16 +32,4 @@ export const coupons = texts({
     hr: 'Kôd se ne odnosi ni na jednu stavku košarice.',
     srLatn: 'Kod se ne odnosi ni na jednu stavku korpe.',
   },
-  not_found: {
-    en: 'The coupon was not found.',
-    bs: 'Kupon nije pronađen.',
-    hr: 'Kupon nije pronađen.',
-    srLatn: 'Kupon nije pronađen.',
-  },
-  code_taken: {
-    en: 'Such a code exists already.',
-    bs: 'Takav kod već postoji.',
-    hr: 'Takav kôd već postoji.',
-    srLatn: 'Takav kod već postoji.',
-  },
 });

@@ -26,10 +26,4 @@ export const documents = texts({
     hr: 'Nijednu stavku spremljene košarice trenutačno nije moguće naručiti. Košarica ostaje kakva jest.',
     srLatn: 'Nijednu stavku sačuvane korpe trenutno nije moguće poručiti. Korpa ostaje kakva jeste.',
   },
-  confirm_replacing: {
-    en: 'The saved cart will replace your current cart. Continue?',
-    bs: 'Sačuvana korpa zamijenit će trenutnu. Nastaviti?',
-    hr: 'Spremljena košarica zamijenit će trenutačnu. Nastaviti?',
-    srLatn: 'Sačuvana korpa zamijeniće trenutnu. Nastaviti?',
-  },
 });

@@ -27,28 +27,10 @@ export const files = texts({
     hr: 'Datoteka nije slika koju je moguće prikazati.',
     srLatn: 'Datoteka nije slika koju je moguće prikazati.',
   },
-  too_many: {
-    en: 'At most {maximum} files at once.',
-    bs: 'Najviše {maximum} datoteka odjednom.',
-    hr: 'Najviše {maximum} datoteka odjednom.',
-    srLatn: 'Najviše {maximum} datoteka odjednom.',
-  },
-  quota: {
-    en: 'The space for files is used up.',
-    bs: 'Prostor za datoteke je popunjen.',
-    hr: 'Prostor za datoteke je popunjen.',
-    srLatn: 'Prostor za datoteke je popunjen.',
-  },
   missing: {
     en: 'Choose a file.',
     bs: 'Odaberite datoteku.',
     hr: 'Odaberite datoteku.',
     srLatn: 'Izaberite datoteku.',
-  },
-  name_not_allowed: {
-    en: 'The file has a name that is not allowed.',
-    bs: 'Naziv datoteke nije dozvoljen.',
-    hr: 'Naziv datoteke nije dopušten.',
-    srLatn: 'Naziv datoteke nije dozvoljen.',
   },
 });

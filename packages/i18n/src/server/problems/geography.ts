@@ -8,10 +8,4 @@ export const geography = texts({
     hr: 'Država nije pronađena.',
     srLatn: 'Država nije pronađena.',
   },
-  town_not_found: {
-    en: 'The town was not found.',
-    bs: 'Mjesto nije pronađeno.',
-    hr: 'Mjesto nije pronađeno.',
-    srLatn: 'Mjesto nije pronađeno.',
-  },
 });

@@ -32,24 +32,6 @@ export const orders = texts({
     hr: 'Za neke stavke roba još nije izdvojena.',
     srLatn: 'Za neke stavke roba još nije izdvojena.',
   },
-  nothing_to_repeat: {
-    en: 'None of these lines can be ordered any more.',
-    bs: 'Nijednu od ovih stavki više nije moguće naručiti.',
-    hr: 'Nijednu od ovih stavki više nije moguće naručiti.',
-    srLatn: 'Nijednu od ovih stavki više nije moguće poručiti.',
-  },
-  waits_for_company: {
-    en: 'The order waits for the approval of the company admin.',
-    bs: 'Narudžba čeka odobrenje administratora firme.',
-    hr: 'Narudžba čeka odobrenje administratora tvrtke.',
-    srLatn: 'Porudžbina čeka odobrenje administratora firme.',
-  },
-  own_order: {
-    en: 'You cannot approve your own order.',
-    bs: 'Vlastitu narudžbu ne možete odobriti.',
-    hr: 'Vlastitu narudžbu ne možete odobriti.',
-    srLatn: 'Sopstvenu porudžbinu ne možete da odobrite.',
-  },
   merge_differs: {
     en: 'Orders can be merged only when company, address, delivery and payment are the same.',
     bs: 'Spojiti je moguće samo narudžbe iste firme s istom adresom, dostavom i plaćanjem.',
@@ -79,11 +61,5 @@ export const orders = texts({
     bs: 'Narudžba trenutno nema ovaj dokument.',
     hr: 'Narudžba trenutačno nema ovaj dokument.',
     srLatn: 'Porudžbina trenutno nema ovaj dokument.',
-  },
-  limit_exceeded: {
-    en: 'The order is above your limit and waits for approval.',
-    bs: 'Narudžba prelazi vaš limit i čeka odobrenje.',
-    hr: 'Narudžba prelazi vaš limit i čeka odobrenje.',
-    srLatn: 'Porudžbina prelazi vaš limit i čeka odobrenje.',
   },
 });

@@ -14,18 +14,6 @@ export const references = texts({
     hr: 'Bankovni račun nije pronađen.',
     srLatn: 'Bankovni račun nije pronađen.',
   },
-  unit_not_found: {
-    en: 'The unit of measure was not found.',
-    bs: 'Jedinica mjere nije pronađena.',
-    hr: 'Jedinica mjere nije pronađena.',
-    srLatn: 'Jedinica mjere nije pronađena.',
-  },
-  currency_not_found: {
-    en: 'The currency was not found.',
-    bs: 'Valuta nije pronađena.',
-    hr: 'Valuta nije pronađena.',
-    srLatn: 'Valuta nije pronađena.',
-  },
   interest_area_not_found: {
     en: 'The interest area was not found.',
     bs: 'Djelatnost nije pronađena.',

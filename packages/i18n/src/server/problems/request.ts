@@ -20,12 +20,6 @@ export const request = texts({
     hr: 'Zahtjev je prevelik.',
     srLatn: 'Zahtjev je prevelik.',
   },
-  too_deep: {
-    en: 'The request is nested too deeply.',
-    bs: 'Zahtjev je previše složen.',
-    hr: 'Zahtjev je previše složen.',
-    srLatn: 'Zahtjev je previše složen.',
-  },
   unsupported_type: {
     en: 'This kind of content is not accepted.',
     bs: 'Ova vrsta sadržaja nije podržana.',
@@ -37,18 +31,6 @@ export const request = texts({
     bs: 'Adresa je predugačka.',
     hr: 'Adresa je predugačka.',
     srLatn: 'Adresa je predugačka.',
-  },
-  headers_too_large: {
-    en: 'The headers of the request are too large.',
-    bs: 'Zaglavlja zahtjeva su prevelika.',
-    hr: 'Zaglavlja zahtjeva su prevelika.',
-    srLatn: 'Zaglavlja zahtjeva su prevelika.',
-  },
-  method_not_allowed: {
-    en: 'This address does not take such a request.',
-    bs: 'Ova adresa ne prima takav zahtjev.',
-    hr: 'Ova adresa ne prima takav zahtjev.',
-    srLatn: 'Ova adresa ne prima takav zahtjev.',
   },
   not_found: {
     en: 'Requested page not found',
@@ -63,12 +45,6 @@ export const request = texts({
     srLatn: 'Previše zahtjeva. Pokušajte ponovo za {seconds} s.',
     srCyrl: 'Превише захтјева. Покушајте поново за {seconds} s.',
   },
-  key_required: {
-    en: 'The request needs an Idempotency-Key.',
-    bs: 'Zahtjev mora imati ključ ponavljanja.',
-    hr: 'Zahtjev mora imati ključ ponavljanja.',
-    srLatn: 'Zahtjev mora imati ključ ponavljanja.',
-  },
   key_invalid: {
     en: 'The Idempotency-Key is not valid.',
     bs: 'Ključ ponavljanja nije ispravan.',
@@ -81,23 +57,11 @@ export const request = texts({
     hr: 'Isti ključ je već iskorišten za drugi zahtjev.',
     srLatn: 'Isti ključ je već iskorišćen za drugi zahtjev.',
   },
-  in_progress: {
-    en: 'The same request is being worked on. Try again in a moment.',
-    bs: 'Isti zahtjev je još u obradi. Pokušajte ponovo za trenutak.',
-    hr: 'Isti zahtjev je još u obradi. Pokušajte ponovno za trenutak.',
-    srLatn: 'Isti zahtjev je još u obradi. Pokušajte ponovo za trenutak.',
-  },
   unavailable: {
     en: 'The service is not available just now. Try again in a moment.',
     bs: 'Usluga trenutno nije dostupna. Pokušajte ponovo za trenutak.',
     hr: 'Usluga trenutačno nije dostupna. Pokušajte ponovno za trenutak.',
     srLatn: 'Usluga trenutno nije dostupna. Pokušajte ponovo za trenutak.',
-  },
-  timeout: {
-    en: 'The server takes too long to answer.',
-    bs: 'Server predugo ne odgovara.',
-    hr: 'Poslužitelj predugo ne odgovara.',
-    srLatn: 'Server predugo ne odgovara.',
   },
   failed: {
     en: 'Something went wrong. Try again.',

@@ -8,16 +8,4 @@ export const stock = texts({
     hr: 'Količina na zalihi ne može biti manja od rezervirane: {reserved}',
     srLatn: 'Količina na stanju ne može biti manja od rezervisane: {reserved}',
   },
-  short: {
-    en: 'There is not enough stock. Available: {lines}',
-    bs: 'Nema dovoljno robe. Dostupno: {lines}',
-    hr: 'Nema dovoljno robe. Dostupno: {lines}',
-    srLatn: 'Nema dovoljno robe. Dostupno: {lines}',
-  },
-  negative: {
-    en: 'Stock cannot be negative.',
-    bs: 'Zaliha ne može biti negativna.',
-    hr: 'Zaliha ne može biti negativna.',
-    srLatn: 'Zaliha ne može biti negativna.',
-  },
 });

@@ -1,0 +1,136 @@
+import { texts } from '../texts.ts';
+
+/** Orders go on: questions, facts and parts of an order. */
+export const ordersMore = texts({
+  splitMissing: {
+    en: 'All that is not in stock to B',
+    bs: 'Sve što nema na stanju u B',
+    hr: 'Sve što nema na zalihi u B',
+    srLatn: 'Sve čega nema na stanju u B',
+    srCyrl: 'Све чега нема на стању у Б',
+  },
+  splitProof: {
+    en: 'same as the order, to the fening',
+    bs: 'isto kao izvorna, na fening',
+    hr: 'isto kao izvorna, na fening',
+    srLatn: 'isto kao izvorna, na fening',
+  },
+  linesCount: {
+    en: '{count} line ¦ {count} lines',
+    bs: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
+    hr: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
+    srLatn: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
+  },
+  mergedInto: { en: 'Merged into', bs: 'Spojena u', hr: 'Spojena u', srLatn: 'Spojena u' },
+  splitInto: { en: 'Split into', bs: 'Podijeljena na', hr: 'Podijeljena na', srLatn: 'Podijeljena na' },
+  madeFrom: { en: 'Made from', bs: 'Nastala od', hr: 'Nastala od', srLatn: 'Nastala od' },
+  documents: { en: 'Documents', bs: 'Dokumenti', hr: 'Dokumenti', srLatn: 'Dokumenti' },
+  notApproved: {
+    en: 'Not approved: {count}',
+    bs: 'Nije odobreno: {count}',
+    hr: 'Nije odobreno: {count}',
+    srLatn: 'Nije odobreno: {count}',
+  },
+  placedBy: {
+    en: 'Entered by',
+    bs: 'Unio',
+    hr: 'Unio',
+    srLatn: 'Unio',
+  },
+  openOrders: {
+    en: 'Open orders',
+    bs: 'Otvorene narudžbe',
+    hr: 'Otvorene narudžbe',
+    srLatn: 'Otvorene porudžbine',
+  },
+  facts: {
+    en: 'About the order',
+    bs: 'O narudžbi',
+    hr: 'O narudžbi',
+    srLatn: 'O porudžbini',
+  },
+  columnReference: {
+    en: 'Customer’s number',
+    bs: 'Broj kupca',
+    hr: 'Broj kupca',
+    srLatn: 'Broj kupca',
+  },
+  columnArticle: {
+    en: 'Product',
+    bs: 'Artikal',
+    hr: 'Artikl',
+    srLatn: 'Artikal',
+  },
+  movedMeanwhile: {
+    en: 'Changed in the meantime',
+    bs: 'U međuvremenu izmijenjena',
+    hr: 'U međuvremenu izmijenjena',
+    srLatn: 'U međuvremenu izmijenjena',
+  },
+  approvedCount: {
+    en: '{count} order approved ¦ {count} orders approved',
+    bs: 'Odobrena je {count} narudžba ¦ Odobrene su {count} narudžbe ¦ Odobreno je {count} narudžbi',
+    hr: 'Odobrena je {count} narudžba ¦ Odobrene su {count} narudžbe ¦ Odobreno je {count} narudžbi',
+    srLatn: 'Odobrena je {count} porudžbina ¦ Odobrene su {count} porudžbine ¦ Odobreno je {count} porudžbina',
+  },
+  tabUnpaid: {
+    en: 'Unpaid',
+    bs: 'Neplaćene',
+    hr: 'Neplaćene',
+    srLatn: 'Neplaćene',
+  },
+  tabApproved: {
+    en: 'Approved',
+    bs: 'Odobrene',
+    hr: 'Odobrene',
+    srLatn: 'Odobrene',
+  },
+  tabHandedOver: {
+    en: 'On delivery',
+    bs: 'Na dostavi',
+    hr: 'Na dostavi',
+    srLatn: 'Na dostavi',
+  },
+  tabNotDelivered: {
+    en: 'Not delivered',
+    bs: 'Neisporučene',
+    hr: 'Neisporučene',
+    srLatn: 'Neisporučene',
+  },
+  tabDelivered: {
+    en: 'Delivered',
+    bs: 'Isporučene',
+    hr: 'Isporučene',
+    srLatn: 'Isporučene',
+  },
+  tabCancelled: {
+    en: 'Cancelled',
+    bs: 'Otkazane',
+    hr: 'Otkazane',
+    srLatn: 'Otkazane',
+  },
+  goodsArrivedQuestion: {
+    en: 'Have the goods for order {number} arrived? The order then waits for approval.',
+    bs: 'Je li roba za narudžbu {number} stigla? Narudžba zatim čeka odobrenje.',
+    hr: 'Je li roba za narudžbu {number} stigla? Narudžba zatim čeka odobrenje.',
+    srLatn: 'Da li je roba za porudžbinu {number} stigla? Porudžbina zatim čeka odobrenje.',
+  },
+  handOverQuestion: {
+    en: 'Do you want to hand over order {number} for delivery? The goods leave the stock.',
+    bs: 'Želite li predati narudžbu {number} na dostavu? Roba izlazi sa zalihe.',
+    hr: 'Želite li predati narudžbu {number} na dostavu? Roba izlazi sa zalihe.',
+    srLatn: 'Da li želite da predate porudžbinu {number} na dostavu? Roba izlazi sa zalihe.',
+  },
+  deliverQuestion: {
+    en: 'Has order {number} been delivered?',
+    bs: 'Je li narudžba {number} isporučena?',
+    hr: 'Je li narudžba {number} isporučena?',
+    srLatn: 'Da li je porudžbina {number} isporučena?',
+  },
+  notDeliveredTitle: {
+    en: 'Order {number} was not delivered',
+    bs: 'Narudžba {number} nije isporučena',
+    hr: 'Narudžba {number} nije isporučena',
+    srLatn: 'Porudžbina {number} nije isporučena',
+  },
+});
