@@ -12,6 +12,7 @@ import {
   categoryHandlers,
   mainPageHandlers,
   openShelf,
+  type Shelf,
   presentationHandlers,
   productSaleHandlers,
   reviewHandlers,
@@ -35,7 +36,7 @@ import { paperHandlers } from './modules/papers/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { adminSearchHandlers, openReadModel, openSearchLog } from './modules/search/index.ts';
-import { cachedSettings, settingsHandlers } from './modules/settings/index.ts';
+import { cachedSettings, type Settings, settingsHandlers } from './modules/settings/index.ts';
 import { expressPostHandlers } from './modules/shipping/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
@@ -64,27 +65,16 @@ export interface AppSettings {
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
 }
 
-/** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
-export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { db, pool, clock, storage } = settings;
-  const app = await buildHttp(settings);
-  const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
-  const findActor = sessionFinder(db, clock);
-  const shop = cachedSettings(db, clock);
-  const model = await openReadModel({ db, clock, onError });
-  const searchLog = openSearchLog({ db, clock, onError });
-  const shelf = openShelf({ db, model, settings: shop, clock, storage, searchLog });
-  const hubs = openHubs({ server: app.server, pool, findActor, onError });
-  const outbox = startOutbox({ db, consumers: allConsumers(messageConsumers, realtimeConsumers(hubs)), onError });
-  const mounting: MountSettings = {
-    identity: { findActor, nobody: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
-    clock,
-    limits: settings.limitsRates ? memoryRateLimits(clock) : { take: () => undefined },
-    checksAnswers: settings.checksAnswers,
-    afterWrite: outbox.wake,
-  };
-  const give = <R extends Routes>(group: R, handlers: Handlers<R>): void => mount(app, mounting, group, handlers);
+type Give = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
 
+interface Handed {
+  readonly db: Db;
+  readonly shop: () => Promise<Settings>;
+  readonly shelf: Shelf;
+}
+
+/** The table of contents: every group of the contract with its handlers. */
+function giveHandlers(give: Give, { db, shop, shelf }: Handed): void {
   give(contract.auth, authHandlers(db));
   give(contract.users, userHandlers(db));
   give(contract.settings, settingsHandlers(shop));
@@ -121,6 +111,29 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   give(contract.customerBankAccounts, bankAccountHandlers(db));
   give(contract.blogs, blogHandlers(db));
   give(contract.termsOfServices, termsHandlers(db));
+}
+
+/** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
+export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { db, pool, clock, storage } = settings;
+  const app = await buildHttp(settings);
+  const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
+  const findActor = sessionFinder(db, clock);
+  const shop = cachedSettings(db, clock);
+  const model = await openReadModel({ db, clock, onError });
+  const searchLog = openSearchLog({ db, clock, onError });
+  const shelf = openShelf({ db, model, settings: shop, clock, storage, searchLog });
+  const hubs = openHubs({ server: app.server, pool, findActor, onError });
+  const outbox = startOutbox({ db, consumers: allConsumers(messageConsumers, realtimeConsumers(hubs)), onError });
+  const mounting: MountSettings = {
+    identity: { findActor, nobody: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
+    clock,
+    limits: settings.limitsRates ? memoryRateLimits(clock) : { take: () => undefined },
+    checksAnswers: settings.checksAnswers,
+    afterWrite: outbox.wake,
+  };
+  const give: Give = (group, handlers) => mount(app, mounting, group, handlers);
+  giveHandlers(give, { db, shop, shelf });
 
   serveHealth(app, db);
   await serveWeb(app, { clients: settings.clients, storage });

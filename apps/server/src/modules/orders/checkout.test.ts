@@ -143,7 +143,13 @@ describe('an order', () => {
       await aPerson(stall.shop.db, { companyId: stall.companyId, canViewPrices: false }),
     );
     await addToCart(stall, token, await someArticle(stall, 'P-5', { vpc: 86_11 }), 1);
-    expect((await options(token)).delivery[0].totals).toEqual({ postage: null, discount: null, net: null, vat: null, total: null });
+    expect((await options(token)).delivery[0].totals).toEqual({
+      postage: null,
+      discount: null,
+      net: null,
+      vat: null,
+      total: null,
+    });
     const reply = await placeOrder(stall, token, { seenTotal: 1 });
     expect(reply.data).toMatchObject({ status: 1, total: null });
     const order = await orderOf(stall, token, reply.data.orderId);

@@ -37,7 +37,6 @@ export function TypedLines({ order }: { readonly order: QuickOrder }) {
           rows={Math.max(rows + 1, FEWEST_ROWS)}
           wrap="off"
           spellCheck={false}
-          autoFocus
           value={order.text}
           onChange={(event) => order.type(event.currentTarget.value)}
           onPaste={(event) => {
@@ -67,7 +66,7 @@ export function TypedLines({ order }: { readonly order: QuickOrder }) {
         busy={order.isChecking}
         onClick={() => order.checkText(order.text)}
       >
-        {t(order.lines.length > 0 ? 'quickOrder.checkAgain' : 'quickOrder.check')} <kbd>Ctrl Enter</kbd>
+        {t(order.lines.length > 0 ? 'quickOrder.checkAgain' : 'quickOrder.check')}
       </Button>
     </Card>
   );
