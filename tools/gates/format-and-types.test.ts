@@ -21,7 +21,11 @@ describe('format', () => {
 /** The compiler's words on a file under the project's own settings; empty where it is content. */
 async function verdictOn(source: string): Promise<string> {
   const settings = { extends: join(ROOT, 'tsconfig.base.json'), include: ['planted.ts'] };
-  const tree = plant({ 'planted.ts': source, 'tsconfig.json': JSON.stringify(settings) });
+  const tree = plant({
+    'planted.ts': source,
+    'tsconfig.json': JSON.stringify(settings),
+    'package.json': '{ "type": "module" }',
+  });
   try {
     await runProgram(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', tree.root]);
     return '';
