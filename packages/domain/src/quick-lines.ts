@@ -7,7 +7,8 @@ export const MOST_QUICK_LINES = 300;
 const COLUMN = /[\t;]/;
 const THOUSANDS = /^\d{1,3}([. ]\d{3})+$/;
 const NUMBER = /^\d{1,7}([.,]\d{1,3})?$/;
-const WITHOUT_COLUMNS = /^(\S.*?)[\s,]+(\d[\d.,]*)$/;
+const SEPARATOR = /[\s,]+/g;
+const LAST_NUMBER = /^\d[\d.,]*$/;
 const HAS_DIGIT = /\d/;
 
 /**
@@ -34,9 +35,19 @@ function cellsOf(row: string): string[] {
   return cells.map(unquoted).filter((cell) => cell !== '');
 }
 
+/** Cuts at the first blank or comma behind which nothing but a number stands. */
 function withoutColumns(row: string): string[] {
-  const parts = WITHOUT_COLUMNS.exec(row);
-  return parts?.[1] && parts[2] ? [parts[1].replace(/,+$/, ''), parts[2]] : [row.replace(/,+$/, '')];
+  for (const { index, 0: separator } of row.matchAll(SEPARATOR)) {
+    const rest = row.slice(index + separator.length);
+    if (index > 0 && LAST_NUMBER.test(rest)) return [row.slice(0, index), rest];
+  }
+  return [withoutLastCommas(row)];
+}
+
+function withoutLastCommas(row: string): string {
+  let end = row.length;
+  while (row[end - 1] === ',') end -= 1;
+  return row.slice(0, end);
 }
 
 const unquoted = (cell: string): string =>

@@ -35,10 +35,19 @@ beforeAll(async () => {
     timeout: 5_000,
     interval: 50,
   });
+  // Attributes are known once the index is built anew beside the one that the articles came into.
+  const { s, m, l } = range.size;
+  const sizes = { ...ANYTHING, attributeValuesIds: [s, m, l] };
+  await vi.waitFor(async () => expect((await listing(sizes)).totalItems).toBe((await fitting(sizes)).length), {
+    timeout: 5_000,
+    interval: 50,
+  });
 });
 afterAll(() => shop.close());
 
 const listing = async (body: object) => (await shop.call(articles.listing, { token: buyer, body })).data;
+
+const ANYTHING: Choice = { categoryIds: [], brandIds: [], attributeValuesIds: [], isInStock: false, maxPrice: 100 };
 
 interface Choice {
   readonly categoryIds: readonly number[];
