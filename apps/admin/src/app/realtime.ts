@@ -10,7 +10,7 @@ let socket: Socket | null = null;
 /** Grows with every opening and closing, so that a slow load of the client opens nothing after a log-out. */
 let round = 0;
 
-/** Listens to the push channel; each event, and each connection after a break, refreshes what it speaks of. */
+/** Listens to the push channel; each event, and each connection, refreshes what it speaks of. */
 export async function openHub(queries: QueryClient): Promise<void> {
   closeHub();
   const mine = round;
@@ -27,15 +27,9 @@ export async function openHub(queries: QueryClient): Promise<void> {
     reconnectionDelayMax: RECONNECT_MS,
     randomizationFactor: 0,
   });
-  let broken = false;
   socket.on('NewNotifications', refresh);
-  socket.on('disconnect', () => {
-    broken = true;
-  });
-  socket.on('connect', () => {
-    if (broken) refresh();
-    broken = false;
-  });
+  // What happened before the connection stood was told to nobody here.
+  socket.on('connect', refresh);
 }
 
 /** Ends the channel; does nothing where none is open. */

@@ -10,7 +10,7 @@ let sockets: readonly Socket[] = [];
 /** Grows with every opening and closing, so that a slow load of the client opens nothing after a logout. */
 let round = 0;
 
-/** Listens to the two push channels; each event, and each connection after a break, refreshes what it speaks of. */
+/** Listens to the two push channels; each event, and each connection, refreshes what it speaks of. */
 export async function openHubs(userId: number, queries: QueryClient): Promise<void> {
   closeHubs();
   const mine = round;
@@ -34,9 +34,11 @@ export async function openHubs(userId: number, queries: QueryClient): Promise<vo
   // A message tells of an order's new status: its page changes without a reload.
   notifications.on('NewNotifications', refreshOrders);
   cart.on(`CartUpdate-${userId}`, ({ version }: { readonly version: number }) => cartMovedTo(version));
-  afterBreak(notifications, refreshMessages);
-  afterBreak(cart, refreshCart);
+  onConnection(notifications, refreshMessages);
+  onConnection(notifications, refreshOrders);
+  onConnection(cart, refreshCart);
   sockets = [notifications, cart];
+  for (const socket of sockets) socket.on('connect_error', (error) => console.warn('push channel', error.message));
 }
 
 /** Ends both channels; does nothing where none is open. */
@@ -46,14 +48,7 @@ export function closeHubs(): void {
   sockets = [];
 }
 
-function afterBreak(socket: Socket, refresh: () => void): void {
-  let broken = false;
-  socket.on('connect_error', (error) => console.warn('push channel', error.message));
-  socket.on('disconnect', () => {
-    broken = true;
-  });
-  socket.on('connect', () => {
-    if (broken) refresh();
-    broken = false;
-  });
+/** Whatever happened before a connection stood, the first one included, was told to nobody here: it is asked for. */
+function onConnection(socket: Socket, refresh: () => void): void {
+  socket.on('connect', refresh);
 }
