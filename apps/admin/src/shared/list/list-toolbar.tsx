@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { IconSearch } from '@tabler/icons-react';
 import { Button, rangeOf } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
@@ -69,11 +69,11 @@ function SearchField({ hint, text, onSearch }: SearchFieldProps) {
   const settled = useLater(typed, PAUSE_MS);
   // Going back changes the address without typing.
   useEffect(() => setTyped(text), [text]);
-  useEffect(() => {
-    if (settled === typed && settled.trim() !== text) onSearch(settled.trim());
-    // Only what was typed searches; a new address or handler does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
+  // Only what was typed searches; a new address or handler does not.
+  const search = useEffectEvent((words: string) => {
+    if (words === typed && words.trim() !== text) onSearch(words.trim());
+  });
+  useEffect(() => search(settled), [settled]);
   return (
     <div className="sj-input adm-list-search">
       <IconSearch size={16} aria-hidden="true" />
