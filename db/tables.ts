@@ -374,6 +374,16 @@ export interface InterestArea {
   position: Generated<number>;
 }
 
+export interface JobRequest {
+  action: Generated<string>;
+  data: Generated<Json>;
+  id: Generated<number>;
+  key: string | null;
+  letter_id: string | null;
+  name: string;
+  requested_at: Generated<Timestamp>;
+}
+
 export interface Jumbotron {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -750,6 +760,7 @@ export interface DB {
   hazard_statement: HazardStatement;
   idempotency_key: IdempotencyKey;
   interest_area: InterestArea;
+  job_request: JobRequest;
   jumbotron: Jumbotron;
   login_throttle: LoginThrottle;
   measurement_unit: MeasurementUnit;

@@ -8,6 +8,7 @@ import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts
 import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { diskStorage } from './platform/storage.ts';
+import { toldToStop } from './platform/told-to-stop.ts';
 import { fillEmptyShop, greet } from './start.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -31,12 +32,6 @@ async function run(config: Config): Promise<void> {
     await close();
   }
 }
-
-/** Resolves at the first signal, also during the start, and when the launcher has died and its channel is closed. */
-const toldToStop = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, () => resolve());
-  });
 
 async function open(config: Config, closers: (() => Promise<unknown>)[]): Promise<void> {
   const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });

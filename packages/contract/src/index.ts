@@ -165,6 +165,7 @@ export { orderPapers, PAPER_KINDS, type PaperKind } from './order-papers.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
 export { adminArticles } from './admin-articles.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';
+export { JOB_NAMES, type JobName } from './admin-jobs.ts';
 export { adminSearch, type SearchedText, SynonymForm, type SynonymGroup } from './admin-search.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
 export {
