@@ -186,6 +186,7 @@ export interface Brand {
 }
 
 export interface Cart {
+  acting_company_id: number | null;
   coupon_id: number | null;
   guest_token_hash: Buffer | null;
   id: Generated<number>;
@@ -591,6 +592,7 @@ export interface SearchLog {
 }
 
 export interface Session {
+  acting_company_id: number | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
