@@ -40,7 +40,8 @@ export interface Idempotency {
 export interface Download {
   readonly name: string;
   readonly mediaType: string;
-  readonly bytes: number;
+  /** Null where the file is written while it is sent. */
+  readonly bytes: number | null;
   readonly stream: Readable;
 }
 

@@ -123,9 +123,10 @@ function checkAnswer(route: Route, data: unknown): void {
 function sendFile(reply: FastifyReply, { name, mediaType, bytes, stream }: Download): FastifyReply {
   const plainName = name.replace(/[^\w.-]/g, '_');
   const disposition = `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  if (bytes !== null) void reply.header('content-length', bytes);
   return reply
     .type(mediaType)
-    .headers({ 'content-length': bytes, 'content-disposition': disposition, 'cache-control': 'private, no-store' })
+    .headers({ 'content-disposition': disposition, 'cache-control': 'private, no-store' })
     .send(stream);
 }
 

@@ -1,0 +1,82 @@
+import { buffer, text } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import readSheets from 'read-excel-file/node';
+import { expect, it } from 'vitest';
+import { csvLine } from './csv-line.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+import { csvDownload, xlsxDownload } from './sheet-writing.ts';
+
+const columns: Sheet['columns'] = [
+  { title: 'Šifra', kind: 'text' },
+  { title: 'Količina', kind: 'count' },
+  { title: 'Iznos', kind: 'km' },
+  { title: 'Dan', kind: 'day' },
+  { title: 'Naručeno', kind: 'instant' },
+];
+const ROW: SheetRow = ['0012', 5, 1_234_50, '2026-11-20', new Date('2026-11-20T13:05:00Z')];
+const sheetOf = (rows: Sheet['rows'], name = 'Narudžbe'): Sheet => ({ name, columns, rows });
+
+it('writes CSV as Excel here reads it', async () => {
+  const { name, mediaType, stream } = csvDownload('narudžbe', sheetOf([ROW, [null, null, null, null, null]]));
+  expect({ name, mediaType }).toEqual({ name: 'narudžbe.csv', mediaType: 'text/csv; charset=utf-8' });
+  expect(await text(stream)).toBe(
+    // The reader takes the byte order mark off.
+    'Šifra;Količina;Iznos;Dan;Naručeno\r\n0012;5;1234,50;2026-11-20;2026-11-20 14:05\r\n;;;;\r\n',
+  );
+});
+
+it('begins CSV with a byte order mark', async () => {
+  expect([...(await buffer(csvDownload('x', sheetOf([])).stream)).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+it('keeps what looks like a formula a text', () => {
+  for (const formula of ['=1+1', '+387 63', '-2', '@SUM(A1)', '\tx', '\rx'])
+    expect(csvLine([formula]).replaceAll('"', '')).toBe(`'${formula}\r\n`);
+  expect(csvLine([-5, -1_50], ['count', 'km'])).toBe('-5;-1,50\r\n');
+});
+
+it('writes CSV that any reader takes apart into the same texts', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', 'š', '"', ';', ',', '\n', ' ', "'") });
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 2, maxLength: 5 }), (cells) => {
+      expect(parse(csvLine(cells), { delimiter: ';', skipEmptyLines: false })).toEqual([cells]);
+    }),
+  );
+});
+
+it('writes XLSX with numbers as numbers, days as days and codes as texts, sheet by sheet', async () => {
+  const file = await xlsxDownload('narudžbe', [
+    sheetOf([ROW]),
+    sheetOf([['=1+1', -5, -1, null, null]], 'Stavke: [1/2]'),
+  ]);
+  const bytes = await buffer(file.stream);
+  expect(file.bytes).toBe(bytes.length);
+  const sheets = await readSheets(bytes);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Narudžbe', 'Stavke   1 2']);
+  expect(sheets[0]?.data[1]).toEqual([
+    '0012',
+    5,
+    1234.5,
+    new Date('2026-11-20T00:00:00Z'),
+    new Date('2026-11-20T14:05:00Z'),
+  ]);
+  expect(sheets[1]?.data[1]).toEqual(['=1+1', -5, -0.01, null, null]);
+});
+
+it('says what broke where the rows come from', async () => {
+  async function* broken(): AsyncGenerator<SheetRow> {
+    await Promise.resolve();
+    throw new Error('the database left');
+  }
+  await expect(xlsxDownload('x', [sheetOf(broken())])).rejects.toThrow('the database left');
+  await expect(buffer(csvDownload('x', sheetOf(broken())).stream)).rejects.toThrow('the database left');
+});
+
+it('writes 50,000 rows of either kind whole', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, index): SheetRow => [`A-${index}`, index, index, null, null]);
+  const csv = await text(csvDownload('x', sheetOf(rows)).stream);
+  expect(csv.split('\r\n')).toHaveLength(50_002);
+  const { bytes } = await xlsxDownload('x', [sheetOf(rows)]);
+  expect(bytes).toBeGreaterThan(500_000);
+}, 60_000);
