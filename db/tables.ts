@@ -248,6 +248,8 @@ export interface CompanyArticleCode {
   article_id: number;
   code: string;
   company_id: number;
+  id: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface CompanyDiscount {
@@ -277,6 +279,7 @@ export interface Country {
 
 export interface Coupon {
   amount: number | null;
+  archived_at: Timestamp | null;
   brand_id: number | null;
   category_id: number | null;
   code: string;
@@ -290,6 +293,7 @@ export interface Coupon {
   uses: Generated<number>;
   uses_allowed: number | null;
   uses_per_company: number | null;
+  version: Generated<number>;
 }
 
 export interface Currency {
@@ -616,15 +620,40 @@ export interface SocketIoAttachments {
 export interface Stock {
   article_id: number;
   expected_on: string | null;
+  follows_shop_level: Generated<boolean>;
   low_level: Generated<number>;
   on_hand: Generated<number>;
   reserved: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface StockImport {
+  applied_at: Timestamp | null;
+  applied_by_name: string | null;
+  created_at: Timestamp;
+  file_name: string;
+  id: Generated<number>;
+  user_id: number;
+  user_name: string;
+}
+
+export interface StockImportRow {
+  article_id: number | null;
+  code: string;
+  import_id: number;
+  line: number;
+  nearest: string | null;
+  on_hand: number | null;
+  on_hand_before: number | null;
+  outcome: string;
+  written: string;
 }
 
 export interface StockMovement {
   article_id: number;
   at: Generated<Timestamp>;
   id: Generated<number>;
+  import_id: number | null;
   kind: string;
   on_hand_change: number;
   order_id: number | null;
@@ -786,6 +815,8 @@ export interface DB {
   setting: Setting;
   socket_io_attachments: SocketIoAttachments;
   stock: Stock;
+  stock_import: StockImport;
+  stock_import_row: StockImportRow;
   stock_movement: StockMovement;
   stored_file: StoredFile;
   synonym: Synonym;
