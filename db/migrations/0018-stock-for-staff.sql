@@ -40,9 +40,6 @@ alter table stock_movement add constraint stock_movement_kind_check check (kind 
   ('opening', 'receipt', 'correction', 'import', 'reservation', 'release', 'hand_over', 'return'));
 alter table stock_movement add column import_id integer references stock_import;
 
--- Pre-orders that wait for goods, by article.
-create index sales_order_line_waiting on sales_order_line (article_id, order_id) where reserved < quantity;
-
 -- "jesen 10" and "JESEN10" are one discount code.
 create function coupon_key(code text) returns text language sql immutable parallel safe
   return upper(regexp_replace(code, '\s', '', 'g') collate pg_c_utf8);
