@@ -379,14 +379,35 @@ export interface InterestArea {
   position: Generated<number>;
 }
 
+export interface JobFailure {
+  data: Json;
+  error: string;
+  failed_at: Timestamp;
+  id: Generated<number>;
+  name: string;
+  tries: number;
+}
+
 export interface JobRequest {
-  action: Generated<string>;
   data: Generated<Json>;
   id: Generated<number>;
   key: string | null;
-  letter_id: string | null;
   name: string;
   requested_at: Generated<Timestamp>;
+}
+
+export interface JobState {
+  ended_at: Timestamp | null;
+  error: string | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  name: string;
+  next_run_at: Timestamp | null;
+  outcome: string | null;
+  runs: Generated<number>;
+  schedule: string | null;
+  seen_at: Timestamp;
+  started_at: Timestamp | null;
 }
 
 export interface Jumbotron {
@@ -440,13 +461,82 @@ export interface Outbox {
   topic: string;
 }
 
+export interface OutgoingMail {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  event_key: string;
+  facts: Generated<Json>;
+  html_body: string | null;
+  id: Generated<number>;
+  language: string;
+  last_error: string | null;
+  message_id: string | null;
+  order_id: number | null;
+  queued_at: Generated<Timestamp>;
+  sees_prices: boolean;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string | null;
+  text_body: string | null;
+  to_address: string;
+  to_name: string;
+  topic: string;
+  user_id: number | null;
+}
+
 export interface OutOfStockRequest {
   answered_at: Timestamp | null;
+  answered_by_name: string | null;
   article_id: number;
   comment: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  note: string | null;
+  outcome: string | null;
   user_id: number;
+}
+
+export interface PaymentAttempt {
+  amount: number;
+  approval_code: string | null;
+  asked_at: Timestamp | null;
+  currency: string;
+  id: Generated<number>;
+  number: string;
+  order_id: number;
+  provider: string;
+  response_code: string | null;
+  settled_at: Timestamp | null;
+  started_at: Timestamp;
+  state: Generated<string>;
+}
+
+export interface PaymentEvent {
+  amount: number | null;
+  at: Timestamp;
+  attempt_id: number | null;
+  currency: string | null;
+  digest: Buffer;
+  id: Generated<number>;
+  kind: string;
+  number: string;
+  response_code: string | null;
+  source: string;
+}
+
+export interface PaymentRefund {
+  amount: number;
+  attempt_id: number;
+  by_user_id: number | null;
+  by_user_name: string | null;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: Generated<number>;
+  reason: string;
+  response_code: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
 }
 
 export interface PickupPlace {
@@ -461,9 +551,12 @@ export interface PickupPlace {
 
 export interface PresentationRequest {
   answered_at: Timestamp | null;
+  answered_by_name: string | null;
   article_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  note: string | null;
+  outcome: string | null;
   user_id: number;
 }
 
@@ -791,7 +884,9 @@ export interface DB {
   hazard_statement: HazardStatement;
   idempotency_key: IdempotencyKey;
   interest_area: InterestArea;
+  job_failure: JobFailure;
   job_request: JobRequest;
+  job_state: JobState;
   jumbotron: Jumbotron;
   login_throttle: LoginThrottle;
   measurement_unit: MeasurementUnit;
@@ -799,6 +894,10 @@ export interface DB {
   newsletter_subscription: NewsletterSubscription;
   out_of_stock_request: OutOfStockRequest;
   outbox: Outbox;
+  outgoing_mail: OutgoingMail;
+  payment_attempt: PaymentAttempt;
+  payment_event: PaymentEvent;
+  payment_refund: PaymentRefund;
   pickup_place: PickupPlace;
   presentation_request: PresentationRequest;
   product_sale: ProductSale;
