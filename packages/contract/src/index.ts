@@ -1,6 +1,11 @@
+import { acting } from './acting.ts';
 import { adminArticles } from './admin-articles.ts';
+import { adminCompanyCodes } from './admin-company-codes.ts';
+import { adminCoupons } from './admin-coupons.ts';
 import { adminOrders, adminStart } from './admin-orders.ts';
+import { adminRequests } from './admin-requests.ts';
 import { adminSearch } from './admin-search.ts';
+import { adminStock } from './admin-stock.ts';
 import { articles } from './articles.ts';
 import { auth, users } from './auth.ts';
 import { newsletter, shoppingCart, wishList } from './cart.ts';
@@ -20,12 +25,15 @@ import { documents } from './documents.ts';
 import { orderPapers } from './order-papers.ts';
 import { orderParts } from './order-parts.ts';
 import { orders, systemMessages } from './orders.ts';
+import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
+import { stockImports } from './stock-imports.ts';
 
 /** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
 export const contract = {
   auth,
+  acting,
   users,
   settings,
   geography,
@@ -45,6 +53,7 @@ export const contract = {
   wishList,
   shoppingCart,
   quickOrder,
+  partNumbers,
   documents,
   checkout,
   orders,
@@ -60,7 +69,12 @@ export const contract = {
   adminStart,
   adminOrders,
   adminArticles,
+  adminRequests,
   adminSearch,
+  adminStock,
+  stockImports,
+  adminCoupons,
+  adminCompanyCodes,
 };
 
 export {
@@ -69,6 +83,7 @@ export {
   EVERYONE,
   PRINCIPALS,
   type Principal,
+  REPRESENTATIVES,
   type Route,
   type Routes,
   SHOPPERS,
@@ -155,6 +170,7 @@ export {
   type ArticleFormOptions,
 } from './admin-articles.ts';
 export type { AdminOrder, StartPage } from './admin-orders.ts';
+export { acting, type ActedCompany } from './acting.ts';
 export { auth, users } from './auth.ts';
 export { articles } from './articles.ts';
 export { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
@@ -166,6 +182,14 @@ export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Spli
 export { adminArticles } from './admin-articles.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';
 export { JOB_NAMES, type JobName } from './admin-jobs.ts';
+export {
+  adminRequests,
+  type ArrivalAnswer,
+  type ArrivalRequest,
+  type PresentationAnswer,
+  type PresentationRequest,
+  REQUEST_VIEWS,
+} from './admin-requests.ts';
 export { adminSearch, type SearchedText, SynonymForm, type SynonymGroup } from './admin-search.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
 export {
@@ -177,3 +201,22 @@ export {
   interestAreas,
   type NewBank,
 } from './references.ts';
+export { adminCompanyCodes, type CompanyWithCodes } from './admin-company-codes.ts';
+export { type AdminCoupon, adminCoupons, CouponForm, type CouponUse } from './admin-coupons.ts';
+export {
+  adminStock,
+  Correction,
+  ShelfForm,
+  type StockCard,
+  type StockListRequest,
+  type StockMovement,
+  type StockRow,
+} from './admin-stock.ts';
+export {
+  type PartNumber,
+  PartNumberForm,
+  type PartNumberLine,
+  type PartNumberReport,
+  partNumbers,
+} from './part-numbers.ts';
+export { type StockImport, type StockImportRow, stockImports } from './stock-imports.ts';

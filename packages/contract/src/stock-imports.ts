@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Id, Instant, ListRequest, shape } from './shapes.ts';
+
+/** What becomes of a line of the file. `moved`: its shelf has changed since the file was compared; `done`: imported. */
+export const IMPORT_OUTCOMES = [
+  'change',
+  'same',
+  'unknown',
+  'ambiguous',
+  'duplicate',
+  'not_a_number',
+  'negative',
+  'below_reserved',
+  'moved',
+  'done',
+] as const;
+
+const Count = z.int().min(0);
+
+export const StockImport = shape({
+  id: Id,
+  fileName: z.string(),
+  byName: z.string(),
+  createdAt: Instant,
+  appliedAt: Instant.nullable(),
+  appliedByName: z.string().nullable(),
+  /** Compared too long ago to be applied; the file has to be compared anew. */
+  isOutdated: z.boolean(),
+  lines: Count,
+  changes: Count,
+  same: Count,
+  faults: Count,
+  done: Count,
+  /** Pieces that come and go. */
+  added: Count,
+  taken: Count,
+  /** Why it wants a second confirmation. */
+  alarms: z.array(z.enum(['many_unknown', 'much_vanishing'])),
+  unknownPercent: z.number().min(0).max(100),
+  vanishingPercent: z.number().min(0).max(100),
+});
+
+export const StockImportRow = shape({
+  /** The line of the file. */
+  id: z.int().min(1),
+  code: z.string(),
+  written: z.string(),
+  articleId: Id.nullable(),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  placeholder: z.string(),
+  before: Count.nullable(),
+  after: Count.nullable(),
+  reserved: Count,
+  outcome: z.enum(IMPORT_OUTCOMES),
+  /** The code that an unknown one resembles most. */
+  nearest: z.string().nullable(),
+});
+
+const File = { answer: z.null(), download: true } as const;
+
+export const stockImports = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/stock-imports/get-imports',
+    access: ADMINISTRATORS,
+    body: ListRequest.omit({ quickSearch: true }),
+    answer: StockImport,
+    paged: true,
+    summary: 'Files of counted stock, the newest first.',
+  },
+  templateCsv: {
+    method: 'GET',
+    path: '/admin/stock-imports/template/csv',
+    access: ADMINISTRATORS,
+    ...File,
+    summary: 'An empty file with the columns of an import, as CSV.',
+  },
+  templateXlsx: {
+    method: 'GET',
+    path: '/admin/stock-imports/template/xlsx',
+    access: ADMINISTRATORS,
+    ...File,
+    summary: 'An empty file with the columns of an import, as XLSX.',
+  },
+  compare: {
+    method: 'POST',
+    path: '/admin/stock-imports',
+    access: ADMINISTRATORS,
+    upload: true,
+    answer: StockImport,
+    problems: [
+      'files.missing',
+      'files.too_large',
+      'files.type_not_allowed',
+      'imports.unreadable',
+      'imports.empty',
+      'imports.too_many_lines',
+    ],
+    limit: { requests: 60, seconds: 3_600 },
+    summary: 'Compares a CSV or XLSX file of counted stock with the shelves; changes nothing.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/stock-imports/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: StockImport,
+    problems: ['records.not_found'],
+    summary: 'What a file would change, or has changed, in figures.',
+  },
+  rows: {
+    method: 'POST',
+    path: '/admin/stock-imports/{id}/get-rows',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({
+      ...ListRequest.shape,
+      view: z.enum(['differences', 'faults', 'same', 'done']).default('differences'),
+    }),
+    answer: StockImportRow,
+    paged: true,
+    problems: ['records.not_found'],
+    summary: 'The lines of a file with what becomes of each.',
+  },
+  faultyRows: {
+    method: 'GET',
+    path: '/admin/stock-imports/{id}/faulty-rows',
+    access: ADMINISTRATORS,
+    params: ById,
+    ...File,
+    problems: ['records.not_found'],
+    summary: 'The lines that could not be imported, as CSV to be corrected and sent again.',
+  },
+  apply: {
+    method: 'POST',
+    path: '/admin/stock-imports/{id}/apply',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({
+      /** Said a second time, where many codes are unknown or much of the stock would vanish. */
+      isConfirmed: z.boolean().default(false),
+    }),
+    answer: StockImport,
+    idempotent: true,
+    problems: ['records.not_found', 'imports.applied_already', 'imports.outdated', 'imports.confirm_first'],
+    summary: 'Puts the changes of a compared file on the shelves, all or none.',
+  },
+});
+
+export type StockImport = z.output<typeof StockImport>;
+export type StockImportRow = z.output<typeof StockImportRow>;
