@@ -5,6 +5,7 @@ import { authHandlers, sessionFinder } from './modules/auth/index.ts';
 import { cartHandlers } from './modules/cart/index.ts';
 import {
   adminArticleHandlers,
+  adminRequestHandlers,
   articleFilterHandlers,
   articleHandlers,
   attributeHandlers,
@@ -15,10 +16,12 @@ import {
   type Shelf,
   presentationHandlers,
   productSaleHandlers,
+  requestConsumers,
   reviewHandlers,
   tagHandlers,
   variationHandlers,
 } from './modules/catalogue/index.ts';
+import { actingHandlers } from './modules/companies/index.ts';
 import { blogHandlers, termsHandlers } from './modules/content/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
@@ -30,6 +33,7 @@ import {
   checkoutHandlers,
   orderHandlers,
   orderPartHandlers,
+  orderSheetHandlers,
 } from './modules/orders/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { paperHandlers } from './modules/papers/index.ts';
@@ -76,6 +80,7 @@ interface Handed {
 /** The table of contents: every group of the contract with its handlers. */
 function giveHandlers(give: Give, { db, shop, shelf }: Handed): void {
   give(contract.auth, authHandlers(db));
+  give(contract.acting, actingHandlers(db));
   give(contract.users, userHandlers(db));
   give(contract.settings, settingsHandlers(shop));
   give(contract.geography, geographyHandlers(db));
@@ -91,6 +96,7 @@ function giveHandlers(give: Give, { db, shop, shelf }: Handed): void {
   give(contract.expressPosts, expressPostHandlers(db));
   give(contract.adminArticles, adminArticleHandlers(shelf));
   give(contract.adminSearch, adminSearchHandlers(db));
+  give(contract.adminRequests, adminRequestHandlers(db));
   give(contract.mainPage, mainPageHandlers(shelf));
   give(contract.productSales, productSaleHandlers(shelf));
   give(contract.wishList, wishListHandlers(db));
@@ -102,6 +108,7 @@ function giveHandlers(give: Give, { db, shop, shelf }: Handed): void {
   give(contract.orders, orderHandlers(db));
   give(contract.orderPapers, paperHandlers(db));
   give(contract.orderParts, orderPartHandlers(db));
+  give(contract.orderSheets, orderSheetHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));
   give(contract.adminStart, adminStartHandlers(db));
   give(contract.systemMessages, messageHandlers(db));
@@ -124,7 +131,11 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const searchLog = openSearchLog({ db, clock, onError });
   const shelf = openShelf({ db, model, settings: shop, clock, storage, searchLog });
   const hubs = openHubs({ server: app.server, pool, findActor, onError });
-  const outbox = startOutbox({ db, consumers: allConsumers(messageConsumers, realtimeConsumers(hubs)), onError });
+  const outbox = startOutbox({
+    db,
+    consumers: allConsumers(messageConsumers, requestConsumers, realtimeConsumers(hubs)),
+    onError,
+  });
   const mounting: MountSettings = {
     identity: { findActor, nobody: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
     clock,

@@ -24,6 +24,7 @@ import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
 import { orderPapers } from './order-papers.ts';
 import { orderParts } from './order-parts.ts';
+import { orderSheets } from './order-sheets.ts';
 import { orders, systemMessages } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
@@ -59,6 +60,7 @@ export const contract = {
   orders,
   orderPapers,
   orderParts,
+  orderSheets,
   systemMessages,
   newsletter,
   banks,
@@ -179,6 +181,7 @@ export { addresses, checkout, geography } from './checkout.ts';
 export { orders, systemMessages } from './orders.ts';
 export { orderPapers, PAPER_KINDS, type PaperKind } from './order-papers.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
+export { ORDER_SHEETS, orderSheets, type OrderSheet } from './order-sheets.ts';
 export { adminArticles } from './admin-articles.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';
 export { JOB_NAMES, type JobName } from './admin-jobs.ts';

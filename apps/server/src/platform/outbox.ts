@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from './db.ts';
+import { type Db, inTransaction, type Tx } from './db.ts';
+import { send } from './pipeline.ts';
 
 /** Everything that a transaction can announce, and what it says of it. */
 export interface News {
@@ -8,18 +9,21 @@ export interface News {
   'cart.changed': { userId: number; cartId: number; version: number };
   'message.written': { userId: number };
   'session.ended': { sessionIds: number[] };
+  /** What the user may do, or for which company, is another now: the screens look again. */
+  'session.changed': { userId: number };
   'newsletter.requested': { subscriptionId: number };
   'out_of_stock.requested': { requestId: number };
   'presentation.requested': { requestId: number };
+  /** Something can be bought that could not, and somebody waits for it. The database itself announces it. */
+  'stock.arrived': { articleId: number };
+  'out_of_stock.answered': { requestId: number };
+  'presentation.answered': { requestId: number };
 }
 export type Topic = keyof News;
 
-/** Writes the news into the transaction that it is about: it is told after commit, or never. */
+/** Writes the news into the transaction that it is about: it is told after commit, or never. Nobody need wait for it. */
 export async function announce<T extends Topic>(tx: Tx, topic: T, payload: News[T]): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({ topic, payload: JSON.stringify(payload) })
-    .execute();
+  send(tx, tx.insertInto('outbox').values({ topic, payload: JSON.stringify(payload) }).compile());
 }
 
 /** What is done with one piece of news. It runs in the transaction that takes the news off the list; it may run again after a crash. */
@@ -94,9 +98,9 @@ export function startOutbox({ db, consumers, pollEvery = 1_000, onError }: Outbo
 
 async function deliverBatch(db: Db, consumers: Consumers): Promise<number> {
   const afterwards: (() => void)[] = [];
-  const count = await db.transaction().execute(async (tx) => {
+  const count = await inTransaction(db, async (tx) => {
     // Lost in a crash it is done again, so it need not wait for the disk and keep those waiting who must.
-    await sql`set local synchronous_commit = off`.execute(tx);
+    send(tx, sql`set local synchronous_commit = off`.compile(tx));
     const rows = await tx
       .deleteFrom('outbox')
       .where('id', 'in', (eb) =>

@@ -3,6 +3,8 @@ export { attributeHandlers, tagHandlers, variationHandlers } from './attribute-r
 export { brandHandlers, categoryHandlers, mainPageHandlers, productSaleHandlers } from './browse-routes.ts';
 export { articleFilterHandlers } from './filter-routes.ts';
 export { presentationHandlers } from './presentations/routes.ts';
+export { requestConsumers } from './requests/jobs.ts';
+export { adminRequestHandlers } from './requests/routes.ts';
 export { reviewHandlers } from './reviews/routes.ts';
 export { articleHandlers } from './routes.ts';
 export { type CatalogueDeps, openShelf, type Shelf } from './shelf.ts';

@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import type { Tx } from '../../platform/db.ts';
 import { announce, type Consumers, type News } from '../../platform/outbox.ts';
+import { requestMessages } from './request-messages.ts';
 import { messageOfChange } from './rules.ts';
 import * as store from './store.ts';
 
@@ -52,16 +53,8 @@ async function tellOfChange(
   await tell(tx, { userIds: [order.userId], kind, facts, link: `/profile/orders/${orderId}` });
 }
 
-async function tellOfPresentation(tx: Tx, { requestId }: News['presentation.requested']): Promise<void> {
-  const request = await store.presentationOf(tx, requestId);
-  if (!request) return;
-  const { code, customer } = request;
-  const userIds = await store.administrators(tx);
-  await tell(tx, { userIds, kind: 'message.newPresentationRequest', facts: { code, customer }, link: null });
-}
-
 export const messageConsumers: Consumers = {
   'order.placed': [tellOfPlaced],
   'order.status_changed': [tellOfChange],
-  'presentation.requested': [tellOfPresentation],
+  ...requestMessages(tell),
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/db.ts';
 
 /** What messages say of an order. */
@@ -18,17 +19,34 @@ export const orderOf = (tx: Tx, orderId: number) =>
     .where('id', '=', orderId)
     .executeTakeFirst();
 
-/** What messages say of a request for a presentation. */
-export const presentationOf = (tx: Tx, requestId: number) =>
-  tx
-    .selectFrom('presentation_request as p')
-    .innerJoin('article as a', 'a.id', 'p.article_id')
-    .innerJoin('user_account as u', 'u.id', 'p.user_id')
-    .leftJoin('company as c', 'c.id', 'u.company_id')
-    .select('a.code')
-    .select(sql<string>`concat_ws(', ', u.first_name || ' ' || u.last_name, c.title)`.as('customer'))
-    .where('p.id', '=', requestId)
-    .executeTakeFirst();
+interface CustomerRequest {
+  readonly userId: number;
+  readonly language: Language;
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: unknown;
+  readonly brand: string;
+  /** Person and company. */
+  readonly customer: string;
+  /** null while nobody has answered. */
+  readonly outcome: string | null;
+  readonly note: string | null;
+}
+
+/** What messages say of a request: of which article, whose, and what became of it. */
+export async function requestOf(
+  tx: Tx,
+  table: 'out_of_stock_request' | 'presentation_request',
+  requestId: number,
+): Promise<CustomerRequest | undefined> {
+  const { rows } = await sql<CustomerRequest>`
+    select r.user_id as "userId", u.language, a.id as "articleId", a.code, a.title, b.title as brand,
+      concat_ws(', ', u.first_name || ' ' || u.last_name, c.title) as customer, r.outcome, r.note
+    from ${sql.table(table)} r join article a on a.id = r.article_id join brand b on b.id = a.brand_id
+      join user_account u on u.id = r.user_id left join company c on c.id = u.company_id
+    where r.id = ${requestId}`.execute(tx);
+  return rows[0];
+}
 
 const activeWith = async (tx: Tx, role: string, companyId: number | null): Promise<number[]> => {
   const rows = await tx

@@ -8,6 +8,12 @@ export const articles = texts({
     hr: 'Zahtjev je poslan',
     srLatn: 'Zahtjev je poslat',
   },
+  request_answered: {
+    en: 'The customer has been told.',
+    bs: 'Kupac je obaviješten.',
+    hr: 'Kupac je obaviješten.',
+    srLatn: 'Kupac je obavešten.',
+  },
   review_received: {
     en: 'Thank you. The review will show when it has been approved.',
     bs: 'Hvala. Ocjena će biti prikazana kad bude odobrena.',

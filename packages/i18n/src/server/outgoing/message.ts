@@ -104,4 +104,34 @@ export const message = texts({
     hr: 'Zahtjev za prezentaciju artikla {code}: {customer}',
     srLatn: 'Zahtjev za prezentaciju artikla {code}: {customer}',
   },
+  newArrivalRequest: {
+    en: 'Product {code} is wanted: {customer}',
+    bs: 'Traži se artikal {code}: {customer}',
+    hr: 'Traži se artikl {code}: {customer}',
+    srLatn: 'Traži se artikal {code}: {customer}',
+  },
+  articleArrived: {
+    en: 'Product {code} has arrived: {title}',
+    bs: 'Stigao je artikal {code}: {title}',
+    hr: 'Stigao je artikl {code}: {title}',
+    srLatn: 'Stigao je artikal {code}: {title}',
+  },
+  requestAnswered: {
+    en: 'Answer about product {code}: {note}',
+    bs: 'Odgovor na upit za artikal {code}: {note}',
+    hr: 'Odgovor na upit za artikl {code}: {note}',
+    srLatn: 'Odgovor na upit za artikal {code}: {note}',
+  },
+  presentationArranged: {
+    en: 'The presentation of product {code} is arranged: {note}',
+    bs: 'Dogovorena je prezentacija artikla {code}: {note}',
+    hr: 'Dogovorena je prezentacija artikla {code}: {note}',
+    srLatn: 'Dogovorena je prezentacija artikla {code}: {note}',
+  },
+  presentationDeclined: {
+    en: 'We cannot present product {code}: {note}',
+    bs: 'Ne možemo održati prezentaciju artikla {code}: {note}',
+    hr: 'Ne možemo održati prezentaciju artikla {code}: {note}',
+    srLatn: 'Ne možemo da održimo prezentaciju artikla {code}: {note}',
+  },
 });

@@ -39,7 +39,7 @@ it('may be asked for again after it was answered', async () => {
   await ask(id);
   await shop.db
     .updateTable('presentation_request')
-    .set({ answered_at: shop.now() })
+    .set({ answered_at: shop.now(), outcome: 'arranged' })
     .where('article_id', '=', id)
     .execute();
   await ask(id);

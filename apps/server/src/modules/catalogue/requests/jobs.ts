@@ -1,0 +1,6 @@
+import type { Consumers } from '../../../platform/outbox.ts';
+import { tellArrived } from './service.ts';
+
+export const requestConsumers: Consumers = {
+  'stock.arrived': [tellArrived],
+};

@@ -1,0 +1,63 @@
+import { slugOf } from '@sjaj/domain';
+import type { OutgoingKey } from '@sjaj/i18n/server';
+import type { Tx } from '../../platform/db.ts';
+import { localised } from '../../platform/localised.ts';
+import type { Consumers } from '../../platform/outbox.ts';
+import * as store from './store.ts';
+
+type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
+type Request = NonNullable<Awaited<ReturnType<typeof store.requestOf>>>;
+
+/** What the asker is told; nothing of a request that was closed in silence. */
+const ANSWERS: Readonly<Record<string, OutgoingKey>> = {
+  arrived: 'message.articleArrived',
+  answered: 'message.requestAnswered',
+  arranged: 'message.presentationArranged',
+  declined: 'message.presentationDeclined',
+};
+
+function answerTo({
+  userId,
+  language,
+  articleId,
+  code,
+  title,
+  brand,
+  outcome,
+  note,
+}: Request): store.NewMessage | null {
+  const kind = ANSWERS[outcome ?? ''];
+  if (kind === undefined) return null;
+  const name = localised(title, language, [brand]);
+  const link = `/article/${articleId}/${slugOf(name)}`;
+  return { userIds: [userId], kind, facts: { code, title: name, note: note ?? '' }, link };
+}
+
+/** Staff hear of what customers ask for, and the customer of the answer. */
+export function requestMessages(tell: Tell): Consumers {
+  const tellStaff =
+    (table: Parameters<typeof store.requestOf>[1], kind: OutgoingKey, link: string) =>
+    async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {
+      const request = await store.requestOf(tx, table, requestId);
+      if (!request) return;
+      const { code, customer } = request;
+      await tell(tx, { userIds: await store.administrators(tx), kind, facts: { code, customer }, link });
+    };
+  const tellAsker =
+    (table: Parameters<typeof store.requestOf>[1]) =>
+    async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {
+      const request = await store.requestOf(tx, table, requestId);
+      const answer = request && answerTo(request);
+      if (answer) await tell(tx, answer);
+    };
+  return {
+    'out_of_stock.requested': [
+      tellStaff('out_of_stock_request', 'message.newArrivalRequest', '/admin/out-of-stock-requests'),
+    ],
+    'out_of_stock.answered': [tellAsker('out_of_stock_request')],
+    'presentation.requested': [
+      tellStaff('presentation_request', 'message.newPresentationRequest', '/admin/presentation-requests'),
+    ],
+    'presentation.answered': [tellAsker('presentation_request')],
+  };
+}

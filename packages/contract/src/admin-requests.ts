@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Day, Done, Id, Instant, ListRequest, longText, shape } from './shapes.ts';
+
+export const REQUEST_VIEWS = ['waiting', 'answered', 'all'] as const;
+
+/** What staff read of somebody's wish: of which article, whose, since when, and what became of it. */
+const RequestFacts = {
+  id: Id,
+  article: shape({ id: Id, code: z.string(), title: z.string() }),
+  person: z.string(),
+  /** Null for a private customer. */
+  company: z.string().nullable(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  createdAt: Instant,
+  answeredAt: Instant.nullable(),
+  /** Null where nobody has answered, or the stock itself. */
+  answeredBy: z.string().nullable(),
+  /** What the customer was told; for a closed one only staff read it. */
+  note: z.string().nullable(),
+};
+
+export const ArrivalRequest = shape({
+  ...RequestFacts,
+  comment: z.string(),
+  outcome: z.enum(['arrived', 'answered', 'closed']).nullable(),
+  available: z.int().min(0),
+  expectedOn: Day.nullable(),
+  /** The article is not sold in the shop: its arrival answers nobody. */
+  disableSelling: z.boolean(),
+  /** How many requests for this article wait. */
+  waiting: z.int().min(0),
+});
+
+export const PresentationRequest = shape({ ...RequestFacts, outcome: z.enum(['arranged', 'declined']).nullable() });
+
+const Views = shape({ ...ListRequest.shape, view: z.enum(REQUEST_VIEWS).default('waiting') });
+const LONGEST_NOTE = 1_000;
+const Told = longText(LONGEST_NOTE).min(1);
+
+/** An answer is read by the customer; a closed request is done with in silence. */
+export const ArrivalAnswer = z.discriminatedUnion('outcome', [
+  shape({ outcome: z.literal('answered'), note: Told }),
+  shape({ outcome: z.literal('closed'), note: longText(LONGEST_NOTE).default('') }),
+]);
+export const PresentationAnswer = shape({ outcome: z.enum(['arranged', 'declined']), note: Told });
+
+export const adminRequests = routes({
+  arrivals: {
+    method: 'POST',
+    path: '/admin/out-of-stock-requests/get-requests',
+    access: ADMINISTRATORS,
+    body: Views,
+    answer: ArrivalRequest,
+    paged: true,
+    summary: 'Who waits for which article, or was answered, newest first.',
+  },
+  answerArrival: {
+    method: 'PUT',
+    path: '/admin/out-of-stock-requests/{id}/answer',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: ArrivalAnswer,
+    answer: Done,
+    problems: ['records.not_found', 'records.changed_meanwhile'],
+    summary: 'Answers a request for an article; the customer gets a message. Or closes it without one.',
+  },
+  presentations: {
+    method: 'POST',
+    path: '/admin/presentation-requests/get-requests',
+    access: ADMINISTRATORS,
+    body: Views,
+    answer: PresentationRequest,
+    paged: true,
+    summary: 'Who asks for a presentation of which article, newest first.',
+  },
+  answerPresentation: {
+    method: 'PUT',
+    path: '/admin/presentation-requests/{id}/answer',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: PresentationAnswer,
+    answer: Done,
+    problems: ['records.not_found', 'records.changed_meanwhile'],
+    summary: 'Says that a presentation was arranged or cannot be; the customer gets a message.',
+  },
+});
+
+export type ArrivalRequest = z.output<typeof ArrivalRequest>;
+export type PresentationRequest = z.output<typeof PresentationRequest>;
+export type ArrivalAnswer = z.output<typeof ArrivalAnswer>;
+export type PresentationAnswer = z.output<typeof PresentationAnswer>;
