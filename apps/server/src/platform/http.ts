@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { isUnavailable } from './db.ts';
 import { envelopeOfProblem } from './envelope.ts';
 import { languageOf } from './mount.ts';
 import { Problem } from './problem.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 const KIB = 1_024;
 const BODY_LIMIT = 64 * KIB;
@@ -35,39 +35,16 @@ export async function buildHttp({ logger, trustedProxies }: HttpSettings): Promi
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8 * KIB },
   });
   app.server.maxHeadersCount = 60;
-  await app.register(helmet, HEADERS);
   await app.register(compress, { threshold: 1_400, encodings: ['gzip', 'deflate'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 1_000 } });
   acceptOnlyJson(app);
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
-    if (request.url.length > URL_LIMIT) throw new Problem('request.uri_too_long', 414);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    done(request.url.length > URL_LIMIT ? new Problem('request.uri_too_long', 414) : undefined);
   });
   failInOneWay(app);
   return app;
 }
-
-const HEADERS = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      baseUri: ["'none'"],
-      objectSrc: ["'none'"],
-    },
-  },
-  referrerPolicy: { policy: 'no-referrer' },
-  crossOriginEmbedderPolicy: false,
-} as const;
 
 /** The one kind of body besides uploads; an empty one is none. */
 function acceptOnlyJson(app: FastifyInstance): void {

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { buildHttp } from './http.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await buildHttp({ logger: false, trustedProxies: 0 });
+  app.get('/fine', async () => 'fine');
+  app.get('/fault', async () => {
+    throw new Error('a fault');
+  });
+});
+afterAll(() => app.close());
+
+it.each([
+  ['/fine', 200],
+  ['/fault', 500],
+  ['/nowhere', 404],
+  [`/${'a'.repeat(5_000)}`, 414],
+])('%s answers with the headers that protect browsers, and the number of the request', async (url, status) => {
+  const { headers, statusCode } = await app.inject(url);
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) });
+});
