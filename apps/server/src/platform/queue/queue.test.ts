@@ -1,0 +1,83 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
+import { type Db, inTransaction, openDb, openPool } from '../db.ts';
+import { type Job, type JobData, requestJob } from '../jobs.ts';
+import { type Queue, startQueue } from './queue.ts';
+
+let database: FreshDatabase;
+let db: Db;
+const queues: Queue[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = openDb(openPool({ url: database.url }));
+});
+afterEach(async () => {
+  for (const queue of queues.splice(0)) await queue.stop();
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+async function start(...jobs: Job[]): Promise<void> {
+  const log = pino({ level: 'silent' });
+  const clock = (): Date => new Date();
+  queues.push(await startQueue({ databaseUrl: database.url, jobs, db, clock, log, lookEvery: 20 }));
+}
+
+const ask = (data: JobData, key: string | null = null) =>
+  inTransaction(db, (tx) => requestJob(tx, 'imports.run', data, key));
+const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({ name: 'imports.run', schedule: null, run, ...more });
+const state = () => db.selectFrom('job_state').selectAll().where('name', '=', 'imports.run').executeTakeFirstOrThrow();
+
+it('runs what was asked for, each request once among several workers', async () => {
+  const done: unknown[] = [];
+  const work = job(async (_context, { id }) => void done.push(id));
+  await start(work);
+  await start(work);
+  const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+  await Promise.all(ids.map((id) => ask({ id })));
+  await expect.poll(() => done.toSorted((a, b) => Number(a) - Number(b)), { timeout: 15_000 }).toEqual(ids);
+  expect(await db.selectFrom('job_request').select('id').execute()).toEqual([]);
+  expect(await state()).toMatchObject({ outcome: 'done', error: null, schedule: null });
+});
+
+it('runs nothing of a transaction that was rolled back', async () => {
+  const done: unknown[] = [];
+  const failing = inTransaction(db, async (tx) => {
+    await requestJob(tx, 'imports.run', { id: 1 });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await start(job(async (_context, { id }) => void done.push(id)));
+  await ask({ id: 2 });
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual([2]);
+});
+
+it('leaves it at one request of a key', async () => {
+  await Promise.all([ask({}, 'soon'), ask({}, 'soon'), ask({}, 'soon')]);
+  const waiting = await db.deleteFrom('job_request').returning('id').execute();
+  expect(waiting).toHaveLength(1);
+});
+
+it('keeps what failed with every try as a dead letter, with its data and reason', async () => {
+  const fail = async (): Promise<void> => {
+    throw new Error('column missing');
+  };
+  await start(job(fail, { retries: 0 }));
+  await ask({ importId: 7 });
+  const letters = () => db.selectFrom('job_failure').select(['name', 'data', 'error', 'tries']).execute();
+  await expect
+    .poll(letters, { timeout: 15_000 })
+    .toEqual([{ name: 'imports.run', data: { importId: 7 }, error: 'column missing', tries: 1 }]);
+  expect(await state()).toMatchObject({ outcome: 'failed', error: 'column missing' });
+});
+
+it('tells when a scheduled job runs next', async () => {
+  await start(job(async () => undefined, { schedule: '0 3 * * *' }));
+  const { schedule, next_run_at: nextRunAt } = await state();
+  expect(schedule).toBe('0 3 * * *');
+  expect(nextRunAt?.getTime()).toBeGreaterThan(Date.now());
+});

@@ -1,0 +1,181 @@
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { inTransaction } from '../db.ts';
+import type { Job, JobContext, JobData } from '../jobs.ts';
+import { announceJobs, keepDeadLetter, noteEnd, noteStart, takeRequests } from './records.ts';
+
+export interface QueueSettings extends Omit<JobContext, 'signal'> {
+  readonly databaseUrl: string;
+  readonly jobs: readonly Job[];
+  /** ms between two looks at what was asked for; a second where left out. */
+  readonly lookEvery?: number;
+}
+
+export interface Queue {
+  /** Lets what runs come to an end (10 s at most) and takes nothing new. */
+  stop(): Promise<void>;
+}
+
+const ZONE = 'Europe/Sarajevo';
+const DEAD_LETTERS = 'dead-letters';
+const DEFAULTS = { retries: 5, expiresAfter: 300 };
+const RETRY = { retryDelay: 10, retryBackoff: true, retryDelayMax: 3_600 };
+const KEEP_DONE_SECONDS = 24 * 3_600;
+const LOOK_EVERY_MS = 1_000;
+const ANNOUNCE_EVERY_MS = 20_000;
+/** Requests and ends of runs wake the queue; this only finds what another worker left. */
+const POLL_SECONDS = 5;
+const STOP_MS = 10_000;
+const CONNECTIONS = 2;
+
+/**
+ * Runs jobs from a queue in the database: by their schedules and as they are asked for. Any number of processes may do so at once;
+ * each run is one process's. Rejects where the database cannot be reached at the start; later it waits for it.
+ */
+export async function startQueue(settings: QueueSettings): Promise<Queue> {
+  const { databaseUrl, jobs, db, clock, log } = settings;
+  const boss = new PgBoss({ connectionString: databaseUrl, max: CONNECTIONS, application_name: 'sjaj-queue' });
+  const complain = (error: unknown): void => log.warn({ err: error }, 'the queue failed');
+  boss.on('error', complain);
+  await boss.start();
+  await makeQueues(boss, jobs);
+  const stopping = new AbortController();
+  const wake = await startWorkers(boss, settings, stopping.signal);
+  const announce = (): Promise<void> =>
+    announceJobs(
+      db,
+      jobs.map(({ name, schedule }) => ({
+        name,
+        schedule,
+        nextRunAt: schedule === null ? null : nextRun(boss, schedule),
+      })),
+      clock(),
+    );
+  await announce();
+  const relay = every(settings.lookEvery ?? LOOK_EVERY_MS, () => relayRequests(boss, settings, wake), complain);
+  const presence = every(ANNOUNCE_EVERY_MS, announce, complain);
+  return {
+    async stop() {
+      stopping.abort();
+      await relay.stop();
+      await presence.stop();
+      await boss.stop({ timeout: STOP_MS });
+    },
+  };
+}
+
+const nextRun = (boss: PgBoss, schedule: string): Date | null =>
+  boss.previewSchedule(schedule, { tz: ZONE, count: 1 })[0] ?? null;
+
+/** The queues as the jobs want them; schedules of jobs that are no more are dropped. */
+async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS);
+  for (const { name, schedule, retries, expiresAfter } of jobs) {
+    const options = {
+      ...RETRY,
+      retryLimit: retries ?? DEFAULTS.retries,
+      expireInSeconds: expiresAfter ?? DEFAULTS.expiresAfter,
+      deleteAfterSeconds: KEEP_DONE_SECONDS,
+      deadLetter: DEAD_LETTERS,
+    };
+    // Of a scheduled job one waits and one runs at most, however many workers there are.
+    await boss.createQueue(name, { ...options, policy: schedule === null ? 'standard' : 'stately' });
+    await boss.updateQueue(name, options);
+    if (schedule !== null) await boss.schedule(name, schedule, {}, { tz: ZONE });
+  }
+  const scheduled = new Set<string>(jobs.filter(({ schedule }) => schedule !== null).map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
+}
+
+/** Makes the worker of a job look at its queue now. */
+type Wake = (name: string) => void;
+
+async function startWorkers(boss: PgBoss, settings: QueueSettings, stopping: AbortSignal): Promise<Wake> {
+  const workers = new Map<string, string>();
+  const wake: Wake = (name) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
+  for (const job of settings.jobs) {
+    const work = async ([task]: { readonly data: JobData; readonly signal: AbortSignal }[]): Promise<void> => {
+      try {
+        if (task) await runOne(job, task.data ?? {}, { ...settings, signal: AbortSignal.any([task.signal, stopping]) });
+      } finally {
+        // There may be more of it.
+        wake(job.name);
+      }
+    };
+    workers.set(job.name, await boss.work<JobData>(job.name, { pollingIntervalSeconds: POLL_SECONDS }, work));
+  }
+  await startGrave(boss, settings);
+  return wake;
+}
+
+/** A run that killed its worker is no less a failure than one that threw: both arrive here. */
+async function startGrave(boss: PgBoss, { db, clock }: QueueSettings): Promise<void> {
+  const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true, batchSize: 1 } as const;
+  const bury = async ([letter]: JobWithMetadata<JobData>[]): Promise<void> => {
+    if (!letter) return;
+    await keepDeadLetter(db, {
+      name: letter.sourceName ?? '',
+      data: letter.data ?? {},
+      error: reasonOf(letter.sourceOutput),
+      tries: (letter.sourceRetryCount ?? 0) + 1,
+      now: clock(),
+    });
+  };
+  await boss.work(DEAD_LETTERS, options, bury);
+}
+
+async function runOne(job: Job, data: JobData, context: JobContext): Promise<void> {
+  const { db, clock, log } = context;
+  await noteStart(db, job.name, clock());
+  try {
+    await job.run(context, data);
+  } catch (error) {
+    log.warn({ err: error, job: job.name }, 'a job failed');
+    await noteEnd(db, job.name, { error: reasonOf(error), now: clock() });
+    throw error;
+  }
+  await noteEnd(db, job.name, { error: null, now: clock() });
+}
+
+const LONGEST_REASON = 2_000;
+
+function reasonOf(error: unknown): string {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  const text = typeof message === 'string' ? message : JSON.stringify(message ?? null);
+  return text.slice(0, LONGEST_REASON);
+}
+
+/** From the list of requests into the queue in one transaction: none is lost and none is done for two. */
+async function relayRequests(boss: PgBoss, { db, jobs }: QueueSettings, wake: Wake): Promise<void> {
+  const names = jobs.map(({ name }) => name);
+  const asked = await inTransaction(db, async (tx) => {
+    const requests = await takeRequests(tx, names);
+    for (const { name, data } of requests) await boss.send(name, data, { db: fromKysely(tx) });
+    return new Set(requests.map(({ name }) => name));
+  });
+  asked.forEach(wake);
+}
+
+/** Again and again, never twice at once. */
+function every(
+  ms: number,
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): { readonly stop: () => Promise<void> } {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  }, ms);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db.ts';
+import type { Job } from '../jobs.ts';
+
+/** What staff see of the jobs. The queue's own tables are the library's, whose shape may change with a version. */
+
+/** This worker does these jobs: when each runs next, and that somebody is there to run it. */
+export async function announceJobs(
+  db: Db,
+  jobs: readonly (Pick<Job, 'name' | 'schedule'> & { readonly nextRunAt: Date | null })[],
+  now: Date,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  await db
+    .insertInto('job_state')
+    .values(jobs.map(({ name, schedule, nextRunAt }) => ({ name, schedule, next_run_at: nextRunAt, seen_at: now })))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({
+        schedule: eb.ref('excluded.schedule'),
+        next_run_at: eb.ref('excluded.next_run_at'),
+        seen_at: eb.ref('excluded.seen_at'),
+      })),
+    )
+    .execute();
+}
+
+export async function noteStart(db: Db, name: string, now: Date): Promise<void> {
+  await db.updateTable('job_state').set({ started_at: now }).where('name', '=', name).execute();
+}
+
+/** `error` is null where the run did what it should. */
+export async function noteEnd(
+  db: Db,
+  name: string,
+  { error, now }: { error: string | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('job_state')
+    .set((eb) => ({
+      ended_at: now,
+      outcome: error === null ? 'done' : 'failed',
+      error,
+      runs: eb('runs', '+', 1),
+      failures: eb('failures', '+', error === null ? 0 : 1),
+    }))
+    .where('name', '=', name)
+    .execute();
+}
+
+export interface DeadLetter {
+  readonly name: string;
+  readonly data: unknown;
+  readonly error: string;
+  readonly tries: number;
+  readonly now: Date;
+}
+
+export async function keepDeadLetter(db: Db, { name, data, error, tries, now }: DeadLetter): Promise<void> {
+  await db
+    .insertInto('job_failure')
+    .values({ name, data: JSON.stringify(data), error, tries, failed_at: now })
+    .execute();
+}
+
+export interface Request {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const MOST_AT_ONCE = 100;
+
+/** Takes requests for jobs that this worker knows off the list, each for one worker only. */
+export async function takeRequests(tx: Tx, names: readonly string[]): Promise<Request[]> {
+  const { rows } = await sql<Request>`
+    delete from job_request where id in (
+      select id from job_request where name = any(${names}::text[]) order by id limit ${MOST_AT_ONCE}
+      for update skip locked)
+    returning name, data`.execute(tx);
+  return rows;
+}
