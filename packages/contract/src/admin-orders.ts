@@ -20,12 +20,17 @@ export const AdminOrder = shape({
   shortLines: z.array(shape({ lineId: Id, available: z.int() })),
 });
 
+export const AdminOrderListRequest = shape({
+  ...OrderListRequest.omit({ isOwn: true }).shape,
+  companyId: Id.optional(),
+});
+
 export const adminOrders = routes({
   list: {
     method: 'POST',
     path: '/admin/orders/get-orders',
     access: ADMINISTRATORS,
-    body: shape({ ...OrderListRequest.omit({ isOwn: true }).shape, companyId: Id.optional() }),
+    body: AdminOrderListRequest,
     answer: OrderRow,
     paged: true,
     summary: 'Orders of all customers, newest first.',

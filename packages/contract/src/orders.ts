@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders-shapes.ts';
 import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
-import { ById, Day, Done, Id, Instant, ListRequest, longText, shape } from './shapes.ts';
+import { ById, Day, Done, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
 
 export const OrderListRequest = shape({
   ...ListRequest.shape,
@@ -9,6 +9,8 @@ export const OrderListRequest = shape({
   /** Business days of Europe/Sarajevo, both included. */
   from: Day.optional(),
   to: Day.optional(),
+  /** A delivery address in the words of the call that lists them. */
+  address: name(400).optional(),
   /** Own orders only, or the whole company's where the caller may see them. */
   isOwn: z.boolean().default(false),
 });
@@ -39,6 +41,13 @@ export const orders = routes({
     answer: Order,
     problems: ['orders.not_found'],
     summary: 'One order with its lines, totals and history.',
+  },
+  addresses: {
+    method: 'GET',
+    path: '/orders/delivery-addresses',
+    access: CUSTOMERS,
+    answer: z.array(z.string()),
+    summary: 'Where the orders of the caller or the company went, as a filter of the list takes it.',
   },
   updateStatus: {
     method: 'PUT',

@@ -48,7 +48,9 @@ export async function xlsxDownload(name: string, sheets: readonly Sheet[]): Prom
 
 async function feed(writer: Worker, sheets: readonly Sheet[]): Promise<void> {
   for (const { name, columns, rows } of sheets) {
-    writer.postMessage({ sheet: { name: tabName(name), columns } });
+    // Whatever else hangs on a column stays here: a function could not be sent.
+    const told = columns.map(({ title, kind, width }) => ({ title, kind, width }));
+    writer.postMessage({ sheet: { name: tabName(name), columns: told } });
     for await (const batch of batchesOf(rows)) writer.postMessage({ rows: batch });
   }
   writer.postMessage({ isEnd: true });

@@ -1,4 +1,4 @@
-import type { adminOrders, adminStart, checkout, orderParts, orders } from '@sjaj/contract';
+import type { adminOrders, adminStart, checkout, orderParts, orders, orderSheets } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
 import { type Handlers, Informed } from '../../platform/handlers.ts';
 import type { Settings } from '../settings/index.ts';
@@ -6,8 +6,9 @@ import { changeStatus, infoOf as infoOfChange } from './service/change-status.ts
 import { mergeCandidates, mergeOrders } from './service/merge.ts';
 import { checkoutOptions } from './service/options.ts';
 import { infoOf, placeOrder } from './service/place.ts';
-import { listOrders, readOrder } from './service/read.ts';
+import { listOrders, orderAddresses, readOrder } from './service/read.ts';
 import { repeatOrder } from './service/repeat.ts';
+import { orderSheet } from './service/sheet.ts';
 import { splitInTwo } from './service/split.ts';
 import { orderCounts, orderForStaff, startPage } from './service/staff.ts';
 
@@ -22,6 +23,7 @@ export const checkoutHandlers = (db: Db, settings: () => Promise<Settings>): Han
 export const orderHandlers = (db: Db): Handlers<typeof orders> => ({
   list: (call) => listOrders(db, call.body, call),
   one: (call) => readOrder(db, call.params.id, call),
+  addresses: (call) => orderAddresses(db, call.actor),
   async updateStatus(call) {
     const { number, to } = await changeStatus(db, call);
     return new Informed(await readOrder(db, call.body.orderId, call), infoOfChange(call.actor, to), { number });
@@ -37,6 +39,11 @@ export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
   list: (call) => listOrders(db, call.body, call),
   counts: () => orderCounts(db),
   one: (call) => orderForStaff(db, call.params.id, call),
+});
+
+export const orderSheetHandlers = (db: Db): Handlers<typeof orderSheets> => ({
+  customer: (call) => orderSheet(db, call),
+  staff: (call) => orderSheet(db, call),
 });
 
 export const orderPartHandlers = (db: Db): Handlers<typeof orderParts> => ({

@@ -1,8 +1,10 @@
 import { message } from './message.ts';
 import { paper } from './paper.ts';
+import { sheet } from './sheet.ts';
 
 /** Texts of system messages, e-mails and printed documents. */
 export const outgoing = {
   message,
   paper,
+  sheet,
 };

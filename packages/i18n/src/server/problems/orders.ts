@@ -2,6 +2,12 @@ import { texts } from '../../texts.ts';
 
 /** Orders after they are placed. */
 export const orders = texts({
+  too_many_for_sheet: {
+    en: 'A spreadsheet takes {maximum} orders at most. Narrow the list.',
+    bs: 'Tabela prima najviše {maximum} narudžbi. Suzite listu.',
+    hr: 'Tablica prima najviše {maximum} narudžbi. Suzite popis.',
+    srLatn: 'Tabela prima najviše {maximum} porudžbina. Suzite listu.',
+  },
   not_found: {
     en: 'The order was not found.',
     bs: 'Narudžba nije pronađena.',

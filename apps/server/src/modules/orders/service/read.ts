@@ -6,21 +6,28 @@ import { type Page, paged } from '../../../platform/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { patternOf, spanOf } from '../list.rules.ts';
 import * as store from '../store/read.ts';
+import { addresses } from '../store/sheet.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
 import { orderView, rowView, type Viewer } from '../view.ts';
 
 type ListAsk = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
 
+/** What a list is asked for, without the page. */
+export type Chosen = Omit<ListAsk, 'page' | 'pageSize'>;
+
+/** The orders that are asked for, as far as the actor may see them. */
+export const filterOf = (ask: Chosen, actor: Customer | Staff): store.Filter => ({
+  scope: isCustomer(actor) ? seenBy(actor, ask.isOwn) : EVERY_ORDER,
+  statuses: ask.statuses,
+  companyId: ask.companyId,
+  address: ask.address,
+  pattern: ask.quickSearch ? patternOf(ask.quickSearch) : null,
+  ...spanOf(ask),
+});
+
 /** A page of the orders that the viewer may see, newest first. */
 export async function listOrders(db: Db, ask: ListAsk, viewer: Viewer): Promise<Page<OrderRow>> {
-  const { actor } = viewer;
-  const filter: store.Filter = {
-    scope: isCustomer(actor) ? seenBy(actor, ask.isOwn) : EVERY_ORDER,
-    statuses: ask.statuses,
-    companyId: ask.companyId,
-    pattern: ask.quickSearch ? patternOf(ask.quickSearch) : null,
-    ...spanOf(ask),
-  };
+  const filter = filterOf(ask, viewer.actor);
   const [rows, totalItems] = await Promise.all([store.list(db, filter, ask), store.count(db, filter)]);
   return paged({ items: rows.map((row) => rowView(row, viewer)), totalItems, ...ask });
 }
@@ -34,3 +41,6 @@ export async function findOrder(db: Db, id: number, actor: Customer | Staff): Pr
 
 export const readOrder = async (db: Db, id: number, viewer: Viewer): Promise<Order> =>
   orderView(await findOrder(db, id, viewer.actor), viewer);
+
+/** Where the orders that the customer may see went. */
+export const orderAddresses = (db: Db, actor: Customer): Promise<string[]> => addresses(db, seenBy(actor));

@@ -93,7 +93,7 @@ export interface OrderRecord extends OrderHead {
   readonly links: readonly LinkedOrder[];
 }
 
-const HEAD = sql`
+export const HEAD = sql`
   o.id, o.number, o.status, o.waits_for as "waitsFor", o.orderer_name as orderer, o.company_title as "companyTitle",
   o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod",
   o.payment_type_id as "paymentTypeId", o.customer_reference as "customerReference", o.delivery_address->>'town' as town,
@@ -149,23 +149,30 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
   return rows[0];
 }
 
+/** Where an order goes, in one line: what the list is filtered by. */
+export const ADDRESS: RawBuilder<string> = sql<string>`concat_ws(', ', o.delivery_address->>'street',
+  concat_ws(' ', o.delivery_address->>'postalCode', o.delivery_address->>'town'))`;
+
 export interface Filter {
   readonly scope: Scope;
   readonly statuses: readonly OrderStatus[];
   readonly companyId?: number | undefined;
   readonly from: Date | null;
   readonly before: Date | null;
+  /** Where it went, in the words of `ADDRESS`. */
+  readonly address?: string | undefined;
   /** A pattern for `ilike`; null where nothing is searched. */
   readonly pattern: string | null;
 }
 
-const chosen = ({ scope, statuses, companyId, from, before, pattern }: Filter): RawBuilder<unknown> => {
+export const chosen = ({ scope, statuses, companyId, from, before, address, pattern }: Filter): RawBuilder<unknown> => {
   const conditions = [
     scope,
     ...(statuses.length > 0 ? [sql`o.status = any(${statuses}::smallint[])`] : []),
     ...(companyId === undefined ? [] : [sql`o.company_id = ${companyId}`]),
     ...(from ? [sql`o.placed_at >= ${from}`] : []),
     ...(before ? [sql`o.placed_at < ${before}`] : []),
+    ...(address === undefined ? [] : [sql`${ADDRESS} = ${address}`]),
     ...(pattern === null ? [] : [mentions(pattern)]),
   ];
   return sql.join(conditions, sql` and `);

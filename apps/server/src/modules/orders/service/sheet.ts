@@ -1,0 +1,52 @@
+import type { OrderSheet } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
+import type { Db } from '../../../platform/db.ts';
+import type { Download } from '../../../platform/handlers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Sheet } from '../../../platform/sheet.ts';
+import { csvDownload, xlsxDownload } from '../../../platform/sheet-writing.ts';
+import { lineColumns, orderColumns, rowsBy } from '../sheet-columns.ts';
+import { count, type Filter } from '../store/read.ts';
+import { everyLine, everyOrder } from '../store/sheet.ts';
+import type { Viewer } from '../view.ts';
+import { type Chosen, filterOf } from './read.ts';
+
+/** More than anybody reads in a spreadsheet: whoever needs them narrows the list. */
+const MOST_ORDERS = 20_000;
+
+interface Asking extends Viewer {
+  readonly body: Chosen & { readonly sheet: OrderSheet };
+  readonly now: Date;
+}
+
+/** The orders of a list as a file; 400 for more of them than a spreadsheet is good for. */
+export async function orderSheet(db: Db, { body, now, ...viewer }: Asking): Promise<Download> {
+  const filter = filterOf(body, viewer.actor);
+  if ((await count(db, filter)) > MOST_ORDERS) {
+    throw new Problem('orders.too_many_for_sheet', 400, { facts: { maximum: MOST_ORDERS } });
+  }
+  const orders = ordersSheet(db, filter, viewer);
+  const lines = linesSheet(db, filter, viewer);
+  const name = `${orders.name} ${businessDate(now)}`;
+  if (body.sheet === 'xlsx') return xlsxDownload(name, [orders, lines]);
+  return csvDownload(name, body.sheet === 'csv' ? orders : lines);
+}
+
+function ordersSheet(db: Db, filter: Filter, viewer: Viewer): Sheet {
+  const columns = orderColumns(viewer);
+  return {
+    name: text(viewer.language, 'sheet.orders'),
+    columns,
+    rows: rowsBy(columns, everyOrder(db, filter)),
+  };
+}
+
+function linesSheet(db: Db, filter: Filter, viewer: Viewer): Sheet {
+  const columns = lineColumns(viewer);
+  return {
+    name: text(viewer.language, 'orderFacts.lines'),
+    columns,
+    rows: rowsBy(columns, everyLine(db, filter)),
+  };
+}

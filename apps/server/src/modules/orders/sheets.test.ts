@@ -1,0 +1,78 @@
+import { orders, type Route } from '@sjaj/contract';
+import { parse } from 'csv-parse/sync';
+import readSheets from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import {
+  addToCart,
+  anOrder,
+  anotherBuyer,
+  openStall,
+  orderOf,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+let id: number;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  await addToCart(stall, stall.buyer, await someArticle(stall, 'E-1', { vpc: 1_234_56 }), 3);
+  id = await anOrder(stall, await someArticle(stall, 'E-2', { vpc: 99 }), 7);
+});
+afterAll(() => stall.shop.close());
+
+const fetchSheet = async (token: string, body: Record<string, unknown>, path = '/orders/export-customer-orders') => {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'bs' };
+  const answer = await stall.shop.app.inject({ method: 'POST', url: `/api${path}`, headers, payload: body });
+  return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers };
+};
+const csvOf = (bytes: Buffer): Record<string, string>[] => parse(bytes, { delimiter: ';', columns: true, bom: true });
+
+it('has the orders and their lines on two sheets, figures as figures', async () => {
+  const { bytes, headers } = await fetchSheet(stall.buyer, {});
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="Narud_be_\d{4}-\d\d-\d\d\.xlsx"/);
+  const [heads, lines] = await readSheets(bytes);
+  const order = await orderOf(stall, stall.buyer, id);
+  expect([heads?.sheet, lines?.sheet]).toEqual(['Narudžbe', 'Stavke']);
+  expect(heads?.data).toHaveLength(2);
+  expect(heads?.data[1]).toEqual(expect.arrayContaining([order.orderNumber, order.amountWithoutVat, order.total]));
+  expect(lines?.data.slice(1).map((row) => row.slice(6))).toEqual([
+    ['E-1', 'Artikal E-1', expect.any(String), 3, 'kom', 1234.56, 3703.68, 0, 17, null],
+    ['E-2', 'Artikal E-2', expect.any(String), 7, 'kom', 0.99, 6.93, 0, 17, null],
+  ]);
+});
+
+it('is CSV by order or by line, of what the list is narrowed to', async () => {
+  const own = await anOrder(stall, await someArticle(stall, 'E-3'), 1);
+  const all = csvOf((await fetchSheet(stall.buyer, { sheet: 'csv' })).bytes);
+  expect(all).toHaveLength(2);
+  const { orderNumber } = await orderOf(stall, stall.buyer, own);
+  const found = csvOf((await fetchSheet(stall.buyer, { sheet: 'csv-lines', quickSearch: orderNumber })).bytes);
+  expect(found.map((row) => row['Šifra'])).toEqual(['E-3']);
+});
+
+it('has no amount in it for who sees none, and nobody else’s orders', async () => {
+  const { shop, companyId } = stall;
+  const blind = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false, role: 'company_admin' }));
+  for (const sheet of ['csv', 'csv-lines']) {
+    const text = (await fetchSheet(blind, { sheet })).bytes.toString();
+    expect(text).toContain('E-1'.slice(0, sheet === 'csv' ? 0 : 3));
+    expect(text).not.toMatch(/\d,\d\d(;|\r)/);
+    expect(text).not.toMatch(/Cijena|Ukupno|PDV/);
+  }
+  expect(csvOf((await fetchSheet(await anotherBuyer(stall), { sheet: 'csv' })).bytes)).toEqual([]);
+  expect((await fetchSheet(stall.buyer, {}, '/admin/orders/export-orders')).status).toBe(403);
+  expect(csvOf((await fetchSheet(stall.administrator, { sheet: 'csv' }, '/admin/orders/export-orders')).bytes).length) // prettier-ignore
+    .toBeGreaterThan(1);
+});
+
+it('filters by the addresses that it lists', async () => {
+  const ask = (route: Route, body?: unknown) => stall.shop.call(route, { token: stall.buyer, body });
+  const [address] = (await ask(orders.addresses)).data;
+  const { deliveryAddress } = await orderOf(stall, stall.buyer, id);
+  expect(address).toBe(`${deliveryAddress.street}, ${deliveryAddress.postalCode} ${deliveryAddress.town}`);
+  expect((await ask(orders.list, { address })).data).not.toEqual([]);
+  expect((await ask(orders.list, { address: 'Nigdje 1' })).data).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { texts } from '../../texts.ts';
+
+/** Names of sheets and their columns. */
+export const sheet = texts({
+  orders: { en: 'Orders', bs: 'Narudžbe', hr: 'Narudžbe', srLatn: 'Porudžbine' },
+  orderer: { en: 'Orderer', bs: 'Naručilac', hr: 'Naručitelj', srLatn: 'Naručilac' },
+  unit: { en: 'Unit', bs: 'JM', hr: 'JM', srLatn: 'JM' },
+  vatPercent: { en: 'VAT %', bs: 'PDV %', hr: 'PDV %', srLatn: 'PDV %' },
+});
