@@ -34,7 +34,6 @@ import {
   orderHandlers,
   orderPartHandlers,
   orderSheetHandlers,
-  orderSheetHandlers,
 } from './modules/orders/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { paperHandlers } from './modules/papers/index.ts';
@@ -109,7 +108,6 @@ function giveHandlers(give: Give, { db, shop, shelf }: Handed): void {
   give(contract.orders, orderHandlers(db));
   give(contract.orderPapers, paperHandlers(db));
   give(contract.orderParts, orderPartHandlers(db));
-  give(contract.orderSheets, orderSheetHandlers(db));
   give(contract.orderSheets, orderSheetHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));
   give(contract.adminStart, adminStartHandlers(db));

@@ -1,6 +1,9 @@
 import type { ZodType } from 'zod';
 
-/** Everyone whom the server can tell apart. `visitor` has no token in a closed shop, `guest` none in an open one. */
+/**
+ * Everyone whom the server can tell apart. `visitor` has no token in a closed shop, `guest` none in an open one; a sales
+ * representative is an `acting_representative` from when he has chosen the company that he buys for.
+ */
 export const PRINCIPALS = [
   'visitor',
   'guest',
@@ -8,16 +11,25 @@ export const PRINCIPALS = [
   'buyer',
   'company_admin',
   'sales_representative',
+  'acting_representative',
   'administrator',
 ] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
 /** Whoever has a token. */
-export const SIGNED_IN = ['private', 'buyer', 'company_admin', 'sales_representative', 'administrator'] as const;
+export const SIGNED_IN = [
+  'private',
+  'buyer',
+  'company_admin',
+  'sales_representative',
+  'acting_representative',
+  'administrator',
+] as const;
 /** Whoever may look at the catalogue. */
 export const SHOPPERS = ['guest', ...SIGNED_IN] as const;
-/** Whoever has a cart and orders of their own; staff act for companies by calls of their own. */
-export const CUSTOMERS = ['private', 'buyer', 'company_admin'] as const;
+/** Whoever has a cart and orders; a representative where he acts for a company. */
+export const CUSTOMERS = ['private', 'buyer', 'company_admin', 'acting_representative'] as const;
+export const REPRESENTATIVES = ['sales_representative', 'acting_representative'] as const;
 export const EVERYONE = PRINCIPALS;
 export const ADMINISTRATORS = ['administrator'] as const;
 

@@ -10,11 +10,12 @@ interface SignedIn {
   readonly canOrder: boolean;
 }
 
-/** A person of a company, or a private customer: has a cart, a wish list, orders. */
+/** A person of a company, a private customer, or a representative acting for a company: has a cart, orders. */
 export interface Customer extends SignedIn {
-  readonly role: 'private' | 'buyer' | 'company_admin';
-  /** Null for a private customer. */
+  readonly role: 'private' | 'buyer' | 'company_admin' | 'acting_representative';
+  /** The company that is bought for; null for a private customer. */
   readonly companyId: number | null;
+  readonly companyTitle: string | null;
   /** Limits per order and per calendar month; null = none. */
   readonly orderLimit: Feninga | null;
   readonly monthLimit: Feninga | null;
@@ -31,6 +32,10 @@ export interface Nobody {
 }
 
 export type Actor = Customer | Staff | Nobody;
+
+/** Whether a sales representative does this for a company: it is then logged under both names. */
+export const isActing = (actor: Actor): actor is Customer & { role: 'acting_representative'; companyId: number } =>
+  actor.role === 'acting_representative' && actor.companyId !== null;
 
 /** The actors whom a route with this access lets in. */
 export type ActorOf<A extends Principal> =

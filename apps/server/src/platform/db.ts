@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../../db/tables.ts';
+import { type Reach, transact } from './pipeline.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 export type Db = Kysely<DB>;
@@ -34,6 +36,7 @@ export function openPool({ url, max = 10, statementTimeout = 5_000, ...more }: P
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
+    pipeline: true,
     max,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
@@ -48,7 +51,20 @@ export function openPool({ url, max = 10, statementTimeout = 5_000, ...more }: P
   return pool;
 }
 
-export const openDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+const reaches = new WeakMap<Db, Reach>();
+
+export function openDb(pool: pg.Pool): Db {
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<DB>({ dialect });
+  reaches.set(db, { pool, dialect, driver: dialect.createDriver() });
+  return db;
+}
+
+function reachOf(db: Db): Reach {
+  const reach = reaches.get(db);
+  if (!reach) throw new Error('a transaction within a transaction');
+  return reach;
+}
 
 // Serialisation failure and deadlock: the same transaction, run again, succeeds.
 const WORTH_REPEATING = new Set(['40001', '40P01']);
@@ -57,11 +73,22 @@ const ATTEMPTS = 3;
 const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+/** Adds its own lines to a transaction. */
+export type Witness = (tx: Tx) => Promise<void>;
+const witnesses = new AsyncLocalStorage<Witness>();
+
+/** Every transaction of the work is seen by the witness at its end: what it writes stands or falls with the rest. */
+export const witnessed = <T>(witness: Witness, work: () => Promise<T>): Promise<T> => witnesses.run(witness, work);
+
 /** Runs `work` in one transaction, again where the database gave it up for another one's sake. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await transact(db, reachOf(db), async (tx) => {
+        const result = await work(tx);
+        await witnesses.getStore()?.(tx);
+        return result;
+      });
     } catch (error) {
       if (attempt === ATTEMPTS || !WORTH_REPEATING.has(sqlState(error) ?? '')) throw error;
     }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Route, Routes } from '@sjaj/contract';
 import { type Language, negotiateLanguage } from '@sjaj/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, isSignedIn } from './actor.ts';
+import { type Actor, isActing, isSignedIn } from './actor.ts';
 import { admit, type Identity, tokenOf } from './admit.ts';
 import type { Clock } from './clock.ts';
+import { underBothNames } from './both-names.ts';
 import { envelopeOf } from './envelope.ts';
 import type { Download, Handlers, Idempotency, Upload } from './handlers.ts';
 import { guardShape, parse, parseParams } from './parse-request.ts';
@@ -54,11 +55,11 @@ async function answer(
 ): Promise<unknown> {
   const token = tokenOf(request.headers.authorization);
   const actor = await admit(route, token, settings.identity);
-  const caller = isSignedIn(actor) ? `user:${actor.userId}` : `address:${request.ip}`;
+  const caller = callerOf(actor, request);
   if (route.limit) settings.limits.take(`${route.path} ${caller}`, route.limit);
   const language = languageOf(request);
   const parts = readParts(route, request);
-  const result = await handle({
+  const call = {
     ...parts,
     actor,
     language,
@@ -68,12 +69,20 @@ async function answer(
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotency: route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined,
-  });
+  };
+  const work = () => handle(call);
+  const result = await (route.method === 'GET' ? work() : underBothNames({ actor, route, ...parts }, work));
   if (route.download) return sendFile(reply, result as Download);
   const envelope = envelopeOf(route, result, language);
   if (settings.checksAnswers) checkAnswer(route, envelope.data);
   if (route.method !== 'GET') settings.afterWrite();
   return send(reply, { request, route, actor }, JSON.stringify(envelope));
+}
+
+/** Whose keys and whose patience: a representative's are others for each company that he acts for. */
+function callerOf(actor: Actor, request: FastifyRequest): string {
+  if (!isSignedIn(actor)) return `address:${request.ip}`;
+  return isActing(actor) ? `user:${actor.userId} for:${actor.companyId}` : `user:${actor.userId}`;
 }
 
 export const languageOf = (request: FastifyRequest): Language => negotiateLanguage(request.headers['accept-language']);

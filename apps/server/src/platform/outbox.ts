@@ -23,7 +23,13 @@ export type Topic = keyof News;
 
 /** Writes the news into the transaction that it is about: it is told after commit, or never. Nobody need wait for it. */
 export async function announce<T extends Topic>(tx: Tx, topic: T, payload: News[T]): Promise<void> {
-  send(tx, tx.insertInto('outbox').values({ topic, payload: JSON.stringify(payload) }).compile());
+  send(
+    tx,
+    tx
+      .insertInto('outbox')
+      .values({ topic, payload: JSON.stringify(payload) })
+      .compile(),
+  );
 }
 
 /** What is done with one piece of news. It runs in the transaction that takes the news off the list; it may run again after a crash. */
@@ -97,8 +103,8 @@ export function startOutbox({ db, consumers, pollEvery = 1_000, onError }: Outbo
 }
 
 async function deliverBatch(db: Db, consumers: Consumers): Promise<number> {
-  const afterwards: (() => void)[] = [];
-  const count = await inTransaction(db, async (tx) => {
+  const { count, afterwards } = await inTransaction(db, async (tx) => {
+    const afterwards: (() => void)[] = [];
     // Lost in a crash it is done again, so it need not wait for the disk and keep those waiting who must.
     send(tx, sql`set local synchronous_commit = off`.compile(tx));
     const rows = await tx
@@ -116,7 +122,7 @@ async function deliverBatch(db: Db, consumers: Consumers): Promise<number> {
         if (after) afterwards.push(after);
       }
     }
-    return rows.length;
+    return { count: rows.length, afterwards };
   });
   for (const after of afterwards) after();
   return count;

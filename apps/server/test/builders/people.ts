@@ -81,3 +81,8 @@ export async function anAddress(db: Db, { companyId, userId, townId }: NewAddres
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Lets a sales representative buy for a company. */
+export async function bind(db: Db, userId: number, companyId: number): Promise<void> {
+  await db.insertInto('company_representative').values({ user_id: userId, company_id: companyId }).execute();
+}

@@ -1,3 +1,3 @@
 export { hashPassword } from './passwords.ts';
 export { authHandlers } from './routes.ts';
-export { sessionFinder } from './service.ts';
+export { actFor, sessionFinder } from './service.ts';

@@ -11,8 +11,9 @@ const LIFE = {
 /** How stale `last_seen_at` may get before a request writes it anew, in ms. */
 export const SEEN_EVERY_MS = MINUTE_MS;
 
-const lifeOf = (role: string) =>
-  role === 'administrator' || role === 'sales_representative' ? LIFE.staff : LIFE.customer;
+const STAFF: readonly string[] = ['administrator', 'sales_representative', 'acting_representative'];
+
+const lifeOf = (role: string) => (STAFF.includes(role) ? LIFE.staff : LIFE.customer);
 
 /** When a session that begins now ends at the latest. */
 export const endOfSession = (role: string, now: Date): Date => new Date(now.getTime() + lifeOf(role).absolute);

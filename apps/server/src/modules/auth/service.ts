@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Credentials, Session } from '@sjaj/contract';
 import type { Customer, Staff } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, inTransaction } from '../../platform/db.ts';
+import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
 import { announce } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { checkPassword } from './passwords.ts';
@@ -51,7 +51,8 @@ const MOST_KNOWN = 20_000;
 
 /**
  * Finds the person behind a token. What was found is believed for a second, so that a busy screen costs one look a
- * second and a revoked token is dead within one.
+ * second and a revoked token is dead within one. A representative is looked up every time: nothing may be done for the
+ * company that he has just left.
  */
 export function sessionFinder(db: Db, clock: Clock): (token: string) => Promise<Customer | Staff | null> {
   const known = new Map<string, { readonly until: number; readonly actor: Promise<Customer | Staff | null> }>();
@@ -62,10 +63,18 @@ export function sessionFinder(db: Db, clock: Clock): (token: string) => Promise<
     if (known.size >= MOST_KNOWN) known.clear();
     const actor = liveActor(db, token, now);
     known.set(token, { until: now.getTime() + LIFE_MS, actor });
-    actor.catch(() => known.delete(token));
+    const forget = (): void => void known.delete(token);
+    actor.then((found) => (isRepresentative(found) ? forget() : undefined), forget);
     return actor;
   };
 }
+
+const isRepresentative = (actor: Customer | Staff | null): boolean =>
+  actor?.role === 'sales_representative' || actor?.role === 'acting_representative';
+
+/** The session buys for this company from now on, or for nobody. */
+export const actFor = (tx: Tx, sessionId: number, companyId: number | null): Promise<void> =>
+  store.setActing(tx, sessionId, companyId);
 
 async function liveActor(db: Db, token: string, now: Date): Promise<Customer | Staff | null> {
   const session = await store.sessionOf(db, hashOf(token));

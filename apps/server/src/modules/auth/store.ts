@@ -47,14 +47,22 @@ export interface FoundSession {
   readonly expiresAt: Date;
 }
 
-/** The session of a token with its person, where person and company are active. */
+/**
+ * The session of a token with its person, where person and company are active. A representative acts for the company that
+ * the session names only as long as he is bound to it.
+ */
 export async function sessionOf(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
     .leftJoin('company as c', 'c.id', 'u.company_id')
+    .leftJoin('company_representative as r', (join) =>
+      join.onRef('r.user_id', '=', 'u.id').onRef('r.company_id', '=', 's.acting_company_id'),
+    )
+    .leftJoin('company as a', (join) => join.onRef('a.id', '=', 'r.company_id').on('a.is_active', '=', true))
+    .select(['a.id as actingCompanyId', 'a.title as actingCompanyTitle'])
     .select(['s.id as sessionId', 's.last_seen_at as lastSeenAt', 's.expires_at as expiresAt'])
-    .select(['u.id as userId', 'u.role', 'u.company_id as companyId', 'u.language'])
+    .select(['u.id as userId', 'u.role', 'u.company_id as companyId', 'u.language', 'c.title as companyTitle'])
     .select(['u.first_name as firstName', 'u.last_name as lastName'])
     .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
     .select(['u.order_limit as orderLimit', 'u.month_limit as monthLimit'])
@@ -72,6 +80,9 @@ interface Person {
   readonly userId: number;
   readonly role: string;
   readonly companyId: number | null;
+  readonly companyTitle: string | null;
+  readonly actingCompanyId: number | null;
+  readonly actingCompanyTitle: string | null;
   readonly language: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -82,21 +93,34 @@ interface Person {
 }
 
 /** The table's check constraints admit these roles and languages only. */
-function actorOf({ firstName, lastName, orderLimit, monthLimit, ...person }: Person): Customer | Staff {
-  const both = { ...person, name: `${firstName} ${lastName}`, language: person.language as Language };
+function actorOf({ firstName, lastName, actingCompanyId, actingCompanyTitle, ...person }: Person): Customer | Staff {
+  const { orderLimit, monthLimit, companyId, companyTitle, ...rest } = person;
+  const both = { ...rest, name: `${firstName} ${lastName}`, language: person.language as Language };
+  if (person.role === 'sales_representative' && actingCompanyId !== null) {
+    return { ...both, ...UNLIMITED, companyId: actingCompanyId, companyTitle: actingCompanyTitle };
+  }
   if (isStaff(person.role)) return { ...both, role: person.role, companyId: null };
   return {
     ...both,
+    companyId,
+    companyTitle,
     role: person.role as Customer['role'],
     orderLimit: orderLimit === null ? null : feninga(orderLimit),
     monthLimit: monthLimit === null ? null : feninga(monthLimit),
   };
 }
 
+/** The limits of buyers are none of a representative's. */
+const UNLIMITED = { role: 'acting_representative', orderLimit: null, monthLimit: null } as const;
+
 const isStaff = (role: string): role is Staff['role'] => role === 'administrator' || role === 'sales_representative';
 
 export async function touch(db: Db, sessionId: number, now: Date): Promise<void> {
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+}
+
+export async function setActing(tx: Tx, sessionId: number, companyId: number | null): Promise<void> {
+  await tx.updateTable('session').set({ acting_company_id: companyId }).where('id', '=', sessionId).execute();
 }
 
 export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {

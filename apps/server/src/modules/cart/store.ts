@@ -1,5 +1,6 @@
 import { type Content, type Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { Customer } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Sellable } from './rules.ts';
 
@@ -30,26 +31,48 @@ export interface ContentRow extends Sellable {
   readonly variationValues: readonly Content[] | null;
 }
 
+/** Each holder has one open cart. */
+const ONE_EACH = ['user_id', 'acting_company_id'] as const;
 const OPEN = ['id', 'version', 'coupon_id as couponId'] as const;
 
-export const find = (db: Db | Tx, userId: number): Promise<OpenCart | undefined> =>
-  db.selectFrom('cart').select(OPEN).where('user_id', '=', userId).executeTakeFirst();
+/** Whose cart: a person's, or the one that a representative fills for the company that he acts for. */
+export type Holder = Pick<Customer, 'userId' | 'role' | 'companyId'>;
 
-/** The user's cart, made where there is none, locked until the transaction ends. */
-export const lock = (tx: Tx, userId: number): Promise<OpenCart> =>
+const actingFor = ({ role, companyId }: Holder): number | null => (role === 'acting_representative' ? companyId : null);
+
+export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined> =>
+  db
+    .selectFrom('cart')
+    .select(OPEN)
+    .where('user_id', '=', holder.userId)
+    .where('acting_company_id', 'is not distinct from', actingFor(holder))
+    .executeTakeFirst();
+
+/** The holder's cart, made where there is none, locked until the transaction ends. */
+export const lock = (tx: Tx, holder: Holder): Promise<OpenCart> =>
   tx
     .insertInto('cart')
-    .values({ user_id: userId })
-    .onConflict((oc) => oc.column('user_id').doUpdateSet({ user_id: userId }))
+    .values({ user_id: holder.userId, acting_company_id: actingFor(holder) })
+    .onConflict((oc) =>
+      oc
+        .columns([...ONE_EACH])
+        .where('user_id', 'is not', null)
+        .doUpdateSet({ user_id: holder.userId }),
+    )
     .returning(OPEN)
     .executeTakeFirstOrThrow();
 
 /** The same, counted as changed: whoever changes a cart comes through here first. */
-export const touch = (tx: Tx, userId: number, now: Date): Promise<OpenCart> =>
+export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
   tx
     .insertInto('cart')
-    .values({ user_id: userId, updated_at: now })
-    .onConflict((oc) => oc.column('user_id').doUpdateSet({ version: sql`cart.version + 1`, updated_at: now }))
+    .values({ user_id: holder.userId, acting_company_id: actingFor(holder), updated_at: now })
+    .onConflict((oc) =>
+      oc
+        .columns([...ONE_EACH])
+        .where('user_id', 'is not', null)
+        .doUpdateSet({ version: sql`cart.version + 1`, updated_at: now }),
+    )
     .returning(OPEN)
     .executeTakeFirstOrThrow();
 

@@ -22,8 +22,12 @@ async function tellStaff(tx: Tx, orderId: number, { number, customer }: Order): 
 async function tellOfPlaced(tx: Tx, { orderId }: News['order.placed']): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (!order) return;
-  const { number, userId, companyId, waitsFor } = order;
+  const { number, userId, companyId, waitsFor, placedById, orderer: representative } = order;
   const link = `/profile/orders/${orderId}`;
+  if (placedById !== null && companyId !== null) {
+    const userIds = await store.speakersOf(tx, companyId);
+    await tell(tx, { userIds, kind: 'message.orderPlacedForYou', facts: { number, representative }, link });
+  }
   if (userId !== null) await tell(tx, { userIds: [userId], kind: 'message.orderPlaced', facts: { number }, link });
   if (waitsFor !== 'approval' || companyId === null) return tellStaff(tx, orderId, order);
   const userIds = await store.companyAdmins(tx, companyId);
@@ -40,7 +44,8 @@ async function tellOfChange(
   // What the company itself let pass is new to the supplier.
   if (from === ORDER_STATUS.preOrder && !isByStaff && to !== ORDER_STATUS.cancelled)
     await tellStaff(tx, orderId, order);
-  if (order.userId === null || order.userId === byUserId) return;
+  const userIds = (await orderersOf(tx, order)).filter((id) => id !== byUserId);
+  if (userIds.length === 0) return;
   const kind = messageOfChange({ from, to, reason, isByStaff });
   const { number, target, parts } = order;
   const [first, second] = parts;

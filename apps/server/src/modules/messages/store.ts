@@ -7,6 +7,7 @@ export const orderOf = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('sales_order')
     .select(['number', 'user_id as userId', 'company_id as companyId', 'waits_for as waitsFor'])
+    .select(['placed_by_user_id as placedById', 'orderer_name as orderer'])
     .select((eb) => eb.fn.coalesce('company_title', 'orderer_name').as('customer'))
     .select(
       sql<string | null>`(select t.number from sales_order t where t.id = sales_order.merged_into_id)`.as('target'),
@@ -63,6 +64,12 @@ const activeWith = async (tx: Tx, role: string, companyId: number | null): Promi
 export const administrators = (tx: Tx): Promise<number[]> => activeWith(tx, 'administrator', null);
 export const companyAdmins = (tx: Tx, companyId: number): Promise<number[]> =>
   activeWith(tx, 'company_admin', companyId);
+
+/** Who speaks for a company: its admins, or everybody where it has none. */
+export async function speakersOf(tx: Tx, companyId: number): Promise<number[]> {
+  const admins = await companyAdmins(tx, companyId);
+  return admins.length > 0 ? admins : activeWith(tx, 'buyer', companyId);
+}
 
 /** Whether the user is on the supplier's side; the clock and the gateway are. */
 export async function isStaff(tx: Tx, userId: number | null): Promise<boolean> {

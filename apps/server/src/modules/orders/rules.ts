@@ -1,4 +1,4 @@
-import { ORDER_STATUS as S, type OrderAct, type OrderStatus } from '@sjaj/contract';
+import { ORDER_STATUS as S, type OrderAct, type OrderStatus, type Session } from '@sjaj/contract';
 
 /**
  * Who moves an order. A customer is the `orderer` of the own orders, a company admin besides that the `approver` of the
@@ -104,10 +104,32 @@ export const actsFor = (order: Movable, movers: readonly Mover[]): OrderAct[] =>
 ];
 
 interface Person {
-  readonly role: 'private' | 'buyer' | 'company_admin' | 'sales_representative' | 'administrator';
+  readonly role: Session['role'];
   readonly userId: number;
   readonly companyId: number | null;
 }
+
+interface Placed {
+  readonly userId: number | null;
+  readonly companyId: number | null;
+  /** The sales representative who placed it for the company. */
+  readonly placedById: number | null;
+}
+
+/**
+ * Whether somebody may read an order: staff each, a company admin and a representative those of the company, others the
+ * own ones and those that a representative placed for the company.
+ */
+export function sees(person: Person, order: Placed): boolean {
+  if (person.role === 'administrator') return true;
+  if (order.companyId !== person.companyId) return false;
+  if (order.userId === person.userId) return true;
+  return order.companyId !== null && (seesCompanys(person) || order.placedById !== null);
+}
+
+/** Whoever reads all orders of the company that he is there for. */
+export const seesCompanys = ({ role }: Pick<Person, 'role'>): boolean =>
+  role === 'company_admin' || role === 'acting_representative';
 
 interface Owned {
   readonly userId: number | null;

@@ -3,7 +3,7 @@ import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VA
 import { type Customer, seesPrices, type Staff } from '../../platform/actor.ts';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
-import { actsFor, moversFor } from './rules.ts';
+import { actsFor, moversFor, sees } from './rules.ts';
 import type { LinkedOrder, LineRow, OrderHead, OrderRecord } from './store/read.ts';
 
 export interface Viewer {
@@ -77,7 +77,7 @@ function linksOf({ links }: OrderRecord, viewer: Viewer): Pick<Order, 'mergedInt
 
 /** A colleague's order may have become one with the viewer's: its number is told, its page is not the viewer's. */
 const linkView = (link: LinkedOrder, { actor }: Viewer): OrderLink => ({
-  id: moversFor(actor, { ...link, mayApproveOwnOrders: false }).length > 0 ? link.id : null,
+  id: sees(actor, link) ? link.id : null,
   orderNumber: link.number,
 });
 

@@ -12,6 +12,8 @@ export interface Hubs {
   notify(userId: number): void;
   /** Tells every screen of the user which version the cart has now. */
   cartChanged(userId: number, version: number): void;
+  /** Tells every screen of the user to ask again what he may do, and for whom. */
+  sessionChanged(userId: number): void;
   /** Closes the sockets of sessions that have ended, on all nodes. */
   close(sessionIds: readonly number[]): void;
   stop(): Promise<void>;
@@ -46,6 +48,7 @@ export function openHubs({ server, pool, findActor, onError }: HubSettings): Hub
   return {
     notify: (userId) => void notifications.to(userRoom(userId)).emit('NewNotifications'),
     cartChanged: (userId, version) => void carts.to(userRoom(userId)).emit(`CartUpdate-${userId}`, { version }),
+    sessionChanged: (userId) => void notifications.to(userRoom(userId)).emit('SessionChanged'),
     close(sessionIds) {
       const rooms = sessionIds.map(sessionRoom);
       for (const hub of [notifications, carts]) hub.in(rooms).disconnectSockets(true);

@@ -13,6 +13,11 @@ export const realtimeConsumers = (hubs: Hubs): Consumers => ({
       () =>
         hubs.cartChanged(userId, version),
   ],
+  'session.changed': [
+    async (_tx, { userId }) =>
+      () =>
+        hubs.sessionChanged(userId),
+  ],
   'session.ended': [
     async (_tx, { sessionIds }) =>
       () =>

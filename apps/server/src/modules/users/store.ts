@@ -3,21 +3,22 @@ import type { Profile } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
 import { localised } from '../../platform/localised.ts';
 
-export const person = (db: Db, userId: number) =>
-  db
-    .selectFrom('user_account as u')
-    .leftJoin('company as c', 'c.id', 'u.company_id')
-    .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.username', 'u.email', 'u.role'])
-    .select(['u.phone as phoneNumber', 'u.language', 'u.company_id as companyId', 'c.title as companyTitle'])
-    .select(['c.external_company_id as externalCompanyId'])
-    .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
-    .where('u.id', '=', userId)
-    .executeTakeFirstOrThrow();
-
 interface Owner {
   readonly userId: number;
   readonly companyId: number | null;
 }
+
+/** The person and the company that he is there for: his own, or the one that a representative acts for. */
+export const person = (db: Db, { userId, companyId }: Owner) =>
+  db
+    .selectFrom('user_account as u')
+    .leftJoin('company as c', (join) => join.on('c.id', '=', companyId))
+    .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.username', 'u.email', 'u.role'])
+    .select(['u.phone as phoneNumber', 'u.language', 'c.id as companyId', 'c.title as companyTitle'])
+    .select(['c.external_company_id as externalCompanyId'])
+    .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
 
 export async function firstAddress(
   db: Db,

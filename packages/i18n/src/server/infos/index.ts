@@ -1,6 +1,8 @@
+import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
 import { cart } from './cart.ts';
+import { companies } from './companies.ts';
 import { documents } from './documents.ts';
 import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
@@ -9,9 +11,11 @@ import { wishlist } from './wishlist.ts';
 
 /** What a call that went well says, by code. */
 export const infos = {
+  acting,
   addresses,
   articles,
   cart,
+  companies,
   documents,
   newsletter,
   orders,

@@ -8,6 +8,12 @@ export const message = texts({
     hr: 'Zaprimili smo narudžbu {number}.',
     srLatn: 'Primili smo porudžbinu {number}.',
   },
+  orderPlacedForYou: {
+    en: '{representative} has placed order {number} for you.',
+    bs: '{representative}: narudžba {number} je unesena za vas.',
+    hr: '{representative}: narudžba {number} je unesena za vas.',
+    srLatn: '{representative}: porudžbina {number} je uneta za vas.',
+  },
   orderApproved: {
     en: 'Order {number} has been approved.',
     bs: 'Narudžba {number} je odobrena.',

@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
 import { auth } from './auth.ts';
@@ -6,6 +7,7 @@ import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
+import { companies } from './companies.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
@@ -22,6 +24,7 @@ import { wishlist } from './wishlist.ts';
 /** What may go wrong, by code: the part before the dot is the domain. */
 export const problems = {
   access,
+  acting,
   addresses,
   articles,
   auth,
@@ -29,6 +32,7 @@ export const problems = {
   cart,
   catalogue,
   checkout,
+  companies,
   content,
   coupons,
   documents,

@@ -34,7 +34,7 @@ export async function addWhatFits(
   visit: Visit,
   items: readonly NewItem[],
 ): Promise<AddPlan & { readonly cart: PricedCart }> {
-  const open = await store.touch(tx, visit.actor.userId, visit.now);
+  const open = await store.touch(tx, visit.actor, visit.now);
   const ids = items.map(({ articleId }) => articleId);
   const rows = await store.contents(tx, open.id, ids);
   const plan = planAdding(items, rows);
@@ -54,7 +54,7 @@ interface NewQuantity {
 /** Sets the quantities of lines, all or none; 0 takes a line out. 404 for a line that the cart has not. */
 export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[]): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const open = await store.touch(tx, visit.actor.userId, visit.now);
+    const open = await store.touch(tx, visit.actor, visit.now);
     const rows = await store.contents(tx, open.id);
     const wanted = new Map(items.map(({ id, quantity }) => [id, quantity]));
     const lineIds = new Set(rows.map(({ lineId }) => lineId));
@@ -85,7 +85,7 @@ export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[
 /** Takes one line out; the answer names it. 404 for a line that the cart has not. */
 export const removeLine = (db: Db, visit: Visit, lineId: number): Promise<Removal> =>
   inTransaction(db, async (tx) => {
-    const open = await store.touch(tx, visit.actor.userId, visit.now);
+    const open = await store.touch(tx, visit.actor, visit.now);
     const rows = await store.contents(tx, open.id);
     const removed = rows.find((row) => row.lineId === lineId);
     if (!removed) throw new Problem('cart.line_not_found', 404);
@@ -102,7 +102,7 @@ interface Removal {
 /** Takes every line out of the caller's own cart. */
 export const emptyCart = (db: Db, visit: Visit, cartId: number): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const cart = await store.touch(tx, visit.actor.userId, visit.now);
+    const cart = await store.touch(tx, visit.actor, visit.now);
     if (cart.id !== cartId) throw new Problem('cart.not_found', 404);
     await store.clear(tx, cart.id);
     return settle(tx, { cart, rows: [] }, visit);

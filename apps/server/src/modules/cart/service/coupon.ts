@@ -29,7 +29,7 @@ export const removeCoupon = (db: Db, visit: Visit, cartId: number): Promise<Pric
   });
 
 async function ownCart(tx: Tx, { actor, now }: Visit, cartId: number): Promise<store.OpenCart> {
-  const cart = await store.touch(tx, actor.userId, now);
+  const cart = await store.touch(tx, actor, now);
   if (cart.id !== cartId) throw new Problem('cart.not_found', 404);
   return cart;
 }

@@ -28,7 +28,7 @@ export async function checkoutOptions(db: Db, settings: Settings, asking: Asking
     listAddresses(db, actor, language),
     deliveryWays(db),
     terms(db, now),
-    lastChoice(db, actor.userId),
+    lastChoice(db, actor),
   ]);
   if (!inForce) throw new Problem('checkout.no_terms', 409);
   const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, asking }) ?? []);

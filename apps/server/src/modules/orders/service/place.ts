@@ -11,7 +11,7 @@ import {
   toKm,
   ZERO,
 } from '@sjaj/domain';
-import { type Customer, seesPrices } from '../../../platform/actor.ts';
+import { type Customer, isActing, seesPrices } from '../../../platform/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import type { Idempotency } from '../../../platform/handlers.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
@@ -66,7 +66,7 @@ async function place(tx: Tx, settings: Settings, placing: Placing): Promise<Plac
     isShort: allotment.short.length > 0,
     isPaidInAdvance: isPaidInAdvance(body.paymentTypeId),
   });
-  const orderer = await store.orderer(tx, actor.userId);
+  const orderer = await store.orderer(tx, actor.userId, actor.companyId);
   const year = businessYear(now);
   const { id, sequence } = await store.drawNumber(tx, year);
   const number = formatOrderNumber({ year, sequence });
@@ -78,6 +78,7 @@ async function place(tx: Tx, settings: Settings, placing: Placing): Promise<Plac
     state,
     userId: actor.userId,
     companyId: actor.companyId,
+    isActing: isActing(actor),
     orderer,
     delivery: {
       method: way.method,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Customer } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/db.ts';
 
 export interface LastChoice {
@@ -11,8 +12,11 @@ export interface LastChoice {
   readonly phone: string | null;
 }
 
-/** How the user had the last order delivered and how it was to be paid. */
-export const lastChoice = (db: Db, userId: number): Promise<LastChoice | undefined> =>
+/** How the user had the last order for this company delivered and how it was to be paid. */
+export const lastChoice = (
+  db: Db,
+  { userId, companyId }: Pick<Customer, 'userId' | 'companyId'>,
+): Promise<LastChoice | undefined> =>
   db
     .selectFrom('sales_order')
     .select(['delivery_method as deliveryMethod', 'express_post_id as expressPostId'])
@@ -23,6 +27,7 @@ export const lastChoice = (db: Db, userId: number): Promise<LastChoice | undefin
       sql<string | null>`delivery_address->>'phone'`.as('phone'),
     ])
     .where('user_id', '=', userId)
+    .where('company_id', 'is not distinct from', companyId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

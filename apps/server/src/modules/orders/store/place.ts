@@ -25,11 +25,11 @@ export interface Orderer {
   readonly companyPdvNumber: string | null;
 }
 
-/** The facts of the orderer that an order keeps. */
-export const orderer = (tx: Tx, userId: number): Promise<Orderer> =>
+/** The facts that an order keeps of the orderer and of the company that it is for. */
+export const orderer = (tx: Tx, userId: number, companyId: number | null): Promise<Orderer> =>
   tx
     .selectFrom('user_account as u')
-    .leftJoin('company as c', 'c.id', 'u.company_id')
+    .leftJoin('company as c', (join) => join.on('c.id', '=', companyId))
     .select([sql<string>`u.first_name || ' ' || u.last_name`.as('name'), 'u.email', 'c.title as companyTitle'])
     .select(['c.jib as companyJib', 'c.pdv_number as companyPdvNumber'])
     .where('u.id', '=', userId)
@@ -81,6 +81,8 @@ export interface NewOrder {
   readonly state: FirstState;
   readonly userId: number;
   readonly companyId: number | null;
+  /** Whether a sales representative places it for the company. */
+  readonly isActing: boolean;
   readonly orderer: Orderer;
   readonly delivery: {
     readonly method: DeliveryMethod;
@@ -129,6 +131,7 @@ async function insertHead(tx: Tx, order: NewOrder): Promise<void> {
       waits_for: state.waitsFor,
       company_id: order.companyId,
       user_id: order.userId,
+      placed_by_user_id: order.isActing ? order.userId : null,
       orderer_name: person.name,
       orderer_email: person.email,
       company_title: person.companyTitle,

@@ -60,6 +60,7 @@ export interface LinkedOrder {
   readonly number: string;
   readonly userId: number | null;
   readonly companyId: number | null;
+  readonly placedById: number | null;
   readonly relation: 'merged_into' | 'split_into' | 'made_from';
 }
 
@@ -125,7 +126,7 @@ const VAT_RATES = sql`
 
 const LINKS = sql`
   (select coalesce(json_agg(json_build_object('id', k.id, 'number', k.number, 'userId', k.user_id,
-      'companyId', k.company_id, 'relation', case when k.id = o.merged_into_id then 'merged_into'
+      'companyId', k.company_id, 'placedById', k.placed_by_user_id, 'relation', case when k.id = o.merged_into_id then 'merged_into'
         when k.split_from_id = o.id then 'split_into' else 'made_from' end) order by k.id), '[]')
     from sales_order k
     where k.id in (o.merged_into_id, o.split_from_id) or k.merged_into_id = o.id or k.split_from_id = o.id) as links`;

@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../platform/actor.ts';
+import { seesCompanys } from '../rules.ts';
 
 /**
- * Whose orders a customer may see, as a condition on `o`: a company admin the company's, everyone else the own ones, of
- * the company that he orders for now.
+ * Whose orders a customer may see, as a condition on `o`, as `sees` has it: a company admin and a representative the
+ * company's, everyone else the own ones and those that a representative placed for the company.
  */
-export const seenBy = ({ role, userId, companyId }: Customer, isOwn = false): RawBuilder<boolean> => {
+export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
+  const { userId, companyId } = customer;
   const own = sql<boolean>`(o.user_id = ${userId} and o.company_id is not distinct from ${companyId}::integer)`;
-  return role === 'company_admin' && !isOwn ? sql<boolean>`o.company_id = ${companyId}` : own;
-};
+  if (isOwn || companyId === null) return own;
+  if (seesCompanys(customer)) return sql<boolean>`o.company_id = ${companyId}`;
+  return sql<boolean>`(${own} or (o.company_id = ${companyId} and o.placed_by_user_id is not null))`;
+}
 
 /** Staff see every order. */
 export const EVERY_ORDER: RawBuilder<boolean> = sql<boolean>`true`;

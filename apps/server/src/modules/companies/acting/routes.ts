@@ -1,0 +1,16 @@
+import type { acting } from '@sjaj/contract';
+import type { Db } from '../../../platform/db.ts';
+import { type Handlers, Informed } from '../../../platform/handlers.ts';
+import { beginActing, endActing, ownCompanies } from './service.ts';
+
+export const actingHandlers = (db: Db): Handlers<typeof acting> => ({
+  companies: ({ actor, language }) => ownCompanies(db, actor, language),
+  async begin({ actor, body: { companyId } }) {
+    const title = await beginActing(db, actor, companyId);
+    return new Informed({ companyId, title }, 'acting.begun', { company: title });
+  },
+  async end({ actor }) {
+    await endActing(db, actor);
+    return new Informed(null, 'acting.ended');
+  },
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Content } from '@sjaj/domain';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+const MOST_COMPANIES = 1_000;
+
+export interface BoundCompany {
+  readonly id: number;
+  readonly title: string;
+  readonly code: string | null;
+  readonly town: Content;
+  readonly lastOrderAt: Date | null;
+  readonly cartLines: number;
+}
+
+/** The active companies that the representative is bound to, by name. */
+export async function boundTo(db: Db, userId: number): Promise<readonly BoundCompany[]> {
+  const { rows } = await sql<BoundCompany>`
+    select c.id, c.title, c.external_company_id as code, t.name as town,
+      (select max(o.placed_at) from sales_order o where o.company_id = c.id) as "lastOrderAt",
+      (select count(*)::integer from cart k join cart_item i on i.cart_id = k.id
+        where k.user_id = ${userId} and k.acting_company_id = c.id) as "cartLines"
+    from company_representative r
+    join company c on c.id = r.company_id
+    join town t on t.id = c.town_id
+    where r.user_id = ${userId} and c.is_active
+    order by unaccent(lower(c.title)), c.id limit ${MOST_COMPANIES}
+  `.execute(db);
+  return rows;
+}
+
+/** The name of the company, where the representative is bound to it; nobody ends the bond until the transaction does. */
+export async function bound(tx: Tx, userId: number, companyId: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('company_representative as r')
+    .innerJoin('company as c', 'c.id', 'r.company_id')
+    .select('c.title')
+    .where('r.user_id', '=', userId)
+    .where('r.company_id', '=', companyId)
+    .where('c.is_active', '=', true)
+    .forShare('r')
+    .executeTakeFirst();
+  return row?.title;
+}

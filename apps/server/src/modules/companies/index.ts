@@ -1,0 +1,1 @@
+export { actingHandlers } from './acting/routes.ts';

@@ -1,0 +1,23 @@
+import { texts } from '../../texts.ts';
+
+/** Companies, their people and what was agreed with them. */
+export const companies = texts({
+  not_found: {
+    en: 'The company was not found.',
+    bs: 'Firma nije pronađena.',
+    hr: 'Tvrtka nije pronađena.',
+    srLatn: 'Firma nije pronađena.',
+  },
+  user_not_found: {
+    en: 'The company has no such user.',
+    bs: 'Firma nema tog korisnika.',
+    hr: 'Tvrtka nema tog korisnika.',
+    srLatn: 'Firma nema tog korisnika.',
+  },
+  admin_sees_prices: {
+    en: 'A company admin always sees prices.',
+    bs: 'Administrator firme uvijek vidi cijene.',
+    hr: 'Administrator tvrtke uvijek vidi cijene.',
+    srLatn: 'Administrator firme uvek vidi cene.',
+  },
+});
