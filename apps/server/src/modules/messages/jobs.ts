@@ -55,7 +55,13 @@ async function tellOfChange(
     ...(target === null ? {} : { target }),
     ...(first === undefined || second === undefined ? {} : { first, second }),
   };
-  await tell(tx, { userIds: [order.userId], kind, facts, link: `/profile/orders/${orderId}` });
+  await tell(tx, { userIds, kind, facts, link: `/profile/orders/${orderId}` });
+}
+
+/** Whose order it is: of whoever placed it, and of the company's own people where a representative did. */
+async function orderersOf(tx: Tx, { userId, companyId, placedById }: Order): Promise<number[]> {
+  const orderer = userId === null ? [] : [userId];
+  return placedById === null || companyId === null ? orderer : [...orderer, ...(await store.speakersOf(tx, companyId))];
 }
 
 export const messageConsumers: Consumers = {
