@@ -61,8 +61,8 @@ const SAVE_PROBLEMS = [
   'coupons.one_kind',
   'coupons.period_turned',
   'coupons.below_uses',
-  'coupons.amount_above_minimum',
   'articles.reference_unknown',
+  'coupons.archived',
 ] as const;
 
 export const adminCoupons = routes({

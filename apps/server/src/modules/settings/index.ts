@@ -1,3 +1,3 @@
 export { settingsHandlers } from './routes.ts';
 export type { Settings } from './rules.ts';
-export { cachedSettings, readSettings } from './service.ts';
+export { cachedSettings, readSettings, saveSetting } from './service.ts';

@@ -15,6 +15,8 @@ export interface Settings {
   readonly cardPaymentsEnabled: boolean;
   /** For how many days an article counts as new. */
   readonly newArticleDays: number;
+  /** The available pieces from which on an article without a level of its own counts as low. */
+  readonly lowStockLevel: number;
 }
 
 const DEFAULTS: Settings = {
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   languages: LANGUAGES,
   cardPaymentsEnabled: false,
   newArticleDays: 30,
+  lowStockLevel: 0,
 };
 
 type Check<T> = (value: unknown) => T | undefined;
@@ -35,6 +38,7 @@ const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : un
 const amount: Check<Feninga> = (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? feninga(Number(value)) : undefined;
 const days: Check<number> = (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined);
+const pieces: Check<number> = (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined);
 const mode: Check<Settings['shopMode']> = (value) => (value === 'open' || value === 'closed' ? value : undefined);
 const language: Check<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
 const languages: Check<readonly Language[]> = (value) => {
@@ -53,4 +57,5 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   languages: languages(stored.get('languages')) ?? DEFAULTS.languages,
   cardPaymentsEnabled: flag(stored.get('cardPaymentsEnabled')) ?? DEFAULTS.cardPaymentsEnabled,
   newArticleDays: days(stored.get('newArticleDays')) ?? DEFAULTS.newArticleDays,
+  lowStockLevel: pieces(stored.get('lowStockLevel')) ?? DEFAULTS.lowStockLevel,
 });

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Settings, settingsFrom } from './rules.ts';
-import { all } from './store.ts';
+import { all, put } from './store.ts';
+
+/** Stores a setting; it is in force everywhere within a second. */
+export const saveSetting = <K extends keyof Settings>(tx: Tx, key: K, value: Settings[K]): Promise<void> =>
+  put(tx, key, value);
 
 const LIFE_MS = 1_000;
 

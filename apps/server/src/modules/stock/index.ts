@@ -8,3 +8,6 @@ export {
   reserveStock,
   returnStock,
 } from './service.ts';
+export { adminStockHandlers } from './staff/routes.ts';
+export { correctStock } from './staff/service.ts';
+export { faults as findStockFaults } from './staff/store/ledger.ts';

@@ -1,4 +1,5 @@
-import type { StockView } from '@sjaj/contract';
+import type { Correction, StockView } from '@sjaj/contract';
+import { Problem } from '../../platform/problem.ts';
 
 /** What lies on the shelf and how many of them are promised to orders. */
 export interface Shelf {
@@ -69,6 +70,21 @@ export function moved(shelf: Shelf, kind: MovementKind, quantity: number): Shelf
   if (after.reserved < 0 || after.reserved > after.onHand)
     throw new RangeError(`${kind} of ${quantity} breaks a shelf`);
   return after;
+}
+
+/** More pieces than a shelf can count. */
+const MOST_ON_HAND = 9_999_999;
+
+/**
+ * What is on hand once staff have corrected it. 409 below what is promised to orders, or beyond what can be counted.
+ */
+export function corrected(shelf: Shelf, correction: Correction): number {
+  const onHand = correction.kind === 'counted' ? correction.onHand : shelf.onHand + correction.change;
+  if (onHand < shelf.reserved) {
+    throw new Problem('stock.below_reserved', 409, { facts: { reserved: shelf.reserved } });
+  }
+  if (onHand > MOST_ON_HAND) throw new Problem('stock.too_many', 409, { facts: { maximum: MOST_ON_HAND } });
+  return onHand;
 }
 
 interface ShownShelf extends Shelf {

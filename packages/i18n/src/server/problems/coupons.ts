@@ -32,4 +32,34 @@ export const coupons = texts({
     hr: 'Kôd se ne odnosi ni na jednu stavku košarice.',
     srLatn: 'Kod se ne odnosi ni na jednu stavku korpe.',
   },
+  code_taken: {
+    en: 'There is such a code already. Letter case and spaces do not count.',
+    bs: 'Takav kod već postoji. Velika i mala slova i razmaci se ne razlikuju.',
+    hr: 'Takav kôd već postoji. Velika i mala slova i razmaci se ne razlikuju.',
+    srLatn: 'Takav kod već postoji. Velika i mala slova i razmaci se ne razlikuju.',
+  },
+  one_kind: {
+    en: 'Enter either a percentage or an amount.',
+    bs: 'Upišite ili postotak ili iznos.',
+    hr: 'Upišite ili postotak ili iznos.',
+    srLatn: 'Unesite ili procenat ili iznos.',
+  },
+  period_turned: {
+    en: 'The last day is before the first one.',
+    bs: 'Posljednji dan je prije prvog.',
+    hr: 'Posljednji je dan prije prvog.',
+    srLatn: 'Poslednji dan je pre prvog.',
+  },
+  below_uses: {
+    en: 'The code has been used {uses} times already.',
+    bs: 'Kod je već iskorišten ovoliko puta: {uses}.',
+    hr: 'Kôd je već iskorišten ovoliko puta: {uses}.',
+    srLatn: 'Kod je već iskorišćen ovoliko puta: {uses}.',
+  },
+  archived: {
+    en: 'The code is archived.',
+    bs: 'Kod je arhiviran.',
+    hr: 'Kôd je arhiviran.',
+    srLatn: 'Kod je arhiviran.',
+  },
 });

@@ -13,8 +13,10 @@ import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
 import { files } from './files.ts';
 import { geography } from './geography.ts';
+import { imports } from './imports.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
+import { partNumbers } from './part-numbers.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { request } from './request.ts';
@@ -38,8 +40,10 @@ export const problems = {
   documents,
   files,
   geography,
+  imports,
   messages,
   orders,
+  partNumbers,
   records,
   references,
   request,

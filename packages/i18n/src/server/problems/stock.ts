@@ -8,4 +8,10 @@ export const stock = texts({
     hr: 'Količina na zalihi ne može biti manja od rezervirane: {reserved}',
     srLatn: 'Količina na stanju ne može biti manja od rezervisane: {reserved}',
   },
+  too_many: {
+    en: 'A shelf holds at most {maximum} pieces.',
+    bs: 'Na stanju može biti najviše {maximum} komada.',
+    hr: 'Na zalihi može biti najviše {maximum} komada.',
+    srLatn: 'Na stanju može biti najviše {maximum} komada.',
+  },
 });

@@ -2,8 +2,9 @@ import type { AdminArticle, AdminArticleRow, adminArticles } from '@sjaj/contrac
 import type { Language } from '@sjaj/domain';
 import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { correctStock } from '../../stock/index.ts';
 import type { Shelf } from '../shelf.ts';
-import { addPicture, correctStock, orderPictures, quickEdit } from './service/changes.ts';
+import { addPicture, orderPictures, quickEdit } from './service/changes.ts';
 import { createArticle, saveArticle } from './service/save.ts';
 import { one } from './store/article.ts';
 import { options } from './store/options.ts';
@@ -45,7 +46,7 @@ export function adminArticleHandlers({ db, model, storage }: Shelf): Handlers<ty
       return new Informed(await listed(call.params.id, call.language), 'articles.saved');
     },
     correctStock: async (call) => {
-      await correctStock(db, call.actor, { id: call.params.id, ...call.body });
+      await correctStock(db, call.actor, { articleId: call.params.id, correction: { kind: 'counted', ...call.body } });
       return new Informed(await listed(call.params.id, call.language), 'articles.stock_corrected');
     },
     addPicture: async (call) => {

@@ -8,12 +8,6 @@ export function checkVersion(stored: number | undefined, seen: number): void {
   if (stored !== seen) throw new Problem('articles.changed_meanwhile', 409);
 }
 
-/** What the stock changes by when so many were counted; 409 where fewer than are promised to orders. */
-export function correctionOf(shelf: { readonly onHand: number; readonly reserved: number }, counted: number): number {
-  if (counted < shelf.reserved) throw new Problem('stock.below_reserved', 409, { facts: { reserved: shelf.reserved } });
-  return counted - shelf.onHand;
-}
-
 /** 409 where the article has as many pictures as it may. */
 export function checkRoomForPicture(pictures: number): void {
   if (pictures >= MOST_PICTURES) {

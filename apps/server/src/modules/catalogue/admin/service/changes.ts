@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../../../../platform/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import type { Storage } from '../../../../platform/storage.ts';
 import { removePicture, storePicture } from '../pictures.ts';
-import { checkPictures, checkRoomForPicture, checkVersion, correctionOf } from '../rules.ts';
+import { checkPictures, checkRoomForPicture, checkVersion } from '../rules.ts';
 import * as article from '../store/article.ts';
 import * as store from '../store/changes.ts';
 import { ENTITY } from './save.ts';
@@ -41,28 +41,6 @@ export const quickEdit = (db: Db, staff: Staff, { id, version, vpc, mpc, isVisib
         mpc: mpc ?? form?.mpc,
         isVisibleOnWeb: isVisibleOnWeb ?? form?.isVisibleOnWeb,
       },
-    });
-  });
-
-interface Count {
-  readonly id: number;
-  readonly onHand: number;
-  readonly reason: string;
-}
-
-/** Sets the stock on hand to what was counted. 404 without the article, 409 below what is promised to orders. */
-export const correctStock = (db: Db, staff: Staff, { id, onHand, reason }: Count): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    if ((await article.lock(tx, id)) === undefined) throw new Problem('articles.not_found', 404);
-    const shelf = await store.lockShelf(tx, id);
-    const by = correctionOf(shelf, onHand);
-    await store.correct(tx, { articleId: id, onHand, change: by, reason, userId: staff.userId });
-    await writeAudit(tx, staff, {
-      action: 'articles.correct_stock',
-      entity: ENTITY,
-      entityId: id,
-      before: { onHand: shelf.onHand },
-      after: { onHand, reason },
     });
   });
 

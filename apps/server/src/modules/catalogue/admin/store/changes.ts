@@ -22,46 +22,6 @@ export async function edit(tx: Tx, id: number, { vpc, mpc, isVisibleOnWeb }: Qui
     .execute();
 }
 
-/** Makes sure that the article has a shelf and locks it; what is on it. */
-export async function lockShelf(tx: Tx, id: number): Promise<{ onHand: number; reserved: number }> {
-  await tx
-    .insertInto('stock')
-    .values({ article_id: id })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
-  return tx
-    .selectFrom('stock')
-    .select(['on_hand as onHand', 'reserved'])
-    .where('article_id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-interface Correction {
-  readonly articleId: number;
-  readonly onHand: number;
-  /** What it changes by. */
-  readonly change: number;
-  readonly reason: string;
-  readonly userId: number;
-}
-
-/** Sets the stock on hand and writes the movement. */
-export async function correct(tx: Tx, { articleId, onHand, change, reason, userId }: Correction): Promise<void> {
-  await tx.updateTable('stock').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
-  await tx
-    .insertInto('stock_movement')
-    .values({
-      article_id: articleId,
-      kind: 'correction',
-      on_hand_change: change,
-      reserved_change: 0,
-      user_id: userId,
-      reason,
-    })
-    .execute();
-}
-
 export async function addPicture(tx: Tx, articleId: number, key: string): Promise<void> {
   await tx
     .insertInto('article_picture')

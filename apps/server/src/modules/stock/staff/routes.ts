@@ -1,0 +1,55 @@
+import type { adminStock, StockCard } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
+import type { Db } from '../../../platform/db.ts';
+import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { csvDownload, xlsxDownload } from '../../../platform/sheet-writing.ts';
+import { readSettings } from '../../settings/index.ts';
+import { correctStock, setShelf, setShopLevel } from './service.ts';
+import { stockSheet } from './sheet.ts';
+import { movements, requests, waiting } from './store/history.ts';
+import { page, row } from './store/rows.ts';
+import { movementView, type PlaceholderOf, rowView, waitingView } from './views.ts';
+
+export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handlers<typeof adminStock> {
+  const shopLevel = async (): Promise<number> => (await readSettings(db)).lowStockLevel;
+
+  async function card(id: number, language: Language): Promise<StockCard> {
+    const shelf = await row(db, id, await shopLevel());
+    if (!shelf) throw new Problem('articles.not_found', 404);
+    const [lines, asked] = await Promise.all([waiting(db, id), requests(db, id)]);
+    return { ...rowView(shelf, language, placeholderOf), waiting: lines.map(waitingView), requests: asked };
+  }
+
+  return {
+    list: async ({ body, language }) => {
+      const { rows, totalItems } = await page(db, { ...body, language, shopLevel: await shopLevel() });
+      const items = rows.map((one) => rowView(one, language, placeholderOf));
+      return paged({ items, totalItems, page: body.page, pageSize: body.pageSize });
+    },
+    defaults: async () => ({ lowLevel: await shopLevel() }),
+    setDefaults: async ({ actor, body }) => {
+      await setShopLevel(db, actor, body.lowLevel);
+      return new Informed({ lowLevel: body.lowLevel }, 'records.saved');
+    },
+    csv: async ({ language }) => csvDownload(text(language, 'stockSheet.file'), stockSheet(db, language)),
+    xlsx: ({ language }) => xlsxDownload(text(language, 'stockSheet.file'), [stockSheet(db, language)]),
+    one: ({ params, language }) => card(params.id, language),
+    movements: async ({ params, body }) => {
+      const rows = await movements(db, params.id, body);
+      if (rows.length === 0 && !(await row(db, params.id, 0))) throw new Problem('articles.not_found', 404);
+      const totalItems = rows[0]?.total ?? 0;
+      return paged({ items: rows.map(movementView), totalItems, page: body.page, pageSize: body.pageSize });
+    },
+    correct: async (call) => {
+      const { actor, params, body, idempotency } = call;
+      await correctStock(db, actor, { articleId: params.id, correction: body }, idempotency);
+      return new Informed(await card(params.id, call.language), 'articles.stock_corrected');
+    },
+    setShelf: async ({ actor, params, body, language }) => {
+      await setShelf(db, actor, params.id, body);
+      return new Informed(await card(params.id, language), 'records.saved');
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Correction, ShelfForm } from '@sjaj/contract';
+import type { Staff } from '../../../platform/actor.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import type { Idempotency } from '../../../platform/handlers.ts';
+import { onceOnly } from '../../../platform/idempotency.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { readSettings, saveSetting } from '../../settings/index.ts';
+import { corrected } from '../rules.ts';
+import * as store from './store/shelf.ts';
+
+const ENTITY = 'stock';
+/** The level of the shop is no article's. */
+const SHOP = 0;
+
+interface Counted {
+  readonly articleId: number;
+  readonly correction: Correction;
+}
+
+/**
+ * Corrects the stock on hand; corrections of one shelf wait for each other. 404 without the article, 409 below what is
+ * promised to orders.
+ */
+export const correctStock = (
+  db: Db,
+  staff: Staff,
+  { articleId, correction }: Counted,
+  idempotency?: Idempotency,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const work = () => correct(tx, staff, { articleId, correction });
+    await (idempotency ? onceOnly(tx, idempotency, work) : work());
+  });
+
+async function correct(tx: Tx, staff: Staff, { articleId, correction }: Counted): Promise<null> {
+  const shelf = await openShelf(tx, articleId);
+  const onHand = corrected(shelf, correction);
+  const { reason } = correction;
+  const { userId } = staff;
+  await store.correct(tx, { articleId, onHand, change: onHand - shelf.onHand, reason, userId });
+  await writeAudit(tx, staff, {
+    action: 'stock.correct',
+    entity: ENTITY,
+    entityId: articleId,
+    before: { onHand: shelf.onHand },
+    after: { onHand, reason },
+  });
+  return null;
+}
+
+async function openShelf(tx: Tx, articleId: number): Promise<store.KeptShelf> {
+  const { lowStockLevel } = await readSettings(tx);
+  const shelf = await store.open(tx, articleId, lowStockLevel);
+  if (!shelf) throw new Problem('articles.not_found', 404);
+  return shelf;
+}
+
+/** Sets low level and next delivery. 404 without the article, 409 where somebody else has set them since. */
+export const setShelf = (db: Db, staff: Staff, articleId: number, form: ShelfForm): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const { lowLevel, followsShopLevel, expectedOn, version } = await openShelf(tx, articleId);
+    if (version !== form.version) throw new Problem('records.changed_meanwhile', 409);
+    const after = {
+      lowLevel: form.lowLevel ?? (await readSettings(tx)).lowStockLevel,
+      followsShopLevel: form.lowLevel === null,
+      expectedOn: form.expectedOn,
+    };
+    await store.set(tx, articleId, after);
+    await writeAudit(tx, staff, {
+      action: 'stock.set_shelf',
+      entity: ENTITY,
+      entityId: articleId,
+      before: { lowLevel, followsShopLevel, expectedOn },
+      after,
+    });
+  });
+
+/** Sets the low level of the shop, which every article without one of its own has from now on. */
+export const setShopLevel = (db: Db, staff: Staff, lowLevel: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const before = (await readSettings(tx)).lowStockLevel;
+    await saveSetting(tx, 'lowStockLevel', lowLevel);
+    await store.setShopLevel(tx, lowLevel);
+    await writeAudit(tx, staff, {
+      action: 'stock.set_shop_level',
+      entity: ENTITY,
+      entityId: SHOP,
+      before: { lowLevel: before },
+      after: { lowLevel },
+    });
+  });

@@ -1,0 +1,23 @@
+import type { Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db.ts';
+
+const BATCH = 1_000;
+
+export interface ExportedShelf {
+  readonly code: string;
+  readonly title: Content;
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+/** The next shelves by code, from the one after this code on; none where there are no more. */
+export async function batch(db: Db, after: string): Promise<readonly ExportedShelf[]> {
+  const { rows } = await sql<ExportedShelf>`
+    select a.code, a.title, coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved
+    from article a left join stock s on s.article_id = a.id
+    where a.code > ${after} and not a.is_discontinued
+    order by a.code limit ${BATCH}
+  `.execute(db);
+  return rows;
+}

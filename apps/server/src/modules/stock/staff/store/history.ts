@@ -1,0 +1,70 @@
+import { ORDER_STATUS, type OrderStatus, type StockMovement } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db.ts';
+
+export interface WaitingRow {
+  readonly orderId: number;
+  readonly number: string;
+  readonly customer: string;
+  readonly placedAt: Date;
+  readonly quantity: number;
+  readonly missing: number;
+}
+
+/** The lines of pre-orders that wait for an article, the oldest order first. */
+export async function waiting(db: Db, articleId: number): Promise<readonly WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select o.id as "orderId", o.number, coalesce(o.company_title, o.orderer_name) as customer, o.placed_at as "placedAt",
+      sum(l.quantity)::integer as quantity, sum(l.quantity - l.reserved)::integer as missing
+    from sales_order o join sales_order_line l on l.order_id = o.id
+    where o.status = ${ORDER_STATUS.preOrder} and l.article_id = ${articleId} and l.reserved < l.quantity
+    group by o.id order by o.placed_at, o.id
+  `.execute(db);
+  return rows;
+}
+
+/** How many customers wait to be told that the article is there again. */
+export async function requests(db: Db, articleId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('out_of_stock_request')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('article_id', '=', articleId)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface MovementRow extends Omit<StockMovement, 'at' | 'order'> {
+  readonly at: Date;
+  readonly orderId: number | null;
+  readonly orderNumber: string | null;
+  readonly orderStatus: OrderStatus | null;
+  readonly total: number;
+}
+
+/** A page of what changed a shelf, the newest first, each with what was on hand once it was done. */
+export async function movements(
+  db: Db,
+  articleId: number,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<readonly MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
+    with story as (
+      select m.*, count(*) over ()::integer as total,
+        coalesce(s.on_hand, 0) - coalesce(sum(m.on_hand_change) over (
+          order by m.id desc rows between unbounded preceding and 1 preceding), 0)::integer as "onHandAfter"
+      from stock_movement m left join stock s on s.article_id = m.article_id
+      where m.article_id = ${articleId}
+      order by m.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+    )
+    select m.id, m.at, m.kind, m.on_hand_change as "onHandChange", m.reserved_change as "reservedChange", m.reason,
+      m."onHandAfter", m.total, m.import_id as "importId", o.id as "orderId", o.number as "orderNumber",
+      o.status as "orderStatus", coalesce(u.first_name || ' ' || u.last_name, i.user_name) as by
+    from story m
+    left join sales_order o on o.id = m.order_id
+    left join user_account u on u.id = m.user_id
+    left join stock_import i on i.id = m.import_id
+    order by m.id desc
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,45 @@
+import { ORDER_STATUS } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db.ts';
+
+const { preOrder, created, unpaid, paid, approved } = ORDER_STATUS;
+/** Orders that hold goods on the shelf. Merged and split ones keep their figures, but have handed the goods on. */
+const HOLDING = [preOrder, created, unpaid, paid, approved];
+
+/** A shelf that the books contradict. */
+export interface LedgerFault {
+  readonly articleId: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  /** What the movements add up to. */
+  readonly movedOnHand: number;
+  readonly movedReserved: number;
+  /** What the lines of the orders have set aside. */
+  readonly setAside: number;
+}
+
+/**
+ * The shelves whose pieces are not what their movements add up to, or whose reserved pieces are not those that orders
+ * have set aside; negative ones as well. Empty in a sound shop.
+ */
+export async function faults(db: Db | Tx): Promise<readonly LedgerFault[]> {
+  const { rows } = await sql<LedgerFault>`
+    with moved as (
+      select article_id, sum(on_hand_change)::integer as on_hand, sum(reserved_change)::integer as reserved
+      from stock_movement group by article_id
+    ), aside as (
+      select l.article_id, sum(l.reserved)::integer as pieces
+      from sales_order o join sales_order_line l on l.order_id = o.id
+      where o.status = any(${HOLDING}::smallint[]) group by l.article_id
+    )
+    select coalesce(s.article_id, m.article_id) as "articleId", coalesce(s.on_hand, 0) as "onHand",
+      coalesce(s.reserved, 0) as reserved, coalesce(m.on_hand, 0) as "movedOnHand",
+      coalesce(m.reserved, 0) as "movedReserved", coalesce(a.pieces, 0) as "setAside"
+    from stock s full join moved m on m.article_id = s.article_id
+    left join aside a on a.article_id = coalesce(s.article_id, m.article_id)
+    where coalesce(s.on_hand, 0) <> coalesce(m.on_hand, 0) or coalesce(s.reserved, 0) <> coalesce(m.reserved, 0)
+      or coalesce(s.reserved, 0) <> coalesce(a.pieces, 0) or s.reserved < 0 or s.on_hand < s.reserved
+    order by 1
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,134 @@
+import { ORDER_STATUS, type StockListRequest } from '@sjaj/contract';
+import type { Content, Language } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db.ts';
+
+/** A shelf as staff see it in the list, as the database tells it. */
+export interface StockListRow {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly unit: Content;
+  readonly categoryId: number | null;
+  readonly pictureKey: string | null;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly available: number;
+  readonly backOrdered: number;
+  readonly lowLevel: number;
+  readonly followsShopLevel: boolean;
+  readonly shortage: number;
+  readonly expectedOn: string | null;
+  readonly version: number;
+}
+
+/** What the lines of pre-orders lack, by article: few rows, whatever the number of orders. */
+const WAITING = sql`waiting as materialized (
+  select l.article_id, sum(l.quantity - l.reserved)::integer as pieces
+  from sales_order o join sales_order_line l on l.order_id = o.id
+  where o.status = ${ORDER_STATUS.preOrder} and l.reserved < l.quantity
+  group by l.article_id
+)`;
+
+const AVAILABLE = sql<number>`coalesce(s.on_hand - s.reserved, 0)`;
+/** An article without a shelf follows the shop. */
+const level = (shopLevel: number): RawBuilder<number> => sql`coalesce(s.low_level, ${shopLevel}::integer)`;
+const shortage = (shopLevel: number): RawBuilder<number> =>
+  sql`greatest(${level(shopLevel)} - ${AVAILABLE}, 0) + coalesce(w.pieces, 0)`;
+
+const columns = (shopLevel: number) => sql`a.id, a.code, a.title, b.title as brand, u.abbreviation as unit,
+  (select category_id from article_category where article_id = a.id order by position, category_id limit 1)
+    as "categoryId",
+  (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey",
+  coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved, ${AVAILABLE} as available,
+  coalesce(w.pieces, 0) as "backOrdered", ${level(shopLevel)} as "lowLevel",
+  coalesce(s.follows_shop_level, true) as "followsShopLevel", ${shortage(shopLevel)} as shortage,
+  s.expected_on::text as "expectedOn", coalesce(s.version, 1) as version`;
+
+const TABLES = sql`article a
+  join brand b on b.id = a.brand_id
+  join measurement_unit u on u.id = a.unit_id
+  left join stock s on s.article_id = a.id
+  left join waiting w on w.article_id = a.id`;
+
+export interface StockAsk extends StockListRequest {
+  readonly language: Language;
+  /** The low level of articles without one of their own. */
+  readonly shopLevel: number;
+}
+
+function viewOf({ view, shopLevel }: StockAsk): RawBuilder<SqlBool> {
+  switch (view) {
+    case 'all':
+      return sql`true`;
+    case 'low':
+      return sql`not a.is_discontinued and ${AVAILABLE} <= ${level(shopLevel)}`;
+    case 'out':
+      return sql`not a.is_discontinued and ${AVAILABLE} = 0`;
+    case 'back_ordered':
+      return sql`w.pieces > 0`;
+  }
+}
+
+function orderBy({ sortBy, language, shopLevel }: StockAsk): RawBuilder<unknown> {
+  switch (sortBy) {
+    case 'code':
+      return sql`a.code`;
+    case 'title':
+      return sql`coalesce(nullif(a.title->>${language}, ''), a.title->>'bs') collate "bs-x-icu"`;
+    case 'onHand':
+      return sql`coalesce(s.on_hand, 0)`;
+    case 'reserved':
+      return sql`coalesce(s.reserved, 0)`;
+    case 'available':
+      return AVAILABLE;
+    case 'backOrdered':
+      return sql`coalesce(w.pieces, 0)`;
+    case 'shortage':
+      return shortage(shopLevel);
+  }
+}
+
+function conditions(ask: StockAsk): RawBuilder<SqlBool> {
+  const all = [viewOf(ask)];
+  if (ask.brandIds.length > 0) all.push(sql`a.brand_id = any(${ask.brandIds}::integer[])`);
+  if (ask.categoryIds.length > 0) {
+    all.push(sql`a.id in (
+      with recursive below as (
+        select id from category where id = any(${ask.categoryIds}::integer[])
+        union select c.id from category c join below on c.parent_category_id = below.id
+      ) select article_id from article_category where category_id in (select id from below))`);
+  }
+  if (ask.quickSearch) {
+    const like = `%${ask.quickSearch.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    // Letters without their marks find those with them.
+    all.push(sql`(a.code ilike ${like} or a.catalog_number ilike ${like} or a.ean ilike ${like}
+      or unaccent(a.title->>'bs') ilike unaccent(${like}) or unaccent(a.title->>'en') ilike unaccent(${like}))`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** One page of shelves, hidden articles included, and how many there are in all. */
+export async function page(
+  db: Db,
+  ask: StockAsk,
+): Promise<{ rows: readonly StockListRow[]; totalItems: number }> {
+  const where = conditions(ask);
+  const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<StockListRow>`with ${WAITING} select ${columns(ask.shopLevel)} from ${TABLES} where ${where}
+      order by ${orderBy(ask)} ${direction}, a.id
+      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<{ count: number }>`with ${WAITING} select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+/** One shelf; undefined where there is no such article. */
+export async function row(db: Db | Tx, articleId: number, shopLevel: number): Promise<StockListRow | undefined> {
+  const { rows } = await sql<StockListRow>`
+    with ${WAITING} select ${columns(shopLevel)} from ${TABLES} where a.id = ${articleId}
+  `.execute(db);
+  return rows[0];
+}

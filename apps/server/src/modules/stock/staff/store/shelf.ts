@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/db.ts';
+import type { Shelf } from '../../rules.ts';
+
+/** A shelf with what staff set on it. */
+export interface KeptShelf extends Shelf {
+  readonly lowLevel: number;
+  readonly followsShopLevel: boolean;
+  /** `YYYY-MM-DD` */
+  readonly expectedOn: string | null;
+  readonly version: number;
+}
+
+/** The shelf of an article, made where there was none, and locked; undefined where there is no such article. */
+export async function open(tx: Tx, articleId: number, shopLevel: number): Promise<KeptShelf | undefined> {
+  await sql`
+    insert into stock (article_id, low_level, follows_shop_level)
+    select id, ${shopLevel}::integer, true from article where id = ${articleId}
+    on conflict do nothing
+  `.execute(tx);
+  return tx
+    .selectFrom('stock')
+    .select([
+      'on_hand as onHand',
+      'reserved',
+      'low_level as lowLevel',
+      'follows_shop_level as followsShopLevel',
+      'expected_on as expectedOn',
+      'version',
+    ])
+    .where('article_id', '=', articleId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface CorrectedShelf {
+  readonly articleId: number;
+  readonly onHand: number;
+  /** What it changes by. */
+  readonly change: number;
+  readonly reason: string;
+  readonly userId: number;
+}
+
+/** Sets the stock on hand and writes the movement. The shelf must be locked. */
+export async function correct(tx: Tx, { articleId, onHand, change, reason, userId }: CorrectedShelf): Promise<void> {
+  await tx.updateTable('stock').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
+  await tx
+    .insertInto('stock_movement')
+    .values({
+      article_id: articleId,
+      kind: 'correction',
+      on_hand_change: change,
+      reserved_change: 0,
+      user_id: userId,
+      reason,
+    })
+    .execute();
+}
+
+export interface ShelfSettings {
+  readonly lowLevel: number;
+  readonly followsShopLevel: boolean;
+  readonly expectedOn: string | null;
+}
+
+/** Sets level and next delivery and counts the version up. */
+export async function set(tx: Tx, articleId: number, shelf: ShelfSettings): Promise<void> {
+  await tx
+    .updateTable('stock')
+    .set({
+      low_level: shelf.lowLevel,
+      follows_shop_level: shelf.followsShopLevel,
+      expected_on: shelf.expectedOn,
+      version: sql`version + 1`,
+    })
+    .where('article_id', '=', articleId)
+    .execute();
+}
+
+/** Gives every shelf that follows the shop its level; those that have it already are not touched. */
+export async function setShopLevel(tx: Tx, lowLevel: number): Promise<void> {
+  await sql`
+    update stock s set low_level = ${lowLevel}::integer
+    from (
+      select article_id from stock where follows_shop_level and low_level <> ${lowLevel}::integer
+      order by article_id for update
+    ) f
+    where s.article_id = f.article_id
+  `.execute(tx);
+}

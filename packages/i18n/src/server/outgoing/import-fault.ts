@@ -1,0 +1,47 @@
+import { texts } from '../../texts.ts';
+
+/** Why a line of a file could not be imported, in the file that is given back. */
+export const importFault = texts({
+  unknown: {
+    en: 'There is no product with this code.',
+    bs: 'Nema artikla s ovom šifrom.',
+    hr: 'Nema artikla s ovom šifrom.',
+    srLatn: 'Nema artikla sa ovom šifrom.',
+  },
+  ambiguous: {
+    en: 'Several products fit this code.',
+    bs: 'Šifri odgovara više artikala.',
+    hr: 'Šifri odgovara više artikala.',
+    srLatn: 'Šifri odgovara više artikala.',
+  },
+  duplicate: {
+    en: 'The product stands in the file more than once.',
+    bs: 'Artikal je u datoteci više puta.',
+    hr: 'Artikl je u datoteci više puta.',
+    srLatn: 'Artikal je u datoteci više puta.',
+  },
+  not_a_number: {
+    en: 'The quantity is not a whole number.',
+    bs: 'Količina nije cijeli broj.',
+    hr: 'Količina nije cijeli broj.',
+    srLatn: 'Količina nije ceo broj.',
+  },
+  negative: {
+    en: 'The quantity is less than zero.',
+    bs: 'Količina je manja od nule.',
+    hr: 'Količina je manja od nule.',
+    srLatn: 'Količina je manja od nule.',
+  },
+  below_reserved: {
+    en: 'More pieces than that are reserved for orders.',
+    bs: 'Za narudžbe je rezervisano više komada.',
+    hr: 'Za narudžbe je rezervirano više komada.',
+    srLatn: 'Za porudžbine je rezervisano više komada.',
+  },
+  moved: {
+    en: 'The stock has changed since the file was compared.',
+    bs: 'Stanje se promijenilo otkad je datoteka provjerena.',
+    hr: 'Stanje se promijenilo otkad je datoteka provjerena.',
+    srLatn: 'Stanje se promenilo otkad je datoteka proverena.',
+  },
+});

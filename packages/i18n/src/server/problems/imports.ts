@@ -1,0 +1,42 @@
+import { texts } from '../../texts.ts';
+
+/** Files that are read in. */
+export const imports = texts({
+  unreadable: {
+    en: 'The file could not be read. It must be a CSV or XLSX table.',
+    bs: 'Datoteku nije moguće pročitati. Mora biti tabela CSV ili XLSX.',
+    hr: 'Datoteku nije moguće pročitati. Mora biti tablica CSV ili XLSX.',
+    srLatn: 'Datoteku nije moguće pročitati. Mora biti tabela CSV ili XLSX.',
+    srCyrl: 'Датотеку није могуће прочитати. Мора бити табела CSV или XLSX.',
+  },
+  empty: {
+    en: 'The file has no lines.',
+    bs: 'U datoteci nema redova.',
+    hr: 'U datoteci nema redaka.',
+    srLatn: 'U datoteci nema redova.',
+  },
+  too_many_lines: {
+    en: 'The file has too many lines. Maximum {maximum}.',
+    bs: 'Datoteka ima previše redova. Najviše {maximum}.',
+    hr: 'Datoteka ima previše redaka. Najviše {maximum}.',
+    srLatn: 'Datoteka ima previše redova. Najviše {maximum}.',
+  },
+  applied_already: {
+    en: 'This file has been imported already.',
+    bs: 'Ova datoteka je već uvezena.',
+    hr: 'Ova je datoteka već uvezena.',
+    srLatn: 'Ova datoteka je već uvezena.',
+  },
+  outdated: {
+    en: 'The file was compared too long ago. Send it again.',
+    bs: 'Datoteka je davno provjerena. Pošaljite je ponovo.',
+    hr: 'Datoteka je davno provjerena. Pošaljite je ponovno.',
+    srLatn: 'Datoteka je davno proverena. Pošaljite je ponovo.',
+  },
+  confirm_first: {
+    en: 'Unknown codes: {unknown} %. Stock that would vanish: {vanishing} %. Confirm that the file is right.',
+    bs: 'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Potvrdite da je datoteka ispravna.',
+    hr: 'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Potvrdite da je datoteka ispravna.',
+    srLatn: 'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Potvrdite da je datoteka ispravna.',
+  },
+});
