@@ -13,6 +13,7 @@ import { diskStorage } from '../apps/server/src/platform/storage.ts';
 export interface OpenShop {
   readonly address: string;
   readonly databaseUrl: string;
+  readonly superuserUrl: string;
   readonly tokens: readonly string[];
   readonly addressId: number;
 }
@@ -54,10 +55,15 @@ async function fill(client: pg.Client, tokens: readonly string[]): Promise<numbe
 }
 
 /** Started with a folder, the shop of that folder opens again, with the same tokens. */
-const folder = process.argv[2] ?? (await mkdtemp(join(tmpdir(), 'sjaj-bench-')));
+const [, , kept = '', counting] = process.argv;
+const folder = kept === '' ? await mkdtemp(join(tmpdir(), 'sjaj-bench-')) : kept;
 await chmod(folder, 0o711);
 const quiet = { info: () => undefined, warn: () => undefined };
-const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: quiet });
+const postgres = await startEmbeddedPostgres({
+  dataDir: join(folder, 'postgres'),
+  log: quiet,
+  ...(counting === 'counting' ? { settings: { shared_preload_libraries: 'pg_stat_statements' } } : {}),
+});
 await migrate({ url: postgres.url });
 const tokens = Array.from(
   { length: BUYERS },
@@ -82,7 +88,8 @@ const app = await buildApp({
   clients: [],
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
-process.send?.({ address, databaseUrl: postgres.url, tokens, addressId } satisfies OpenShop);
+const { url: databaseUrl, superuserUrl } = postgres;
+process.send?.({ address, databaseUrl, superuserUrl, tokens, addressId } satisfies OpenShop);
 process.once('disconnect', () => void close());
 // Ctrl-C reaches the whole group: the parent decides when the shop closes.
 process.on('SIGINT', () => undefined);
@@ -91,5 +98,5 @@ async function close(): Promise<void> {
   await app.close();
   await pool.end();
   await postgres.stop();
-  if (process.argv[2] === undefined) await rm(folder, { recursive: true, force: true });
+  if (kept === '') await rm(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import type { CheckoutOptions, PlacedOrder } from '@sjaj/contract';
+import type { Cart, CheckoutOptions, PlacedOrder } from '@sjaj/contract';
 import type { OpenShop } from './ordering-shop.ts';
 import { ask } from './shop-client.ts';
 
@@ -9,6 +9,11 @@ export const articleFor = (buyer: number): number => buyer * 5 + ((clicks += 1) 
 export async function addToCart(shop: OpenShop, buyer: number): Promise<void> {
   const body = { articleId: articleFor(buyer), quantity: 1 };
   await ask(shop, buyer, { method: 'POST', path: '/shopping-cart/add-item-v2', body });
+}
+
+export async function emptyCart(shop: OpenShop, buyer: number): Promise<void> {
+  const { id } = await ask<Cart>(shop, buyer, { method: 'GET', path: '/shopping-cart/customer' });
+  await ask(shop, buyer, { method: 'DELETE', path: `/shopping-cart/empty-shopping-cart/${id}` });
 }
 
 /** The body that orders the cart as it stands now. */

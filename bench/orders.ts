@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { Cart } from '@sjaj/contract';
 import pg from 'pg';
 import { measure, medianOf, row } from './loops.ts';
-import { addToCart, articleFor, checkoutBody, place } from './ordering.ts';
-import { ask, closeConnections, startShop } from './shop-client.ts';
+import { addToCart, articleFor, checkoutBody, emptyCart, place } from './ordering.ts';
+import { closeConnections, startShop } from './shop-client.ts';
 
 /**
  * Orders and clicks on "add to cart" a second, over HTTP, beside the same rows written by hand-made SQL in the same run.
@@ -17,11 +16,6 @@ const WIDTH = 16;
 
 const shop = await startShop();
 const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 10 });
-
-async function empty(buyer: number): Promise<void> {
-  const { id } = await ask<Cart>(shop, buyer, { method: 'GET', path: '/shopping-cart/customer' });
-  await ask(shop, buyer, { method: 'DELETE', path: `/shopping-cart/empty-shopping-cart/${id}` });
-}
 
 /** Three articles, the options, the order; resolves to how long the placing alone took. */
 async function order(buyer: number): Promise<number> {
@@ -65,13 +59,13 @@ const wide = (work: (buyer: number) => Promise<void>) =>
   medianOf(RUNS, () => measure({ width: WIDTH, seconds: SECONDS, work }));
 const buyers = Array.from({ length: WIDTH }, (_, buyer) => buyer);
 
-await Promise.all(buyers.map(empty));
+await Promise.all(buyers.map((buyer) => emptyCart(shop, buyer)));
 const click = await wide((buyer) => addToCart(shop, buyer));
 console.log(row('add to cart, 16 sessions', click));
 const raw = await wide(rawClick);
 console.log(row('the same rows by hand-written SQL', raw));
 console.log(`ratio ${((click.rate / raw.rate) * 100).toFixed(0)} %`);
-await Promise.all(buyers.map(empty));
+await Promise.all(buyers.map((buyer) => emptyCart(shop, buyer)));
 console.log(row('whole order, 16 buyers', await wide(wholeOrder)));
 const alone = await medianOf(RUNS, () => measure({ width: 1, seconds: SECONDS, work: order }));
 console.log(row('placing the order alone, 1 buyer', alone));

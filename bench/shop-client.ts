@@ -7,9 +7,9 @@ export interface RunningShop extends OpenShop {
   readonly child: ChildProcess;
 }
 
-/** Starts the shop; with a folder, the one that was there before. */
-export function startShop(folder?: string): Promise<RunningShop> {
-  const child = fork(new URL('ordering-shop.ts', import.meta.url), folder === undefined ? [] : [folder]);
+/** Starts the shop; with a folder, the one that was there before; `counting`, its database counts statements. */
+export function startShop(folder = '', counting?: 'counting'): Promise<RunningShop> {
+  const child = fork(new URL('ordering-shop.ts', import.meta.url), counting ? [folder, counting] : [folder]);
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve({ ...(message as OpenShop), child }));
     child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));

@@ -15,16 +15,36 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** The stream under a connection; the driver's types leave it out. */
+interface Wired {
+  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
+}
+
 /**
  * A connection that prepares every statement with parameters, so that the server parses and plans it once and not with
- * each call.
+ * each call, and that sends what is asked in one turn of the event loop in one piece: each piece costs a call of the
+ * system here and a waking up there.
  */
 export class PreparingClient extends pg.Client {
+  #isGathering = false;
+
   // The driver's own signature has a dozen overloads; this one passes all but one of them on as they came.
   override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     const run = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    this.#gather();
     if (typeof text !== 'string' || !Array.isArray(values)) return run.call(this, text, values, ...rest);
     const name = nameOf(text);
     return run.call(this, name === undefined ? { text, values } : { name, text, values }, ...rest);
   }) as pg.Client['query'];
+
+  #gather(): void {
+    if (this.#isGathering) return;
+    const { stream } = (this as unknown as Wired).connection;
+    this.#isGathering = true;
+    stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
 }
