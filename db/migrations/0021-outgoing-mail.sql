@@ -3,9 +3,10 @@ create table outgoing_mail (
   id integer generated always as identity primary key,
   -- the news and the receiver: one event is never told twice
   event_key text not null unique,
-  topic text not null,
-  -- what the topic tells besides the order: from, to, reason
+  -- the system message that it tells: a text key, its facts, where it leads
+  kind text not null,
   facts jsonb not null default '{}',
+  link text,
   order_id integer references sales_order on delete cascade,
   user_id integer references user_account on delete set null,
   to_address text not null,
