@@ -469,8 +469,10 @@ export interface OutgoingMail {
   facts: Generated<Json>;
   html_body: string | null;
   id: Generated<number>;
+  kind: string;
   language: string;
   last_error: string | null;
+  link: string | null;
   message_id: string | null;
   order_id: number | null;
   queued_at: Generated<Timestamp>;
@@ -481,7 +483,6 @@ export interface OutgoingMail {
   text_body: string | null;
   to_address: string;
   to_name: string;
-  topic: string;
   user_id: number | null;
 }
 
