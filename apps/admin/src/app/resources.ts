@@ -2,13 +2,23 @@ import type { Principal } from '@sjaj/contract';
 import type { Resource } from '../shared/grammar/resource.ts';
 import { articles } from '../resources/articles/index.ts';
 import { orders } from '../resources/orders/index.ts';
+import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { searches } from '../resources/searches/index.ts';
 import { start } from '../resources/start/index.ts';
 import { synonyms } from '../resources/synonyms/index.ts';
 
 /** The table of contents of the back office, in the order of its navigation. */
-export const RESOURCES: readonly Resource[] = [start, orders, articles, reviews, searches, synonyms];
+export const RESOURCES: readonly Resource[] = [
+  start,
+  orders,
+  articles,
+  reviews,
+  searches,
+  synonyms,
+  arrivalRequests,
+  presentationRequests,
+];
 
 /** What somebody of this role may open. */
 export const resourcesFor = (role: Principal): readonly Resource[] =>

@@ -6,6 +6,7 @@ import { frame } from './frame.ts';
 import { list } from './list.ts';
 import { orders } from './orders.ts';
 import { ordersMore } from './orders-more.ts';
+import { requests } from './requests.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { searches } from './searches.ts';
@@ -20,6 +21,7 @@ export const staff = {
   frame,
   list,
   orders: { ...orders, ...ordersMore },
+  requests,
   resource,
   reviews,
   searches,

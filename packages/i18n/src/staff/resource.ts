@@ -2,6 +2,18 @@ import { texts } from '../texts.ts';
 
 /** Names of what the back office keeps. */
 export const resource = texts({
+  arrivalRequests: {
+    en: 'Availability requests',
+    bs: 'Upiti o dostupnosti',
+    hr: 'Upiti o dostupnosti',
+    srLatn: 'Upiti o dostupnosti',
+  },
+  presentationRequests: {
+    en: 'Presentation requests',
+    bs: 'Zahtjevi za prezentaciju',
+    hr: 'Zahtjevi za prezentaciju',
+    srLatn: 'Zahtevi za prezentaciju',
+  },
   articles: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
   reviews: { en: 'Reviews', bs: 'Ocjene i komentari', hr: 'Ocjene i komentari', srLatn: 'Ocjene i komentari' },
   searchWords: { en: 'Searched words', bs: 'Traženi pojmovi', hr: 'Traženi pojmovi', srLatn: 'Traženi pojmovi' },

@@ -1,42 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ModeratedReview } from '@sjaj/contract';
-import { Button, showToast } from '@sjaj/ui';
+import { type BulkAct, BulkActs } from '../../shared/list/bulk-acts.tsx';
 import type { BulkProps } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
-import { decideAll, type Decision } from './decide.ts';
+import { decide, type Decision } from './decide.ts';
+
+const deciding = (state: Decision): Pick<BulkAct<ModeratedReview>, 'key' | 'applies' | 'run'> => ({
+  key: state,
+  applies: (review) => review.state !== state,
+  run: (review) => decide(review, state),
+});
 
 /** Publishes or rejects the chosen reviews. */
-export function ReviewsBulk({ rows, reload, onDone }: BulkProps<ModeratedReview>) {
-  const change = useMutation({
-    mutationFn: (decision: Decision) => decideAll(rows, decision),
-    onSuccess: ({ done, refusals }) => {
-      showToast({ title: t('sign.saved'), text: t('reviews.decidedCount', { count: done }) });
-      for (const refusal of refusals) showToast({ tone: 'warn', title: refusal });
-      reload();
-      onDone();
-    },
-  });
+export function ReviewsBulk(props: BulkProps<ModeratedReview>) {
   return (
-    <>
-      <span className="adm-bulk-rule" />
-      <Button
-        size="sm"
-        icon={<IconCheck size={16} aria-hidden="true" />}
-        busy={change.isPending}
-        onClick={() => change.mutate('published')}
-      >
-        {t('action.publish')}
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<IconX size={16} aria-hidden="true" />}
-        disabled={change.isPending}
-        onClick={() => change.mutate('rejected')}
-      >
-        {t('action.reject')}
-      </Button>
-    </>
+    <BulkActs
+      {...props}
+      counted={(count) => t('reviews.decidedCount', { count })}
+      acts={[
+        {
+          ...deciding('published'),
+          label: t('action.publish'),
+          icon: <IconCheck size={16} aria-hidden="true" />,
+        },
+        { ...deciding('rejected'), label: t('action.reject'), icon: <IconX size={16} aria-hidden="true" /> },
+      ]}
+    />
   );
 }

@@ -33,7 +33,12 @@ const TILES: readonly TileFacts[] = [
     icon: IconAlertTriangle,
     href: '/articles?view=low_stock',
   },
-  { count: 'outOfStockRequests', title: 'start.availabilityRequests', icon: IconMailQuestion },
+  {
+    count: 'outOfStockRequests',
+    title: 'start.availabilityRequests',
+    icon: IconMailQuestion,
+    href: '/out-of-stock-requests',
+  },
   { count: 'hiddenArticles', title: 'start.hiddenArticles', icon: IconEyeOff, href: '/articles?view=hidden' },
 ];
 

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Dialog, Notice, showToast, TextArea } from '@sjaj/ui';
+import { messageOf } from '../../shared/api/failure.ts';
+import { firstFocus } from '../../shared/form/first-focus.ts';
+import { t } from '../../shared/texts/t.ts';
+
+/** One way to answer. */
+export interface Answer {
+  readonly key: string;
+  readonly label: string;
+  /** The customer reads it, so it needs words. */
+  readonly needsNote: boolean;
+  readonly send: (note: string) => Promise<{ readonly info?: { readonly message: string } }>;
+}
+
+interface AnswerDialogProps {
+  readonly title: string;
+  /** Who asks, for what. */
+  readonly subject: string;
+  /** What the customer wrote; '' where nothing. */
+  readonly comment: string;
+  /** The last one is the filled button. */
+  readonly answers: readonly Answer[];
+  readonly onAnswered: () => void;
+  readonly onClose: () => void;
+}
+
+const LONGEST_NOTE = 1_000;
+
+/** What was asked, and the answer that the customer reads among his messages. */
+export function AnswerDialog({ title, subject, comment, answers, onAnswered, onClose }: AnswerDialogProps) {
+  const [note, setNote] = useState('');
+  const [checked, setChecked] = useState(false);
+  const send = useMutation({
+    mutationFn: (answer: Answer) => answer.send(note.trim()),
+    onSuccess: ({ info }) => {
+      showToast({ title: info?.message ?? t('sign.saved'), text: subject });
+      onAnswered();
+      onClose();
+    },
+    // It stands in the dialog.
+    onError: () => undefined,
+  });
+  const isMissing = note.trim() === '';
+  const act = (answer: Answer) => {
+    setChecked(answer.needsNote);
+    if (!answer.needsNote || !isMissing) send.mutate(answer);
+  };
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      foot={answers.map((answer, index) => (
+        <Button
+          key={answer.key}
+          variant={index === answers.length - 1 ? 'filled' : 'ghost'}
+          busy={send.isPending && send.variables?.key === answer.key}
+          disabled={send.isPending}
+          onClick={() => act(answer)}
+        >
+          {answer.label}
+        </Button>
+      ))}
+    >
+      <div className="sj-col sj-g12">
+        {send.error && <Notice tone="error">{messageOf(send.error)}</Notice>}
+        <p>{subject}</p>
+        {comment && <blockquote className="req-quote">{comment}</blockquote>}
+        <TextArea
+          label={t('requests.note')}
+          hint={t('requests.noteHint')}
+          error={checked && isMissing ? t('validation.required', { field: t('requests.note') }) : undefined}
+          ref={firstFocus}
+          maxLength={LONGEST_NOTE}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconX } from '@tabler/icons-react';
+import type { ArrivalRequest } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import { BulkActs } from '../../shared/list/bulk-acts.tsx';
+import type { BulkProps } from '../../shared/list/definition.ts';
+import { t } from '../../shared/texts/t.ts';
+
+const isOpen = ({ outcome }: ArrivalRequest): boolean => outcome === null;
+
+/** Closes the chosen requests in silence. */
+export function ArrivalsBulk(props: BulkProps<ArrivalRequest>) {
+  return (
+    <BulkActs
+      {...props}
+      counted={(count) => t('requests.count', { count })}
+      acts={[
+        {
+          key: 'closed',
+          label: t('requests.closeSilently'),
+          icon: <IconX size={16} aria-hidden="true" />,
+          applies: isOpen,
+          run: ({ id }) => api.requests.answerArrival({ params: { id }, body: { outcome: 'closed' } }),
+        },
+      ]}
+    />
+  );
+}

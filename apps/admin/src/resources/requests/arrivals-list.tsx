@@ -1,0 +1,102 @@
+import { type ArrivalRequest, REQUEST_VIEWS } from '@sjaj/contract';
+import { formatDate, formatNumber } from '@sjaj/domain';
+import { api } from '../../shared/api/api.ts';
+import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { AnswerCell } from './answer-cell.tsx';
+import type { Answer } from './answer-dialog.tsx';
+import { ArrivalsBulk } from './arrivals-bulk.tsx';
+import { ARRIVALS, useWaitingArrivals } from './queries.ts';
+import { ArticleCell, outcomeText, PersonCell, timeOf } from './request-columns.tsx';
+
+const answersTo = ({ id }: ArrivalRequest): readonly Answer[] => [
+  {
+    key: 'closed',
+    label: t('requests.closeSilently'),
+    needsNote: false,
+    send: (note) => api.requests.answerArrival({ params: { id }, body: { outcome: 'closed', note } }),
+  },
+  {
+    key: 'answered',
+    label: t('requests.sendAnswer'),
+    needsNote: true,
+    send: (note) => api.requests.answerArrival({ params: { id }, body: { outcome: 'answered', note } }),
+  },
+];
+
+/** What there is of it now; of an article that is not sold, that an offer is waited for. */
+function stockText({ disableSelling, available, expectedOn }: ArrivalRequest): string {
+  if (disableSelling) return t('requests.wantsOffer');
+  if (available > 0 || expectedOn === null) return formatNumber(available);
+  return t('requests.expected', { date: formatDate(new Date(expectedOn), language()) });
+}
+
+const COLUMNS: readonly Column<ArrivalRequest>[] = [
+  {
+    key: 'createdAt',
+    title: 'requests.askedAt',
+    text: ({ createdAt }) => timeOf(createdAt),
+    show: ({ createdAt }) => <span className="sj-t2 sj-num">{timeOf(createdAt)}</span>,
+  },
+  {
+    key: 'article',
+    title: 'reviews.article',
+    onPhone: true,
+    text: ({ article }) => `${article.code} ${article.title}`,
+    show: (request) => <ArticleCell {...request} />,
+  },
+  { key: 'available', title: 'article.available', text: stockText },
+  {
+    key: 'waiting',
+    title: 'requests.waitingForIt',
+    right: true,
+    text: ({ waiting }) => formatNumber(waiting),
+  },
+  {
+    key: 'person',
+    title: 'requests.customer',
+    text: ({ person, company }) => [person, company].filter(Boolean).join(', '),
+    show: (request) => <PersonCell {...request} />,
+  },
+  {
+    key: 'comment',
+    title: 'field.comment',
+    locked: true,
+    onPhone: true,
+    text: ({ comment }) => comment,
+    show: ({ comment }) => <span className="req-comment">{comment}</span>,
+  },
+  {
+    key: 'outcome',
+    title: 'requests.outcome',
+    locked: true,
+    onPhone: true,
+    text: outcomeText,
+    show: (request, list) => (
+      <AnswerCell request={request} comment={request.comment} answers={answersTo(request)} list={list} />
+    ),
+  },
+];
+
+function load({ page, pageSize, view, text }: ListAsk, signal?: AbortSignal) {
+  const wanted = REQUEST_VIEWS.find((one) => one === view) ?? 'waiting';
+  const body = { page, pageSize, view: wanted, ...(text !== '' && { quickSearch: text }) };
+  return api.requests.arrivals({ body }, signal && { signal });
+}
+
+export const arrivalsList: ListDefinition<ArrivalRequest> = {
+  name: ARRIVALS,
+  title: 'resource.arrivalRequests',
+  searchHint: 'requests.search',
+  columns: COLUMNS,
+  views: [
+    { key: 'waiting', title: 'requests.waiting', isWaiting: true },
+    { key: 'answered', title: 'requests.answered' },
+    { key: 'all', title: 'list.all' },
+  ],
+  filters: [],
+  load,
+  useCounts: () => ({ waiting: useWaitingArrivals() }),
+  nameOf: ({ person, article }) => `${person}, ${article.title}`,
+  bulk: ArrivalsBulk,
+};

@@ -1,0 +1,36 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconMailQuestion, IconPresentation } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+import { useWaitingArrivals, useWaitingPresentations } from './queries.ts';
+
+export const arrivalRequests: Resource = {
+  name: 'out-of-stock-requests',
+  title: 'resource.arrivalRequests',
+  icon: IconMailQuestion,
+  group: 'customers',
+  access: ADMINISTRATORS,
+  useWaiting: useWaitingArrivals,
+  pages: [
+    {
+      path: '/out-of-stock-requests',
+      title: 'resource.arrivalRequests',
+      load: async () => (await import('./requests-pages.tsx')).ArrivalsPage,
+    },
+  ],
+};
+
+export const presentationRequests: Resource = {
+  name: 'presentation-requests',
+  title: 'resource.presentationRequests',
+  icon: IconPresentation,
+  group: 'customers',
+  access: ADMINISTRATORS,
+  useWaiting: useWaitingPresentations,
+  pages: [
+    {
+      path: '/presentation-requests',
+      title: 'resource.presentationRequests',
+      load: async () => (await import('./requests-pages.tsx')).PresentationsPage,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+
+export const ARRIVALS = 'out-of-stock-requests';
+export const PRESENTATIONS = 'presentation-requests';
+const FEWEST = { body: { pageSize: 5 } } as const;
+
+const waitingArrivals = queryOptions({
+  queryKey: [ARRIVALS, 'waiting'],
+  queryFn: async ({ signal }) => (await api.requests.arrivals(FEWEST, { signal })).pagedResult?.totalItems ?? 0,
+});
+
+const waitingPresentations = queryOptions({
+  queryKey: [PRESENTATIONS, 'waiting'],
+  queryFn: async ({ signal }) => (await api.requests.presentations(FEWEST, { signal })).pagedResult?.totalItems ?? 0,
+});
+
+/** How many requests for articles nobody has answered. */
+export const useWaitingArrivals = (): number => useQuery(waitingArrivals).data ?? 0;
+
+/** How many requests for a presentation nobody has answered. */
+export const useWaitingPresentations = (): number => useQuery(waitingPresentations).data ?? 0;

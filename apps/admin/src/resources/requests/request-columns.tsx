@@ -1,0 +1,67 @@
+import type { ArrivalRequest, PresentationRequest } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import type { StaffKey } from '@sjaj/i18n';
+import { Badge, useUiLink } from '@sjaj/ui';
+import { language, t } from '../../shared/texts/t.ts';
+
+export type AnyRequest = ArrivalRequest | PresentationRequest;
+
+export const timeOf = (instant: string): string => formatDateTime(new Date(instant), language());
+
+export function ArticleCell({ article: { id, code, title } }: AnyRequest) {
+  const Link = useUiLink();
+  return (
+    <span className="req-two">
+      <Link href={`/articles/${id}`} className="sj-link">
+        {title}
+      </Link>
+      <span className="sj-xs sj-t3">{code}</span>
+    </span>
+  );
+}
+
+/** Who asks, of which company, and how to reach him. */
+export function PersonCell({ person, company, email, phoneNumber }: AnyRequest) {
+  return (
+    <span className="req-two">
+      <b>{company ?? person}</b>
+      {company && <span>{person}</span>}
+      {phoneNumber && (
+        <a className="sj-link sj-xs sj-num" href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>
+          {phoneNumber}
+        </a>
+      )}
+      <a className="sj-link sj-xs" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </span>
+  );
+}
+
+const OUTCOME = {
+  arrived: 'requests.arrived',
+  answered: 'requests.wasAnswered',
+  closed: 'requests.closed',
+  arranged: 'requests.arranged',
+  declined: 'requests.declined',
+} as const satisfies Record<NonNullable<AnyRequest['outcome']>, StaffKey>;
+
+export const outcomeText = ({ outcome }: AnyRequest): string =>
+  outcome === null ? t('requests.waiting') : t(OUTCOME[outcome]);
+
+const isGood = (outcome: NonNullable<AnyRequest['outcome']>): boolean => outcome !== 'closed' && outcome !== 'declined';
+
+/** What became of it, who answered when, and in which words. */
+export function OutcomeCell(request: AnyRequest) {
+  const { outcome, answeredAt, answeredBy, note } = request;
+  if (outcome === null || answeredAt === null) return null;
+  return (
+    <span className="req-two">
+      <span>
+        <Badge tone={isGood(outcome) ? 'soft' : 'grey'}>{outcomeText(request)}</Badge>
+      </span>
+      {note && <span className="req-comment">{note}</span>}
+      <span className="sj-xs sj-t3">{[answeredBy, timeOf(answeredAt)].filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}
