@@ -81,6 +81,16 @@ export const orders = texts({
   groupOpen: { en: 'Open', bs: 'Otvorene', hr: 'Otvorene', srLatn: 'Otvorene' },
   groupDone: { en: 'Delivered', bs: 'Isporučene', hr: 'Isporučene', srLatn: 'Isporučene' },
   groupCancelled: { en: 'Cancelled', bs: 'Otkazane', hr: 'Otkazane', srLatn: 'Otkazane' },
+  anyAddress: { en: 'All addresses', bs: 'Sve adrese', hr: 'Sve adrese', srLatn: 'Sve adrese' },
+  export: { en: 'Export', bs: 'Izvezi', hr: 'Izvezi', srLatn: 'Izvezi' },
+  sheetXlsx: {
+    en: 'Excel: orders and lines',
+    bs: 'Excel: narudžbe i stavke',
+    hr: 'Excel: narudžbe i stavke',
+    srLatn: 'Excel: porudžbine i stavke',
+  },
+  sheetCsv: { en: 'CSV: orders', bs: 'CSV: narudžbe', hr: 'CSV: narudžbe', srLatn: 'CSV: porudžbine' },
+  sheetCsvLines: { en: 'CSV: lines', bs: 'CSV: stavke', hr: 'CSV: stavke', srLatn: 'CSV: stavke' },
   from: { en: 'From', bs: 'Od', hr: 'Od', srLatn: 'Od' },
   to: { en: 'To', bs: 'Do', hr: 'Do', srLatn: 'Do' },
 });

@@ -17,6 +17,7 @@ export const list = texts({
   empty: { en: 'No records', bs: 'Nema zapisa', hr: 'Nema zapisa', srLatn: 'Nema zapisa' },
   all: { en: 'All', bs: 'Sve', hr: 'Sve', srLatn: 'Sve' },
   exportCsv: { en: 'Export as CSV', bs: 'Izvezi kao CSV', hr: 'Izvezi kao CSV', srLatn: 'Izvezi kao CSV' },
+  exportXlsx: { en: 'Export as XLSX', bs: 'Izvezi kao XLSX', hr: 'Izvezi kao XLSX', srLatn: 'Izvezi kao XLSX' },
   exported: {
     en: 'The file is downloaded',
     bs: 'Datoteka je preuzeta',

@@ -27,17 +27,20 @@ const STATUSES: Readonly<Record<string, readonly OrderStatus[]>> = {
 
 const isStatus = (id: number): id is OrderStatus => Object.values(S).some((status) => status === id);
 
-function load({ page, pageSize, view, text, filters }: ListAsk, signal?: AbortSignal) {
+function chosenIn({ view, text, filters }: ListAsk) {
   const chosen = numbersOf(filters['status']).filter(isStatus);
-  const body = {
-    page,
-    pageSize,
+  return {
     statuses: [...(STATUSES[view] ?? chosen)],
     ...(text !== '' && { quickSearch: text }),
     ...periodOf(filters['period'], businessDate(new Date())),
   };
-  return api.orders.list({ body }, signal && { signal });
 }
+
+const load = (ask: ListAsk, signal?: AbortSignal) =>
+  api.orders.list({ body: { page: ask.page, pageSize: ask.pageSize, ...chosenIn(ask) } }, signal && { signal });
+
+const sheet = async (ask: ListAsk): Promise<Blob> =>
+  (await api.orderSheets.staff({ body: { ...chosenIn(ask), sheet: 'xlsx' } })).data;
 
 function useCounts(): Readonly<Record<string, number>> {
   const { data } = useQuery(countsQuery);
@@ -72,6 +75,7 @@ export const ordersList: ListDefinition<OrderRow> = {
     { kind: 'choice', key: 'status', title: 'orders.columnStatus', views: ['all'], useOptions: useStatusOptions },
   ],
   load,
+  sheet,
   useCounts,
   nameOf: ({ orderNumber }) => orderNumber,
   bulk: OrdersBulk,

@@ -100,6 +100,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly views: readonly [View, ...View[]];
   readonly filters: readonly Filter[];
   readonly load: (ask: ListAsk, signal?: AbortSignal) => Promise<Loaded<Row>>;
+  /** The whole list as a spreadsheet of the server's making, where it makes one. */
+  readonly sheet?: (ask: ListAsk) => Promise<Blob>;
   /** What a screen reader calls the row. */
   readonly nameOf: (row: Row) => string;
   /** A hook: how many records each view holds, as far as it is known. */

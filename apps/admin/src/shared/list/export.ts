@@ -30,6 +30,10 @@ export async function exportCsv<Row extends { readonly id: number }>(
   return rows.length;
 }
 
+/** Hands the browser the server's spreadsheet of the list. */
+export const exportSheet = async (name: string, sheet: Promise<Blob>): Promise<void> =>
+  saveFile(`${name}.xlsx`, await sheet);
+
 function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

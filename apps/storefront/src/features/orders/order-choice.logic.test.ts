@@ -1,7 +1,15 @@
 import { ORDER_STATUSES } from '@sjaj/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOf, choiceFrom, groupOf, ORDER_GROUPS, statusesOf } from './order-choice.logic.ts';
+import {
+  addressOf,
+  ANY_ORDER,
+  choiceFrom,
+  groupOf,
+  isNarrowed,
+  ORDER_GROUPS,
+  statusesOf,
+} from './order-choice.logic.ts';
 
 it('puts every status into exactly one tab besides "all"', () => {
   for (const status of ORDER_STATUSES) {
@@ -17,6 +25,7 @@ it('reads back every address that it writes', () => {
     text: fc.string({ maxLength: 64 }),
     from: fc.constantFrom('', '2026-01-31'),
     to: fc.constantFrom('', '2026-02-28'),
+    address: fc.constantFrom('', 'Bišće polje 1, 88000 Mostar', 'A & B = C, 1'),
   });
   fc.assert(
     fc.property(choice, (one) => {
@@ -27,11 +36,10 @@ it('reads back every address that it writes', () => {
 });
 
 it('takes nonsense for the first page of all orders', () => {
-  expect(choiceFrom({ page: 'x', status: 'gone', q: {}, from: '1.2.2026.', to: 5 })).toEqual({
-    page: 1,
-    group: 'all',
-    text: '',
-    from: '',
-    to: '',
-  });
+  expect(choiceFrom({ page: 'x', status: 'gone', q: {}, from: '1.2.2026.', to: 5, address: [] })).toEqual(ANY_ORDER);
+});
+
+it('knows a narrowed list from the whole one, whatever the page', () => {
+  expect(isNarrowed({ ...ANY_ORDER, page: 3 })).toBe(false);
+  expect(isNarrowed({ ...ANY_ORDER, address: 'Mostar' })).toBe(true);
 });

@@ -8,7 +8,15 @@ export interface OrderChoice {
   /** Days `YYYY-MM-DD`, both included; empty where open. */
   readonly from: string;
   readonly to: string;
+  /** Where the orders went, as the list names it; empty for anywhere. */
+  readonly address: string;
 }
+
+/** The list as it opens. */
+export const ANY_ORDER: OrderChoice = { page: 1, group: 'all', text: '', from: '', to: '', address: '' };
+
+/** Whether anything but the page was chosen. */
+export const isNarrowed = (choice: OrderChoice): boolean => addressOf({ ...choice, page: 1 }) !== addressOf(ANY_ORDER);
 
 export const ORDER_GROUPS = ['all', 'open', 'done', 'cancelled'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
@@ -29,9 +37,14 @@ export const groupOf = (status: OrderStatus): OrderGroup =>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST_TEXT = 64;
+const LONGEST_ADDRESS = 400;
 
 const isGroup = (value: unknown): value is OrderGroup => ORDER_GROUPS.some((group) => group === value);
 const day = (value: unknown): string => (typeof value === 'string' && DAY.test(value) ? value : '');
+
+/** A text; what looks like a number has been read as one. */
+const words = (value: unknown, longest: number): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) : '';
 
 /** Reads an address that anyone may have typed. */
 export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoice {
@@ -39,10 +52,8 @@ export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoi
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
     group: isGroup(search['status']) ? search['status'] : 'all',
-    text:
-      typeof search['q'] === 'string' || typeof search['q'] === 'number'
-        ? String(search['q']).slice(0, LONGEST_TEXT)
-        : '',
+    text: words(search['q'], LONGEST_TEXT),
+    address: words(search['address'], LONGEST_ADDRESS),
     from: day(search['from']),
     to: day(search['to']),
   };
@@ -55,6 +66,7 @@ export function addressOf(choice: OrderChoice): string {
   if (choice.text !== '') search.set('q', choice.text);
   if (choice.from !== '') search.set('from', choice.from);
   if (choice.to !== '') search.set('to', choice.to);
+  if (choice.address !== '') search.set('address', choice.address);
   if (choice.page > 1) search.set('page', String(choice.page));
   return search.size > 0 ? `/profile/orders?${search.toString()}` : '/profile/orders';
 }

@@ -9,19 +9,26 @@ import { type OrderChoice, statusesOf } from './order-choice.logic.ts';
 
 export const PAGE_SIZE = 24;
 
+/** What the list is asked for, whichever page of it. */
+export const askOf = ({ group, text, from, to, address }: OrderChoice) => ({
+  statuses: statusesOf(group),
+  ...(text.trim() === '' ? {} : { quickSearch: text.trim() }),
+  ...(from === '' ? {} : { from }),
+  ...(to === '' ? {} : { to }),
+  ...(address === '' ? {} : { address }),
+});
+
+export const addressesQuery = queryOptions({
+  queryKey: ['orders', 'addresses'],
+  queryFn: async ({ signal }) => (await api.orders.addresses({ signal })).data,
+});
+
 export const ordersQuery = (choice: OrderChoice) =>
   queryOptions({
     queryKey: ['orders', 'list', choice],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const body = {
-        page: choice.page,
-        pageSize: PAGE_SIZE,
-        statuses: statusesOf(choice.group),
-        ...(choice.text.trim() === '' ? {} : { quickSearch: choice.text.trim() }),
-        ...(choice.from === '' ? {} : { from: choice.from }),
-        ...(choice.to === '' ? {} : { to: choice.to }),
-      } as const;
+      const body = { page: choice.page, pageSize: PAGE_SIZE, ...askOf(choice) } as const;
       const { data, pagedResult } = await api.orders.list({ body }, { signal });
       return { orders: data, totalItems: pagedResult?.totalItems ?? data.length };
     },

@@ -1,0 +1,63 @@
+import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { ORDER_SHEETS, type OrderSheet } from '@sjaj/contract';
+import { businessDate } from '@sjaj/domain';
+import { buttonClass, Dropdown } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { showFailure } from '../../shared/api/failure.ts';
+import { saveAs } from '../../shared/page/save-as.ts';
+import { t } from '../../shared/texts/t.ts';
+import type { OrderChoice } from './order-choice.logic.ts';
+import { askOf } from './queries.ts';
+
+const TITLES = {
+  xlsx: 'orders.sheetXlsx',
+  csv: 'orders.sheetCsv',
+  'csv-lines': 'orders.sheetCsvLines',
+} as const satisfies Record<OrderSheet, string>;
+
+/** Hands over the list, as it is narrowed now, as a spreadsheet. */
+export function ExportMenu({ choice }: { readonly choice: OrderChoice }) {
+  const download = useMutation({
+    mutationFn: async (sheet: OrderSheet) => {
+      const { data } = await api.orderSheets.customer({ body: { ...askOf(choice), sheet } });
+      const name = `${t('orders.title')} ${businessDate(new Date())}`;
+      saveAs(data, `${name}.${sheet === 'xlsx' ? 'xlsx' : 'csv'}`);
+    },
+    onError: showFailure,
+  });
+  return (
+    <Dropdown
+      triggerClass={buttonClass({ variant: 'line', size: 'sm' })}
+      trigger={
+        <>
+          <IconDownload size={16} aria-hidden="true" />
+          {t('orders.export')}
+          <IconChevronDown size={14} aria-hidden="true" />
+        </>
+      }
+    >
+      {(close) => (
+        <div className="sj-menu">
+          {ORDER_SHEETS.map((sheet) => (
+            <button
+              key={sheet}
+              type="button"
+              onClick={() => {
+                close();
+                download.mutate(sheet);
+              }}
+            >
+              {sheet === 'xlsx' ? (
+                <IconFileSpreadsheet size={16} aria-hidden="true" />
+              ) : (
+                <IconFileTypeCsv size={16} aria-hidden="true" />
+              )}
+              {t(TITLES[sheet])}
+            </button>
+          ))}
+        </div>
+      )}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Segmented, SelectField, TextField } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { ORDER_GROUPS, type OrderChoice } from './order-choice.logic.ts';
+import styles from './orders.module.css';
+import { addressesQuery } from './queries.ts';
+
+const GROUP_TEXTS = {
+  all: 'orders.groupAll',
+  open: 'orders.groupOpen',
+  done: 'orders.groupDone',
+  cancelled: 'orders.groupCancelled',
+} as const;
+
+interface OrderFiltersProps {
+  readonly choice: OrderChoice;
+  readonly onChoose: (part: Partial<OrderChoice>) => void;
+}
+
+/** What narrows the list: status, words, address and period. */
+export function OrderFilters({ choice, onChoose }: OrderFiltersProps) {
+  // What is typed holds until the address names another text: then somebody has taken the filters off.
+  const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
+  const text = typed.over === choice.text ? typed.text : choice.text;
+  const search = (): void => {
+    setTyped({ text, over: text });
+    if (text !== choice.text) onChoose({ text });
+  };
+  return (
+    <form
+      className={styles.filters}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <Segmented
+        label={t('orders.filterStatus')}
+        value={choice.group}
+        options={ORDER_GROUPS.map((group) => ({ value: group, label: t(GROUP_TEXTS[group]) }))}
+        onChange={(group) => onChoose({ group })}
+      />
+      <TextField
+        label={t('action.search')}
+        type="search"
+        placeholder={t('orders.searchPlaceholder')}
+        start={<IconSearch size={16} aria-hidden="true" />}
+        value={text}
+        maxLength={64}
+        onChange={(event) => setTyped({ text: event.currentTarget.value, over: choice.text })}
+        onBlur={search}
+      />
+      <AddressFilter choice={choice} onChoose={onChoose} />
+      <TextField
+        label={t('orders.from')}
+        type="date"
+        value={choice.from}
+        max={choice.to || undefined}
+        onChange={(event) => onChoose({ from: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('orders.to')}
+        type="date"
+        value={choice.to}
+        min={choice.from || undefined}
+        onChange={(event) => onChoose({ to: event.currentTarget.value })}
+      />
+    </form>
+  );
+}
+
+/** The addresses that orders went to; whatever the page's address names stays among them. */
+function AddressFilter({ choice, onChoose }: OrderFiltersProps) {
+  const { data: known = [] } = useQuery(addressesQuery);
+  const { address } = choice;
+  const all = address === '' || known.includes(address) ? known : [address, ...known];
+  return (
+    <SelectField
+      label={t('orderFacts.deliveryAddress')}
+      value={address}
+      options={[{ value: '', label: t('orders.anyAddress') }, ...all.map((one) => ({ value: one, label: one }))]}
+      onChange={(event) => onChoose({ address: event.currentTarget.value })}
+    />
+  );
+}
