@@ -19,6 +19,26 @@ export const ORDER_STATUS = {
 export const ORDER_STATUSES = Object.values(ORDER_STATUS);
 export const OrderStatus = z.union(ORDER_STATUSES.map((id) => z.literal(id)));
 
+/** Orders that count against a buyer's month: all that were not called off. */
+export const COUNTED_STATUSES: readonly OrderStatus[] = [
+  ORDER_STATUS.preOrder,
+  ORDER_STATUS.created,
+  ORDER_STATUS.unpaid,
+  ORDER_STATUS.paid,
+  ORDER_STATUS.approved,
+  ORDER_STATUS.finished,
+  ORDER_STATUS.delivered,
+  ORDER_STATUS.notDelivered,
+];
+/** Orders that are not invoiced yet: what a company owes besides its invoices. */
+export const OPEN_STATUSES: readonly OrderStatus[] = [
+  ORDER_STATUS.preOrder,
+  ORDER_STATUS.created,
+  ORDER_STATUS.unpaid,
+  ORDER_STATUS.paid,
+  ORDER_STATUS.approved,
+];
+
 /** What a caller may do with an order now: the words of the buttons. */
 export const ORDER_ACTS = ['cancel', 'approve', 'reject', 'hand_over', 'deliver', 'not_delivered', 'confirm'] as const;
 export const OrderAct = z.enum(ORDER_ACTS);

@@ -1,21 +1,6 @@
 import { ORDER_STATUS as S, type OrderStatus } from '@sjaj/contract';
 import { addDays, type BusinessDate, startOfDay, toLatin } from '@sjaj/domain';
 
-/** Orders that count against a buyer's month: all that were not called off. */
-export const COUNTED: readonly OrderStatus[] = [
-  S.preOrder,
-  S.created,
-  S.unpaid,
-  S.paid,
-  S.approved,
-  S.finished,
-  S.delivered,
-  S.notDelivered,
-];
-
-/** Orders that are not invoiced yet: what a company owes besides its invoices. */
-export const OPEN: readonly OrderStatus[] = [S.preOrder, S.created, S.unpaid, S.paid, S.approved];
-
 /** Orders that count as sales. */
 export const SOLD: readonly OrderStatus[] = [S.created, S.paid, S.approved, S.finished, S.delivered];
 

@@ -1,10 +1,9 @@
-import { type Merge, type MergeCandidate, ORDER_STATUS } from '@sjaj/contract';
+import { type Merge, type MergeCandidate, OPEN_STATUSES, ORDER_STATUS } from '@sjaj/contract';
 import { feninga, mergeTaxGroups } from '@sjaj/domain';
 import type { Staff } from '../../../platform/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { OPEN } from '../list.rules.ts';
 import { joinLines, joinTexts, obstacleBetween } from '../merge.rules.ts';
 import { mergeFacts, pointTo, type Source } from '../store/parts.ts';
 import { list } from '../store/read.ts';
@@ -23,7 +22,7 @@ export async function mergeCandidates(
 ): Promise<MergeCandidate[]> {
   const base = await findOrder(db, id, viewer.actor);
   const { companyId } = base;
-  const filter = { scope: EVERY_ORDER, statuses: OPEN, from: null, before: null, pattern: null };
+  const filter = { scope: EVERY_ORDER, statuses: OPEN_STATUSES, from: null, before: null, pattern: null };
   const open =
     companyId === null ? [] : await list(db, { ...filter, companyId }, { page: 1, pageSize: MOST_CANDIDATES });
   const rows = [base, ...open.filter((row) => row.id !== id)];

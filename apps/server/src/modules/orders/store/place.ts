@@ -1,8 +1,7 @@
-import type { DeliveryMethod, PaymentTypeId } from '@sjaj/contract';
+import { COUNTED_STATUSES, type DeliveryMethod, type PaymentTypeId } from '@sjaj/contract';
 import type { Content, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { COUNTED } from '../list.rules.ts';
 import type { FirstState, OrderTotals } from '../placing.rules.ts';
 import type { DeliveryAddress } from './read.ts';
 
@@ -51,7 +50,7 @@ export async function spent(tx: Tx, userId: number, span: { from: Date; to: Date
     .selectFrom('sales_order')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('total'), sql<number>`0`).as('sum'))
     .where('user_id', '=', userId)
-    .where('status', 'in', COUNTED)
+    .where('status', 'in', COUNTED_STATUSES)
     .where('placed_at', '>=', span.from)
     .where('placed_at', '<', span.to)
     .executeTakeFirstOrThrow();

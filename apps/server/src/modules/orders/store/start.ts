@@ -1,8 +1,8 @@
-import { ORDER_STATUS, type OrderStatus, type StartPage } from '@sjaj/contract';
+import { OPEN_STATUSES, ORDER_STATUS, type OrderStatus, type StartPage } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import { OPEN, SOLD } from '../list.rules.ts';
+import { SOLD } from '../list.rules.ts';
 import { list, type OrderHead } from './read.ts';
 import { EVERY_ORDER } from './scope.ts';
 
@@ -91,7 +91,7 @@ export async function company(db: Db, companyId: number): Promise<CompanyFacts |
   const { rows } = await sql<CompanyFacts>`
     select c.id, c.title, c.jib, c.phone, c.payment_term_days as "paymentTermDays", c.credit_limit as "creditLimit",
       (select coalesce(sum(o.total), 0)::bigint from sales_order o
-        where o.company_id = c.id and o.status = any(${OPEN}::smallint[])) as "openOrders"
+        where o.company_id = c.id and o.status = any(${OPEN_STATUSES}::smallint[])) as "openOrders"
     from company c where c.id = ${companyId}
   `.execute(db);
   return rows[0] ?? null;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { PriceSource } from './articles-shapes.ts';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Done, Id, ListRequest, Price, Quantity, name, shape } from './shapes.ts';
+
+const Named = shape({ id: Id, title: z.string() });
+const Percent = z.number().min(0.01).max(100).multipleOf(0.01);
+
+/** A discount off the wholesale price: of a brand, of a category with all below it, of both together, or of all. */
+export const CompanyDiscount = shape({
+  id: Id,
+  brand: Named.nullable(),
+  category: Named.nullable(),
+  percent: Percent,
+  /** How many articles it covers now. */
+  articles: z.int(),
+});
+
+export const ContractPrice = shape({
+  articleId: Id,
+  code: z.string(),
+  title: z.string(),
+  /** Wholesale without VAT. */
+  listPrice: Price,
+  price: Price,
+});
+
+/** What the company pays for an article, and by which rule. */
+export const CheckedPrice = shape({
+  articleId: Id,
+  code: z.string(),
+  title: z.string(),
+  price: Price,
+  listPrice: Price,
+  source: PriceSource,
+});
+
+const OfCompany = {
+  contract: shape({ ...ById.shape, articleId: ById.shape.id }),
+  discount: shape({ ...ById.shape, discountId: ById.shape.id }),
+};
+
+export const adminAgreements = routes({
+  discounts: {
+    method: 'GET',
+    path: '/admin/companies/{id}/discounts',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: z.array(CompanyDiscount),
+    problems: ['companies.not_found'],
+    summary: 'The discounts of a company, the most specific first.',
+  },
+  options: {
+    method: 'GET',
+    path: '/admin/companies/discount-options',
+    access: ADMINISTRATORS,
+    answer: shape({ brands: z.array(Named), categories: z.array(Named) }),
+    summary: 'Brands and categories that a discount may be for; a category with those above it in its title.',
+  },
+  addDiscount: {
+    method: 'POST',
+    path: '/admin/companies/{id}/discounts',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ brandId: Id.nullable(), categoryId: Id.nullable(), percent: Percent }),
+    answer: CompanyDiscount,
+    problems: ['companies.not_found', 'pricing.discount_taken', 'pricing.scope_unknown'],
+    summary: 'Adds a discount; prices follow at once. 409 where there is one for the same brand and category.',
+  },
+  changeDiscount: {
+    method: 'PUT',
+    path: '/admin/companies/{id}/discounts/{discountId}',
+    access: ADMINISTRATORS,
+    params: OfCompany.discount,
+    /** `seen` is the percentage that the caller has seen. */
+    body: shape({ percent: Percent, seen: Percent }),
+    answer: CompanyDiscount,
+    problems: ['pricing.discount_not_found', 'records.changed_meanwhile'],
+    summary: 'Changes the percentage, unless somebody else did since.',
+  },
+  removeDiscount: {
+    method: 'DELETE',
+    path: '/admin/companies/{id}/discounts/{discountId}',
+    access: ADMINISTRATORS,
+    params: OfCompany.discount,
+    answer: Done,
+    problems: ['pricing.discount_not_found'],
+    summary: 'Takes a discount away.',
+  },
+  contractPrices: {
+    method: 'POST',
+    path: '/admin/companies/{id}/get-contract-prices',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: ListRequest,
+    answer: ContractPrice,
+    paged: true,
+    problems: ['companies.not_found'],
+    summary: 'The articles that have a price of the company’s own, by code.',
+  },
+  setContractPrice: {
+    method: 'PUT',
+    path: '/admin/companies/{id}/contract-prices',
+    access: ADMINISTRATORS,
+    params: ById,
+    /** `seen` is the contract price that the caller has seen; null where there was none. */
+    body: shape({ code: name(64), price: Price, seen: Price.nullable() }),
+    answer: ContractPrice,
+    problems: ['companies.not_found', 'articles.not_found', 'records.changed_meanwhile'],
+    summary: 'Agrees a price for the article of that code, or another one than before.',
+  },
+  removeContractPrice: {
+    method: 'DELETE',
+    path: '/admin/companies/{id}/contract-prices/{articleId}',
+    access: ADMINISTRATORS,
+    params: OfCompany.contract,
+    answer: Done,
+    problems: ['pricing.contract_price_not_found'],
+    summary: 'Takes an agreed price away.',
+  },
+  checkPrice: {
+    method: 'POST',
+    path: '/admin/companies/{id}/check-price',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ code: name(64), quantity: Quantity.default(1) }),
+    answer: CheckedPrice,
+    problems: ['companies.not_found', 'articles.not_found'],
+    summary: 'What the company pays now for the article of that code, and why.',
+  },
+});
+
+export type CompanyDiscount = z.output<typeof CompanyDiscount>;
+export type ContractPrice = z.output<typeof ContractPrice>;
+export type CheckedPrice = z.output<typeof CheckedPrice>;

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { Member, MemberRights, Version } from './companies.ts';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Id, Instant, ListRequest, Price, ids, longText, shape } from './shapes.ts';
+
+export const COMPANY_VIEWS = ['all', 'active', 'inactive', 'quiet', 'unattended'] as const;
+export const COMPANY_SORTS = ['title', 'code', 'lastOrderAt', 'openOrders'] as const;
+
+export const AdminCompanyListRequest = shape({
+  ...ListRequest.shape,
+  /** `quiet`: no order for 60 days; `unattended`: no representative. */
+  view: z.enum(COMPANY_VIEWS).default('all'),
+  representativeIds: ids(50),
+  sortBy: z.enum(COMPANY_SORTS).default('title'),
+  isSortAscending: z.boolean().default(true),
+});
+
+export const AdminCompanyRow = shape({
+  id: Id,
+  title: z.string(),
+  /** Its number at the supplier, `K-00231`. */
+  code: z.string().nullable(),
+  jib: z.string(),
+  town: z.string(),
+  representatives: z.array(z.string()),
+  members: z.int(),
+  creditLimit: Price,
+  /** Of orders that are not invoiced yet, with VAT. */
+  openOrders: Price,
+  lastOrderAt: Instant.nullable(),
+  isActive: z.boolean(),
+});
+
+export const CompanyForm = shape({
+  phone: longText(25),
+  email: z.union([z.literal(''), z.email().max(254)]),
+  creditLimit: Price,
+  paymentTermDays: z.int().min(0).max(365),
+  mayApproveOwnOrders: z.boolean(),
+  isActive: z.boolean(),
+});
+
+const Person = shape({ id: Id, name: z.string() });
+
+export const AdminCompany = shape({
+  ...AdminCompanyRow.omit({ representatives: true, members: true }).shape,
+  ...CompanyForm.shape,
+  pdvNumber: z.string().nullable(),
+  address: z.string(),
+  bankAccount: z.string().nullable(),
+  version: Version,
+  members: z.array(Member),
+  representatives: z.array(shape({ ...Person.shape, email: z.string() })),
+});
+
+/** A line of what happened to a company: who, when, what, before and after. */
+export const CompanyEvent = shape({
+  id: z.int(),
+  at: Instant,
+  who: z.string(),
+  /** `companies.update`, or `acting POST /…` for what a representative did there. */
+  action: z.string(),
+  /** Whom or what it was about, where it was not the company itself. */
+  about: z.string().nullable(),
+  changes: z.array(shape({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+});
+
+const UserOfCompany = shape({ ...ById.shape, userId: ById.shape.id });
+
+export const adminCompanies = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/companies/get-companies',
+    access: ADMINISTRATORS,
+    body: AdminCompanyListRequest,
+    answer: AdminCompanyRow,
+    paged: true,
+    summary: 'Companies for staff, closed ones included.',
+  },
+  representatives: {
+    method: 'GET',
+    path: '/admin/companies/representatives',
+    access: ADMINISTRATORS,
+    answer: z.array(Person),
+    summary: 'Sales representatives who may be bound to a company.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/companies/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminCompany,
+    problems: ['companies.not_found'],
+    summary: 'One company with its people, their limits and its representatives.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/companies/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ ...CompanyForm.shape, version: Version }),
+    answer: AdminCompany,
+    problems: ['companies.not_found', 'records.changed_meanwhile'],
+    summary: 'Saves a company, unless somebody else has saved it since. Closing it ends the sessions of its people.',
+  },
+  saveRights: {
+    method: 'PUT',
+    path: '/admin/companies/{id}/members/{userId}',
+    access: ADMINISTRATORS,
+    params: UserOfCompany,
+    body: shape({ ...MemberRights.shape, version: Version }),
+    answer: Member,
+    problems: ['companies.user_not_found', 'companies.admin_sees_prices', 'records.changed_meanwhile'],
+    summary: 'Sets what a person of the company may do.',
+  },
+  bind: {
+    method: 'POST',
+    path: '/admin/companies/{id}/representatives',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ userId: Id }),
+    answer: AdminCompany,
+    problems: ['companies.not_found', 'companies.representative_not_found'],
+    summary: 'Lets a sales representative buy for the company. Twice is no fault.',
+  },
+  unbind: {
+    method: 'DELETE',
+    path: '/admin/companies/{id}/representatives/{userId}',
+    access: ADMINISTRATORS,
+    params: UserOfCompany,
+    answer: AdminCompany,
+    problems: ['companies.not_found', 'companies.representative_not_found'],
+    summary: 'Ends that at once, for sessions that act for the company too.',
+  },
+  history: {
+    method: 'POST',
+    path: '/admin/companies/{id}/get-history',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: ListRequest.omit({ quickSearch: true }),
+    answer: CompanyEvent,
+    paged: true,
+    problems: ['companies.not_found'],
+    summary: 'What was changed on the company and done for it, newest first.',
+  },
+});
+
+export type AdminCompany = z.output<typeof AdminCompany>;
+export type AdminCompanyRow = z.output<typeof AdminCompanyRow>;
+export type AdminCompanyListRequest = z.output<typeof AdminCompanyListRequest>;
+export type CompanyForm = z.output<typeof CompanyForm>;
+export type CompanyEvent = z.output<typeof CompanyEvent>;

@@ -1,0 +1,84 @@
+import { acting } from './acting.ts';
+import { adminAgreements } from './admin-agreements.ts';
+import { adminArticles } from './admin-articles.ts';
+import { adminCompanyCodes } from './admin-company-codes.ts';
+import { adminCoupons } from './admin-coupons.ts';
+import { adminCompanies } from './admin-companies.ts';
+import { adminOrders, adminStart } from './admin-orders.ts';
+import { adminRequests } from './admin-requests.ts';
+import { adminSearch } from './admin-search.ts';
+import { adminStock } from './admin-stock.ts';
+import { articles } from './articles.ts';
+import { auth, users } from './auth.ts';
+import { newsletter, shoppingCart, wishList } from './cart.ts';
+import { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
+import {
+  articleFilters,
+  attributes,
+  expressPosts,
+  presentations,
+  reviews,
+  tags,
+  variations,
+} from './catalogue-more.ts';
+import { companies } from './companies.ts';
+import { addresses, checkout, geography } from './checkout.ts';
+import { blogs, termsOfServices } from './content.ts';
+import { documents } from './documents.ts';
+import { orderPapers } from './order-papers.ts';
+import { orderParts } from './order-parts.ts';
+import { orderSheets } from './order-sheets.ts';
+import { orders, systemMessages } from './orders.ts';
+import { partNumbers } from './part-numbers.ts';
+import { quickOrder } from './quick-order.ts';
+import { banks, customerBankAccounts, interestAreas } from './references.ts';
+import { stockImports } from './stock-imports.ts';
+
+/** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
+export const contract = {
+  auth,
+  acting,
+  companies,
+  users,
+  settings,
+  geography,
+  addresses,
+  categories,
+  brands,
+  articles,
+  articleFilters,
+  attributes,
+  variations,
+  tags,
+  reviews,
+  presentations,
+  expressPosts,
+  mainPage,
+  productSales,
+  wishList,
+  shoppingCart,
+  quickOrder,
+  partNumbers,
+  documents,
+  checkout,
+  orders,
+  orderPapers,
+  orderParts,
+  orderSheets,
+  systemMessages,
+  newsletter,
+  banks,
+  interestAreas,
+  customerBankAccounts,
+  blogs,
+  termsOfServices,
+  adminStart,
+  adminOrders,
+  adminArticles,
+  adminRequests,
+  adminSearch,
+  adminStock,
+  stockImports,
+  adminCoupons,
+  adminCompanyCodes,
+};
