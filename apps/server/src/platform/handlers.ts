@@ -23,6 +23,8 @@ export interface Call<R extends Route> {
   readonly now: Date;
   readonly token: string | null;
   readonly address: string;
+  /** `https://shop.example.ba`, as the caller asked for it: for the caller's own way back, never for anybody else's. */
+  readonly origin: string;
   readonly userAgent: string | null;
   /** Set where the route is idempotent and the caller sent a key: pass it to `onceOnly`. */
   readonly idempotency: Idempotency;

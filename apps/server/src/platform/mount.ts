@@ -67,6 +67,9 @@ async function answer(
     file: route.upload ? await readUpload(request) : undefined,
     now: settings.clock(),
     address: request.ip,
+    get origin() {
+      return `${request.protocol}://${request.host}`;
+    },
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotency: route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined,
   };

@@ -16,6 +16,10 @@ export interface News {
   'presentation.requested': { requestId: number };
   /** Something can be bought that could not, and somebody waits for it. The database itself announces it. */
   'stock.arrived': { articleId: number };
+  /** The gateway says of a payment what does not fit what was asked for; without an order where none is known. */
+  'payment.mismatch': { orderId: number | null; number: string };
+  'payment.refund_due': { orderId: number; reason: 'cancelled' | 'late' | 'twice' };
+  'payment.refunded': { orderId: number };
   'out_of_stock.answered': { requestId: number };
   'presentation.answered': { requestId: number };
 }
