@@ -159,7 +159,8 @@ export function deskTables(articles: readonly Numbered[], sales: readonly Sale[]
         ),
       ),
     ),
-    requests(articles, ago),
+    arrivalRequests(articles, ago),
+    presentationRequests(found, ago),
   ];
 }
 
@@ -169,12 +170,36 @@ const COMMENTS = [
   'Može li zamjena drugog brenda?',
 ];
 
-function requests(articles: readonly Numbered[], ago: (days: number) => Date): Table {
+function arrivalRequests(articles: readonly Numbered[], ago: (days: number) => Date): Table {
   const out = articles.filter(({ article }) => article.stock.onHand === 0 && !article.isDiscontinued).slice(0, 6);
   const [amra, milica] = [userNamed('amra').id, userNamed('milica').id];
   return table(
     'out_of_stock_request',
     'article_id user_id comment created_at',
     out.map((one, index) => [one.id, index % 2 === 0 ? amra : milica, COMMENTS[index % 3] ?? '', ago(index + 1)]),
+  );
+}
+
+const PRESENTATIONS: readonly (readonly [username: string, code: string, answer: string | null])[] = [
+  ['selma', 'MA-60018', null],
+  ['ivana', 'MA-60003', null],
+  ['amra', 'MA-60018', 'U četvrtak u 10 h kod vas, dolazi Dario Kovač.'],
+];
+
+function presentationRequests(found: (code: string) => Numbered[], ago: (days: number) => Date): Table {
+  return table(
+    'presentation_request',
+    'article_id user_id created_at outcome note answered_at answered_by_name',
+    PRESENTATIONS.flatMap(([username, code, answer], index) =>
+      found(code).map((one): Cell[] => [
+        one.id,
+        userNamed(username).id,
+        ago(2 + index * 3),
+        answer && 'arranged',
+        answer,
+        answer && ago(index * 3),
+        answer && 'Lejla Marić',
+      ]),
+    ),
   );
 }
