@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OrderStatus } from './orders-shapes.ts';
+import { PaymentRedirect } from './payments.ts';
 import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Done, Id, Price, SeenPrice, longText, name, shape } from './shapes.ts';
 
@@ -89,7 +90,14 @@ export const Checkout = shape({
   seenTotal: Price.nullable(),
 });
 
-export const PlacedOrder = shape({ orderId: Id, number: z.string(), status: OrderStatus, total: SeenPrice });
+export const PlacedOrder = shape({
+  orderId: Id,
+  number: z.string(),
+  status: OrderStatus,
+  total: SeenPrice,
+  /** The form that takes the buyer to the gateway; null where it is not paid by card, or the gateway does not answer now. */
+  payment: PaymentRedirect.nullable(),
+});
 
 export const checkout = routes({
   options: {
@@ -122,6 +130,8 @@ export const checkout = routes({
       'addresses.not_found',
       'checkout.delivery_unknown',
       'checkout.payment_unknown',
+      'checkout.card_not_for_pre_order',
+      'checkout.card_amount_too_low',
     ],
     summary: 'Places the order of the open cart, once for each Idempotency-Key.',
   },

@@ -27,6 +27,7 @@ import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
 import { orderPapers } from './order-papers.ts';
 import { orderParts } from './order-parts.ts';
+import { adminPayments, payments } from './payments.ts';
 import { orderSheets } from './order-sheets.ts';
 import { orders, systemMessages } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
@@ -64,6 +65,8 @@ export const contract = {
   orders,
   orderPapers,
   orderParts,
+  payments,
+  adminPayments,
   orderSheets,
   systemMessages,
   newsletter,

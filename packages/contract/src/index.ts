@@ -113,6 +113,15 @@ export { brands, categories, mainPage, productSales, settings } from './catalogu
 export { newsletter, shoppingCart, wishList } from './cart.ts';
 export { addresses, checkout, geography } from './checkout.ts';
 export { orders, systemMessages } from './orders.ts';
+export {
+  adminPayments,
+  type OrderPayment,
+  type PaymentAttempt,
+  type PaymentRedirect,
+  payments,
+  type PaymentState,
+  type Refund,
+} from './payments.ts';
 export { orderPapers, PAPER_KINDS, type PaperKind } from './order-papers.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './order-sheets.ts';

@@ -1,8 +1,9 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import type { Tx } from '../../platform/db.ts';
 import { announce, type Consumers, type News } from '../../platform/outbox.ts';
+import { paymentMessages } from './payment-messages.ts';
 import { requestMessages } from './request-messages.ts';
-import { messageOfChange } from './rules.ts';
+import { isNewToStaff, messageOfChange } from './rules.ts';
 import * as store from './store.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
@@ -22,13 +23,15 @@ async function tellStaff(tx: Tx, orderId: number, { number, customer }: Order): 
 async function tellOfPlaced(tx: Tx, { orderId }: News['order.placed']): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (!order) return;
-  const { number, userId, companyId, waitsFor, placedById, orderer: representative } = order;
+  const { number, status, userId, companyId, waitsFor, placedById, orderer: representative } = order;
   const link = `/profile/orders/${orderId}`;
   if (placedById !== null && companyId !== null) {
     const userIds = await store.speakersOf(tx, companyId);
     await tell(tx, { userIds, kind: 'message.orderPlacedForYou', facts: { number, representative }, link });
   }
   if (userId !== null) await tell(tx, { userIds: [userId], kind: 'message.orderPlaced', facts: { number }, link });
+  // Staff have nothing to do with an order before its money is there.
+  if (status === ORDER_STATUS.unpaid) return;
   if (waitsFor !== 'approval' || companyId === null) return tellStaff(tx, orderId, order);
   const userIds = await store.companyAdmins(tx, companyId);
   await tell(tx, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, link });
@@ -41,9 +44,7 @@ async function tellOfChange(
   const order = await store.orderOf(tx, orderId);
   if (!order) return;
   const isByStaff = await store.isStaff(tx, byUserId);
-  // What the company itself let pass is new to the supplier.
-  if (from === ORDER_STATUS.preOrder && !isByStaff && to !== ORDER_STATUS.cancelled)
-    await tellStaff(tx, orderId, order);
+  if (isNewToStaff({ from, to, isByStaff })) await tellStaff(tx, orderId, order);
   const userIds = (await orderersOf(tx, order)).filter((id) => id !== byUserId);
   if (userIds.length === 0) return;
   const kind = messageOfChange({ from, to, reason, isByStaff });
@@ -67,5 +68,6 @@ async function orderersOf(tx: Tx, { userId, companyId, placedById }: Order): Pro
 export const messageConsumers: Consumers = {
   'order.placed': [tellOfPlaced],
   'order.status_changed': [tellOfChange],
+  ...paymentMessages(tell),
   ...requestMessages(tell),
 };

@@ -16,7 +16,6 @@ const OF_STATUS: Readonly<Record<number, OutgoingKey>> = {
   [ORDER_STATUS.merged]: 'message.orderMerged',
   [ORDER_STATUS.split]: 'message.orderSplit',
   [ORDER_STATUS.notDelivered]: 'message.orderNotDelivered',
-  [ORDER_STATUS.unpaid]: 'message.orderUnpaid',
   [ORDER_STATUS.paid]: 'message.orderPaid',
 };
 
@@ -25,6 +24,8 @@ export function messageOfChange({ from, to, reason, isByStaff }: Change): Outgoi
   if (to === ORDER_STATUS.created || to === ORDER_STATUS.preOrder) {
     return isByStaff ? 'message.goodsArrived' : 'message.orderCompanyApproved';
   }
+  // Nobody on the supplier's side calls an unpaid order off but the clock.
+  if (to === ORDER_STATUS.cancelled && from === ORDER_STATUS.unpaid && isByStaff) return 'message.orderUnpaid';
   if (to === ORDER_STATUS.cancelled && reason !== null) {
     return from === ORDER_STATUS.created ? 'message.orderRejected' : 'message.orderCancelledBecause';
   }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts';
 export const orderOf = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('sales_order')
-    .select(['number', 'user_id as userId', 'company_id as companyId', 'waits_for as waitsFor'])
+    .select(['number', 'status', 'user_id as userId', 'company_id as companyId', 'waits_for as waitsFor'])
     .select(['placed_by_user_id as placedById', 'orderer_name as orderer'])
     .select((eb) => eb.fn.coalesce('company_title', 'orderer_name').as('customer'))
     .select(

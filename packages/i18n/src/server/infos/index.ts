@@ -6,6 +6,7 @@ import { companies } from './companies.ts';
 import { documents } from './documents.ts';
 import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
+import { payments } from './payments.ts';
 import { records } from './records.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -19,6 +20,7 @@ export const infos = {
   documents,
   newsletter,
   orders,
+  payments,
   records,
   wishlist,
 };

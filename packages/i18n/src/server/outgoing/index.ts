@@ -1,6 +1,7 @@
 import { importFault } from './import-fault.ts';
 import { message } from './message.ts';
 import { paper } from './paper.ts';
+import { paymentMessage } from './payment-message.ts';
 import { sheet } from './sheet.ts';
 import { stockSheet } from './stock-sheet.ts';
 
@@ -8,6 +9,7 @@ import { stockSheet } from './stock-sheet.ts';
 export const outgoing = {
   message,
   paper,
+  paymentMessage,
   sheet,
   importFault,
   stockSheet,

@@ -63,6 +63,18 @@ export const checkout = texts({
     hr: 'Ovaj način plaćanja nije moguć za narudžbu.',
     srLatn: 'Ovaj način plaćanja nije moguć za porudžbinu.',
   },
+  card_not_for_pre_order: {
+    en: 'An order that waits for stock or for approval cannot be paid by card. Choose another payment method.',
+    bs: 'Narudžbu koja čeka robu ili odobrenje nije moguće platiti karticom. Odaberite drugi način plaćanja.',
+    hr: 'Narudžbu koja čeka robu ili odobrenje nije moguće platiti karticom. Odaberite drugi način plaćanja.',
+    srLatn: 'Porudžbinu koja čeka robu ili odobrenje nije moguće platiti karticom. Izaberite drugi način plaćanja.',
+  },
+  card_amount_too_low: {
+    en: 'By card you can pay from 1 KM on. Choose another payment method.',
+    bs: 'Karticom je moguće platiti najmanje 1 KM. Odaberite drugi način plaćanja.',
+    hr: 'Karticom je moguće platiti najmanje 1 KM. Odaberite drugi način plaćanja.',
+    srLatn: 'Karticom je moguće platiti najmanje 1 KM. Izaberite drugi način plaćanja.',
+  },
   quantity_changed: {
     en: 'The quantity of a line no longer fits its pack.',
     bs: 'Količina jedne stavke više ne odgovara pakovanju.',

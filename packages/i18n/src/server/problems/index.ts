@@ -17,6 +17,7 @@ import { imports } from './imports.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
+import { payments } from './payments.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { request } from './request.ts';
@@ -44,6 +45,7 @@ export const problems = {
   messages,
   orders,
   partNumbers,
+  payments,
   records,
   references,
   request,

@@ -1,0 +1,41 @@
+import type { OutgoingKey } from '@sjaj/i18n/server';
+import type { Tx } from '../../platform/db.ts';
+import type { Consumers, News } from '../../platform/outbox.ts';
+import * as store from './store.ts';
+
+type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
+
+const DUE: Readonly<Record<News['payment.refund_due']['reason'], OutgoingKey>> = {
+  cancelled: 'paymentMessage.dueCancelled',
+  late: 'paymentMessage.dueLate',
+  twice: 'paymentMessage.dueTwice',
+};
+
+/** Staff hear of money that does not fit or has to go back, the buyer of money that went back. */
+export const paymentMessages = (tell: Tell): Consumers => ({
+  'payment.mismatch': [
+    async (tx, { orderId, number }) => {
+      const kind = orderId === null ? 'paymentMessage.unknown' : 'paymentMessage.mismatch';
+      const link = orderId === null ? null : `/admin/orders/${orderId}`;
+      await tell(tx, { userIds: await store.administrators(tx), kind, facts: { number }, link });
+    },
+  ],
+  'payment.refund_due': [
+    async (tx, { orderId, reason }) => {
+      const order = await store.orderOf(tx, orderId);
+      if (!order) return;
+      const link = `/admin/orders/${orderId}`;
+      const facts = { number: order.number };
+      await tell(tx, { userIds: await store.administrators(tx), kind: DUE[reason], facts, link });
+    },
+  ],
+  'payment.refunded': [
+    async (tx, { orderId }) => {
+      const order = await store.orderOf(tx, orderId);
+      if (!order || order.userId === null) return;
+      const facts = { number: order.number };
+      const link = `/profile/orders/${orderId}`;
+      await tell(tx, { userIds: [order.userId], kind: 'paymentMessage.refunded', facts, link });
+    },
+  ],
+});
