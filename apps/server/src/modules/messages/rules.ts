@@ -31,3 +31,8 @@ export function messageOfChange({ from, to, reason, isByStaff }: Change): Outgoi
   }
   return OF_STATUS[to] ?? 'message.orderPlaced';
 }
+
+/** Whether an order comes before staff by this change: the company has let it pass, or it is paid. */
+export const isNewToStaff = ({ from, to, isByStaff }: Omit<Change, 'reason'>): boolean =>
+  (from === ORDER_STATUS.preOrder && !isByStaff && to !== ORDER_STATUS.cancelled) ||
+  (from === ORDER_STATUS.unpaid && to === ORDER_STATUS.paid);
