@@ -727,6 +727,7 @@ export interface StockImport {
   created_at: Timestamp;
   file_name: string;
   id: Generated<number>;
+  pieces_before: number;
   user_id: number;
   user_name: string;
 }

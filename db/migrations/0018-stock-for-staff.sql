@@ -12,6 +12,8 @@ create table stock_import (
   user_id integer not null references user_account,
   user_name text not null,
   created_at timestamptz not null,
+  -- all pieces of the shop when the file was compared
+  pieces_before bigint not null,
   applied_at timestamptz,
   applied_by_name text
 );
@@ -27,8 +29,9 @@ create table stock_import_row (
   -- what was on the shelf when the file was compared with it
   on_hand_before integer,
   on_hand integer,
+  -- a change of an import that was applied is done
   outcome text not null check (outcome in ('change', 'same', 'unknown', 'ambiguous', 'duplicate', 'not_a_number',
-    'negative', 'below_reserved', 'moved', 'done')),
+    'negative', 'below_reserved', 'moved')),
   -- the code that an unknown one resembles most
   nearest text,
   primary key (import_id, line)

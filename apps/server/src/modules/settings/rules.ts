@@ -15,6 +15,8 @@ export interface Settings {
   readonly cardPaymentsEnabled: boolean;
   /** For how many days an article counts as new. */
   readonly newArticleDays: number;
+  /** Who is mailed new orders; every administrator where it is empty. */
+  readonly orderMailAddresses: readonly string[];
   /** The available pieces from which on an article without a level of its own counts as low. */
   readonly lowStockLevel: number;
 }
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   languages: LANGUAGES,
   cardPaymentsEnabled: false,
   newArticleDays: 30,
+  orderMailAddresses: [],
   lowStockLevel: 0,
 };
 
@@ -38,13 +41,17 @@ const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : un
 const amount: Check<Feninga> = (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? feninga(Number(value)) : undefined;
 const days: Check<number> = (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined);
-const pieces: Check<number> = (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined);
+const pieces: Check<number> = (value) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 const mode: Check<Settings['shopMode']> = (value) => (value === 'open' || value === 'closed' ? value : undefined);
 const language: Check<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
 const languages: Check<readonly Language[]> = (value) => {
   const known = Array.isArray(value) ? value.filter((one) => language(one) !== undefined) : [];
   return known.length > 0 ? (known as Language[]) : undefined;
 };
+const MAIL_ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
+const addresses: Check<readonly string[]> = (value) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && MAIL_ADDRESS.test(one)) ? value : undefined;
 
 /** The settings in force: what is stored where it makes sense, the shop's own choice elsewhere. */
 export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => ({
@@ -57,5 +64,6 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   languages: languages(stored.get('languages')) ?? DEFAULTS.languages,
   cardPaymentsEnabled: flag(stored.get('cardPaymentsEnabled')) ?? DEFAULTS.cardPaymentsEnabled,
   newArticleDays: days(stored.get('newArticleDays')) ?? DEFAULTS.newArticleDays,
+  orderMailAddresses: addresses(stored.get('orderMailAddresses')) ?? DEFAULTS.orderMailAddresses,
   lowStockLevel: pieces(stored.get('lowStockLevel')) ?? DEFAULTS.lowStockLevel,
 });

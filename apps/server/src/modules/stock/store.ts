@@ -17,7 +17,7 @@ export async function lock(tx: Tx, articleIds: readonly number[]): Promise<Reado
 /** Why a shelf changes: for which order, by whom. */
 export interface Cause {
   readonly orderId: number;
-  readonly userId: number;
+  readonly userId: number | null;
 }
 
 /** Changes the shelves and writes the ledger, in one statement. An article may come once only. */

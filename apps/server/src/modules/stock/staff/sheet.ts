@@ -19,7 +19,7 @@ export const stockSheet = (db: Db, language: Language): Sheet => ({
 });
 
 async function* rowsOf(db: Db, language: Language): AsyncGenerator<SheetRow> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const shelves = await batch(db, after);
     for (const { code, title, onHand, reserved } of shelves) {
       yield [code, onHand, titleIn(title, language), reserved, onHand - reserved];

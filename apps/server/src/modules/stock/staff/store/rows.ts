@@ -110,10 +110,7 @@ function conditions(ask: StockAsk): RawBuilder<SqlBool> {
 }
 
 /** One page of shelves, hidden articles included, and how many there are in all. */
-export async function page(
-  db: Db,
-  ask: StockAsk,
-): Promise<{ rows: readonly StockListRow[]; totalItems: number }> {
+export async function page(db: Db, ask: StockAsk): Promise<{ rows: readonly StockListRow[]; totalItems: number }> {
   const where = conditions(ask);
   const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
