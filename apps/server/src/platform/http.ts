@@ -6,7 +6,7 @@ import { isUnavailable } from './db.ts';
 import { envelopeOfProblem } from './envelope.ts';
 import { languageOf } from './mount.ts';
 import { Problem } from './problem.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const KIB = 1_024;
 const BODY_LIMIT = 64 * KIB;
@@ -17,10 +17,12 @@ interface HttpSettings {
   readonly logger: FastifyBaseLogger | false;
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
+  /** Where forms may be sent besides the shop itself. */
+  readonly formSources?: readonly string[];
 }
 
 /** A Fastify with the shop's limits, headers, parsers and way of failing; no routes yet. */
-export async function buildHttp({ logger, trustedProxies }: HttpSettings): Promise<FastifyInstance> {
+export async function buildHttp({ logger, trustedProxies, formSources }: HttpSettings): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
@@ -38,8 +40,9 @@ export async function buildHttp({ logger, trustedProxies }: HttpSettings): Promi
   await app.register(compress, { threshold: 1_400, encodings: ['gzip', 'deflate'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 1_000 } });
   acceptOnlyJson(app);
+  const headers = securityHeaders(formSources);
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    void reply.headers(headers).header('x-request-id', request.id);
     done(request.url.length > URL_LIMIT ? new Problem('request.uri_too_long', 414) : undefined);
   });
   failInOneWay(app);

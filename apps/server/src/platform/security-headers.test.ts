@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { buildHttp } from './http.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = await buildHttp({ logger: false, trustedProxies: 0 });
+  app = await buildHttp({ logger: false, trustedProxies: 0, formSources: ['https://bank.example'] });
   app.get('/fine', async () => 'fine');
   app.get('/fault', async () => {
     throw new Error('a fault');
@@ -22,5 +22,6 @@ it.each([
 ])('%s answers with the headers that protect browsers, and the number of the request', async (url, status) => {
   const { headers, statusCode } = await app.inject(url);
   expect(statusCode).toBe(status);
-  expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) });
+  expect(headers['content-security-policy']).toContain("form-action 'self' https://bank.example;");
+  expect(headers).toMatchObject({ ...securityHeaders(['https://bank.example']), 'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) });
 });
