@@ -23,5 +23,8 @@ it.each([
   const { headers, statusCode } = await app.inject(url);
   expect(statusCode).toBe(status);
   expect(headers['content-security-policy']).toContain("form-action 'self' https://bank.example;");
-  expect(headers).toMatchObject({ ...securityHeaders(['https://bank.example']), 'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) });
+  expect(headers).toMatchObject({
+    ...securityHeaders(['https://bank.example']),
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+  });
 });
