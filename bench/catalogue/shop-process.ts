@@ -34,7 +34,10 @@ const pool = openPool({ url: postgres.url, statementTimeout: 0 });
 if (rowCount === 0) {
   // Loaded only here: its memory is not the shop's.
   const { loadDemoShop } = await import('@sjaj/demo');
-  await loadDemoShop(pool, { today: new Date(), articles });
+  // A connection of its own: bulk loading speaks another protocol than the shop's connections do.
+  const loading = new pg.Pool({ connectionString: postgres.url, max: 1 });
+  await loadDemoShop(loading, { today: new Date(), articles });
+  await loading.end();
 }
 await client.query('analyze');
 const token = `shp_${randomBytes(32).toString('base64url')}`;

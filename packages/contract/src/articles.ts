@@ -69,6 +69,7 @@ export const articles = routes({
   listing: {
     method: 'POST',
     path: '/articles/listing',
+    reads: true,
     access: SHOPPERS,
     body: ListingRequest,
     answer: Listing,
@@ -78,6 +79,7 @@ export const articles = routes({
   autoCompleteArticles: {
     method: 'POST',
     path: '/articles/auto-complete-articles',
+    reads: true,
     access: SHOPPERS,
     body: ListingRequest,
     answer: ArticleCard,
@@ -88,6 +90,7 @@ export const articles = routes({
   autoCompleteResultsFilter: {
     method: 'POST',
     path: '/articles/auto-complete-results-filter',
+    reads: true,
     access: SHOPPERS,
     body: ListingRequest,
     answer: ListingFilters,
@@ -97,6 +100,7 @@ export const articles = routes({
   articlesByCategoriesResultFilter: {
     method: 'POST',
     path: '/articles/articles-by-categories-result-filter',
+    reads: true,
     access: SHOPPERS,
     body: ListingRequest,
     answer: ListingFilters,
@@ -106,6 +110,7 @@ export const articles = routes({
   suggestions: {
     method: 'POST',
     path: '/articles/suggestions',
+    reads: true,
     access: SHOPPERS,
     body: shape({ quickSearch: longText(64).min(3) }),
     answer: Suggestions,
@@ -143,6 +148,7 @@ export const articles = routes({
   mainPage: {
     method: 'POST',
     path: '/articles/main-page-articles',
+    reads: true,
     access: SHOPPERS,
     body: shape({ pageSize: PageSize }),
     answer: Cards,
@@ -151,6 +157,7 @@ export const articles = routes({
   newlyAdded: {
     method: 'POST',
     path: '/articles/newly-added-articles',
+    reads: true,
     access: SHOPPERS,
     body: ListingRequest,
     answer: ArticleCard,
@@ -161,6 +168,7 @@ export const articles = routes({
   customerCustomized: {
     method: 'POST',
     path: '/articles/customer-customized-articles',
+    reads: true,
     access: SHOPPERS,
     body: shape({}),
     answer: Cards.max(10),
@@ -169,6 +177,7 @@ export const articles = routes({
   recentlyViewed: {
     method: 'POST',
     path: '/articles/recently-viewed',
+    reads: true,
     access: SHOPPERS,
     body: shape({ articleIds: z.array(Id).max(10) }),
     answer: Cards.max(10),
@@ -177,6 +186,7 @@ export const articles = routes({
   myArticles: {
     method: 'POST',
     path: '/articles/customer/my-articles',
+    reads: true,
     access: CUSTOMERS,
     body: ListRequest,
     answer: ArticleCard,

@@ -8,6 +8,7 @@ export const articleFilters = routes({
   newlyAdded: {
     method: 'POST',
     path: '/articles/newly-added-articles-filters',
+    reads: true,
     access: SHOPPERS,
     body: ListingRequest,
     answer: ListingFilters,
@@ -27,6 +28,7 @@ export const attributes = routes({
   list: {
     method: 'POST',
     path: '/attributes/get-attributes',
+    reads: true,
     access: SHOPPERS,
     body: ListRequest,
     answer: AttributeView,
@@ -46,6 +48,7 @@ export const attributes = routes({
   byIds: {
     method: 'POST',
     path: '/attributes/get-attributes-by-ids',
+    reads: true,
     access: SHOPPERS,
     body: shape({ ids: z.array(Id).min(1).max(100) }),
     answer: z.array(AttributeView),
@@ -126,6 +129,7 @@ export const reviews = routes({
   list: {
     method: 'POST',
     path: '/articles/get-reviews/{id}',
+    reads: true,
     access: SHOPPERS,
     params: ById,
     body: ListRequest,

@@ -39,6 +39,7 @@ export const categories = routes({
   simplified: {
     method: 'POST',
     path: '/categories/simplified',
+    reads: true,
     access: SHOPPERS,
     body: shape({}),
     answer: z.array(Category),
@@ -48,6 +49,7 @@ export const categories = routes({
   getCategories: {
     method: 'POST',
     path: '/categories/get-categories',
+    reads: true,
     access: SHOPPERS,
     body: shape({ categoryId: Id.nullable().default(null) }),
     answer: z.array(Category),
@@ -76,6 +78,7 @@ export const brands = routes({
   list: {
     method: 'POST',
     path: '/brands/get-brands',
+    reads: true,
     access: SHOPPERS,
     body: ListRequest,
     answer: Brand,
@@ -98,6 +101,7 @@ export const mainPage = routes({
   jumbotrons: {
     method: 'POST',
     path: '/main-page/get-jumbotrons-main',
+    reads: true,
     access: SHOPPERS,
     body: MainPageRequest,
     answer: z.array(Jumbotron),
@@ -107,6 +111,7 @@ export const mainPage = routes({
   categories: {
     method: 'POST',
     path: '/main-page/main-page-categories',
+    reads: true,
     access: SHOPPERS,
     body: MainPageRequest,
     answer: z.array(Category),
@@ -116,6 +121,7 @@ export const mainPage = routes({
   highlightedBrand: {
     method: 'POST',
     path: '/main-page/main-page-highlighted-brand',
+    reads: true,
     access: SHOPPERS,
     body: MainPageRequest,
     answer: Brand.nullable(),
@@ -125,6 +131,7 @@ export const mainPage = routes({
   topBrands: {
     method: 'POST',
     path: '/main-page/main-page-highlighted-top-brands',
+    reads: true,
     access: SHOPPERS,
     body: MainPageRequest,
     answer: z.array(Brand),

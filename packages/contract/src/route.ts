@@ -50,6 +50,8 @@ export interface Route {
   readonly download?: true;
   /** The same key and body twice do the work once. */
   readonly idempotent?: true;
+  /** A POST that only asks, because the question is too long for an address: nothing is written, no news comes of it. */
+  readonly reads?: true;
   /** Equal for all callers of one language: answered with an ETag and a short life. */
   readonly shared?: true;
   /** How often one caller may ask. */

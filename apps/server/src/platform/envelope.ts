@@ -2,6 +2,7 @@ import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { fieldLabel, text } from '@sjaj/i18n/server';
 import { Informed, type Page } from './handlers.ts';
+import { bufferOf, joined, read, Written } from './json-bytes.ts';
 import type { Problem } from './problem.ts';
 
 export interface Envelope {
@@ -22,6 +23,16 @@ export function envelopeOf(route: Route, result: unknown, language: Language): E
   const { items, pagedResult } = data as Page<unknown>;
   return { data: items, pagedResult, ...info };
 }
+
+/** The same as it goes out: what is written already is only put between the braces. */
+export const payloadOf = (route: Route, result: unknown, language: Language): string | Buffer =>
+  result instanceof Written
+    ? bufferOf(joined(`{"data":${result.bytes}}`))
+    : JSON.stringify(envelopeOf(route, result, language));
+
+/** What a handler answered with, a list of it where the route is paged. */
+export const dataOf = (route: Route, result: unknown, language: Language): unknown =>
+  result instanceof Written ? read(result) : envelopeOf(route, result, language).data;
 
 /** A problem in the words of the caller's language. */
 export function envelopeOfProblem(problem: Problem, language: Language): Envelope {

@@ -4,6 +4,7 @@ import type { Language } from '@sjaj/domain';
 import type { Facts, InfoCode } from '@sjaj/i18n/server';
 import type { output, ZodType } from 'zod';
 import type { ActorOf } from './actor.ts';
+import type { Written } from './json-bytes.ts';
 
 type Parsed<S> = S extends ZodType ? output<S> : undefined;
 
@@ -72,7 +73,10 @@ type DataOf<R extends Route> = R extends { download: true }
     ? Page<output<R['answer']>>
     : output<R['answer']>;
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<DataOf<R> | Informed<DataOf<R>>>;
+/** Pages and files go out in forms of their own. */
+type WrittenOf<R extends Route> = R extends { download: true } | { paged: true } ? never : Written<DataOf<R>>;
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<DataOf<R> | Informed<DataOf<R>> | WrittenOf<R>>;
 export type Handlers<R extends Routes> = { readonly [K in keyof R]: Handler<R[K]> };
 
 interface PageOf<T> {

@@ -6,7 +6,7 @@ import { type Actor, isActing, isSignedIn } from './actor.ts';
 import { admit, type Identity, tokenOf } from './admit.ts';
 import type { Clock } from './clock.ts';
 import { underBothNames } from './both-names.ts';
-import { envelopeOf } from './envelope.ts';
+import { dataOf, payloadOf } from './envelope.ts';
 import type { Download, Handlers, Idempotency, Upload } from './handlers.ts';
 import { guardShape, parse, parseParams } from './parse-request.ts';
 import { Problem } from './problem.ts';
@@ -66,7 +66,10 @@ async function answer(
     token,
     file: route.upload ? await readUpload(request) : undefined,
     now: settings.clock(),
-    address: request.ip,
+    // Worked out from the proxies' headers, and hardly ever asked for.
+    get address() {
+      return request.ip;
+    },
     get origin() {
       return `${request.protocol}://${request.host}`;
     },
@@ -74,12 +77,12 @@ async function answer(
     idempotency: route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined,
   };
   const work = () => handle(call);
-  const result = await (route.method === 'GET' ? work() : underBothNames({ actor, route, ...parts }, work));
+  const onlyReads = route.method === 'GET' || route.reads === true;
+  const result = await (onlyReads ? work() : underBothNames({ actor, route, ...parts }, work));
   if (route.download) return sendFile(reply, result as Download);
-  const envelope = envelopeOf(route, result, language);
-  if (settings.checksAnswers) checkAnswer(route, envelope.data);
-  if (route.method !== 'GET') settings.afterWrite();
-  return send(reply, { request, route, actor }, JSON.stringify(envelope));
+  if (settings.checksAnswers) checkAnswer(route, dataOf(route, result, language));
+  if (!onlyReads) settings.afterWrite();
+  return send(reply, { request, route, actor }, payloadOf(route, result, language));
 }
 
 /** Whose keys and whose patience: a representative's are others for each company that he acts for. */
@@ -145,7 +148,7 @@ function sendFile(reply: FastifyReply, { name, mediaType, bytes, stream }: Downl
 function send(
   reply: FastifyReply,
   { request, route }: { request: FastifyRequest; route: Route; actor: Actor },
-  body: string,
+  body: string | Buffer,
 ): FastifyReply {
   void reply.type('application/json; charset=utf-8');
   if (!route.shared) return reply.header('cache-control', 'private, no-store').send(body);

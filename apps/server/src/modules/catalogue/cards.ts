@@ -1,12 +1,11 @@
 import type { ArticleCard } from '@sjaj/contract';
-import { type Feninga, grossFromNet, type Language, lowestQuantity, slugOf, toKm } from '@sjaj/domain';
-import { localised } from '../../platform/localised.ts';
-import { pictureUrl } from '../../platform/picture-url.ts';
+import { type Feninga, grossFromNet, toKm } from '@sjaj/domain';
+import { joined, type JsonBytes } from '../../platform/json-bytes.ts';
 import { type Agreements, discountFor, type Offer, offerOf } from '../pricing/index.ts';
 import type { References } from '../search/index.ts';
-import { stockView } from '../stock/index.ts';
-import { bestStock, newFrom } from './rules.ts';
-import type { CardFacts } from './store/card-facts.ts';
+import { alone, frameBytesOf, frameOf, type Group, startQuantity } from './card-frame.ts';
+import { newFrom } from './rules.ts';
+import type { CardFacts, SalePrice } from './store/card-facts.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What the cards of one answer have in common. */
@@ -19,27 +18,29 @@ export interface CardContext {
 
 /** What an article costs the viewer in this quantity. */
 export function offerFor(facts: CardFacts, { viewer, agreements, references }: CardContext, quantity: number): Offer {
-  const now = viewer.now.getTime();
-  const running =
-    facts.sales.length === 0 ? facts.sales : facts.sales.filter(({ from, to }) => from <= now && now < to);
-  const lowest = (prices: readonly Feninga[]): Feninga | null =>
-    prices.length === 0 ? null : prices.reduce((a, b) => (b < a ? b : a));
   const { discounts, contractPrices } = agreements;
+  const { vpc, mpc, taxRateBp, breaks, brandId, categoryIds } = facts;
+  const discountBp =
+    discounts.length === 0 ? 0 : discountFor(discounts, { brandId, steps: references.stepsOf(categoryIds) });
   return offerOf(
-    {
-      ...facts,
-      sale: lowest(running.map(({ price }) => price)),
-      saleRetail: lowest(running.map(({ retail }) => retail)),
-    },
-    {
-      contractPrice: contractPrices.get(facts.id) ?? null,
-      discountBp:
-        discounts.length === 0
-          ? 0
-          : discountFor(discounts, { brandId: facts.brandId, steps: references.stepsOf(facts.categoryIds) }),
-    },
+    { vpc, mpc, taxRateBp, breaks, ...lowestNow(facts.sales, viewer.now.getTime()) },
+    { contractPrice: contractPrices.get(facts.id) ?? null, discountBp },
     { retail: viewer.payer.retail, quantity },
   );
+}
+
+const NO_SALE = { sale: null, saleRetail: null };
+
+/** The lowest prices of the sales that run at this time (ms). */
+function lowestNow(sales: readonly SalePrice[], now: number): { sale: Feninga | null; saleRetail: Feninga | null } {
+  if (sales.length === 0) return NO_SALE;
+  const lowest = { ...NO_SALE } as { sale: Feninga | null; saleRetail: Feninga | null };
+  for (const { from, to, price, retail } of sales) {
+    if (from > now || now >= to) continue;
+    if (lowest.sale === null || price < lowest.sale) lowest.sale = price;
+    if (lowest.saleRetail === null || retail < lowest.saleRetail) lowest.saleRetail = retail;
+  }
+  return lowest;
 }
 
 type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'priceWithVat' | 'priceSource'>;
@@ -47,7 +48,7 @@ type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'priceWithVat' | 'pr
 const NO_PRICES: SeenPrices = { price: null, salePrice: null, priceWithVat: null, priceSource: null };
 
 /** The prices of a card, none where the viewer may not see any. */
-export function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
+function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
   if (!viewer.seesPrices) return NO_PRICES;
   const withVat = viewer.payer.retail ? offer.price : grossFromNet(offer.price, offer.taxRateBp);
   return {
@@ -58,87 +59,44 @@ export function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
   };
 }
 
-type Lettering = Omit<ArticleCard, keyof SeenPrices | 'quantity' | 'isNew' | 'stock' | 'variation'>;
-
-/** What of a card is the same for all callers of a language, as long as its facts stand. */
-const lettered = new WeakMap<CardFacts, Map<Language, Lettering>>();
-
-function letteringOf(facts: CardFacts, { viewer: { language }, references }: CardContext): Lettering {
-  const known = lettered.get(facts) ?? new Map<Language, Lettering>();
-  const ready = known.get(language);
-  if (ready) return ready;
-  const title = localised(facts.title, language, [facts.brand]);
-  const lettering: Lettering = {
-    id: facts.id,
-    code: facts.code,
-    title,
-    slug: slugOf(title),
-    brand: { id: facts.brandId, title: facts.brand },
-    highlightedImageUrl: pictureUrl(facts.pictureKey),
-    placeholder: references.placeholderOf(facts.categoryIds[0]),
-    categoryIds: [...facts.categoryIds],
-    unit: localised(facts.unit, language),
-    pack: facts.pack && { unit: localised(facts.pack.unit, language), factor: facts.pack.factor },
-    minimumQuantity: facts.minimum,
-    packSize: facts.packSize,
-    disableSelling: facts.disableSelling,
-    isDiscontinued: facts.isDiscontinued,
-  };
-  lettered.set(facts, known.set(language, lettering));
-  return lettering;
+/** The viewer's offer for the cheapest of the members. */
+function cheapestFor({ lead, members }: Group, context: CardContext): Offer {
+  let best: Offer | null = null;
+  for (const member of members) {
+    const offer = offerFor(member, context, startQuantity(member));
+    if (best === null || isCheaper(offer, best)) best = offer;
+  }
+  return best ?? offerFor(lead, context, startQuantity(lead));
 }
+
+const isCheaper = (a: Offer, b: Offer): boolean =>
+  a.price < b.price || (a.price === b.price && a.normalPrice < b.normalPrice);
+
+const isNew = ({ lead }: Group, { viewer, newArticleDays }: CardContext): boolean =>
+  lead.createdAt >= newFrom(viewer.now, newArticleDays);
+
+const readingOf = ({ references, viewer: { language } }: CardContext) => ({ references, language });
+
+/** The card that stands for all members of a group: of several the lowest price and the best stock. */
+export const groupCardOf = (group: Group, context: CardContext): ArticleCard => ({
+  ...frameOf(group, readingOf(context)),
+  ...seenPrices(cheapestFor(group, context), context.viewer),
+  isNew: isNew(group, context),
+});
 
 /** The card of one article by itself. */
-export function cardOf(facts: CardFacts, context: CardContext): ArticleCard {
-  const { viewer } = context;
-  const quantity = startQuantity(facts);
-  return {
-    ...letteringOf(facts, context),
-    quantity,
-    ...seenPrices(offerFor(facts, context, quantity), viewer),
-    isNew: facts.createdAt >= newFrom(viewer.now, context.newArticleDays),
-    stock: stockView(facts),
-    variation: null,
-  };
+export const cardOf = (facts: CardFacts, context: CardContext): ArticleCard => groupCardOf(alone(facts), context);
+
+/** The fields of a card as JSON, the object left open. */
+export function openCardBytesOf(group: Group, context: CardContext): JsonBytes {
+  const { price, salePrice, priceWithVat, priceSource } = context.viewer.seesPrices
+    ? seenPrices(cheapestFor(group, context), context.viewer)
+    : NO_PRICES;
+  const source = priceSource === null ? 'null' : `"${priceSource}"`;
+  const own = `,"price":${price},"salePrice":${salePrice},"priceWithVat":${priceWithVat},"priceSource":${source}`;
+  return joined(`${frameBytesOf(group, readingOf(context))}${own},"isNew":${isNew(group, context)}`);
 }
 
-export const startQuantity = ({ minimum, packSize }: CardFacts): number => lowestQuantity({ minimum, pack: packSize });
-
-/** The card that stands for all members of a variation: its title, the lowest price, the best stock. */
-export function groupCardOf(lead: CardFacts, members: readonly CardFacts[], context: CardContext): ArticleCard {
-  const own = cardOf(lead, context);
-  if (members.length < 2 || lead.variation === null) return own;
-  const title = localised(lead.variation.title, context.viewer.language, [lead.brand]) || own.title;
-  const cheapest = members
-    .map((member) => offerFor(member, context, startQuantity(member)))
-    .reduce((a, b) => (b.price < a.price || (b.price === a.price && b.normalPrice < a.normalPrice) ? b : a));
-  return {
-    ...own,
-    title,
-    slug: slugOf(title),
-    ...seenPrices(cheapest, context.viewer),
-    disableSelling: members.every(({ disableSelling }) => disableSelling),
-    isNew: members.some(({ createdAt }) => createdAt >= newFrom(context.viewer.now, context.newArticleDays)),
-    stock: bestStock(members.map(stockView)) ?? own.stock,
-    variation: { id: lead.variation.id, members: members.length, ...rangeOf(members, lead.variation, context) },
-  };
-}
-
-interface Matrix {
-  readonly attributeIds: readonly number[];
-}
-
-/** The attribute that the members differ in first, and from which value to which it goes. */
-function rangeOf(
-  members: readonly CardFacts[],
-  { attributeIds }: Matrix,
-  { references, viewer }: CardContext,
-): { attribute: string; range: string } {
-  const [attributeId] = attributeIds;
-  if (attributeId === undefined) return { attribute: '', range: '' };
-  const owned = new Set(members.flatMap(({ valueIds }) => valueIds));
-  const values = references.valuesOf(attributeId).filter(({ id }) => owned.has(id));
-  const ends = [values[0], values.at(-1)].map((value) => localised(value?.title, viewer.language));
-  const attribute = localised(references.attributes.get(attributeId)?.title, viewer.language);
-  return { attribute, range: [...new Set(ends)].join(' – ') };
-}
+/** The same card as JSON. */
+export const cardBytesOf = (group: Group, context: CardContext): JsonBytes =>
+  joined(`${openCardBytesOf(group, context)}}`);

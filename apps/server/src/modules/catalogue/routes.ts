@@ -12,8 +12,8 @@ import { viewerOf } from './viewer.ts';
 
 export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   async listing(call) {
-    const answer = await listing(shelf, viewerOf(call), call.body);
-    if (isOwnSearch(call.body)) shelf.searchLog.noteSearch(searchOf(call, call.body.quickSearch, answer.totalItems));
+    const { answer, totalItems } = await listing(shelf, viewerOf(call), call.body);
+    if (isOwnSearch(call.body)) shelf.searchLog.noteSearch(searchOf(call, call.body.quickSearch, totalItems));
     return answer;
   },
   async autoCompleteArticles(call) {
@@ -24,8 +24,8 @@ export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   autoCompleteResultsFilter: (call) => filtersFor(shelf, viewerOf(call), call.body),
   articlesByCategoriesResultFilter: (call) => filtersFor(shelf, viewerOf(call), call.body),
   async suggestions(call) {
-    const answer = await suggestions(shelf, viewerOf(call), call.body.quickSearch);
-    shelf.searchLog.noteTyping(searchOf(call, call.body.quickSearch, answer.totalItems));
+    const { answer, totalItems } = await suggestions(shelf, viewerOf(call), call.body.quickSearch);
+    shelf.searchLog.noteTyping(searchOf(call, call.body.quickSearch, totalItems));
     return answer;
   },
   details: (call) => details(shelf, viewerOf(call), call.params.id),

@@ -1,12 +1,14 @@
 import type { ArticleCard, Listing, Suggestions } from '@sjaj/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import { type JsonBytes, listOf, type Written } from '../../platform/json-bytes.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { ReadModel, SearchLog } from '../search/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { boughtCache, type BoughtCache } from './bought-cache.ts';
-import { type CardContext, cardOf, groupCardOf } from './cards.ts';
+import type { Group } from './card-frame.ts';
+import { cardBytesOf, type CardContext, cardOf, groupCardOf } from './cards.ts';
 import { type RowsCache, rowsCache } from './rows-cache.ts';
 import { type CardFacts, cardFacts } from './store/card-facts.ts';
 import { type DetailsFacts, detailsFacts } from './store/details.ts';
@@ -26,15 +28,25 @@ export interface Shelf extends CatalogueDeps {
   readonly facts: RowsCache<CardFacts>;
   readonly details: RowsCache<DetailsFacts>;
   readonly bought: BoughtCache;
-  readonly listings: AnswerCache<Listing>;
-  readonly suggestions: AnswerCache<Suggestions>;
+  readonly listings: AnswerCache<WrittenListing>;
+  readonly suggestions: AnswerCache<WrittenSuggestions>;
   /** What the cards of one answer have in common. */
   context(viewer: Viewer): Promise<CardContext>;
   /** The cards of visible articles in the order given, each by itself. */
   cardsFor(articleIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]>;
   /** The cards of a listing: each stands for all members of its variation. */
   groupCardsFor(leadIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]>;
+  /** The same as JSON. */
+  groupCardBytesFor(leadIds: readonly number[], viewer: Viewer): Promise<JsonBytes>;
 }
+
+/** An answer with what is told of it elsewhere. */
+interface Counted<T> {
+  readonly answer: Written<T>;
+  readonly totalItems: number;
+}
+export type WrittenListing = Counted<Listing>;
+export type WrittenSuggestions = Counted<Suggestions>;
 
 const MOST_CARDS = 20_000;
 const MOST_DETAILS = 2_000;
@@ -59,15 +71,28 @@ export function openShelf(deps: CatalogueDeps): Shelf {
       .map((one) => cardOf(one, shared));
   }
 
-  async function groupCardsFor(leadIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]> {
-    const members = new Map(leadIds.map((id) => [id, model.index.membersOf(id)]));
-    const [shared, found] = await Promise.all([context(viewer), facts.of([...members.values()].flat())]);
-    return leadIds.flatMap((id) => {
+  async function groupsOf(leadIds: readonly number[]): Promise<Group[]> {
+    const members = leadIds.map((id) => model.index.membersOf(id));
+    const found = await facts.of([...leadIds, ...members.flat()]);
+    return leadIds.flatMap((id, place) => {
       const lead = found.get(id);
-      if (!lead) return [];
-      const all = (members.get(id) ?? []).flatMap((member) => found.get(member) ?? []);
-      return groupCardOf(lead, all, shared);
+      return lead ? { id, lead, members: (members[place] ?? []).flatMap((member) => found.get(member) ?? []) } : [];
     });
+  }
+  const groups = rowsCache({ model, read: groupsOf, most: MOST_CARDS });
+
+  async function eachGroup<T>(
+    leadIds: readonly number[],
+    viewer: Viewer,
+    show: (group: Group, shared: CardContext) => T,
+  ): Promise<T[]> {
+    const [shared, found] = await Promise.all([context(viewer), groups.of(leadIds)]);
+    const shown: T[] = [];
+    for (const id of leadIds) {
+      const group = found.get(id);
+      if (group) shown.push(show(group, shared));
+    }
+    return shown;
   }
 
   return {
@@ -79,6 +104,7 @@ export function openShelf(deps: CatalogueDeps): Shelf {
     suggestions: new AnswerCache(),
     context,
     cardsFor,
-    groupCardsFor,
+    groupCardsFor: (leadIds, viewer) => eachGroup(leadIds, viewer, groupCardOf),
+    groupCardBytesFor: async (leadIds, viewer) => listOf(await eachGroup(leadIds, viewer, cardBytesOf)),
   };
 }

@@ -1,18 +1,19 @@
-import type { Listing, ListingFilters, ListingRequest } from '@sjaj/contract';
+import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
+import { joined, Written } from '../../../platform/json-bytes.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { chosenAttributes, MOST_CHOICES, type PriceView, type SearchAnswer } from '../../search/index.ts';
 import { audienceOf } from '../answer-cache.ts';
 import { filtersOf } from '../filters.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
-import type { Shelf } from '../shelf.ts';
+import type { Shelf, WrittenListing } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Categories, brands and tags are filters of their own. */
 const OTHER_CHOICES = 3;
 
 /** One page of articles with the counts of every filter value. Whoever sees the same gets the same answer. */
-export async function listing(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Listing> {
+export async function listing(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<WrittenListing> {
   checkPriceAsk(ask, viewer.seesPrices);
   const [agreements, bought] = await Promise.all([
     shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
@@ -23,15 +24,17 @@ export async function listing(shelf: Shelf, viewer: Viewer, ask: ListingRequest)
   return shelf.listings.get({ key, version, now: viewer.now.getTime() }, () => listed(shelf, viewer, ask));
 }
 
-async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Listing> {
+async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<WrittenListing> {
   const answer = await find(shelf, viewer, ask);
   const filters = filtersOf({ ask, answer, references: shelf.model.index.references, language: viewer.language });
-  const articles = await shelf.groupCardsFor(answer.ids, viewer);
-  return { articles, filters, totalItems: answer.total, widened: answer.widened };
+  const cards = await shelf.groupCardBytesFor(answer.ids, viewer);
+  const { total, widened } = answer;
+  const bytes = `{"articles":${cards},"filters":${filters.bytes},"totalItems":${total},"widened":"${widened}"}`;
+  return { answer: new Written(joined(bytes)), totalItems: total };
 }
 
 /** The filters alone. */
-export async function filtersFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<ListingFilters> {
+export async function filtersFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Written<ListingFilters>> {
   const answer = await find(shelf, viewer, ask);
   return filtersOf({ ask, answer, references: shelf.model.index.references, language: viewer.language });
 }

@@ -22,9 +22,9 @@ interface Searching {
 }
 
 /** The search as the log takes it. */
-export const searchOf = ({ actor, address, language }: Searching, text: string, hits: number) => ({
-  caller: isSignedIn(actor) ? `user ${actor.userId}` : `address ${address}`,
+export const searchOf = (call: Searching, text: string, hits: number) => ({
+  caller: isSignedIn(call.actor) ? `user ${call.actor.userId}` : `address ${call.address}`,
   text,
-  language,
+  language: call.language,
   hits,
 });
