@@ -7,7 +7,7 @@ export interface News {
   'order.placed': { orderId: number };
   'order.status_changed': { orderId: number; from: number; to: number; reason: string | null; byUserId: number | null };
   'cart.changed': { userId: number; cartId: number; version: number };
-  'message.written': { userId: number };
+  'message.written': { userId: number; messageId?: number };
   'session.ended': { sessionIds: number[] };
   /** What the user may do, or for which company, is another now: the screens look again. */
   'session.changed': { userId: number };
