@@ -6,5 +6,5 @@ export {
   orderPartHandlers,
   orderSheetHandlers,
 } from './routes.ts';
-export { findOrder } from './service/read.ts';
+export { findOrder, orderRecord } from './service/read.ts';
 export type { OrderRecord } from './store/read.ts';
