@@ -8,8 +8,8 @@ import * as store from './store.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
 async function tell(tx: Tx, message: store.NewMessage): Promise<void> {
-  await store.insert(tx, message);
-  for (const userId of message.userIds) await announce(tx, 'message.written', { userId });
+  const written = await store.insert(tx, message);
+  for (const news of written) await announce(tx, 'message.written', news);
 }
 
 type Order = NonNullable<Awaited<ReturnType<typeof store.orderOf>>>;

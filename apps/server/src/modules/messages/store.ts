@@ -89,11 +89,16 @@ export interface NewMessage {
   readonly link: string | null;
 }
 
-export async function insert(tx: Tx, { userIds, kind, facts, link }: NewMessage): Promise<void> {
-  if (userIds.length === 0) return;
-  await tx
+/** One message for each of the users: who got which. */
+export async function insert(
+  tx: Tx,
+  { userIds, kind, facts, link }: NewMessage,
+): Promise<readonly { readonly userId: number; readonly messageId: number }[]> {
+  if (userIds.length === 0) return [];
+  return tx
     .insertInto('system_message')
     .values(userIds.map((userId) => ({ user_id: userId, kind, facts: JSON.stringify(facts), link })))
+    .returning(['user_id as userId', 'id as messageId'])
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { importFault } from './import-fault.ts';
+import { mail } from './mail.ts';
 import { message } from './message.ts';
 import { paper } from './paper.ts';
 import { paymentMessage } from './payment-message.ts';
@@ -7,6 +8,7 @@ import { stockSheet } from './stock-sheet.ts';
 
 /** Texts of system messages, e-mails and printed documents. */
 export const outgoing = {
+  mail,
   message,
   paper,
   paymentMessage,

@@ -39,6 +39,10 @@ export async function findOrder(db: Db, id: number, actor: Customer | Staff): Pr
   return order;
 }
 
+/** An order for the shop's own use, such as a letter about it; undefined for an unknown one. */
+export const orderRecord = (db: Db, id: number): Promise<store.OrderRecord | undefined> =>
+  store.one(db, id, EVERY_ORDER);
+
 export const readOrder = async (db: Db, id: number, viewer: Viewer): Promise<Order> =>
   orderView(await findOrder(db, id, viewer.actor), viewer);
 

@@ -1,0 +1,34 @@
+import type { Paper } from '../../papers/index.ts';
+import type { LetterContent } from './letter.ts';
+
+const RULE = '-'.repeat(40);
+
+/** The letter without any markup, for readers that show none. */
+export function asText({ sender, greeting, paragraphs, button, order, footer }: LetterContent): string {
+  const parts = [
+    sender,
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...(order ? [RULE, ...orderParts(order)] : []),
+    RULE,
+    footer.join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function orderParts({ title, number, blocks, rows, totals, notes }: Paper): string[] {
+  return [
+    `${title} ${number}`,
+    ...blocks.map((block) => [`${block.title}:`, ...block.lines].join('\n')),
+    rows.map(rowText).join('\n'),
+    totals.map(({ term, value }) => `${term}: ${value}`).join('\n'),
+    notes.join('\n'),
+  ].filter((part) => part !== '');
+}
+
+/** `1. KX-200 Deterdžent` and below it `12 kom × 3,50 = 42,00`, without the prices where the paper has none. */
+function rowText([position, code, title = '', quantity, price, , amount]: readonly string[]): string {
+  const worth = price === undefined || amount === undefined ? '' : ` × ${price} = ${amount}`;
+  return `${position}. ${code} ${title.replaceAll('\n', ' – ')}\n   ${quantity}${worth}`;
+}

@@ -1,0 +1,78 @@
+import { ORDER_STATUS } from '@sjaj/contract';
+import { isLanguage, type Language } from '@sjaj/domain';
+import { type Facts, type OutgoingKey, text } from '@sjaj/i18n/server';
+import type { OrderRecord } from '../../orders/index.ts';
+import { composePaper, SUPPLIER } from '../../papers/index.ts';
+import type { LetterContent } from './letter.ts';
+
+/** What is known of a mail before it has words. */
+export interface Occasion {
+  /** The system message that it tells. */
+  readonly kind: OutgoingKey;
+  readonly facts: Facts;
+  /** Where it leads, below the shop's address. */
+  readonly link: string | null;
+  readonly toName: string;
+  readonly language: string;
+  readonly seesPrices: boolean;
+}
+
+export interface Setting {
+  /** `https://shop.example.com`, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/** Mails that show the whole order; the others tell what became of it. */
+const WITH_ORDER: ReadonlySet<OutgoingKey> = new Set([
+  'message.orderPlaced',
+  'message.orderPlacedForYou',
+  'message.orderWaitsForYou',
+  'message.newOrder',
+]);
+/** Messages of several sentences: the first of them. */
+const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
+  'message.orderRejected': 'mail.orderRejected',
+  'message.orderCancelledBecause': 'message.orderCancelled',
+};
+const LONGEST_SUBJECT = 150;
+
+/** The words of a mail. The order's figures are those of its confirmation; a receiver who sees no prices finds none. */
+export function composeLetter(occasion: Occasion, order: OrderRecord | undefined, setting: Setting): LetterContent {
+  const { kind, facts, toName, seesPrices } = occasion;
+  const language: Language = isLanguage(occasion.language) ? occasion.language : 'bs';
+  const reader = { language, seesPrices, now: setting.now, name: toName };
+  return {
+    language,
+    sender: SUPPLIER.name,
+    subject: subjectOf(occasion, language),
+    greeting: text(language, 'mail.greeting', { name: toName }),
+    paragraphs: [text(language, kind, facts), ...(kind === 'message.orderPlaced' ? waitsOf(order, language) : [])],
+    button: buttonOf(occasion, language, setting),
+    order: order && WITH_ORDER.has(kind) ? composePaper('confirmation', order, reader) : null,
+    footer: [
+      `${SUPPLIER.name} · ${SUPPLIER.address}`,
+      `JIB ${SUPPLIER.jib} · ${text(language, 'paper.vat')} ${SUPPLIER.pdvNumber}`,
+      text(language, 'mail.automatic', { phone: SUPPLIER.phone, email: SUPPLIER.email }),
+    ],
+  };
+}
+
+/** The message as a headline: without what somebody wrote, and without the full stop. */
+const subjectOf = ({ kind, facts }: Occasion, language: Language): string =>
+  text(language, SUBJECTS[kind] ?? kind, { ...facts, note: '' })
+    .replace(/[\s.:]{1,5}$/u, '')
+    .slice(0, LONGEST_SUBJECT);
+
+/** What the order waits for before anybody packs it. */
+function waitsOf(order: OrderRecord | undefined, language: Language): string[] {
+  if (order?.waitsFor === 'approval') return [text(language, 'mail.waitsForApproval')];
+  if (order?.waitsFor === 'stock') return [text(language, 'mail.waitsForStock')];
+  return order?.status === ORDER_STATUS.unpaid ? [text(language, 'mail.waitsForPayment')] : [];
+}
+
+function buttonOf({ link }: Occasion, language: Language, { publicUrl }: Setting): LetterContent['button'] {
+  if (link === null) return null;
+  const key = link.includes('/orders/') ? 'openOrder' : link.startsWith('/article/') ? 'openArticle' : 'openShop';
+  return { label: text(language, `mail.${key}`), url: new URL(link, publicUrl).href };
+}

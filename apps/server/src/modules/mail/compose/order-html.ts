@@ -1,0 +1,92 @@
+import type { Paper } from '../../papers/index.ts';
+import { html, type Html, lines, NOTHING } from './html.ts';
+
+const LINE = 'border-top: 1px solid #e1e8ea';
+const SMALL = 'font-size: 14px; line-height: 20px';
+
+/** The order as its confirmation has it: who and where to, the lines, the totals. */
+export function orderHtml({ title, number, blocks, columns, rows, totals, notes }: Paper): Html {
+  const [, code, article, quantity, , , amount] = columns.map((column) => column.title);
+  const hasPrices = amount !== undefined;
+  return html`<h2 style="margin: 28px 0 12px; font-size: 16px; line-height: 24px; font-weight: 650">
+      ${title} ${number}
+    </h2>
+    ${blocks.map(blockHtml)}
+    <table
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      style="margin: 20px 0 0; border-collapse: collapse; ${SMALL}"
+    >
+      <thead>
+        <tr>
+          <th scope="col" class="soft" align="left" style="padding: 0 8px 8px 0; font-weight: 500; color: #5a6b72">
+            ${code ?? ''} · ${article ?? ''}
+          </th>
+          <th scope="col" class="soft" align="right" style="padding: 0 0 8px 8px; font-weight: 500; color: #5a6b72">
+            ${hasPrices ? amount : (quantity ?? '')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => rowHtml(row, hasPrices))}
+      </tbody>
+    </table>
+    ${totals.length === 0 ? NOTHING : totalsHtml(totals)}
+    <p class="soft" style="margin: 20px 0 0; font-size: 13px; line-height: 20px; color: #5a6b72">
+      ${lines(notes.join('\n'))}
+    </p>`;
+}
+
+const blockHtml = ({ title, lines: said }: Paper['blocks'][number]): Html =>
+  html`<p style="margin: 0 0 12px; ${SMALL}">
+    <strong style="font-weight: 600">${title}</strong><br />${lines(said.join('\n'))}
+  </p>`;
+
+/** On a phone as on a screen: the price stands below the name, so that nothing is squeezed. */
+function rowHtml(
+  [, code = '', title = '', quantity = '', price = '', , amount = '']: readonly string[],
+  hasPrices: boolean,
+): Html {
+  const detail = hasPrices ? `${quantity} × ${price}` : code;
+  return html`<tr>
+    <td class="line" style="padding: 10px 8px 10px 0; ${LINE}">
+      ${lines(title)}<br /><span class="soft" style="color: #5a6b72"
+        >${hasPrices ? `${code} · ${detail}` : detail}</span
+      >
+    </td>
+    <td
+      class="line"
+      align="right"
+      valign="top"
+      style="padding: 10px 0 10px 8px; white-space: nowrap; font-variant-numeric: tabular-nums; ${LINE}"
+    >
+      ${hasPrices ? amount : quantity}
+    </td>
+  </tr>`;
+}
+
+const totalsHtml = (totals: Paper['totals']): Html =>
+  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse: collapse; ${SMALL}">
+    ${totals.map(
+      ({ term, value, isStrong }) =>
+        html`<tr>
+          <th
+            scope="row"
+            class="line"
+            align="left"
+            style="padding: 8px 8px 8px 0; ${LINE}; font-weight: ${isStrong ? '650' : '420'}"
+          >
+            ${term}
+          </th>
+          <td
+            class="line"
+            align="right"
+            style="padding: 8px 0 8px 8px; white-space: nowrap; font-variant-numeric: tabular-nums; ${LINE}; font-weight: ${isStrong ? '650' : '420'}"
+          >
+            ${value}
+          </td>
+        </tr>`,
+    )}
+  </table>`;

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/db.ts';
+import type { JobContext } from '../../platform/jobs.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import { orderRecord } from '../orders/index.ts';
+import { asHtml } from './compose/as-html.ts';
+import { asText } from './compose/as-text.ts';
+import { composeLetter } from './compose/compose.ts';
+import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES } from './rules.ts';
+import * as store from './store/delivery.ts';
+
+export interface PostOffice {
+  /** Null where nobody carries mail: it is written and kept for staff to read. */
+  readonly mailer: Mailer | null;
+  readonly publicUrl: string;
+  /** The right side of every Message-ID. */
+  readonly domain: string;
+}
+
+/**
+ * Sends what is due, the oldest first, until nothing is left or the server fails again and again. May run in several workers
+ * at once: each mail is one worker's.
+ */
+export async function deliverMail({ db, clock, log, signal }: JobContext, office: PostOffice): Promise<void> {
+  await store.giveUp(db, new Date(clock().getTime() - GIVE_UP_AFTER));
+  let failures = 0;
+  while (!signal.aborted && failures < MOST_FAILURES) {
+    const now = clock();
+    const mail = await store.claim(db, { now, until: new Date(now.getTime() + LEASE) });
+    if (!mail) return;
+    const result = await deliverOne(db, mail, { ...office, now });
+    if (result === 'sent') failures = 0;
+    if (result === 'later') failures += 1;
+    if (result === 'unreachable') return log.warn('the mail server does not answer');
+  }
+}
+
+interface Now extends PostOffice {
+  readonly now: Date;
+}
+
+async function deliverOne(db: Db, mail: store.DueMail, at: Now): Promise<'sent' | 'later' | 'unreachable'> {
+  const { mailer, now } = at;
+  const words = await wordsOf(db, mail, at);
+  if (!mailer) {
+    await store.keep(db, mail.id);
+    return 'sent';
+  }
+  const { toAddress, toName, language } = mail;
+  const delivery = await mailer.deliver({ ...words, toAddress, toName, language });
+  const error = delivery.kind === 'sent' ? null : delivery.reason;
+  await store.settle(db, mail.id, { ...afterTry(delivery, mail, now), error, now });
+  if (delivery.kind === 'unreachable') await store.noteOutage(db, delivery.reason, now);
+  // What was refused for good says nothing of the server's health.
+  return delivery.kind === 'refused' ? 'sent' : delivery.kind;
+}
+
+/** Composed once and kept: every try sends the same mail. */
+async function wordsOf(db: Db, mail: store.DueMail, { publicUrl, domain, now }: Now): Promise<store.Written> {
+  const { subject, text, html, messageId } = mail;
+  if (subject !== null && text !== null && html !== null && messageId !== null)
+    return { subject, text, html, messageId };
+  const order = mail.orderId === null ? undefined : await orderRecord(db, mail.orderId);
+  const letter = composeLetter(mail, order, { publicUrl, now });
+  const written = {
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    messageId: messageId ?? `${randomUUID()}@${domain}`,
+  };
+  await store.keepWords(db, mail.id, written);
+  return written;
+}

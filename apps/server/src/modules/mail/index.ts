@@ -1,0 +1,1 @@
+export { mailConsumers, mailJobs } from './jobs.ts';

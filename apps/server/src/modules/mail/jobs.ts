@@ -1,0 +1,27 @@
+import type { Consumers } from '../../platform/outbox.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { Settings } from '../settings/index.ts';
+import { deliverMail, type PostOffice } from './deliver.ts';
+import { queueMail } from './store/queue.ts';
+
+/** Every system message is mailed as well. */
+export const mailConsumers = (settings: () => Promise<Settings>): Consumers => ({
+  'message.written': [
+    async (tx, { messageId }) => {
+      if (messageId === undefined) return;
+      const { orderMailAddresses, defaultLanguage } = await settings();
+      queueMail(tx, messageId, { addresses: orderMailAddresses, language: defaultLanguage });
+    },
+  ],
+});
+
+/** Asked for with each mail; each minute besides, for what has to be tried again. */
+export const mailJobs = (office: PostOffice): readonly Job[] => [
+  {
+    name: 'mail.deliver',
+    schedule: '* * * * *',
+    run: (context) => deliverMail(context, office),
+    retries: 0,
+    expiresAfter: 600,
+  },
+];

@@ -1,0 +1,116 @@
+import { ORDER_STATUS as S } from '@sjaj/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import { withSetting } from '../../../test/builders/place.ts';
+import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { deliverMail } from './deliver.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+beforeEach(() => stall.shop.db.deleteFrom('outgoing_mail').execute());
+
+const queued = (link: string) =>
+  stall.shop.db
+    .selectFrom('outgoing_mail as m')
+    .innerJoin('user_account as u', 'u.email', 'm.to_address')
+    .select(['m.kind', 'u.role', 'm.state'])
+    .where('m.link', 'like', `%${link}`)
+    .orderBy('m.id')
+    .execute();
+
+/** Composes everything that waits, with nobody to carry it. */
+async function write(): Promise<void> {
+  const { db, now } = stall.shop;
+  const context = { db, clock: now, log: pino({ level: 'silent' }), signal: new AbortController().signal };
+  await deliverMail(context, { mailer: null, publicUrl: 'https://sjaj.test', domain: 'sjaj.test' });
+}
+const anyMail = () =>
+  stall.shop.db
+    .selectFrom('outgoing_mail')
+    .selectAll()
+    .where('kind', '=', 'message.orderPlaced')
+    .executeTakeFirstOrThrow();
+
+it('mails the orderer and the administrators of a new order, the orderer of what becomes of it', async () => {
+  const id = await anOrder(stall, await someArticle(stall, 'M-1', { vpc: 1_234_56, stock: 10 }), 3);
+  await expect
+    .poll(() => queued(`/orders/${id}`))
+    .toEqual([
+      { kind: 'message.orderPlaced', role: 'buyer', state: 'queued' },
+      { kind: 'message.newOrder', role: 'administrator', state: 'queued' },
+    ]);
+  await moveOrder(stall, id, S.approved);
+  await expect
+    .poll(async () => (await queued(`/orders/${id}`)).at(-1))
+    .toEqual({ kind: 'message.orderApproved', role: 'buyer', state: 'queued' });
+  expect(await stall.shop.db.selectFrom('job_request').select(['name', 'key']).execute()).toEqual([
+    { name: 'mail.deliver', key: 'soon' },
+  ]);
+});
+
+it('carries the figures of the order, in text and HTML', async () => {
+  const id = await anOrder(stall, await someArticle(stall, 'M-2', { vpc: 1_234_56, stock: 10 }), 3);
+  await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
+  await write();
+  const order = await stall.shop.db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { text_body: text, html_body: html, subject, state } = await anyMail();
+  expect({ subject, state }).toEqual({ subject: `Zaprimili smo narudžbu ${order.number}`, state: 'kept' });
+  const total = `${(order.total / 100)
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/(\d)(?=(\d{3})+,)/g, '$1.')}\u00A0KM`;
+  for (const body of [text, html]) {
+    expect(body).toContain('3.703,68');
+    expect(body).toContain(total);
+    expect(body).toContain(`https://sjaj.test/profile/orders/${id}`);
+  }
+});
+
+it('tells no price to who may not see any', async () => {
+  const { db } = stall.shop;
+  const id = await anOrder(stall, await someArticle(stall, 'M-3', { vpc: 1_234_56, stock: 10 }), 3);
+  await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
+  await db.updateTable('outgoing_mail').set({ sees_prices: false }).execute();
+  await write();
+  const { text_body: text, html_body: html } = await anyMail();
+  for (const body of [text, html]) {
+    expect(body).toContain('M-3');
+    expect(body).not.toMatch(/3\.703|1\.234|KM/);
+  }
+});
+
+it('writes in the language and the script of the receiver, and escapes what people wrote', async () => {
+  const { db } = stall.shop;
+  const id = await anOrder(stall, await someArticle(stall, 'M-4', { vpc: 100, stock: 10 }), 1);
+  await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
+  await db.updateTable('outgoing_mail').set({ language: 'srCyrl', to_name: '<b>Ана</b>' }).execute();
+  await write();
+  const { subject, html_body: html, text_body: text } = await anyMail();
+  expect(subject).toMatch(/^Примили смо поруџбину 2/);
+  expect(html).toContain('lang="sr-Cyrl');
+  expect(html).toContain('&lt;b&gt;Ана&lt;/b&gt;');
+  expect(html).not.toContain('<b>Ана');
+  expect(text).toContain('<b>Ана</b>');
+});
+
+it('mails new orders to the addresses of the settings where there are any', async () => {
+  await withSetting(stall.shop.db, 'orderMailAddresses', ['prodaja@sjaj.test', 'magacin@sjaj.test']);
+  stall.shop.wait(2_000);
+  const id = await anOrder(stall, await someArticle(stall, 'M-5', { vpc: 100, stock: 10 }), 1);
+  const addresses = async () => {
+    const mails = stall.shop.db.selectFrom('outgoing_mail').select('to_address').where('kind', '=', 'message.newOrder');
+    return (await mails.where('order_id', '=', id).orderBy('to_address').execute()).map((mail) => mail.to_address);
+  };
+  // A second administrator asks for the same mail once more.
+  await aPerson(stall.shop.db, { role: 'administrator' });
+  await expect.poll(addresses).toEqual(['magacin@sjaj.test', 'prodaja@sjaj.test']);
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { afterTry, GIVE_UP_AFTER } from './rules.ts';
+
+const queuedAt = new Date('2026-11-20T10:00:00Z');
+const later = { kind: 'later', reason: '450' } as const;
+const minutes = (attempts: number): number =>
+  (afterTry(later, { attempts, queuedAt }, queuedAt).dueAt.getTime() - queuedAt.getTime()) / 60_000;
+
+it('waits 1, 5, 30 minutes, then hours', () => {
+  expect([1, 2, 3, 4, 5].map(minutes)).toEqual([1, 5, 30, 120, 240]);
+});
+
+it('gives up at once what will never go well', () => {
+  const refused = { kind: 'refused', reason: '550' } as const;
+  expect(afterTry(refused, { attempts: 1, queuedAt }, queuedAt).state).toBe('failed');
+});
+
+it('does not count against a mail that the server was away', () => {
+  const away = { kind: 'unreachable', reason: 'ECONNREFUSED' } as const;
+  expect(afterTry(away, { attempts: 1, queuedAt }, queuedAt)).toMatchObject({ state: 'queued', attempts: 0 });
+});
+
+it('comes to an end within 48 hours, whatever the server answers', () => {
+  const kinds = fc.constantFrom<'later' | 'unreachable'>('later', 'unreachable');
+  fc.assert(
+    fc.property(fc.infiniteStream(kinds), (answers) => {
+      let now = queuedAt;
+      let attempts = 0;
+      for (const kind of answers) {
+        const next = afterTry({ kind, reason: '' }, { attempts: attempts + 1, queuedAt }, now);
+        if (next.state === 'failed') break;
+        expect(next.dueAt.getTime()).toBeGreaterThan(now.getTime());
+        now = next.dueAt;
+        attempts = next.attempts;
+      }
+      expect(now.getTime() - queuedAt.getTime()).toBeLessThanOrEqual(GIVE_UP_AFTER);
+    }),
+    { numRuns: 50 },
+  );
+});

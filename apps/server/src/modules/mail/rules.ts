@@ -1,0 +1,37 @@
+import type { Delivery } from '../../platform/mailer.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long a mail waits after each try that may go well another time. */
+const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR];
+const LONGEST_PAUSE = 12 * HOUR;
+/** While nobody answers there is one try a minute for the whole outbox, so that all is out soon after the server is back. */
+const PROBE_PAUSE = MINUTE;
+/** Older news is of no use to anybody. */
+export const GIVE_UP_AFTER = 48 * HOUR;
+/** While a worker sends a mail nobody else takes it; if it dies another one does after this. */
+export const LEASE = 3 * MINUTE;
+/** After so many failures in a row the next round tries again. */
+export const MOST_FAILURES = 3;
+
+interface Tried {
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+  readonly queuedAt: Date;
+}
+
+export interface Next {
+  readonly state: 'queued' | 'sent' | 'failed';
+  readonly dueAt: Date;
+  readonly attempts: number;
+}
+
+/** What follows from a try. A server that does not answer is no try of this mail. */
+export function afterTry({ kind }: Delivery, { attempts, queuedAt }: Tried, now: Date): Next {
+  const at = (pause: number): Date => new Date(now.getTime() + pause);
+  if (kind === 'sent') return { state: 'sent', dueAt: now, attempts };
+  const dueAt = kind === 'unreachable' ? at(PROBE_PAUSE) : at(PAUSES[attempts - 1] ?? LONGEST_PAUSE);
+  const isOver = kind === 'refused' || dueAt.getTime() - queuedAt.getTime() > GIVE_UP_AFTER;
+  return { state: isOver ? 'failed' : 'queued', dueAt, attempts: kind === 'unreachable' ? attempts - 1 : attempts };
+}

@@ -1,0 +1,91 @@
+import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db.ts';
+import type { Next } from '../rules.ts';
+
+/** A mail that this worker sends now. */
+export interface DueMail {
+  readonly id: number;
+  readonly kind: OutgoingKey;
+  readonly facts: Facts;
+  readonly link: string | null;
+  readonly orderId: number | null;
+  readonly toAddress: string;
+  readonly toName: string;
+  readonly language: string;
+  readonly seesPrices: boolean;
+  readonly subject: string | null;
+  readonly text: string | null;
+  readonly html: string | null;
+  readonly messageId: string | null;
+  /** This try included. */
+  readonly attempts: number;
+  readonly queuedAt: Date;
+}
+
+/** Takes the mail that is due the longest; no other worker gets it before `until`. Undefined where none is due. */
+export async function claim(db: Db, { now, until }: { now: Date; until: Date }): Promise<DueMail | undefined> {
+  const { rows } = await sql<DueMail>`
+    update outgoing_mail set due_at = ${until}, attempts = attempts + 1
+    where id = (
+      select id from outgoing_mail where state = 'queued' and due_at <= ${now}
+      order by due_at, id limit 1 for update skip locked)
+    returning id, kind, facts, link, order_id as "orderId", to_address as "toAddress", to_name as "toName", language,
+      sees_prices as "seesPrices", subject, text_body as text, html_body as html, message_id as "messageId", attempts,
+      queued_at as "queuedAt"`.execute(db);
+  return rows[0];
+}
+
+export interface Written {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+}
+
+export async function keepWords(db: Db, id: number, { subject, text, html, messageId }: Written): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({ subject, text_body: text, html_body: html, message_id: messageId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nobody carries mail: it lies where staff can read it. */
+export async function keep(db: Db, id: number): Promise<void> {
+  await db.updateTable('outgoing_mail').set({ state: 'kept', attempts: 0 }).where('id', '=', id).execute();
+}
+
+export interface Result extends Next {
+  readonly error: string | null;
+  readonly now: Date;
+}
+
+export async function settle(db: Db, id: number, { state, dueAt, attempts, error, now }: Result): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({ state, due_at: dueAt, attempts, last_error: error, sent_at: state === 'sent' ? now : null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Everybody who waits waits for the same: staff read why. */
+export async function noteOutage(db: Db, error: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({ last_error: error })
+    .where('state', '=', 'queued')
+    .where('due_at', '<=', now)
+    .execute();
+}
+
+/** Ends what a long outage has made old. */
+export async function giveUp(db: Db, queuedBefore: Date): Promise<void> {
+  await db
+    .updateTable('outgoing_mail')
+    .set({ state: 'failed' })
+    .where('state', '=', 'queued')
+    .where('last_error', 'is not', null)
+    .where('queued_at', '<', queuedBefore)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db.ts';
+import { send } from '../../../platform/pipeline.ts';
+
+export interface OrderDesk {
+  /** Who is told of new orders instead of each administrator; nobody where it is empty. */
+  readonly addresses: readonly string[];
+  readonly language: string;
+}
+
+const NEW_ORDER = 'message.newOrder';
+
+/**
+ * Puts the mail that tells a system message into the outbox and wakes the worker: in one statement that nobody waits for.
+ * A message is mailed once to each address, whoever asks how often.
+ */
+export function queueMail(tx: Tx, messageId: number, { addresses, language }: OrderDesk): void {
+  const query = sql`
+    with message as (
+      select m.id, m.kind, m.facts, m.link, substring(m.link from '/orders/(\\d{1,9})$')::integer as order_id,
+        m.kind = ${NEW_ORDER} and cardinality(${addresses}::text[]) > 0 as is_for_desk,
+        u.id as user_id, u.email, u.first_name || ' ' || u.last_name as name, u.language, u.can_view_prices
+      from system_message m join user_account u on u.id = m.user_id
+      where m.id = ${messageId} and u.is_active
+    ), receiver as (
+      select 'message:' || id as event_key, user_id, email, name, language, can_view_prices
+      from message where not is_for_desk
+      union all
+      select kind || ':' || link || ':' || address, null, address, address, ${language}, true
+      from message cross join unnest(${addresses}::text[]) as address where is_for_desk
+    ), mail as (
+      insert into outgoing_mail
+        (event_key, kind, facts, link, order_id, user_id, to_address, to_name, language, sees_prices)
+      select r.event_key, m.kind, m.facts, m.link, o.id, r.user_id, r.email, r.name, r.language, r.can_view_prices
+      from receiver r cross join message m left join sales_order o on o.id = m.order_id
+      on conflict (event_key) do nothing
+      returning id
+    )
+    insert into job_request (name, key) select 'mail.deliver', 'soon' from mail limit 1
+    on conflict (name, key) do nothing`;
+  send(tx, query.compile(tx));
+}

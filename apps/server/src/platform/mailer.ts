@@ -1,0 +1,115 @@
+import type { Transporter } from 'nodemailer';
+
+/** A mail as it leaves. */
+export interface Letter {
+  /** Without angle brackets; the same at every try. */
+  readonly messageId: string;
+  readonly toAddress: string;
+  readonly toName: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * What became of a try. `unreachable` says nothing about this mail (no server, wrong log-in), `later` may go well another time,
+ * `refused` never will.
+ */
+export type Delivery =
+  { readonly kind: 'sent' } | { readonly kind: 'unreachable' | 'later' | 'refused'; readonly reason: string };
+
+export interface Mailer {
+  deliver(letter: Letter): Promise<Delivery>;
+  close(): void;
+}
+
+export interface MailerSettings {
+  /** `smtps://user:password@host:465`, `smtp://host:587` */
+  readonly url: string;
+  /** `Sjaj <shop@example.com>` */
+  readonly from: string;
+  /** ms to connect and to be greeted; ms of silence in the middle. */
+  readonly timeouts?: { readonly connect: number; readonly silence: number };
+}
+
+const TIMEOUTS = { connect: 10_000, silence: 30_000 };
+
+/** Opens the way to an SMTP server; nothing is connected before the first mail. */
+export async function openMailer({ url, from, timeouts = TIMEOUTS }: MailerSettings): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    // Sending again is decided by who keeps the mail: a server that took it and then dropped the line has it already.
+    maxRequeues: 0,
+    idleTimeout: 5_000,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    socketTimeout: timeouts.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    deliver: (letter) => deliver(transport, from, letter),
+    close: () => transport.close(),
+  };
+}
+
+/** No line break of a name or title may begin a header of its own. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** One address and nothing else: no list, no comment, no second line. */
+const ADDRESS = /^[^\s<>()[\]\\,;:"@]{1,64}@[^\s<>()[\]\\,;:"@]{1,190}$/u;
+
+async function deliver(transport: Transporter, from: string, letter: Letter): Promise<Delivery> {
+  const { messageId, toAddress, toName, language, subject, text, html } = letter;
+  if (!ADDRESS.test(toAddress)) return { kind: 'refused', reason: 'no mail address' };
+  try {
+    await transport.sendMail({
+      from,
+      to: { name: oneLine(toName), address: toAddress },
+      messageId: `<${messageId}>`,
+      subject: oneLine(subject),
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    });
+    return { kind: 'sent' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+const LONGEST_REASON = 500;
+/** The server cannot be spoken with, or not with these settings: any mail would fare the same. */
+const NOT_OF_THIS_MAIL = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EPROXY', 'ECONFIG']);
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const NOT_GREETED = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
+
+interface SmtpFailure {
+  readonly message: string;
+  readonly code?: unknown;
+  readonly originalCode?: unknown;
+  readonly timeoutType?: unknown;
+  readonly permanent?: unknown;
+  readonly responseCode?: unknown;
+}
+
+const isOneOf = (names: ReadonlySet<string>, name: unknown): boolean => typeof name === 'string' && names.has(name);
+
+function outcomeOf(error: unknown): Delivery {
+  const failure: SmtpFailure = error instanceof Error ? error : { message: String(error) };
+  const reason = oneLine(failure.message).slice(0, LONGEST_REASON);
+  const isUnreachable =
+    isOneOf(NOT_OF_THIS_MAIL, failure.code) ||
+    isOneOf(NOT_CONNECTED, failure.originalCode) ||
+    isOneOf(NOT_GREETED, failure.timeoutType) ||
+    // A greeting that turns everybody away.
+    failure.code === 'EPROTOCOL';
+  if (isUnreachable) return { kind: 'unreachable', reason };
+  const isAboutEnvelope = failure.code === 'EENVELOPE' && failure.responseCode === undefined;
+  return { kind: failure.permanent === true || isAboutEnvelope ? 'refused' : 'later', reason };
+}

@@ -1,0 +1,44 @@
+import { texts } from '../../texts.ts';
+
+/** E-mails: letters to one person, with the capital of courtesy. What they tell is the system message itself. */
+export const mail = texts({
+  greeting: {
+    en: 'Hello {name},',
+    bs: 'Dobar dan, {name},',
+    hr: 'Dobar dan, {name},',
+    srLatn: 'Dobar dan, {name},',
+  },
+  orderRejected: {
+    en: 'Order {number} has been rejected',
+    bs: 'Narudžba {number} je odbijena',
+    hr: 'Narudžba {number} je odbijena',
+    srLatn: 'Porudžbina {number} je odbijena',
+  },
+  waitsForStock: {
+    en: 'Some of the goods are not in stock now. We will let you know when they arrive.',
+    bs: 'Dio robe trenutno nije na stanju. Javit ćemo Vam čim stigne.',
+    hr: 'Dio robe trenutačno nije na zalihi. Javit ćemo Vam čim stigne.',
+    srLatn: 'Dio robe trenutno nije na stanju. Javićemo Vam čim stigne.',
+  },
+  waitsForApproval: {
+    en: 'The order waits for approval in your company. We will process it after that.',
+    bs: 'Narudžba čeka odobrenje u Vašoj firmi. Nakon toga je obrađujemo.',
+    hr: 'Narudžba čeka odobrenje u Vašoj tvrtki. Nakon toga je obrađujemo.',
+    srLatn: 'Porudžbina čeka odobrenje u Vašoj firmi. Nakon toga je obrađujemo.',
+  },
+  waitsForPayment: {
+    en: 'The order waits for your payment. You can pay on the page of the order.',
+    bs: 'Narudžba čeka Vašu uplatu. Platiti možete na stranici narudžbe.',
+    hr: 'Narudžba čeka Vašu uplatu. Platiti možete na stranici narudžbe.',
+    srLatn: 'Porudžbina čeka Vašu uplatu. Platiti možete na stranici porudžbine.',
+  },
+  openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
+  openArticle: { en: 'Open the product', bs: 'Otvori artikal', hr: 'Otvori artikl', srLatn: 'Otvori artikal' },
+  openShop: { en: 'Open the shop', bs: 'Otvori prodavnicu', hr: 'Otvori trgovinu', srLatn: 'Otvori prodavnicu' },
+  automatic: {
+    en: 'This message was sent automatically. We are glad to help: {phone}, {email}.',
+    bs: 'Ova poruka je poslana automatski. Rado ćemo Vam pomoći: {phone}, {email}.',
+    hr: 'Ova je poruka poslana automatski. Rado ćemo Vam pomoći: {phone}, {email}.',
+    srLatn: 'Ova poruka je poslata automatski. Rado ćemo Vam pomoći: {phone}, {email}.',
+  },
+});
