@@ -25,6 +25,7 @@ import { actingHandlers } from './modules/companies/index.ts';
 import { blogHandlers, termsHandlers } from './modules/content/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
+import { mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
 import {
@@ -133,7 +134,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const hubs = openHubs({ server: app.server, pool, findActor, onError });
   const outbox = startOutbox({
     db,
-    consumers: allConsumers(messageConsumers, requestConsumers, realtimeConsumers(hubs)),
+    consumers: allConsumers(messageConsumers, requestConsumers, mailConsumers(shop), realtimeConsumers(hubs)),
     onError,
   });
   const mounting: MountSettings = {
