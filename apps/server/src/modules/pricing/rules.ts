@@ -44,9 +44,8 @@ type Candidate = readonly [price: Feninga, source: PriceSource];
 /** The caller's price of one unit: the lowest that applies. Of equal ones the first of this order names the source. */
 export function offerOf(facts: PriceFacts, conditions: Conditions, { retail, quantity }: Buying): Offer {
   const list: Candidate = retail ? [facts.mpc, 'retail'] : [facts.vpc, 'list'];
-  const own = retail ? [list] : [list, ...ownPrices(facts, conditions, quantity)];
+  const normal = retail ? list : lowestOwn(list, facts, conditions, quantity);
   const sale = retail ? facts.saleRetail : facts.sale;
-  const normal = own.reduce(lower);
   const best = sale === null ? normal : lower(normal, [sale, 'sale']);
   return {
     price: best[0],
@@ -60,14 +59,14 @@ export function offerOf(facts: PriceFacts, conditions: Conditions, { retail, qua
 
 const lower = (first: Candidate, second: Candidate): Candidate => (second[0] < first[0] ? second : first);
 
-function* ownPrices(facts: PriceFacts, conditions: Conditions, quantity: number): Generator<Candidate> {
-  if (conditions.contractPrice !== null) yield [conditions.contractPrice, 'contract'];
+function lowestOwn(list: Candidate, facts: PriceFacts, conditions: Conditions, quantity: number): Candidate {
+  const { contractPrice, discountBp } = conditions;
+  let best = contractPrice === null ? list : lower(list, [contractPrice, 'contract']);
   for (const { fromQuantity, price } of facts.breaks) {
-    if (fromQuantity <= quantity) yield [price, 'quantity_break'];
+    if (fromQuantity <= quantity) best = lower(best, [price, 'quantity_break']);
   }
-  if (conditions.discountBp > 0) {
-    yield [subtract(facts.vpc, percentOf(facts.vpc, conditions.discountBp)), 'company_discount'];
-  }
+  if (discountBp === 0) return best;
+  return lower(best, [subtract(facts.vpc, percentOf(facts.vpc, discountBp)), 'company_discount']);
 }
 
 function nextBreak(breaks: PriceFacts['breaks'], quantity: number, price: Feninga): Offer['nextBreak'] {

@@ -64,6 +64,8 @@ export class References {
   readonly #valuesByAttribute: ReadonlyMap<number, readonly ValueFacts[]>;
   readonly #variationTitles: ReadonlyMap<number, Texts>;
   readonly #paths = new Map<number, readonly number[]>();
+  /** By the categories of an article, asked about with every price of a company; there are far fewer than articles. */
+  readonly #steps = new Map<number | string, ReadonlyMap<number, number>>();
 
   constructor(rows: ReferenceRows) {
     this.categories = byId([...rows.categories].sort(byPosition));
@@ -93,10 +95,15 @@ export class References {
 
   /** Each category that covers one of these, with the fewest steps up to it. */
   stepsOf(categoryIds: readonly number[]): ReadonlyMap<number, number> {
+    const [only] = categoryIds;
+    const key = categoryIds.length === 1 && only !== undefined ? only : categoryIds.join();
+    const known = this.#steps.get(key);
+    if (known) return known;
     const steps = new Map<number, number>();
     for (const id of categoryIds) {
       this.pathOf(id).forEach((above, count) => steps.set(above, Math.min(count, steps.get(above) ?? count)));
     }
+    this.#steps.set(key, steps);
     return steps;
   }
 
