@@ -1,3 +1,4 @@
+export { orderJobs } from './jobs.ts';
 export {
   adminOrderHandlers,
   adminStartHandlers,
@@ -6,5 +7,6 @@ export {
   orderPartHandlers,
   orderSheetHandlers,
 } from './routes.ts';
+export { payables } from './service/payables.ts';
 export { findOrder, orderRecord } from './service/read.ts';
 export type { OrderRecord } from './store/read.ts';

@@ -1,6 +1,7 @@
 import type { adminOrders, adminStart, checkout, orderParts, orders, orderSheets } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
 import { type Handlers, Informed } from '../../platform/handlers.ts';
+import { type Cards, redirectOrNull } from '../payments/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeStatus, infoOf as infoOfChange } from './service/change-status.ts';
 import { mergeCandidates, mergeOrders } from './service/merge.ts';
@@ -12,11 +13,17 @@ import { orderSheet } from './service/sheet.ts';
 import { splitInTwo } from './service/split.ts';
 import { orderCounts, orderForStaff, startPage } from './service/staff.ts';
 
-export const checkoutHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof checkout> => ({
-  options: async (call) => checkoutOptions(db, await settings(), call),
+export const checkoutHandlers = (
+  db: Db,
+  settings: () => Promise<Settings>,
+  cards: Cards,
+): Handlers<typeof checkout> => ({
+  options: async (call) => checkoutOptions(db, { settings: await settings(), cards }, call),
   async place(call) {
-    const placed = await placeOrder(db, await settings(), call);
-    return new Informed(placed.order, infoOf(placed), { number: placed.order.number });
+    const placed = await placeOrder(db, { settings: await settings(), cards }, call);
+    // After the commit: whatever the gateway does, the order is there, and can be paid from its page.
+    const payment = await redirectOrNull(db, cards, placed.attempt, call);
+    return new Informed({ ...placed.order, payment }, infoOf(placed), { number: placed.order.number });
   },
 });
 

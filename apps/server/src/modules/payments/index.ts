@@ -1,1 +1,13 @@
-export { isPaidInAdvance, paymentTypesOnOffer } from './rules.ts';
+export { servePaymentCallbacks } from './callback-routes.ts';
+export { type Cards, type Gateway, openCardDesk, type PaymentDeps } from './desk.ts';
+export { overdueSince } from './deadline.rules.ts';
+export { paymentJobs } from './jobs.ts';
+export type { Payable, Payables } from './payable.ts';
+export type { PaymentProvider } from './provider.ts';
+export { PAGE_LANGUAGES } from './providers/monri/fields.ts';
+export { monriProvider } from './providers/monri/provider.ts';
+export { adminPaymentHandlers, paymentHandlers } from './routes.ts';
+export { isPaidInAdvance, LEAST_BY_CARD, paymentTypesOnOffer } from './rules.ts';
+export { hasMoney, oweAll } from './service/owe.ts';
+export { isUnpaidForGood } from './service/reconcile.ts';
+export { beginAttempt, redirectOrNull } from './service/start.ts';

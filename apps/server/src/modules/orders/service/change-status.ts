@@ -3,14 +3,12 @@ import type { output } from 'zod';
 import type { Language } from '@sjaj/domain';
 import { type ServerKey, text } from '@sjaj/i18n/server';
 import { type Customer, isCustomer, type Staff } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import { type Db, inTransaction } from '../../../platform/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { returnCoupon } from '../../coupons/index.ts';
 import { type Edge, move, moversFor } from '../rules.ts';
 import * as store from '../store/change.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
-import { moveStock } from './move-stock.ts';
+import { carryOut } from './carry-out.ts';
 
 interface Changing {
   readonly actor: Customer | Staff;
@@ -29,18 +27,10 @@ export const changeStatus = (db: Db, changing: Changing): Promise<{ number: stri
     const order = await store.lock(tx, body.orderId, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
     if (!order) throw new Problem('orders.not_found', 404);
     const edge = edgeOf(order, changing);
-    // Before the stock, as when an order is placed: two who lock in one order never wait for each other.
-    if (edge.to === ORDER_STATUS.cancelled) await returnCoupon(tx, order.id);
-    const isComplete = await moveStock(tx, {
-      effect: edge.stock,
-      cause: { orderId: order.id, userId: actor.userId },
-      takesLess: edge.waitsFor === 'approval',
-    });
-    const reached = isComplete
-      ? ({ to: edge.to, waitsFor: null } as const)
-      : ({ to: ORDER_STATUS.preOrder, waitsFor: 'stock' } as const);
-    await record(tx, changing, { ...reached, orderId: order.id, from: order.status });
-    return { number: order.number, to: reached.to };
+    const { userId, name } = actor;
+    const step = await carryOut(tx, order, edge, { userId, name, reason: body.reason || null, now: changing.now });
+    if (!isCustomer(actor)) await store.audit(tx, { ...step, userId });
+    return { number: order.number, to: step.to };
   });
 
 function edgeOf(order: store.LockedOrder, { actor, body, language }: Changing): Edge {
@@ -57,17 +47,6 @@ export function transitionProblem(allowed: readonly OrderStatus[], language: Lan
   const names = allowed.map((status) => text(language, STATUS_NAMES[status]));
   const facts = { statuses: names.join(', ') || '–', allowed: allowed.join(',') };
   return new Problem('orders.transition_not_allowed', 409, { facts });
-}
-
-type Reached = Pick<store.Step, 'orderId' | 'from' | 'to' | 'waitsFor'>;
-
-async function record(tx: Tx, { actor, body, now }: Changing, reached: Reached): Promise<void> {
-  const reason = body.reason || null;
-  const step = { ...reached, reason, userId: actor.userId, userName: actor.name, at: now };
-  await store.save(tx, step);
-  if (!isCustomer(actor)) await store.audit(tx, step);
-  const { orderId, from, to } = reached;
-  await announce(tx, 'order.status_changed', { orderId, from, to, reason, byUserId: actor.userId });
 }
 
 const STATUS_NAMES: Readonly<Record<OrderStatus, ServerKey>> = {

@@ -1,21 +1,30 @@
-import type { Checkout } from '@sjaj/contract';
-import type { Customer } from '../../../platform/actor.ts';
+import { type Checkout, ORDER_STATUS } from '@sjaj/contract';
+import type { ProblemCode } from '@sjaj/i18n/server';
+import { type Customer, seesPrices } from '../../../platform/actor.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
 import { type CartLine, HIGHEST_TOTAL, isSellable, lineFault, type PricedCart } from '../../cart/index.ts';
-import { paymentTypesOnOffer } from '../../payments/index.ts';
-import type { Settings } from '../../settings/index.ts';
+import { LEAST_BY_CARD, paymentTypesOnOffer } from '../../payments/index.ts';
 import type { Shortage } from '../../stock/index.ts';
+import type { FirstState, OrderTotals } from '../placing.rules.ts';
 
 /** What can be said without looking into the cart. */
-export function checkChoices(actor: Customer, body: Checkout, settings: Settings): void {
+export function checkChoices(actor: Customer, body: Checkout, takesCards: boolean): void {
   if (!actor.canOrder) throw new Problem('checkout.may_not_order', 403);
   if (!body.termsAccepted) throw fieldProblem('termsAccepted', 'checkout.terms_required');
-  if (!paymentTypesOnOffer(settings).includes(body.paymentTypeId))
-    throw fieldProblem('paymentTypeId', 'checkout.payment_unknown');
+  const onOffer = paymentTypesOnOffer({ takesCards, seesPrices: seesPrices(actor) });
+  if (!onOffer.includes(body.paymentTypeId)) throw fieldProblem('paymentTypeId', 'checkout.payment_unknown');
 }
 
-const fieldProblem = (field: string, code: 'checkout.terms_required' | 'checkout.payment_unknown'): Problem =>
-  new Problem(code, 400, { errors: [{ field, key: code }] });
+type ChoiceFault = Extract<ProblemCode, `checkout.${string}`>;
+
+const fieldProblem = (field: string, code: ChoiceFault, status: 400 | 409 = 400): Problem =>
+  new Problem(code, status, { errors: [{ field, key: code }] });
+
+/** A card is charged only for goods that are set aside, in an order that nobody has yet to allow, and not for small change. */
+export function checkByCard({ status }: FirstState, { total }: OrderTotals): void {
+  if (status !== ORDER_STATUS.unpaid) throw fieldProblem('paymentTypeId', 'checkout.card_not_for_pre_order', 409);
+  if (total < LEAST_BY_CARD) throw fieldProblem('paymentTypeId', 'checkout.card_amount_too_low', 409);
+}
 
 /** The cart must be the one that the buyer has seen, and every line of it still one that can be bought. */
 export function checkCart(cart: PricedCart, { cartVersion }: Checkout): void {

@@ -7,7 +7,8 @@ import { shortProblem } from './checks.ts';
 
 interface Cause {
   readonly orderId: number;
-  readonly userId: number;
+  /** Null where it is the gateway or the clock. */
+  readonly userId: number | null;
 }
 
 interface StockMove {

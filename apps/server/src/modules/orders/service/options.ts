@@ -10,6 +10,7 @@ import { paymentTypesOnOffer } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';
 import type { OrderTotals } from '../placing.rules.ts';
+import { type Shop, takesCards } from '../shop.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
 import { terms } from '../store/place.ts';
 import { titleOf, totalsBy } from './delivery.ts';
@@ -21,7 +22,8 @@ interface Asking {
 }
 
 /** What the caller can choose from, each way of delivery with its totals, and what was chosen last time. */
-export async function checkoutOptions(db: Db, settings: Settings, asking: Asking): Promise<CheckoutOptions> {
+export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promise<CheckoutOptions> {
+  const { settings } = shop;
   const { actor, language, now } = asking;
   const [cart, addresses, ways, inForce, last] = await Promise.all([
     readCart(db, asking),
@@ -32,7 +34,7 @@ export async function checkoutOptions(db: Db, settings: Settings, asking: Asking
   ]);
   if (!inForce) throw new Problem('checkout.no_terms', 409);
   const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, asking }) ?? []);
-  const paymentTypes = paymentTypesOnOffer(settings);
+  const paymentTypes = paymentTypesOnOffer({ takesCards: takesCards(shop), seesPrices: seesPrices(actor) });
   return {
     cartVersion: cart.version,
     addresses,

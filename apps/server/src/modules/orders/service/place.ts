@@ -20,13 +20,13 @@ import { Problem } from '../../../platform/problem.ts';
 import { findAddress } from '../../addresses/index.ts';
 import { closeCart, lockCart, type PricedCart } from '../../cart/index.ts';
 import { takeCoupon } from '../../coupons/index.ts';
-import { isPaidInAdvance } from '../../payments/index.ts';
-import type { Settings } from '../../settings/index.ts';
+import { beginAttempt, isPaidInAdvance } from '../../payments/index.ts';
 import { deliveryWays } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../placing.rules.ts';
+import { type Shop, takesCards } from '../shop.ts';
 import * as store from '../store/place.ts';
-import { checkCart, checkChoices, shortProblem } from './checks.ts';
+import { checkByCard, checkCart, checkChoices, shortProblem } from './checks.ts';
 import { chosenDelivery, destination, titleOf } from './delivery.ts';
 
 export interface Placing {
@@ -38,20 +38,23 @@ export interface Placing {
 }
 
 export interface Placed {
-  readonly order: PlacedOrder;
+  readonly order: Omit<PlacedOrder, 'payment'>;
   readonly waitsFor: 'stock' | 'approval' | null;
+  /** The number of the try to pay it, where that is done by card. */
+  readonly attempt: string | null;
 }
 
 /**
  * Places the order of the caller's open cart in one transaction: stock is promised, the order written with a copy of all
  * that may change, the cart emptied and everyone told - or none of it. The same key answers the same order.
  */
-export const placeOrder = (db: Db, settings: Settings, placing: Placing): Promise<Placed> =>
-  inTransaction(db, (tx) => onceOnly(tx, placing.idempotency, () => place(tx, settings, placing)));
+export const placeOrder = (db: Db, shop: Shop, placing: Placing): Promise<Placed> =>
+  inTransaction(db, (tx) => onceOnly(tx, placing.idempotency, () => place(tx, shop, placing)));
 
-async function place(tx: Tx, settings: Settings, placing: Placing): Promise<Placed> {
+async function place(tx: Tx, shop: Shop, placing: Placing): Promise<Placed> {
   const { actor, body, now } = placing;
-  checkChoices(actor, body, settings);
+  const { settings, cards } = shop;
+  checkChoices(actor, body, takesCards(shop));
   const cart = await lockCart(tx, placing);
   checkCart(cart, body);
   const { way, totals } = chosenDelivery(body, await deliveryWays(tx), cart, settings);
@@ -66,6 +69,7 @@ async function place(tx: Tx, settings: Settings, placing: Placing): Promise<Plac
     isShort: allotment.short.length > 0,
     isPaidInAdvance: isPaidInAdvance(body.paymentTypeId),
   });
+  if (isPaidInAdvance(body.paymentTypeId)) checkByCard(state, totals);
   const orderer = await store.orderer(tx, actor.userId, actor.companyId);
   const year = businessYear(now);
   const { id, sequence } = await store.drawNumber(tx, year);
@@ -96,10 +100,12 @@ async function place(tx: Tx, settings: Settings, placing: Placing): Promise<Plac
     totals,
     placedAt: now,
   });
-  await closeCart(tx, placing);
+  const isUnpaid = state.status === ORDER_STATUS.unpaid;
+  const attempt = isUnpaid && cards ? await beginAttempt(tx, cards, { id, number, total: totals.total }, now) : null;
+  closeCart(tx, cart, placing);
   await announce(tx, 'order.placed', { orderId: id });
   const total = seesPrices(actor) ? toKm(totals.total) : null;
-  return { order: { orderId: id, number, status: state.status, total }, waitsFor: state.waitsFor };
+  return { order: { orderId: id, number, status: state.status, total }, waitsFor: state.waitsFor, attempt };
 }
 
 async function addressOf(tx: Tx, { actor, body }: Placing) {

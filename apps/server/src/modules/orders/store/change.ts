@@ -62,7 +62,7 @@ export interface Step {
   readonly to: OrderStatus;
   readonly waitsFor: WaitsFor | null;
   readonly reason: string | null;
-  readonly userId: number;
+  readonly userId: number | null;
   readonly userName: string;
   readonly at: Date;
 }
@@ -89,7 +89,8 @@ export async function save(tx: Tx, step: Step): Promise<void> {
 }
 
 /** Writes what a member of staff did into the audit log. */
-export async function audit(tx: Tx, { orderId, from, to, reason, userId, userName, at }: Step): Promise<void> {
+export async function audit(tx: Tx, step: Step & { readonly userId: number }): Promise<void> {
+  const { orderId, from, to, reason, userId, userName, at } = step;
   await tx
     .insertInto('audit_entry')
     .values({

@@ -1,0 +1,13 @@
+import type { Job } from '../../platform/jobs.ts';
+import type { PaymentDeps } from '../payments/index.ts';
+import { timeOutUnpaid } from './service/time-out.ts';
+
+/** What orders leave to the worker. */
+export const orderJobs = (deps: PaymentDeps): readonly Job[] => [
+  {
+    name: 'orders.time-out-unpaid',
+    schedule: '* * * * *',
+    retries: 0,
+    run: async ({ db, clock, signal }) => void (await timeOutUnpaid(db, deps, { now: clock(), signal })),
+  },
+];

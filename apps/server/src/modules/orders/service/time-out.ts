@@ -1,0 +1,27 @@
+import { ORDER_STATUS } from '@sjaj/contract';
+import { type Db, inTransaction } from '../../../platform/db.ts';
+import { isUnpaidForGood, overdueSince, type PaymentDeps } from '../../payments/index.ts';
+import { unpaid } from '../store/payable.ts';
+import { moveByItself } from './payables.ts';
+
+const BATCH = 100;
+
+interface Round {
+  readonly now: Date;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls off the orders that nobody has paid in time: goods and coupon are free again. The gateway is asked before; an order
+ * whose money comes in the same moment is either paid or called off, never both. Returns how many were called off.
+ */
+export async function timeOutUnpaid(db: Db, deps: PaymentDeps, { now, signal }: Round): Promise<number> {
+  let calledOff = 0;
+  for (const order of await unpaid(db, overdueSince(now), BATCH)) {
+    if (signal?.aborted) break;
+    if (!(await isUnpaidForGood(db, deps, order, now))) continue;
+    const step = { to: ORDER_STATUS.cancelled, mover: 'clock', now } as const;
+    if (await inTransaction(db, (tx) => moveByItself(tx, order.id, step))) calledOff += 1;
+  }
+  return calledOff;
+}

@@ -1,0 +1,13 @@
+import type { Job } from '../../platform/jobs.ts';
+import type { PaymentDeps } from './desk.ts';
+import { reconcile } from './service/reconcile.ts';
+
+/** What payments leave to the worker. */
+export const paymentJobs = (deps: PaymentDeps): readonly Job[] => [
+  {
+    name: 'payments.reconcile',
+    schedule: '*/5 * * * *',
+    retries: 0,
+    run: ({ db, clock, signal }) => reconcile(db, deps, { now: clock(), signal }),
+  },
+];

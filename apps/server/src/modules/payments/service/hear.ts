@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../platform/db.ts';
+import type { CardDesk, PaymentDeps } from '../desk.ts';
+import { find } from '../store/attempts.ts';
+import { settle } from './settle.ts';
+
+const digestOf = (...words: readonly (string | Buffer)[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const word of words) hash.update(word);
+  return hash.digest();
+};
+
+interface Call {
+  readonly rawBody: Buffer;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly now: Date;
+}
+
+/** Takes a call from server to server. The status to answer with: 401 forged, 400 signed but not understood, 200 booked. */
+export async function hearCallback(db: Db, desk: CardDesk, deps: PaymentDeps, call: Call): Promise<200 | 400 | 401> {
+  const callback = desk.provider.parseCallback(call.rawBody, call.headers);
+  if (callback.kind === 'forged') return 401;
+  if (callback.kind === 'unreadable') return 400;
+  const digest = digestOf('callback', call.rawBody);
+  await settle(db, deps.payables, { heard: callback.heard, source: 'callback', digest }, call.now);
+  return 200;
+}
+
+interface Return {
+  readonly number: string;
+  readonly isCancelled: boolean;
+  readonly now: Date;
+}
+
+/**
+ * The browser has come back: to which order, or null where no such try is known. Nobody is paid by it; a buyer who gave up is
+ * noted, so that the page can offer to pay again.
+ */
+export async function hearReturn(
+  db: Db,
+  deps: PaymentDeps,
+  { number, isCancelled, now }: Return,
+): Promise<number | null> {
+  const attempt = await find(db, number);
+  if (!attempt) return null;
+  if (!isCancelled) return attempt.orderId;
+  const nothing = { amount: null, currency: null, responseCode: null, approvalCode: null };
+  const heard = { ...nothing, kind: 'cancelled', number } as const;
+  await settle(db, deps.payables, { heard, source: 'return', digest: digestOf('cancelled', number) }, now);
+  return attempt.orderId;
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { AttemptState } from '../attempt.rules.ts';
+
+export interface Attempt {
+  readonly id: number;
+  readonly orderId: number;
+  readonly number: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: AttemptState;
+}
+
+interface NewAttempt {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly provider: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly startedAt: Date;
+}
+
+/** A new try under a number of its own: the order's, from the second one on with its place. The order must be locked. */
+export async function insert(tx: Tx, attempt: NewAttempt): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    insert into payment_attempt (order_id, provider, number, amount, currency, started_at)
+    select ${attempt.orderId}::integer, ${attempt.provider}::text,
+      ${attempt.orderNumber}::text || case count(*) when 0 then '' else '-' || (count(*) + 1)::text end,
+      ${attempt.amount}::integer, ${attempt.currency}::text, ${attempt.startedAt}::timestamptz
+    from payment_attempt where order_id = ${attempt.orderId}
+    returning number
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('no attempt was written');
+  return row.number;
+}
+
+const COLUMNS = ['id', 'order_id as orderId', 'number', 'amount', 'currency'] as const;
+
+const withState = (db: Db | Tx) =>
+  db
+    .selectFrom('payment_attempt')
+    .select(COLUMNS)
+    .select(sql<AttemptState>`state`.as('state'));
+
+export const find = (db: Db | Tx, number: string): Promise<Attempt | undefined> =>
+  withState(db).where('number', '=', number).executeTakeFirst();
+
+/** As `find`, and nobody else changes it until the transaction ends. */
+export const lock = (tx: Tx, id: number): Promise<Attempt> =>
+  withState(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+export interface StartFacts {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly amount: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly town: string;
+  readonly postalCode: string;
+}
+
+/** What the gateway is told of the buyer, from the copy that the order keeps. */
+export async function startFacts(db: Db | Tx, number: string): Promise<StartFacts> {
+  const { rows } = await sql<StartFacts>`
+    select o.id as "orderId", o.number as "orderNumber", a.amount, o.orderer_name as name, o.orderer_email as email,
+      o.delivery_address->>'phone' as phone, o.delivery_address->>'street' as street,
+      o.delivery_address->>'town' as town, o.delivery_address->>'postalCode' as "postalCode"
+    from payment_attempt a join sales_order o on o.id = a.order_id where a.number = ${number}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('no such attempt');
+  return row;
+}
+
+interface Settled {
+  readonly id: number;
+  readonly state: AttemptState;
+  readonly responseCode: string | null;
+  readonly approvalCode: string | null;
+  readonly at: Date;
+}
+
+export async function settle(tx: Tx, { id, state, responseCode, approvalCode, at }: Settled): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ state, response_code: responseCode, approval_code: approvalCode, settled_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Unpaid orders by card with their attempts, of which nothing was heard and the gateway was not asked lately. */
+export async function silent(
+  db: Db,
+  { placedBefore, askedBefore, limit }: { placedBefore: Date; askedBefore: Date; limit: number },
+): Promise<readonly Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    select a.id, a.order_id as "orderId", a.number, a.amount, a.currency, a.state
+    from payment_attempt a join sales_order o on o.id = a.order_id
+    where o.status = 9 and o.placed_at <= ${placedBefore} and a.state <> 'approved'
+      and (a.asked_at is null or a.asked_at <= ${askedBefore})
+    order by a.asked_at nulls first, a.id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The attempts of an order that may still bring money. */
+export const open = (db: Db | Tx, orderId: number): Promise<readonly Attempt[]> =>
+  withState(db).where('order_id', '=', orderId).where('state', '<>', 'approved').orderBy('id').execute();
+
+export async function markAsked(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx.updateTable('payment_attempt').set({ asked_at: at }).where('id', '=', id).execute();
+}
+
+/** States of the order's attempts, the newest last, and of what goes back. */
+export async function summary(
+  db: Db | Tx,
+  orderId: number,
+): Promise<{
+  attempts: AttemptState[];
+  refunds: ('due' | 'sending' | 'failed' | 'done')[];
+  lastStartedAt: Date | null;
+}> {
+  const rows = await db
+    .selectFrom('payment_attempt as a')
+    .leftJoin('payment_refund as r', 'r.attempt_id', 'a.id')
+    .select(['a.started_at as startedAt'])
+    .select(sql<AttemptState>`a.state`.as('state'))
+    .select(sql<'due' | 'sending' | 'failed' | 'done' | null>`r.state`.as('refund'))
+    .where('a.order_id', '=', orderId)
+    .orderBy('a.id')
+    .execute();
+  return {
+    attempts: rows.map(({ state }) => state),
+    refunds: rows.flatMap(({ refund }) => refund ?? []),
+    lastStartedAt: rows.at(-1)?.startedAt ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Refund } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+export interface RefundRow {
+  readonly id: number;
+  readonly attemptId: number;
+  readonly orderId: number;
+  readonly number: string;
+  readonly orderNumber: string;
+  readonly amount: number;
+  readonly reason: Refund['reason'];
+  readonly state: Refund['state'];
+  readonly dueAt: Date;
+  readonly sentAt: Date | null;
+  readonly doneAt: Date | null;
+  readonly by: string | null;
+  readonly responseCode: string | null;
+  readonly paidAt: Date | null;
+}
+
+const ROW = sql`
+  r.id, r.attempt_id as "attemptId", a.order_id as "orderId", a.number, o.number as "orderNumber", r.amount, r.reason,
+  r.state, r.due_at as "dueAt", r.sent_at as "sentAt", r.done_at as "doneAt", r.by_user_name as by,
+  r.response_code as "responseCode", a.settled_at as "paidAt"`;
+const FROM = sql`payment_refund r join payment_attempt a on a.id = r.attempt_id join sales_order o on o.id = a.order_id`;
+
+/** The refund, which nobody else changes until the transaction ends. */
+export async function lock(tx: Tx, id: number): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`select ${ROW} from ${FROM} where r.id = ${id} for update of r`.execute(tx);
+  return rows[0];
+}
+
+export async function ofOrder(db: Db, orderId: number): Promise<readonly RefundRow[]> {
+  const { rows } = await sql<RefundRow>`select ${ROW} from ${FROM} where a.order_id = ${orderId}`.execute(db);
+  return rows;
+}
+
+interface NewRefund {
+  readonly attemptId: number;
+  readonly reason: Refund['reason'];
+  readonly isDone: boolean;
+  readonly at: Date;
+}
+
+/** The whole amount of an attempt goes back; false where that is known already. */
+export async function insert(tx: Tx, { attemptId, reason, isDone, at }: NewRefund): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_refund (attempt_id, amount, reason, state, due_at, done_at)
+    select id, amount, ${reason}::text, ${isDone ? 'done' : 'due'}::text, ${at}::timestamptz,
+      ${isDone ? at : null}::timestamptz
+    from payment_attempt where id = ${attemptId}
+    on conflict (attempt_id) do nothing
+    returning id
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** The attempts of an order whose money is ours and has no way back yet. */
+export async function keptMoney(tx: Tx, orderId: number): Promise<readonly number[]> {
+  const rows = await tx
+    .selectFrom('payment_attempt as a')
+    .leftJoin('payment_refund as r', 'r.attempt_id', 'a.id')
+    .select('a.id')
+    .where('a.order_id', '=', orderId)
+    .where('a.state', '=', 'approved')
+    .where('r.id', 'is', null)
+    .orderBy('a.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Sender {
+  readonly userId: number;
+  readonly name: string;
+}
+
+export async function markSent(tx: Tx, id: number, by: Sender, at: Date): Promise<void> {
+  await tx
+    .updateTable('payment_refund')
+    .set({ state: 'sending', sent_at: at, by_user_id: by.userId, by_user_name: by.name })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Answered {
+  readonly id: number;
+  readonly isDone: boolean;
+  readonly responseCode: string | null;
+  readonly at: Date;
+}
+
+/** What the gateway answered; a refund that is done stays done. */
+export async function markAnswered(tx: Tx, { id, isDone, responseCode, at }: Answered): Promise<void> {
+  await tx
+    .updateTable('payment_refund')
+    .set({ state: isDone ? 'done' : 'failed', done_at: isDone ? at : null, response_code: responseCode })
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .execute();
+}
+
+/** The gateway itself says that the money of an attempt went back. */
+export async function markWentBack(tx: Tx, attemptId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('payment_refund')
+    .set({ state: 'done', done_at: at })
+    .where('attempt_id', '=', attemptId)
+    .where('state', '<>', 'done')
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { PaymentAttempt } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db.ts';
+
+export interface AttemptRow {
+  readonly id: number;
+  readonly number: string;
+  readonly provider: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: PaymentAttempt['state'];
+  readonly startedAt: Date;
+  readonly settledAt: Date | null;
+  readonly responseCode: string | null;
+  readonly approvalCode: string | null;
+  readonly mismatches: readonly {
+    readonly at: string;
+    readonly amount: number | null;
+    readonly currency: string | null;
+  }[];
+}
+
+/** Every try to pay an order with what was reported and does not fit; undefined where there is no such order. */
+export async function attemptsOf(db: Db, orderId: number): Promise<readonly AttemptRow[] | undefined> {
+  const { rows } = await sql<{ attempts: readonly AttemptRow[] }>`
+    select (select coalesce(json_agg(json_build_object(
+          'id', a.id, 'number', a.number, 'provider', a.provider, 'amount', a.amount, 'currency', a.currency,
+          'state', a.state, 'startedAt', a.started_at, 'settledAt', a.settled_at, 'responseCode', a.response_code,
+          'approvalCode', a.approval_code, 'mismatches', (
+            select coalesce(json_agg(json_build_object('at', e.at, 'amount', e.amount, 'currency', e.currency)
+              order by e.id), '[]')
+            from payment_event e where e.attempt_id = a.id and e.kind = 'mismatch')
+        ) order by a.id desc), '[]') from payment_attempt a where a.order_id = o.id) as attempts
+    from sales_order o where o.id = ${orderId}
+  `.execute(db);
+  return rows[0]?.attempts.map((row) => ({
+    ...row,
+    startedAt: new Date(row.startedAt),
+    settledAt: row.settledAt && new Date(row.settledAt),
+  }));
+}
