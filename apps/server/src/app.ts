@@ -35,8 +35,17 @@ import {
   orderHandlers,
   orderPartHandlers,
   orderSheetHandlers,
+  payables,
 } from './modules/orders/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
+import {
+  adminPaymentHandlers,
+  type Gateway,
+  openCardDesk,
+  type PaymentDeps,
+  paymentHandlers,
+  servePaymentCallbacks,
+} from './modules/payments/index.ts';
 import { paperHandlers } from './modules/papers/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
@@ -68,6 +77,10 @@ export interface AppSettings {
   /** Off where one caller stands for thousands, as in a benchmark. */
   readonly limitsRates: boolean;
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
+  /** Where cards are paid; nowhere if left out. */
+  readonly gateway?: Gateway | null;
+  /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
+  readonly publicUrl?: string | null;
 }
 
 type Give = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
@@ -76,10 +89,11 @@ interface Handed {
   readonly db: Db;
   readonly shop: () => Promise<Settings>;
   readonly shelf: Shelf;
+  readonly payment: PaymentDeps;
 }
 
 /** The table of contents: every group of the contract with its handlers. */
-function giveHandlers(give: Give, { db, shop, shelf }: Handed): void {
+function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
   give(contract.auth, authHandlers(db));
   give(contract.acting, actingHandlers(db));
   give(contract.users, userHandlers(db));
@@ -105,9 +119,11 @@ function giveHandlers(give: Give, { db, shop, shelf }: Handed): void {
   give(contract.shoppingCart, cartHandlers(db, shop));
   give(contract.quickOrder, quickOrderHandlers(db));
   give(contract.documents, documentHandlers(db, shop));
-  give(contract.checkout, checkoutHandlers(db, shop));
+  give(contract.checkout, checkoutHandlers(db, shop, payment.cards));
   give(contract.orders, orderHandlers(db));
   give(contract.orderPapers, paperHandlers(db));
+  give(contract.payments, paymentHandlers(db, payment));
+  give(contract.adminPayments, adminPaymentHandlers(db, payment));
   give(contract.orderParts, orderPartHandlers(db));
   give(contract.orderSheets, orderSheetHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));
@@ -124,7 +140,9 @@ function giveHandlers(give: Give, { db, shop, shelf }: Handed): void {
 /** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { db, pool, clock, storage } = settings;
-  const app = await buildHttp(settings);
+  const { gateway = null, publicUrl = null } = settings;
+  const app = await buildHttp({ ...settings, formSources: gateway?.provider.formSources ?? [] });
+  const payment = { payables, cards: openCardDesk({ gateway, publicUrl, server: app.server }) };
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
   const findActor = sessionFinder(db, clock);
   const shop = cachedSettings(db, clock);
@@ -145,8 +163,9 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     afterWrite: outbox.wake,
   };
   const give: Give = (group, handlers) => mount(app, mounting, group, handlers);
-  giveHandlers(give, { db, shop, shelf });
+  giveHandlers(give, { db, shop, shelf, payment });
 
+  servePaymentCallbacks(app, { ...payment, db, clock, afterWrite: outbox.wake });
   serveHealth(app, db);
   await serveWeb(app, { clients: settings.clients, storage });
   app.addHook('preClose', async () => {
