@@ -21,10 +21,11 @@ import {
   tagHandlers,
   variationHandlers,
 } from './modules/catalogue/index.ts';
-import { actingHandlers } from './modules/companies/index.ts';
+import { actingHandlers, adminCompanyHandlers, companyHandlers } from './modules/companies/index.ts';
 import { blogHandlers, termsHandlers } from './modules/content/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
+import { stockImportHandlers } from './modules/imports/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
@@ -37,6 +38,7 @@ import {
   orderSheetHandlers,
   payables,
 } from './modules/orders/index.ts';
+import { adminAgreementHandlers } from './modules/pricing/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import {
   adminPaymentHandlers,
@@ -52,6 +54,7 @@ import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { adminSearchHandlers, openReadModel, openSearchLog } from './modules/search/index.ts';
 import { cachedSettings, type Settings, settingsHandlers } from './modules/settings/index.ts';
 import { expressPostHandlers } from './modules/shipping/index.ts';
+import { adminStockHandlers } from './modules/stock/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -94,8 +97,12 @@ interface Handed {
 
 /** The table of contents: every group of the contract with its handlers. */
 function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
+  const placeholderOf = (categoryId: number | undefined) => shelf.model.index.references.placeholderOf(categoryId);
   give(contract.auth, authHandlers(db));
   give(contract.acting, actingHandlers(db));
+  give(contract.companies, companyHandlers(db));
+  give(contract.adminCompanies, adminCompanyHandlers(db));
+  give(contract.adminAgreements, adminAgreementHandlers(db));
   give(contract.users, userHandlers(db));
   give(contract.settings, settingsHandlers(shop));
   give(contract.geography, geographyHandlers(db));
@@ -111,6 +118,8 @@ function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
   give(contract.expressPosts, expressPostHandlers(db));
   give(contract.adminArticles, adminArticleHandlers(shelf));
   give(contract.adminSearch, adminSearchHandlers(db));
+  give(contract.adminStock, adminStockHandlers(db, placeholderOf));
+  give(contract.stockImports, stockImportHandlers(db, placeholderOf));
   give(contract.adminRequests, adminRequestHandlers(db));
   give(contract.mainPage, mainPageHandlers(shelf));
   give(contract.productSales, productSaleHandlers(shelf));

@@ -1,0 +1,1 @@
+export { stockImportHandlers } from './routes.ts';

@@ -1,0 +1,179 @@
+import { adminStock, stockImports } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { anOrder, openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { sendFile } from '../../../test/send-file.ts';
+
+let stall: Stall;
+let token: string;
+let made = 0;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  token = stall.administrator;
+  // So many pieces that nothing below makes three tenths of the stock vanish unless it is meant to.
+  await someArticle(stall, 'MNOGO', { stock: 1_000_000 });
+});
+afterAll(() => stall.shop.close());
+
+async function goods(stock: number): Promise<{ id: number; code: string }> {
+  const code = `U-${(made += 1)}/A`;
+  return { id: await someArticle(stall, code, { stock }), code };
+}
+
+const send = (lines: readonly string[], name = 'popis.csv') =>
+  sendFile(stall.shop, stockImports.compare, { token, name, bytes: ['Šifra;Na stanju', ...lines].join('\r\n') });
+const rows = async (id: number, view = 'differences') =>
+  (await stall.shop.call(stockImports.rows, { token, params: { id }, body: { view, pageSize: 100 } })).data;
+const apply = (id: number, body: object = {}, key?: string) =>
+  stall.shop.call(stockImports.apply, { token, params: { id }, body, ...(key && { key }) });
+
+describe('a comparison', () => {
+  it('shows what would change and changes nothing', async () => {
+    const [more, same] = [await goods(5), await goods(7)];
+    const { data } = await send([`${more.code};9`, `${same.code};7`]);
+    expect(data).toMatchObject({ lines: 2, changes: 1, same: 1, faults: 0, added: 4, taken: 0, alarms: [] });
+    expect(await rows(data.id)).toMatchObject([{ id: 2, code: more.code, before: 5, after: 9, outcome: 'change' }]);
+    expect((await stockOf(stall, more.id)).onHand).toBe(5);
+  });
+
+  it('says of each wrong line what is wrong with it, and what an unknown code may mean', async () => {
+    const [one, twice, held] = [await goods(5), await goods(5), await goods(5)];
+    await anOrder(stall, held.id, 4);
+    const { data } = await send([
+      'NEMA-OVOG;1',
+      `${one.code};-3`,
+      `${twice.code};1`,
+      `${twice.code.toLowerCase().replace('/', ' ')};2`,
+      `${held.code};3`,
+      'MNOG0;1000000',
+      ';5',
+    ]);
+    expect(await rows(data.id, 'faults')).toMatchObject([
+      { id: 2, outcome: 'unknown' },
+      { id: 3, outcome: 'negative' },
+      { id: 4, outcome: 'duplicate' },
+      { id: 5, outcome: 'duplicate' },
+      { id: 6, outcome: 'below_reserved', reserved: 4 },
+      { id: 7, outcome: 'unknown', nearest: 'MNOGO' },
+      { id: 8, outcome: 'unknown' },
+    ]);
+    const file = await stall.shop.app.inject({
+      url: `/api/admin/stock-imports/${data.id}/faulty-rows`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(file.body).toContain('NEMA-OVOG;1;Nema artikla s ovom šifrom.;2');
+  });
+
+  it('reads XLSX, and refuses what is no table or says nothing', async () => {
+    const { code } = await goods(5);
+    const table = [
+      [{ value: 'Naziv' }, { value: 'Code' }, { value: 'On hand' }],
+      [{ value: 'Krpa' }, { value: code }, { value: 8 }],
+    ];
+    const bytes = await writeXlsxFile(table).toBuffer();
+    const sent = await sendFile(stall.shop, stockImports.compare, { token, name: 'popis.xlsx', bytes });
+    expect(sent.data).toMatchObject({ fileName: 'popis.xlsx', changes: 1 });
+    for (const [name, content, expected] of [
+      ['a.pdf', '%PDF', 'files.type_not_allowed'],
+      ['a.xlsx', 'PK\x03\x04 broken', 'imports.unreadable'],
+      ['a.csv', 'Šifra;Na stanju\n', 'imports.empty'],
+    ] as const) {
+      const refused = await sendFile(stall.shop, stockImports.compare, { token, name, bytes: content });
+      expect([refused.status, refused.code]).toEqual([400, expected]);
+    }
+  });
+});
+
+describe('applying', () => {
+  it('puts the good lines on the shelves with movements, and leaves the wrong ones', async () => {
+    const [up, down] = [await goods(5), await goods(5)];
+    const { data } = await send([
+      `${up.code};9`,
+      `${down.code};2`,
+      `${up.code}X9;1`,
+      'MNOGO;1000000',
+      'MNOGO2;x',
+      'MNOGO;x',
+    ]);
+    const { data: done } = await apply(data.id, { isConfirmed: true });
+    expect(done).toMatchObject({ done: 2, changes: 0, appliedByName: expect.any(String) });
+    expect([(await stockOf(stall, up.id)).onHand, (await stockOf(stall, down.id)).onHand]).toEqual([9, 2]);
+    const { data: story } = await stall.shop.call(adminStock.movements, { token, params: { id: up.id }, body: {} });
+    expect(story).toMatchObject([{ kind: 'import', onHandChange: 4, importId: data.id }]);
+    expect(await rows(data.id, 'done')).toHaveLength(2);
+    const entries = await stall.shop.db
+      .selectFrom('audit_entry')
+      .select('after')
+      .where('entity', '=', 'stock_import')
+      .where('entity_id', '=', data.id)
+      .execute();
+    expect(entries).toMatchObject([{ after: { changes: 2 } }]);
+  });
+
+  it('happens once, whoever asks again', async () => {
+    const { id, code } = await goods(5);
+    const { data } = await send([`${code};9`]);
+    await apply(data.id, {}, 'import-key-1');
+    expect((await apply(data.id, {}, 'import-key-1')).status).toBe(200);
+    expect((await apply(data.id)).code).toBe('imports.applied_already');
+    expect((await stockOf(stall, id)).onHand).toBe(9);
+  });
+
+  it('leaves a shelf alone that has moved since it was compared, and one that orders hold by now', async () => {
+    const [moved, held] = [await goods(5), await goods(5)];
+    const { data } = await send([`${moved.code};9`, `${held.code};2`]);
+    await stall.shop.call(adminStock.correct, {
+      token,
+      params: { id: moved.id },
+      body: { kind: 'counted', onHand: 6, reason: 'Prebrojano' },
+    });
+    await anOrder(stall, held.id, 3);
+    expect((await apply(data.id)).data).toMatchObject({ done: 0, faults: 2 });
+    expect((await rows(data.id)).map((row: { outcome: string }) => row.outcome)).toEqual(['moved', 'below_reserved']);
+    expect([(await stockOf(stall, moved.id)).onHand, (await stockOf(stall, held.id)).onHand]).toEqual([6, 5]);
+  });
+
+  it('409 until it is confirmed, where a fifth of the codes is unknown or three tenths of the stock would vanish', async () => {
+    const { code } = await goods(5);
+    const unknown = await send([`${code};6`, 'NEMA-1;1']);
+    expect(unknown.data.alarms).toEqual(['many_unknown']);
+    const vanishing = await send(['MNOGO;100']);
+    expect(vanishing.data.alarms).toEqual(['much_vanishing']);
+    const refused = await apply(vanishing.data.id);
+    expect([refused.status, refused.code]).toEqual([409, 'imports.confirm_first']);
+    expect((await apply(vanishing.data.id, { isConfirmed: true })).status).toBe(200);
+    await apply((await send(['MNOGO;1000000'])).data.id, { isConfirmed: true });
+  });
+
+  it('409 for a comparison of the day before yesterday', async () => {
+    const { code } = await goods(5);
+    const { data } = await send([`${code};9`]);
+    await stall.shop.db
+      .updateTable('stock_import')
+      .set({ created_at: new Date(stall.shop.now().getTime() - 25 * 3_600_000) })
+      .where('id', '=', data.id)
+      .execute();
+    expect((await apply(data.id)).code).toBe('imports.outdated');
+  });
+
+  it('never oversells beside orders: each shelf ends as counted or as it was', async () => {
+    const { id, code } = await goods(10);
+    const { data } = await send([`${code};20`]);
+    const [applied] = await Promise.all([apply(data.id), anOrder(stall, id, 3)]);
+    expect(applied.status).toBe(200);
+    expect(await stockOf(stall, id)).toEqual({ onHand: 20, reserved: 3 });
+  });
+});
+
+it('lists what was sent, the newest first', async () => {
+  const { data } = await stall.shop.call(stockImports.list, { token, body: { pageSize: 5 } });
+  expect(data).toHaveLength(5);
+  expect(data[0].id).toBeGreaterThan(data[1].id);
+  const template = await stall.shop.app.inject({
+    url: '/api/admin/stock-imports/template/csv',
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
+  });
+  expect(template.body).toBe('\uFEFFCode;On hand\r\n');
+});

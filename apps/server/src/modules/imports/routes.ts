@@ -1,0 +1,45 @@
+import type { StockImport, stockImports } from '@sjaj/contract';
+import { text } from '@sjaj/i18n/server';
+import type { Db } from '../../platform/db.ts';
+import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
+import { Problem } from '../../platform/problem.ts';
+import { csvDownload, xlsxDownload } from '../../platform/sheet-writing.ts';
+import { applyImport, compareFile } from './service.ts';
+import { faultySheet, templateSheet } from './sheets.ts';
+import { lines, one, page } from './store/read.ts';
+import { importView, lineView, type PlaceholderOf } from './views.ts';
+
+export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handlers<typeof stockImports> {
+  async function report(id: number, now: Date): Promise<StockImport> {
+    const row = await one(db, id);
+    if (!row) throw new Problem('records.not_found', 404);
+    return importView(row, now);
+  }
+
+  return {
+    list: async ({ body, now }) => {
+      const { rows, totalItems } = await page(db, body);
+      return paged({ items: rows.map((row) => importView(row, now)), totalItems, ...body });
+    },
+    templateCsv: async ({ language }) => csvDownload(text(language, 'stockSheet.template'), templateSheet(language)),
+    templateXlsx: ({ language }) => xlsxDownload(text(language, 'stockSheet.template'), [templateSheet(language)]),
+    compare: async ({ actor, file, now }) => report(await compareFile(db, { staff: actor, upload: file, now }), now),
+    one: ({ params, now }) => report(params.id, now),
+    rows: async ({ params, body, language, now }) => {
+      const { page: number, pageSize, view, quickSearch } = body;
+      const ask = { importId: params.id, view, text: quickSearch, page: number, pageSize };
+      const { rows, totalItems } = await lines(db, ask);
+      if (totalItems === 0) await report(params.id, now);
+      const items = rows.map((row) => lineView(row, language, placeholderOf));
+      return paged({ items, totalItems, page: number, pageSize });
+    },
+    faultyRows: async ({ params, language, now }) => {
+      await report(params.id, now);
+      return csvDownload(text(language, 'stockSheet.faulty'), faultySheet(db, params.id, language));
+    },
+    apply: async ({ actor, params, body, idempotency, now }) => {
+      await applyImport(db, { id: params.id, isConfirmed: body.isConfirmed, staff: actor, now }, idempotency);
+      return new Informed(await report(params.id, now), 'records.saved');
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alarmsOf, countedLines, countOf, isOutdated } from './rules.ts';
+
+describe('countOf', () => {
+  it.each([
+    ['12', 12],
+    ['0', 0],
+    [' 1 200 ', 1_200],
+    ['12,00', 12],
+    ['12.0', 12],
+  ])('reads %j as %i', (written, onHand) => {
+    expect(countOf(written)).toEqual({ onHand, fault: null });
+  });
+
+  it.each(['', 'dvadeset', '1.000', '1,5', '12345678', '=1+1', '1e3', 'NaN'])(
+    'does not guess what %j means',
+    (written) => {
+      expect(countOf(written)).toEqual({ onHand: null, fault: 'not_a_number' });
+    },
+  );
+
+  it.each(['-1', '−5', '-1,50'])('calls %j negative', (written) => {
+    expect(countOf(written).fault).toBe('negative');
+  });
+
+  it('never gives what no shelf can hold', () => {
+    fc.assert(
+      fc.property(fc.string(), (written) => {
+        const { onHand, fault } = countOf(written);
+        expect(onHand === null).toBe(fault !== null);
+        expect(onHand ?? 0).toBeGreaterThanOrEqual(0);
+        expect(onHand ?? 0).toBeLessThanOrEqual(9_999_999);
+      }),
+    );
+  });
+});
+
+describe('countedLines', () => {
+  it.each([[['Naziv', 'Šifra', 'Na stanju']], [['Назив', 'Шифра', 'На стању']], [['Title', 'Code', 'On hand']]])(
+    'finds the columns by the headings %j',
+    (heading) => {
+      expect(countedLines([heading, ['Krpa', 'A-1', '5']])).toMatchObject([{ line: 2, code: 'A-1', onHand: 5 }]);
+    },
+  );
+
+  it('takes the first two columns where nothing is said, and keeps the number of each line', () => {
+    expect(
+      countedLines([
+        ['A-1', '5'],
+        ['', ''],
+        ['A-2', '6'],
+      ]),
+    ).toMatchObject([
+      { line: 1, code: 'A-1', onHand: 5 },
+      { line: 3, code: 'A-2', onHand: 6 },
+    ]);
+  });
+
+  it('leaves no line out that says anything', () => {
+    const cell = fc.stringMatching(/^[A-Z0-9-]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 30 }), (pairs) => {
+        const lines = countedLines([['Šifra', 'Na stanju'], ...pairs]);
+        expect(lines.map(({ code, written }) => [code, written])).toEqual(pairs);
+      }),
+    );
+  });
+});
+
+describe('alarmsOf', () => {
+  const calm = { lines: 100, unknown: 20, taken: 300, added: 0, piecesBefore: 1_000 };
+
+  it('lets a fifth of unknown codes and three tenths of the stock pass, and not one more', () => {
+    expect(alarmsOf(calm).alarms).toEqual([]);
+    expect(alarmsOf({ ...calm, unknown: 21 }).alarms).toEqual(['many_unknown']);
+    expect(alarmsOf({ ...calm, taken: 301 }).alarms).toEqual(['much_vanishing']);
+  });
+
+  it('does not mind what goes where as much comes', () => {
+    expect(alarmsOf({ ...calm, taken: 900, added: 900 }).alarms).toEqual([]);
+    expect(alarmsOf({ ...calm, taken: 0, piecesBefore: 0 }).vanishingPercent).toBe(0);
+  });
+});
+
+it('lets a comparison wait for a day', () => {
+  const at = new Date('2026-11-20T10:00:00Z');
+  expect(isOutdated(at, new Date('2026-11-21T10:00:00Z'))).toBe(false);
+  expect(isOutdated(at, new Date('2026-11-21T10:00:01Z'))).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { tidyLine } from '@sjaj/domain';
+import type { Staff } from '../../platform/actor.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
+import type { Idempotency, Upload } from '../../platform/handlers.ts';
+import { onceOnly } from '../../platform/idempotency.ts';
+import { Problem } from '../../platform/problem.ts';
+import { readSheetRows } from '../../platform/sheet-reading.ts';
+import { readSettings } from '../settings/index.ts';
+import { alarmsOf, countedLines, type CountedLine, isOutdated } from './rules.ts';
+import * as applying from './store/apply.ts';
+import * as comparing from './store/compare.ts';
+import { one } from './store/read.ts';
+
+const LIMITS = { bytes: 10 * 1_024 * 1_024, rows: 100_001 };
+const BATCH = 2_500;
+const LONGEST_NAME = 150;
+const ENTITY = 'stock_import';
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+interface Sending {
+  readonly staff: Staff;
+  readonly upload: Upload;
+  readonly now: Date;
+}
+
+/** Compares a file with the shelves and keeps the result; returns its id. 400 and 413 for files that cannot be read. */
+export async function compareFile(db: Db, { staff, upload, now }: Sending): Promise<number> {
+  const lines = countedLines(await readSheetRows(upload, LIMITS));
+  if (lines.length === 0) throw new Problem('imports.empty', 400);
+  const fileName = tidyLine(upload.name).slice(0, LONGEST_NAME);
+  return inTransaction(db, async (tx) => {
+    await comparing.allowLongStatements(tx);
+    await comparing.forget(tx, new Date(now.getTime() - KEPT_MS));
+    const id = await comparing.insert(tx, { fileName, userId: staff.userId, userName: staff.name, now });
+    await comparing.openCounted(tx);
+    await addAll(tx, lines);
+    await comparing.judge(tx, id);
+    await comparing.guess(tx, id);
+    return id;
+  });
+}
+
+/** In batches, with a turn for others between two. */
+async function addAll(tx: Tx, lines: readonly CountedLine[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += BATCH) {
+    await comparing.addCounted(tx, lines.slice(from, from + BATCH));
+    await nextTurn();
+  }
+}
+
+interface Applying {
+  readonly id: number;
+  readonly isConfirmed: boolean;
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+/**
+ * Applies what was compared, all changes or none. 404 for an unknown import, 409 for one that was applied, is too old,
+ * or looks like the wrong file and was not confirmed.
+ */
+export const applyImport = (db: Db, { id, isConfirmed, staff, now }: Applying, once: Idempotency): Promise<null> =>
+  inTransaction(db, (tx) =>
+    onceOnly(tx, once, async () => {
+      const locked = await applying.lock(tx, id);
+      if (!locked) throw new Problem('records.not_found', 404);
+      if (locked.appliedAt !== null) throw new Problem('imports.applied_already', 409);
+      if (isOutdated(locked.createdAt, now)) throw new Problem('imports.outdated', 409);
+      await comparing.allowLongStatements(tx);
+      const counts = await checkAlarms(tx, id, isConfirmed);
+      const { lowStockLevel: shopLevel } = await readSettings(tx);
+      await writeAudit(tx, staff, { action: 'stock_imports.apply', entity: ENTITY, entityId: id, after: counts });
+      // Last, so that the shelves are locked as shortly as can be.
+      await applying.apply(tx, { importId: id, userId: staff.userId, userName: staff.name, shopLevel, now });
+      return null;
+    }),
+  );
+
+async function checkAlarms(tx: Tx, id: number, isConfirmed: boolean) {
+  const compared = await one(tx, id);
+  if (!compared) throw new Problem('records.not_found', 404);
+  const { alarms, unknownPercent, vanishingPercent } = alarmsOf(compared);
+  if (alarms.length > 0 && !isConfirmed) {
+    throw new Problem('imports.confirm_first', 409, {
+      facts: { unknown: unknownPercent, vanishing: vanishingPercent },
+    });
+  }
+  const { fileName, lines, changes, added, taken } = compared;
+  return { fileName, lines, changes, added, taken, alarms, isConfirmed };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db.ts';
+import type { CountedLine } from '../rules.ts';
+
+export interface NewImport {
+  readonly fileName: string;
+  readonly userId: number;
+  readonly userName: string;
+  readonly now: Date;
+}
+
+/** A file of 100,000 lines takes longer than a statement of a request may; nobody waits for locks of it. */
+export async function allowLongStatements(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = '60s'`.execute(tx);
+}
+
+export async function insert(tx: Tx, { fileName, userId, userName, now }: NewImport): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_import (file_name, user_id, user_name, created_at, pieces_before)
+    values (${fileName}, ${userId}, ${userName}, ${now}, (select coalesce(sum(on_hand), 0) from stock))
+    returning id
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('nothing was inserted');
+  return row.id;
+}
+
+/** A place for the lines while they are compared, gone with the transaction. */
+export async function openCounted(tx: Tx): Promise<void> {
+  await sql`
+    create temporary table counted (line integer, code text, written text, on_hand integer, fault text) on commit drop
+  `.execute(tx);
+}
+
+export async function addCounted(tx: Tx, lines: readonly CountedLine[]): Promise<void> {
+  await sql`
+    insert into counted select * from unnest(${lines.map(({ line }) => line)}::integer[],
+      ${lines.map(({ code }) => code)}::text[], ${lines.map(({ written }) => written)}::text[],
+      ${lines.map(({ onHand }) => onHand)}::integer[], ${lines.map(({ fault }) => fault)}::text[])
+  `.execute(tx);
+}
+
+/**
+ * Writes what becomes of each line, in one statement: a code names an article exactly, or by its letters and digits
+ * where only one fits. An article that comes twice is not imported at all: nobody knows which line is right.
+ */
+export async function judge(tx: Tx, importId: number): Promise<void> {
+  await sql`analyze counted`.execute(tx);
+  await sql`
+    with exact as (
+      select c.line, a.id from counted c join article a on a.code = c.code
+    ), loose as (
+      select c.line, min(a.id) as id, count(*) as hits
+      from counted c join article a on code_key(a.code) collate "C" = code_key(c.code) collate "C"
+      where code_key(c.code) <> '' and not exists (select from exact e where e.line = c.line)
+      group by c.line
+    ), named as (
+      select c.*, coalesce(e.id, case when l.hits = 1 then l.id end) as article_id, coalesce(l.hits, 0) > 1 as is_several
+      from counted c left join exact e on e.line = c.line left join loose l on l.line = c.line
+    ), told as (
+      select n.*, count(*) over (partition by n.article_id) as times from named n
+    )
+    insert into stock_import_row (import_id, line, code, written, article_id, on_hand_before, on_hand, outcome)
+    select ${importId}::integer, t.line, t.code, t.written, t.article_id,
+      case when t.article_id is not null then coalesce(s.on_hand, 0) end, t.on_hand,
+      case
+        when t.is_several then 'ambiguous'
+        when t.article_id is null then 'unknown'
+        when t.times > 1 then 'duplicate'
+        when t.fault is not null then t.fault
+        when t.on_hand < coalesce(s.reserved, 0) then 'below_reserved'
+        when t.on_hand = coalesce(s.on_hand, 0) then 'same'
+        else 'change'
+      end
+    from told t left join stock s on s.article_id = t.article_id
+  `.execute(tx);
+}
+
+/** Resemblance is searched for so many lines; a file with more unknown codes is the wrong file. */
+const MOST_GUESSED = 50;
+/** From 0, the same, to 1, nothing in common. */
+const FARTHEST = 0.6;
+
+/** Finds what unknown codes may have meant. */
+export async function guess(tx: Tx, importId: number): Promise<void> {
+  await sql`
+    with lost as (
+      select line, code from stock_import_row where import_id = ${importId} and outcome = 'unknown'
+      order by line limit ${MOST_GUESSED}
+    ), near as (
+      select l.line, n.code from lost l cross join lateral (
+        select a.code, code_key(a.code) <-> code_key(l.code) as distance from article a
+        order by code_key(a.code) <-> code_key(l.code) limit 1) n
+      where n.distance <= ${FARTHEST}
+    )
+    update stock_import_row r set nearest = near.code from near where r.import_id = ${importId} and r.line = near.line
+  `.execute(tx);
+}
+
+/** Removes comparisons that nobody applied in time. */
+export async function forget(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('stock_import').where('applied_at', 'is', null).where('created_at', '<', before).execute();
+}

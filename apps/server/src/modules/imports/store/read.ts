@@ -1,0 +1,125 @@
+import type { StockImportRow } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { ImportCounts } from '../rules.ts';
+
+export interface ImportRow extends ImportCounts {
+  readonly id: number;
+  readonly fileName: string;
+  readonly byName: string;
+  readonly createdAt: Date;
+  readonly appliedAt: Date | null;
+  readonly appliedByName: string | null;
+  readonly changes: number;
+  readonly same: number;
+}
+
+const COLUMNS = sql`i.id, i.file_name as "fileName", i.user_name as "byName", i.created_at as "createdAt",
+  i.applied_at as "appliedAt", i.applied_by_name as "appliedByName", i.pieces_before as "piecesBefore",
+  c.lines, c.changes, c.same, c.unknown, c.added, c.taken`;
+
+const COUNTS = sql`cross join lateral (
+  select count(*)::integer as lines, (count(*) filter (where r.outcome = 'change'))::integer as changes,
+    (count(*) filter (where r.outcome = 'same'))::integer as same,
+    (count(*) filter (where r.outcome in ('unknown', 'ambiguous')))::integer as unknown,
+    coalesce(sum(greatest(r.on_hand - r.on_hand_before, 0)) filter (where r.outcome = 'change'), 0)::bigint as added,
+    coalesce(sum(greatest(r.on_hand_before - r.on_hand, 0)) filter (where r.outcome = 'change'), 0)::bigint as taken
+  from stock_import_row r where r.import_id = i.id
+) c`;
+
+export async function one(db: Db | Tx, id: number): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`
+    select ${COLUMNS} from stock_import i ${COUNTS} where i.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+interface PageAsk {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of imports, the newest first, and how many there are. */
+export async function page(db: Db, ask: PageAsk): Promise<{ rows: readonly ImportRow[]; totalItems: number }> {
+  const [{ rows }, { total }] = await Promise.all([
+    sql<ImportRow>`
+      select ${COLUMNS} from (
+        select * from stock_import order by created_at desc, id desc
+        limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}
+      ) i ${COUNTS} order by i.created_at desc, i.id desc`.execute(db),
+    db
+      .selectFrom('stock_import')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, totalItems: total };
+}
+
+export interface LineRow extends Omit<StockImportRow, 'title' | 'imageUrl' | 'placeholder'> {
+  readonly title: Content | null;
+  readonly brand: string | null;
+  readonly categoryId: number | null;
+  readonly pictureKey: string | null;
+}
+
+export type LineView = 'differences' | 'faults' | 'same' | 'done';
+
+const FAULTS = sql<SqlBool>`r.outcome not in ('change', 'same')`;
+const VIEWS: Readonly<Record<LineView, RawBuilder<SqlBool>>> = {
+  differences: sql`r.outcome <> 'same'`,
+  faults: FAULTS,
+  same: sql`r.outcome = 'same'`,
+  done: sql`r.outcome = 'change'`,
+};
+
+const LINE_COLUMNS = sql`r.line as id, r.code, r.written, r.article_id as "articleId", a.title, b.title as brand,
+  r.on_hand_before as before, r.on_hand as after, coalesce(s.reserved, 0) as reserved, r.nearest,
+  case when r.outcome = 'change' and i.applied_at is not null then 'done' else r.outcome end as outcome,
+  (select category_id from article_category where article_id = a.id order by position, category_id limit 1)
+    as "categoryId",
+  (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey"`;
+
+const LINE_TABLES = sql`stock_import_row r
+  join stock_import i on i.id = r.import_id
+  left join article a on a.id = r.article_id
+  left join brand b on b.id = a.brand_id
+  left join stock s on s.article_id = a.id`;
+
+interface LineAsk extends PageAsk {
+  readonly importId: number;
+  readonly view: LineView;
+  readonly text: string | undefined;
+}
+
+function conditions({ importId, view, text }: Omit<LineAsk, keyof PageAsk>): RawBuilder<SqlBool> {
+  const all = [sql<SqlBool>`r.import_id = ${importId}`, VIEWS[view]];
+  if (text) {
+    const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    all.push(sql`(r.code ilike ${like} or unaccent(coalesce(a.title->>'bs', '')) ilike unaccent(${like}))`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** One page of a file's lines in their order, and how many there are of the kind. */
+export async function lines(db: Db, ask: LineAsk): Promise<{ rows: readonly LineRow[]; totalItems: number }> {
+  const where = conditions(ask);
+  const [{ rows }, counted] = await Promise.all([
+    sql<LineRow>`select ${LINE_COLUMNS} from ${LINE_TABLES} where ${where}
+      order by r.line limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from ${LINE_TABLES} where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+const BATCH = 1_000;
+export type Faulty = Pick<StockImportRow, 'code' | 'written' | 'outcome'> & { readonly line: number };
+
+/** The next lines that could not be imported, after this one. */
+export async function faultyLines(db: Db, importId: number, after: number): Promise<readonly Faulty[]> {
+  const { rows } = await sql<Faulty>`
+    select r.line, r.code, r.written, r.outcome from stock_import_row r
+    where r.import_id = ${importId} and r.line > ${after} and ${FAULTS} order by r.line limit ${BATCH}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import type { Route } from '@sjaj/contract';
+import type { TestShop } from './http.ts';
+
+interface Sent {
+  readonly token: string;
+  readonly name: string;
+  readonly bytes: Buffer | string;
+  readonly params?: Readonly<Record<string, number | string>>;
+}
+
+export interface FileReply {
+  readonly status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in http.ts: the contract has checked it already
+  readonly data: any;
+  readonly code: string | undefined;
+}
+
+const EDGE = 'edge-of-part';
+
+/** Sends a file as a browser does: multipart, under `file`. */
+export async function sendFile(shop: TestShop, route: Route, { token, name, bytes, params }: Sent): Promise<FileReply> {
+  const head = `--${EDGE}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const response = await shop.app.inject({
+    method: route.method,
+    url: `/api${route.path.replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key]))}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${EDGE}` },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${EDGE}--\r\n`)]),
+  });
+  const body = response.json();
+  return { status: response.statusCode, data: body.data, code: body.info?.code };
+}
