@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../../db/tables.ts';
-import { type Reach, transact } from './pipeline.ts';
+import { type Reach, together, transact } from './pipeline.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 export type Db = Kysely<DB>;
@@ -66,6 +66,10 @@ function reachOf(db: Db): Reach {
   return reach;
 }
 
+/** Reads that do not wait for each other travel together on one connection instead of one by one on several. */
+export const onOneConnection = <T>(db: Db | Tx, work: (one: Db | Tx) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : together(db, reachOf(db), work);
+
 // Serialisation failure and deadlock: the same transaction, run again, succeeds.
 const WORTH_REPEATING = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
@@ -79,6 +83,19 @@ const witnesses = new AsyncLocalStorage<Witness>();
 
 /** Every transaction of the work is seen by the witness at its end: what it writes stands or falls with the rest. */
 export const witnessed = <T>(witness: Witness, work: () => Promise<T>): Promise<T> => witnesses.run(witness, work);
+
+/**
+ * Tries to do the work in one statement, which is a transaction by itself; what it resolves to with null was not done,
+ * because what it had read did not hold any more, and is done in a transaction. So is all that has a witness.
+ */
+export async function atOnceOrInTransaction<T>(
+  db: Db,
+  atOnce: (db: Db) => Promise<T | null>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const done = witnesses.getStore() ? null : await atOnce(db);
+  return done ?? inTransaction(db, work);
+}
 
 /** Runs `work` in one transaction, again where the database gave it up for another one's sake. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {

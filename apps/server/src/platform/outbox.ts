@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from './db.ts';
 import { send } from './pipeline.ts';
 
@@ -35,6 +35,10 @@ export async function announce<T extends Topic>(tx: Tx, topic: T, payload: News[
       .compile(),
   );
 }
+
+/** The same as a part of another statement: `insert …` to be followed by `from`, one piece of news for each row there. */
+export const newsRow = <T extends Topic>(topic: T, payload: News[T]): RawBuilder<unknown> =>
+  sql`insert into outbox (topic, payload) select ${topic}::text, ${JSON.stringify(payload)}::jsonb`;
 
 /** What is done with one piece of news. It runs in the transaction that takes the news off the list; it may run again after a crash. */
 export type Consumer<T extends Topic> = (tx: Tx, news: News[T]) => Promise<(() => void) | void>;

@@ -3,7 +3,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  type Kysely,
+  Kysely,
   type QueryResult,
   Transaction,
 } from 'kysely';
@@ -55,6 +55,12 @@ class Line implements DatabaseConnection {
     if (command !== 'COMMIT') throw this.#fault ?? new Error(`the transaction ended with ${command}`);
   }
 
+  /** Ends the work without a word, when everything that was given has come back. */
+  async settle(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled(this.#pending);
+  }
+
   /** Resolves to whether the connection is still good. */
   async rollback(): Promise<boolean> {
     this.#isClosed = true;
@@ -91,6 +97,23 @@ export function send(tx: object, write: CompiledQuery): void {
   const line = lines.get(tx);
   if (!line) throw new Error('only a transaction can send');
   line.executeQuery(write).catch(() => undefined);
+}
+
+/** Runs reads on one connection, without a transaction: those that do not wait for each other travel together. */
+export async function together<DB, T>(
+  db: Kysely<DB>,
+  { pool, dialect, driver }: Reach,
+  work: (one: Kysely<DB>) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const line = new Line(client);
+  const executor = db.getExecutor().withConnectionProvider({ provideConnection: (use) => use(line) });
+  try {
+    return await work(new Kysely<DB>({ config: { dialect }, dialect, driver, executor }));
+  } finally {
+    await line.settle();
+    client.release();
+  }
 }
 
 /** Runs `work` between begin and commit; the begin travels with the first statement. Rejects, rolled back, if any fails. */

@@ -1,6 +1,7 @@
 export { cartHandlers } from './routes.ts';
 export { HIGHEST_TOTAL, isSellable, type LineFault, lineFault, missingToFree, savingsOf, totalsOf } from './rules.ts';
-export { addWhatFits, type Visit } from './service/change.ts';
+export { addWhatFits } from './service/add.ts';
+export type { Visit } from './service/change.ts';
 export { type CartLine, isRetail, type PricedCart } from './service/load.ts';
 export { clearCart, closeCart, describeArticles, lockCart, readCart } from './service/read.ts';
 export { reasonOf } from './service/refuse.ts';

@@ -2,6 +2,8 @@ import { type Content, type Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import { newsRow } from '../../platform/outbox.ts';
+import { send } from '../../platform/pipeline.ts';
 import type { Sellable } from './rules.ts';
 
 export interface OpenCart {
@@ -62,6 +64,9 @@ export const lock = (tx: Tx, holder: Holder): Promise<OpenCart> =>
     .returning(OPEN)
     .executeTakeFirstOrThrow();
 
+/** The holder's cart, made where there is none: one statement, and so a transaction by itself. */
+export const make = (db: Db | Tx, holder: Holder): Promise<OpenCart> => lock(db as Tx, holder);
+
 /** The same, counted as changed: whoever changes a cart comes through here first. */
 export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
   tx
@@ -76,6 +81,19 @@ export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
     .returning(OPEN)
     .executeTakeFirstOrThrow();
 
+/** Whose lines, and which articles besides. */
+export interface Asked {
+  readonly cart: number | Holder;
+  readonly articleIds?: readonly number[];
+}
+
+/** A cart that is found by its holder need not be found before. */
+const idOf = (cart: number | Holder): RawBuilder<number> =>
+  typeof cart === 'number'
+    ? sql<number>`${cart}::integer`
+    : sql<number>`(select id from cart where user_id = ${cart.userId}::integer
+        and acting_company_id is not distinct from ${actingFor(cart)}::integer)`;
+
 /** One article is spelled out: the planner takes an array for ten and would never keep its plan. */
 function andThese(articleIds: readonly number[]): RawBuilder<unknown> {
   const [first] = articleIds;
@@ -85,12 +103,12 @@ function andThese(articleIds: readonly number[]): RawBuilder<unknown> {
     : sql`union select unnest(${articleIds}::integer[])`;
 }
 
+/** The ids of the articles that are asked for, as whoever joins something to them wants them. */
+export const articlesOf = ({ cart, articleIds = [] }: Asked): RawBuilder<unknown> =>
+  sql`(select article_id from cart_item where cart_id = ${idOf(cart)} ${andThese(articleIds)})`;
+
 /** The lines of a cart in the order in which they were added, then the other articles that are asked for. */
-export async function contents(
-  db: Db | Tx,
-  cartId: number,
-  articleIds: readonly number[] = [],
-): Promise<readonly ContentRow[]> {
+export async function contents(db: Db | Tx, asked: Asked): Promise<readonly ContentRow[]> {
   const { rows } = await sql<ContentRow>`
     select i.id as "lineId", a.id as "articleId", coalesce(i.quantity, 0) as quantity, i.seen_price as "seenPrice",
       i.note, a.code, a.title, b.title as brand, u.abbreviation as unit,
@@ -112,9 +130,9 @@ export async function contents(
         join attribute_value v on v.attribute_id = va.attribute_id
         join article_attribute_value av on av.attribute_value_id = v.id and av.article_id = a.id
         where va.variation_id = a.variation_id) as "variationValues"
-    from (select article_id from cart_item where cart_id = ${cartId} ${andThese(articleIds)}) wanted
+    from ${articlesOf(asked)} wanted
     join article a on a.id = wanted.article_id
-    left join cart_item i on i.article_id = a.id and i.cart_id = ${cartId}
+    left join cart_item i on i.article_id = a.id and i.cart_id = ${idOf(asked.cart)}
     join brand b on b.id = a.brand_id
     join measurement_unit u on u.id = a.unit_id
     left join stock s on s.article_id = a.id
@@ -157,6 +175,38 @@ export async function add(tx: Tx, cartId: number, lines: readonly AddedLine[]): 
   return new Map(rows.map(({ id, articleId }) => [articleId, id]));
 }
 
+/**
+ * The same for a cart of this version, counted as changed and told to the user's screens, in one statement; null, and
+ * nothing is done, where somebody has changed the cart since.
+ */
+export async function addAtOnce(
+  db: Db,
+  { id, version }: OpenCart,
+  { userId }: Holder,
+  lines: readonly AddedLine[],
+): Promise<ReadonlyMap<number, number> | null> {
+  const news = newsRow('cart.changed', { userId, cartId: id, version: version + 1 });
+  const { rows } = await sql<{ id: number | null; articleId: number }>`
+    with touched as (
+      update cart set version = version + 1, updated_at = now() where id = ${id} and version = ${version} returning id
+    ), added as (
+      insert into cart_item (cart_id, article_id, quantity, seen_price)
+      select touched.id, l.article_id, l.quantity, l.seen_price
+      from touched, unnest(${lines.map(({ articleId }) => articleId)}::integer[],
+        ${lines.map(({ quantity }) => quantity)}::integer[],
+        ${lines.map(({ seenPrice }) => seenPrice)}::integer[]) as l (article_id, quantity, seen_price)
+      on conflict (cart_id, article_id) do update
+        set quantity = cart_item.quantity + excluded.quantity, seen_price = excluded.seen_price
+      returning id, article_id
+    ), told as (
+      ${news} from touched
+    )
+    select added.id, added.article_id as "articleId" from touched left join added on true
+  `.execute(db);
+  if (rows.length === 0) return null;
+  return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.articleId, row.id]])));
+}
+
 interface SetLine {
   readonly lineId: number;
   readonly quantity: number;
@@ -186,4 +236,13 @@ export async function clear(tx: Tx, cartId: number): Promise<void> {
 /** Puts a discount code on the cart, or takes it off. */
 export async function setCoupon(tx: Tx, cartId: number, couponId: number | null): Promise<void> {
   await tx.updateTable('cart').set({ coupon_id: couponId }).where('id', '=', cartId).execute();
+}
+
+/** Empties the cart, counted as changed, and takes the discount code off; nobody waits for it. */
+export function close(tx: Tx, cartId: number, now: Date): void {
+  const emptying = sql`
+    with gone as (delete from cart_item where cart_id = ${cartId})
+    update cart set version = version + 1, coupon_id = null, updated_at = ${now} where id = ${cartId}
+  `;
+  send(tx, emptying.compile(tx));
 }

@@ -1,5 +1,5 @@
 import { type Feninga, feninga } from '@sjaj/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { DiscountRow, PriceFacts } from './rules.ts';
 
@@ -33,20 +33,20 @@ export interface Priced {
 
 const amountOrNull = (amount: number | null): Feninga | null => (amount === null ? null : feninga(amount));
 
+/** Which articles: what stands to the right of `article_id = any`. */
+export type Which = RawBuilder<unknown>;
+
+export const these = (articleIds: readonly number[]): Which => sql`(${articleIds}::integer[])`;
+
 /** What the prices of these articles depend on, for one company (null: none), in one statement. */
-export async function priced(
-  db: Db | Tx,
-  companyId: number | null,
-  articleIds: readonly number[],
-  now: Date,
-): Promise<Priced> {
+export async function priced(db: Db | Tx, companyId: number | null, which: Which, now: Date): Promise<Priced> {
   const { rows } = await sql<Row>`
     with recursive discount as materialized (
       select id, brand_id as "brandId", category_id as "categoryId", percent_bp as "percentBp"
       from company_discount where company_id = ${companyId}::integer
     ), above (article_id, category_id, steps) as (
       select article_id, category_id, 0 from article_category
-      where article_id = any(${articleIds}::integer[]) and exists (select from discount where "categoryId" is not null)
+      where article_id = any ${which} and exists (select from discount where "categoryId" is not null)
       union all
       select above.article_id, c.parent_category_id, above.steps + 1
       from above join category c on c.id = above.category_id where c.parent_category_id is not null
@@ -65,7 +65,7 @@ export async function priced(
       from product_sale_item i join product_sale p on p.id = i.product_sale_id
       where i.article_id = a.id and p.is_active and p.starts_at <= ${now} and p.ends_at > ${now}
     ) s
-    where a.id = any(${articleIds}::integer[])`.execute(db);
+    where a.id = any ${which}`.execute(db);
   return { articles: rows.map(articleFrom), discounts: rows[0]?.discounts ?? [] };
 }
 

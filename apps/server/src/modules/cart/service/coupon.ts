@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { findCoupon } from '../../coupons/index.ts';
 import * as store from '../store.ts';
 import type { Visit } from './change.ts';
-import { forCoupon, loadCart, priceCart, type PricedCart } from './load.ts';
+import { forCoupon, loadCart, type PricedCart } from './load.ts';
 import { couponProblem } from './refuse.ts';
 
 /** Puts a discount code on the caller's own cart. 409 where it gives nothing there; no code that was there is lost then. */
@@ -12,8 +12,7 @@ export const applyCoupon = (db: Db, visit: Visit, cartId: number, code: string):
   inTransaction(db, async (tx) => {
     const { actor, now } = visit;
     const cart = await ownCart(tx, visit, cartId);
-    const rows = await store.contents(tx, cart.id);
-    const bare = await priceCart(tx, { cart: { ...cart, couponId: null }, rows }, { buyer: actor, now });
+    const bare = await loadCart(tx, { ...cart, couponId: null }, { buyer: actor, now });
     const { coupon, refusal } = await findCoupon(tx, code, { holder: actor, lines: forCoupon(bare.lines), now });
     if (refusal !== null) throw couponProblem({ ...coupon, refusal }, visit);
     await store.setCoupon(tx, cart.id, coupon.id);

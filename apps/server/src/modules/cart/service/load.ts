@@ -1,9 +1,10 @@
 import { type DocumentTotals, type Feninga, times, ZERO } from '@sjaj/domain';
 import type { Customer } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { discountOf, judgeCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
-import { type LinePrice, priceLines } from '../../pricing/index.ts';
-import { totalsOf } from '../rules.ts';
+import { type LinePrice, openPrices, type PriceBook } from '../../pricing/index.ts';
+import { HIGHEST_TOTAL, MOST_LINES, totalsOf } from '../rules.ts';
 import * as store from '../store.ts';
 
 /** A line of a cart with what it costs its buyer now. */
@@ -38,24 +39,44 @@ export interface PricedCart {
 export const isRetail = ({ companyId }: Pick<Customer, 'companyId'>): boolean => companyId === null;
 
 interface Moment {
-  readonly buyer: Pick<Customer, 'userId' | 'companyId'>;
+  readonly buyer: Customer;
   readonly now: Date;
+}
+
+/** What a cart is made of: its lines, with other articles where they were asked for, and what all of them cost. */
+export interface Contents {
+  readonly rows: readonly store.ContentRow[];
+  readonly prices: PriceBook;
+}
+
+/** The same as it stands in a cart, or will. */
+export interface Standing extends Contents {
+  readonly cart: store.OpenCart;
+}
+
+/** Looks into a cart; what is asked for does not wait for what else is asked at the same time. */
+export async function look(db: Db | Tx, asked: store.Asked, { buyer, now }: Moment): Promise<Contents> {
+  const payer = { companyId: buyer.companyId, retail: isRetail(buyer) };
+  const [rows, prices] = await Promise.all([
+    store.contents(db, asked),
+    openPrices(db, payer, store.articlesOf(asked), now),
+  ]);
+  return { rows, prices };
 }
 
 /** The cart with its lines at what they cost the buyer now. */
 export const loadCart = async (db: Db | Tx, cart: store.OpenCart, moment: Moment): Promise<PricedCart> =>
-  priceCart(db, { cart, rows: await store.contents(db, cart.id) }, moment);
-
-interface Contents {
-  readonly cart: store.OpenCart;
-  readonly rows: readonly store.ContentRow[];
-}
+  priceCart(db, { ...(await look(db, { cart: cart.id }, moment)), cart }, moment);
 
 /** Puts prices on the rows that are lines, and on them their shares of the discount code. */
-export async function priceCart(db: Db | Tx, { cart, rows }: Contents, { buyer, now }: Moment): Promise<PricedCart> {
-  const payer = { companyId: buyer.companyId, retail: isRetail(buyer) };
-  const wanted = rows.filter(({ quantity }) => quantity > 0);
-  const prices = wanted.length > 0 ? await priceLines(db, payer, wanted, now) : new Map<number, LinePrice>();
+export async function priceCart(
+  db: Db | Tx,
+  { cart, ...contents }: Standing,
+  { buyer, now }: Moment,
+): Promise<PricedCart> {
+  const retail = isRetail(buyer);
+  const wanted = contents.rows.filter(({ quantity }) => quantity > 0);
+  const prices = contents.prices(wanted);
   const priced = wanted.map((row) => ({ ...row, lineId: row.lineId ?? 0, price: priceIn(prices, row.articleId) }));
   const { coupon, discounts } = await couponOn(db, cart, priced, { buyer, now });
   const lines = priced.map((line) => ({ ...line, discount: discounts.get(line.articleId) ?? ZERO }));
@@ -64,8 +85,8 @@ export async function priceCart(db: Db | Tx, { cart, rows }: Contents, { buyer, 
     version: cart.version,
     coupon,
     lines,
-    isRetail: payer.retail,
-    totals: totalsOf(lines, payer.retail),
+    isRetail: retail,
+    totals: totalsOf(lines, retail),
     weightG: lines.reduce((all, { weightG, quantity }) => all + weightG * quantity, 0),
   };
 }
@@ -105,3 +126,24 @@ function priceIn(prices: ReadonlyMap<number, LinePrice>, articleId: number): Lin
 /** What a line of the cart costs, for whoever writes it down. */
 export const seenPriceOf = (cart: PricedCart, articleId: number): Feninga =>
   cart.lines.find((line) => line.articleId === articleId)?.price.price ?? ZERO;
+
+/** The cart, if it is one that a cart can be. */
+export function checked(cart: PricedCart): PricedCart {
+  if (cart.lines.length > MOST_LINES) throw new Problem('cart.too_many_lines', 409, { facts: { maximum: MOST_LINES } });
+  if (cart.totals.total > HIGHEST_TOTAL) throw new Problem('cart.total_too_high', 409);
+  return cart;
+}
+
+/** The cart as its buyer sees it now: new lines have their ids, and the prices of what was touched have been seen. */
+export function asShown(
+  cart: PricedCart,
+  lineIds: ReadonlyMap<number, number>,
+  touched: ReadonlySet<number>,
+): PricedCart {
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    lineId: lineIds.get(line.articleId) ?? line.lineId,
+    seenPrice: touched.has(line.articleId) ? line.price.price : line.seenPrice,
+  }));
+  return { ...cart, lines };
+}

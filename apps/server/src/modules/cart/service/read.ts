@@ -1,8 +1,8 @@
 import type { Customer } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import { type Db, onOneConnection, type Tx } from '../../../platform/db.ts';
 import { announce } from '../../../platform/outbox.ts';
 import * as store from '../store.ts';
-import { loadCart, type PricedCart } from './load.ts';
+import { look, priceCart, type PricedCart } from './load.ts';
 
 /** The id of no cart. */
 const NO_CART = 0;
@@ -13,14 +13,19 @@ interface Look {
 }
 
 /** The open cart of a customer. It comes into being when it is first looked at. */
-export async function readCart(db: Db, { actor, now }: Look): Promise<PricedCart> {
-  const cart = (await store.find(db, actor)) ?? (await inTransaction(db, (tx) => store.lock(tx, actor)));
-  return loadCart(db, cart, { buyer: actor, now });
-}
+export const readCart = (db: Db | Tx, { actor, now }: Look): Promise<PricedCart> =>
+  onOneConnection(db, async (one) => {
+    const moment = { buyer: actor, now };
+    const [found, contents] = await Promise.all([store.find(one, actor), look(one, { cart: actor }, moment)]);
+    return priceCart(one, { ...contents, cart: found ?? (await store.make(one, actor)) }, moment);
+  });
 
 /** The same, locked: it stays as it is until the transaction ends. */
-export const lockCart = async (tx: Tx, { actor, now }: Look): Promise<PricedCart> =>
-  loadCart(tx, await store.lock(tx, actor), { buyer: actor, now });
+export async function lockCart(tx: Tx, { actor, now }: Look): Promise<PricedCart> {
+  const moment = { buyer: actor, now };
+  const [cart, contents] = await Promise.all([store.lock(tx, actor), look(tx, { cart: actor }, moment)]);
+  return priceCart(tx, { ...contents, cart }, moment);
+}
 
 /** Takes everything out and tells the user's screens. */
 export async function clearCart(tx: Tx, { actor, now }: Look): Promise<void> {
@@ -29,13 +34,12 @@ export async function clearCart(tx: Tx, { actor, now }: Look): Promise<void> {
   await announce(tx, 'cart.changed', { userId: actor.userId, cartId: id, version });
 }
 
-/** The same after an order: the discount code was for that one. */
-export async function closeCart(tx: Tx, look: Look): Promise<void> {
-  const { id } = await store.lock(tx, look.actor);
-  await store.setCoupon(tx, id, null);
-  await clearCart(tx, look);
+/** The same after an order of this cart, which is locked: the discount code was for that one. Nobody waits for it. */
+export function closeCart(tx: Tx, { id, version }: Pick<PricedCart, 'id' | 'version'>, { actor, now }: Look): void {
+  store.close(tx, id, now);
+  void announce(tx, 'cart.changed', { userId: actor.userId, cartId: id, version: version + 1 });
 }
 
 /** What a cart would say of articles, in one statement; unknown ones are left out. */
 export const describeArticles = (db: Db | Tx, articleIds: readonly number[]): Promise<readonly store.ContentRow[]> =>
-  store.contents(db, NO_CART, articleIds);
+  store.contents(db, { cart: NO_CART, articleIds });
