@@ -1,0 +1,93 @@
+import { atOnceOrInTransaction, type Db, onOneConnection, type Tx } from '../../../platform/db.ts';
+import { announce } from '../../../platform/outbox.ts';
+import { type AddPlan, planAdding } from '../rules.ts';
+import * as store from '../store.ts';
+import type { Visit } from './change.ts';
+import {
+  asShown,
+  checked,
+  type Contents,
+  look,
+  priceCart,
+  type PricedCart,
+  seenPriceOf,
+  type Standing,
+} from './load.ts';
+import { problemOf } from './refuse.ts';
+
+interface NewItem {
+  readonly articleId: number;
+  readonly quantity: number;
+}
+
+/**
+ * Adds to the lines of the articles, or begins them: all or none. The call that a shop hears most often: it looks, and
+ * writes in one statement if the cart is still as it was; where another click came between, it goes on under a lock.
+ */
+export const addToCart = (db: Db, visit: Visit, items: readonly NewItem[]): Promise<PricedCart> =>
+  atOnceOrInTransaction(
+    db,
+    () => onOneConnection(db, (one) => addAtOnce(one, visit, items)),
+    async (tx) => {
+      const { cart, faults } = await addWhatFits(tx, visit, items);
+      if (faults.length > 0) throw problemOf(faults, visit.language);
+      return cart;
+    },
+  );
+
+/** Null where there is no cart yet, or it was changed in between. */
+async function addAtOnce(db: Db | Tx, visit: Visit, items: readonly NewItem[]): Promise<PricedCart | null> {
+  const { actor } = visit;
+  // Found before it is looked into: whatever comes between makes the version another one.
+  const [open, contents] = await Promise.all([store.find(db, actor), look(db, asking(actor, items), momentOf(visit))]);
+  if (!open) return null;
+  const { plan, after } = planned(contents, items);
+  if (plan.faults.length > 0) throw problemOf(plan.faults, visit.language);
+  const priced = checked(await priceCart(db, { ...after, cart: open }, momentOf(visit)));
+  const lineIds = await store.addAtOnce(db, open, actor, seen(plan, priced));
+  return lineIds && shown({ ...priced, version: open.version + 1 }, plan, lineIds);
+}
+
+/** Adds what can be added and tells what cannot; the way in for whoever brings many lines at once. */
+export async function addWhatFits(
+  tx: Tx,
+  visit: Visit,
+  items: readonly NewItem[],
+): Promise<AddPlan & { readonly cart: PricedCart }> {
+  const { actor } = visit;
+  const [open, contents] = await Promise.all([
+    store.touch(tx, actor, visit.now),
+    look(tx, asking(actor, items), momentOf(visit)),
+  ]);
+  const { plan, after } = planned(contents, items);
+  const priced = checked(await priceCart(tx, { ...after, cart: open }, momentOf(visit)));
+  await announce(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
+  const lineIds = await store.add(tx, open.id, seen(plan, priced));
+  return { ...plan, cart: shown(priced, plan, lineIds) };
+}
+
+const momentOf = ({ actor, now }: Visit) => ({ buyer: actor, now });
+
+const asking = (cart: store.Holder, items: readonly NewItem[]): store.Asked => ({
+  cart,
+  articleIds: items.map(({ articleId }) => articleId),
+});
+
+interface Planned {
+  readonly plan: AddPlan;
+  /** The cart as it will stand. */
+  readonly after: Omit<Standing, 'cart'>;
+}
+
+function planned({ rows, prices }: Contents, items: readonly NewItem[]): Planned {
+  const plan = planAdding(items, rows);
+  const more = new Map(plan.fits.map(({ articleId, quantity }) => [articleId, quantity]));
+  const after = rows.map((row) => ({ ...row, quantity: row.quantity + (more.get(row.articleId) ?? 0) }));
+  return { plan, after: { rows: after, prices } };
+}
+
+const seen = ({ fits }: AddPlan, priced: PricedCart) =>
+  fits.map((line) => ({ ...line, seenPrice: seenPriceOf(priced, line.articleId) }));
+
+const shown = (priced: PricedCart, { fits }: AddPlan, lineIds: ReadonlyMap<number, number>): PricedCart =>
+  asShown(priced, lineIds, new Set(fits.map(({ articleId }) => articleId)));
