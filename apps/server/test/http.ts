@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Route } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
+import type { Gateway } from '../src/modules/payments/index.ts';
 import { type Db, openDb, openPool } from '../src/platform/db.ts';
 import { diskStorage } from '../src/platform/storage.ts';
 import { freshDatabase } from './database.ts';
@@ -43,7 +44,7 @@ export interface TestShop {
 }
 
 /** A whole shop over an empty, migrated database of its own. Every answer is held against its contract. */
-export async function openTestShop(): Promise<TestShop> {
+export async function openTestShop({ gateway = null }: { gateway?: Gateway | null } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
   const pool = openPool({ url: database.url, max: 8 });
@@ -61,6 +62,7 @@ export async function openTestShop(): Promise<TestShop> {
     checksAnswers: true,
     limitsRates: false,
     clients: [],
+    gateway,
   });
   await app.ready();
   return {
