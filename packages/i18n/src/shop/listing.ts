@@ -74,6 +74,18 @@ export const listing = texts({
     hr: 'U ovoj kategoriji još nema artikala.',
     srLatn: 'U ovoj kategoriji još nema artikala.',
   },
+  noneSelected: {
+    en: 'Nothing has been selected for you yet.',
+    bs: 'Još ništa nije izdvojeno za vas.',
+    hr: 'Još ništa nije izdvojeno za vas.',
+    srLatn: 'Još ništa nije izdvojeno za vas.',
+  },
+  noneSelectedHint: {
+    en: 'The selection follows what your company orders.',
+    bs: 'Izbor prati ono što vaša firma naručuje.',
+    hr: 'Izbor prati ono što vaša tvrtka naručuje.',
+    srLatn: 'Izbor prati ono što vaša firma poručuje.',
+  },
   columnCode: { en: 'Code', bs: 'Šifra', hr: 'Šifra', srLatn: 'Šifra' },
   columnTitle: { en: 'Title', bs: 'Naziv', hr: 'Naziv', srLatn: 'Naziv' },
   columnBrand: { en: 'Brand', bs: 'Brend', hr: 'Brend', srLatn: 'Brend' },

@@ -71,6 +71,13 @@ const myArticles = createRoute({
   component: lazyRouteComponent(loadCatalogue, 'MyArticlesPage'),
 });
 
+const selected = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/user-articles',
+  staticData: { title: 'home.selectedForYou', trail: 'shell' },
+  component: lazyRouteComponent(loadCatalogue, 'SelectedPage'),
+});
+
 const article = createRoute({
   getParentRoute: () => shopRoute,
   path: '/article/$id/$slug',
@@ -104,6 +111,7 @@ export const pageRoutes = [
   promotions,
   newArticles,
   myArticles,
+  selected,
   article,
   wishlist,
   unknown,

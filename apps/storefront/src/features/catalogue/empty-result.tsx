@@ -35,7 +35,7 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
     <div className={`sj-card ${styles['empty']}`}>
       <EmptyState
         icon={<IconZoomExclamation size={28} />}
-        title={applied.length > 0 || scope.quickSearch ? t('listing.empty') : t('listing.emptyCategory')}
+        title={applied.length > 0 ? t('listing.empty') : nothingIn(scope)}
         text={
           best
             ? t('listing.emptyHint', { filter: wordsOf(best, choice) })
@@ -61,6 +61,13 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
       />
     </div>
   );
+}
+
+/** What an empty list means where nothing was chosen. */
+function nothingIn(scope: ListingScope): string {
+  if (scope.isBoughtBefore) return t('pages.noMyProducts');
+  if (scope.isOnSale) return t('pages.noPromotions');
+  return scope.categoryId === undefined ? t('listing.empty') : t('listing.emptyCategory');
 }
 
 function useCounts(

@@ -1,14 +1,12 @@
 import type { Listing, ListingAsk } from '@sjaj/contract';
 import { Pagination } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
-import { CardsView } from './cards-view.tsx';
+import { ArticlesView } from './articles-view.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import type { ListingScope } from './listing-ask.logic.ts';
 import { changed, type View } from './listing-choice.logic.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
-import { ListView } from './list-view.tsx';
 import styles from './listing.module.css';
-import { TableView } from './table-view.tsx';
 import type { EntryColumn } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
@@ -34,9 +32,7 @@ export function ListingResult({ scope, ask, view, listing, stale, column }: List
         {stale ? t('listing.loadingMore') : t('unit.products', { count: listing.totalItems })}
       </p>
       <div className={stale ? styles['stale'] : styles['fresh']} aria-busy={stale}>
-        {view === 'cards' && <CardsView articles={listing.articles} />}
-        {view === 'list' && <ListView articles={listing.articles} />}
-        {view === 'table' && <TableView articles={listing.articles} column={column} />}
+        <ArticlesView articles={listing.articles} view={view} column={column} />
       </div>
       <div className={styles['pages']}>
         <Pagination

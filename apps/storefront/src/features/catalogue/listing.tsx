@@ -1,8 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Button, EmptyState } from '@sjaj/ui';
-import { IconMoodSad } from '@tabler/icons-react';
-import { messageOf } from '../../shared/api/failure.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { EmptyResult } from './empty-result.tsx';
@@ -11,6 +8,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { askFor, type ListingScope } from './listing-ask.logic.ts';
 import { filterCount } from './listing-choice.logic.ts';
+import { ListingFailed } from './listing-failed.tsx';
 import { ListingResult } from './listing-result.tsx';
 import { FiltersSkeleton } from './listing-skeleton.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -82,18 +80,6 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
           totalItems={query.data?.totalItems ?? 0}
         />
       )}
-    </div>
-  );
-}
-
-function ListingFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  return (
-    <div className="sj-card">
-      <EmptyState
-        icon={<IconMoodSad size={28} />}
-        title={messageOf(error)}
-        actions={<Button onClick={onRetry}>{t('action.tryAgain')}</Button>}
-      />
     </div>
   );
 }

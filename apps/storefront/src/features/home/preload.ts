@@ -1,13 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { saleQuery } from '../../shared/sale.ts';
-import {
-  jumbotronsQuery,
-  newestQuery,
-  openOrdersQuery,
-  reorderQuery,
-  selectedQuery,
-  topBrandsQuery,
-} from './queries.ts';
+import { selectedQuery } from '../../shared/selected.ts';
+import { jumbotronsQuery, newestQuery, openOrdersQuery, reorderQuery, topBrandsQuery } from './queries.ts';
 
 /** Asks for all that Home shows at the same time, before it is drawn. */
 export function preloadHome(queries: QueryClient): void {

@@ -51,13 +51,6 @@ export const newestQuery = queryOptions({
   staleTime: 5 * MINUTE_MS,
 });
 
-/** Up to ten articles selected for the caller. */
-export const selectedQuery = queryOptions({
-  queryKey: ['home', 'selected'],
-  queryFn: async ({ signal }) => (await api.articles.customerCustomized({ body: {} }, { signal })).data,
-  staleTime: 5 * MINUTE_MS,
-});
-
 /** The cards of what was looked at on this device. */
 export const viewedQuery = (articleIds: readonly number[]) =>
   queryOptions({

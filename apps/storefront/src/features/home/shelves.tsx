@@ -6,13 +6,13 @@ import { ArticleCardSkeleton, classNames, Section, useUiLink } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { useViewedIds } from '../../shared/article/viewed.ts';
 import { saleQuery } from '../../shared/sale.ts';
+import { selectedQuery } from '../../shared/selected.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
-import { newestQuery, selectedQuery, viewedQuery } from './queries.ts';
+import { newestQuery, viewedQuery } from './queries.ts';
 
 /** Cards in a row at 1440; more would push the next shelf out of sight. */
 const IN_A_ROW = 6;
-const MOST_SELECTED = 10;
 
 /** What is on sale now and until when. */
 export function SaleShelf() {
@@ -43,7 +43,13 @@ export function NewShelf() {
 /** What is bought most often by those like the caller; ten at most. */
 export function SelectedShelf() {
   const { data } = useQuery(selectedQuery);
-  return <Shelf title={t('home.selectedForYou')} articles={data?.slice(0, MOST_SELECTED)} />;
+  return (
+    <Shelf
+      title={t('home.selectedForYou')}
+      end={<SeeAll href="/user-articles" words={t('action.showMore')} count={data?.length} />}
+      articles={data?.slice(0, IN_A_ROW)}
+    />
+  );
 }
 
 /** What was looked at on this device; nothing for who has looked at nothing. */

@@ -39,12 +39,22 @@ export function newlyAdded(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
 
 const SELECTED = 10;
 
-/** Up to ten articles for the caller: what the company buys most often and can be had, then what everybody wants. */
+/**
+ * Up to ten articles for the caller: what the company buys most often and can be had, then what everybody wants; of the
+ * sizes and colours of one article only one.
+ */
 export async function selectedFor(shelf: Shelf, viewer: Viewer): Promise<ArticleCard[]> {
-  const bought = viewer.buyer ? await shelf.bought.of(viewer.buyer) : [];
-  const own = await shelf.cardsFor(bought.slice(0, SELECTED * 2), viewer);
+  const bought = viewer.buyer ? (await shelf.bought.of(viewer.buyer)).slice(0, SELECTED * 4) : [];
+  const facts = await shelf.facts.of(bought);
+  const variationOf = (card: ArticleCard) => card.variation?.id ?? facts.get(card.id)?.variation?.id;
+  const own = await shelf.cardsFor(bought, viewer);
   const popular = await articlesFor(shelf, viewer, { ...PLAIN, isInStock: true });
-  const selected = new Map([...own.filter(canBeHad), ...popular.items].map((card) => [card.id, card]));
+  const selected = new Map<string, ArticleCard>();
+  for (const card of [...own.filter(canBeHad), ...popular.items]) {
+    const variation = variationOf(card);
+    const key = variation === undefined ? `article ${card.id}` : `variation ${variation}`;
+    if (!selected.has(key)) selected.set(key, card);
+  }
   return [...selected.values()].slice(0, SELECTED);
 }
 

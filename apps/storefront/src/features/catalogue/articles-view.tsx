@@ -1,0 +1,24 @@
+import type { ArticleCard } from '@sjaj/contract';
+import { CardsView } from './cards-view.tsx';
+import type { View } from './listing-choice.logic.ts';
+import { ListView } from './list-view.tsx';
+import { TableView } from './table-view.tsx';
+import type { EntryColumn } from './use-entries.ts';
+
+interface ArticlesViewProps {
+  readonly articles: readonly ArticleCard[];
+  readonly view: View;
+  readonly column: EntryColumn;
+}
+
+/** The articles in the chosen view. */
+export function ArticlesView({ articles, view, column }: ArticlesViewProps) {
+  switch (view) {
+    case 'cards':
+      return <CardsView articles={articles} />;
+    case 'list':
+      return <ListView articles={articles} />;
+    case 'table':
+      return <TableView articles={articles} column={column} />;
+  }
+}

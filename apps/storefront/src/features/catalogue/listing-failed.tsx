@@ -1,0 +1,17 @@
+import { Button, EmptyState } from '@sjaj/ui';
+import { IconMoodSad } from '@tabler/icons-react';
+import { messageOf } from '../../shared/api/failure.ts';
+import { t } from '../../shared/texts/t.ts';
+
+/** No list could be had: why, and the way to ask again. */
+export function ListingFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <div className="sj-card">
+      <EmptyState
+        icon={<IconMoodSad size={28} />}
+        title={messageOf(error)}
+        actions={<Button onClick={onRetry}>{t('action.tryAgain')}</Button>}
+      />
+    </div>
+  );
+}

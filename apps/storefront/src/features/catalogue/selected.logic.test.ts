@@ -1,0 +1,25 @@
+import type { ArticleCard } from '@sjaj/contract';
+import { describe, expect, it } from 'vitest';
+import { inOrder } from './selected.logic.ts';
+
+const card = (title: string, price: number | null, salePrice: number | null = null) =>
+  ({ title, price, salePrice }) as ArticleCard;
+const titles = (cards: readonly ArticleCard[]) => cards.map(({ title }) => title);
+
+describe('the order of selected articles', () => {
+  const cards = [card('Šampon', 5), card('Četka', 9, 3), card('Dozator', 4)];
+
+  it('is the shop’s own unless another is chosen', () => {
+    expect(inOrder(cards, 'default', 'bs')).toBe(cards);
+    expect(inOrder(cards, 'newest', 'bs')).toBe(cards);
+  });
+
+  it('goes by what is paid, on sale or not', () => {
+    expect(titles(inOrder(cards, 'priceUp', 'bs'))).toEqual(['Četka', 'Dozator', 'Šampon']);
+    expect(titles(inOrder(cards, 'priceDown', 'bs'))).toEqual(['Šampon', 'Dozator', 'Četka']);
+  });
+
+  it('goes by the alphabet of the reader', () => {
+    expect(titles(inOrder(cards, 'title', 'bs'))).toEqual(['Četka', 'Dozator', 'Šampon']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ArticleCard } from '@sjaj/contract';
+import { type Language, sortedBy } from '@sjaj/domain';
+import type { SortChoice } from './listing-choice.logic.ts';
+
+/** The orders that make sense for a handful of articles. */
+export const SELECTED_SORTS = ['default', 'priceUp', 'priceDown', 'title'] as const satisfies readonly SortChoice[];
+
+/** The articles in another order than the shop's own, which any other choice leaves as it is. */
+export function inOrder(
+  articles: readonly ArticleCard[],
+  sort: SortChoice,
+  language: Language,
+): readonly ArticleCard[] {
+  const priceOf = ({ salePrice, price }: ArticleCard): number => salePrice ?? price ?? 0;
+  switch (sort) {
+    case 'title':
+      return sortedBy([...articles], ({ title }) => title, language);
+    case 'priceUp':
+      return articles.toSorted((a, b) => priceOf(a) - priceOf(b));
+    case 'priceDown':
+      return articles.toSorted((a, b) => priceOf(b) - priceOf(a));
+    default:
+      return articles;
+  }
+}

@@ -1,0 +1,43 @@
+import { IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
+import { IconButton, Segmented } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { type View, VIEWS } from './listing-choice.logic.ts';
+import styles from './listing.module.css';
+import { useRemembered } from './remembered.ts';
+import { useListingChoice } from './use-listing-choice.ts';
+
+const VIEW_ICON = { cards: IconLayoutGrid, list: IconList, table: IconTable } as const;
+
+/** Cards, list or table; kept in the address and remembered on this device. */
+export function ViewSwitch({ view }: { readonly view: View }) {
+  const { choice, choose } = useListingChoice();
+  const { remember } = useRemembered();
+  const words = { cards: t('listing.viewCards'), list: t('listing.viewList'), table: t('listing.viewTable') };
+  const pick = (next: View) => {
+    remember({ view: next });
+    choose({ ...choice, view: next });
+  };
+  const next = VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length] ?? 'cards';
+  const NextIcon = VIEW_ICON[next];
+  return (
+    <>
+      <Segmented
+        label={t('listing.view')}
+        value={view}
+        options={VIEWS.map((value) => {
+          const Icon = VIEW_ICON[value];
+          return { value, label: words[value], icon: <Icon size={17} aria-hidden="true" /> };
+        })}
+        onChange={pick}
+      />
+      <IconButton
+        variant="line"
+        className={styles['viewtoggle']}
+        label={words[next]}
+        tip="end"
+        icon={<NextIcon size={18} aria-hidden="true" />}
+        onClick={() => pick(next)}
+      />
+    </>
+  );
+}
