@@ -24,16 +24,15 @@ export function ArticleCell({ article: { id, code, title } }: AnyRequest) {
 export function PersonCell({ person, company, email, phoneNumber }: AnyRequest) {
   return (
     <span className="req-two">
-      <b>{company ?? person}</b>
-      {company && <span>{person}</span>}
+      {company && <b>{company}</b>}
+      <a className="sj-link" href={`mailto:${email}`} title={email}>
+        {person}
+      </a>
       {phoneNumber && (
         <a className="sj-link sj-xs sj-num" href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`}>
           {phoneNumber}
         </a>
       )}
-      <a className="sj-link sj-xs" href={`mailto:${email}`}>
-        {email}
-      </a>
     </span>
   );
 }
