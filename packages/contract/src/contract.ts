@@ -78,6 +78,8 @@ export const contract = {
   adminStart,
   adminOrders,
   adminArticles,
+  adminCompanies,
+  adminAgreements,
   adminRequests,
   adminSearch,
   adminStock,

@@ -14,6 +14,12 @@ export const companies = texts({
     hr: 'Tvrtka nema tog korisnika.',
     srLatn: 'Firma nema tog korisnika.',
   },
+  representative_not_found: {
+    en: 'There is no such sales representative.',
+    bs: 'Nema tog komercijalista.',
+    hr: 'Nema tog komercijalista.',
+    srLatn: 'Nema tog komercijaliste.',
+  },
   admin_sees_prices: {
     en: 'A company admin always sees prices.',
     bs: 'Administrator firme uvijek vidi cijene.',

@@ -18,6 +18,7 @@ import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
 import { payments } from './payments.ts';
+import { pricing } from './pricing.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { request } from './request.ts';
@@ -46,6 +47,7 @@ export const problems = {
   orders,
   partNumbers,
   payments,
+  pricing,
   records,
   references,
   request,

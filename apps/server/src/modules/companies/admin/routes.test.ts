@@ -1,0 +1,108 @@
+import { acting, adminCompanies, shoppingCart, users } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCompany, aPerson, bind } from '../../../../test/builders/people.ts';
+import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { openTestShop } from '../../../../test/http.ts';
+
+let stall: Stall;
+let representativeId: number;
+
+const call = (route: (typeof adminCompanies)[keyof typeof adminCompanies], ask: object = {}) =>
+  stall.shop.call(route, { token: stall.administrator, ...ask });
+const company = async () => (await call(adminCompanies.one, { params: { id: stall.companyId } })).data;
+
+async function update(changes: object) {
+  const { version, phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive } = await company();
+  const body = { version, phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive, ...changes };
+  return call(adminCompanies.update, { params: { id: stall.companyId }, body });
+}
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  representativeId = await aPerson(stall.shop.db, { role: 'sales_representative' });
+});
+afterAll(() => stall.shop.close());
+
+it('finds companies by name, code and JIB, whatever the marks on the letters', async () => {
+  const { db } = stall.shop;
+  const id = await aCompany(db, stall.place);
+  await db
+    .updateTable('company')
+    .set({ title: 'Čistoća Žepče', external_company_id: 'K-77' })
+    .where('id', '=', id)
+    .execute();
+  for (const quickSearch of ['cistoca', 'K-77', 'ŽEPČE']) {
+    const { data } = await call(adminCompanies.list, { body: { quickSearch } });
+    expect(data.map((row: { id: number }) => row.id)).toEqual([id]);
+  }
+});
+
+it('tells what open orders come to, and who has been quiet', async () => {
+  const articleId = await someArticle(stall, 'CO-1', { vpc: 10_000 });
+  await addToCart(stall, stall.buyer, articleId);
+  await placeOrder(stall, stall.buyer);
+  expect(await company()).toMatchObject({ openOrders: 117, lastOrderAt: expect.any(String) });
+  const { data } = await call(adminCompanies.list, { body: { view: 'quiet' } });
+  expect(data.map((row: { id: number }) => row.id)).not.toContain(stall.companyId);
+});
+
+it('saves what was changed, and tells the second of two who save', async () => {
+  const { version } = await company();
+  expect((await update({ creditLimit: 1_234.56, phone: '036 111-222' })).data).toMatchObject({
+    creditLimit: 1_234.56,
+    phone: '036 111-222',
+    version: version + 1,
+  });
+  expect((await update({ version })).code).toBe('records.changed_meanwhile');
+});
+
+it('ends the sessions of a company that is closed', async () => {
+  const token = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: stall.companyId }));
+  await update({ isActive: false });
+  await expect.poll(async () => (await stall.shop.call(users.profile, { token })).status, { timeout: 1_500 }).toBe(401);
+  await update({ isActive: true });
+  expect((await stall.shop.call(users.profile, { token })).status).toBe(401);
+});
+
+it('binds a representative, and ends what he does for the company with the bond', async () => {
+  const params = { id: stall.companyId };
+  const bound = await call(adminCompanies.bind, { params, body: { userId: representativeId } });
+  expect(bound.data.representatives).toMatchObject([{ id: representativeId }]);
+  expect((await call(adminCompanies.bind, { params, body: { userId: representativeId } })).status).toBe(200);
+
+  const token = await stall.shop.loginAs(representativeId);
+  await stall.shop.call(acting.begin, { token, body: { companyId: stall.companyId } });
+  expect((await stall.shop.call(shoppingCart.customer, { token })).status).toBe(200);
+  await call(adminCompanies.unbind, { params: { ...params, userId: representativeId } });
+  expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
+
+  // Bound anew, he has to choose anew.
+  await call(adminCompanies.bind, { params, body: { userId: representativeId } });
+  expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
+});
+
+it('404 for binding somebody who is no representative', async () => {
+  const buyer = await aPerson(stall.shop.db, { companyId: stall.companyId });
+  const reply = await call(adminCompanies.bind, { params: { id: stall.companyId }, body: { userId: buyer } });
+  expect(reply).toMatchObject({ status: 404, code: 'companies.representative_not_found' });
+});
+
+it('shows in the company’s history what staff changed and what representatives did', async () => {
+  const { db } = stall.shop;
+  const id = await aCompany(db, stall.place);
+  await bind(db, representativeId, id);
+  const token = await stall.shop.loginAs(representativeId);
+  await stall.shop.call(acting.begin, { token, body: { companyId: id } });
+  await addToCart(stall, token, await someArticle(stall, 'CO-2'));
+  const read = (await call(adminCompanies.one, { params: { id } })).data;
+  const { version, phone, email, paymentTermDays, mayApproveOwnOrders, isActive } = read;
+  const body = { version, phone, email, paymentTermDays, mayApproveOwnOrders, isActive, creditLimit: 500 };
+  await call(adminCompanies.update, { params: { id }, body });
+  const { data, paging } = await call(adminCompanies.history, { params: { id }, body: {} });
+  expect(paging?.totalItems).toBe(3);
+  expect(data).toMatchObject([
+    { action: 'companies.update', changes: [{ field: 'creditLimit', before: '0', after: '500' }] },
+    { action: 'acting POST /shopping-cart/add-item-v2', changes: [] },
+    { action: 'acting.begin' },
+  ]);
+});

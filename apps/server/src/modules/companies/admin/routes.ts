@@ -1,0 +1,37 @@
+import type { adminCompanies } from '@sjaj/contract';
+import type { Db } from '../../../platform/db.ts';
+import { type Handlers, Informed } from '../../../platform/handlers.ts';
+import { saveRights } from '../members/service.ts';
+import { representatives } from './store/changes.ts';
+import {
+  bindRepresentative,
+  companyHistory,
+  listCompanies,
+  readCompany,
+  saveCompany,
+  unbindRepresentative,
+} from './service.ts';
+
+export const adminCompanyHandlers = (db: Db): Handlers<typeof adminCompanies> => ({
+  list: (call) => listCompanies(db, call.body, call),
+  representatives: () => representatives(db),
+  one: (call) => readCompany(db, call.params.id, call),
+  async update(call) {
+    const { version, ...form } = call.body;
+    await saveCompany(db, call.actor, { id: call.params.id, version, form });
+    return new Informed(await readCompany(db, call.params.id, call), 'records.saved');
+  },
+  async saveRights({ actor, now, params, body }) {
+    const member = await saveRights(db, { actor, now, companyId: params.id, userId: params.userId, rights: body });
+    return new Informed(member, 'companies.user_saved', { name: member.name });
+  },
+  async bind(call) {
+    await bindRepresentative(db, call.actor, { id: call.params.id, userId: call.body.userId });
+    return new Informed(await readCompany(db, call.params.id, call), 'records.saved');
+  },
+  async unbind(call) {
+    await unbindRepresentative(db, call.actor, call.params);
+    return new Informed(await readCompany(db, call.params.id, call), 'records.saved');
+  },
+  history: ({ params, body }) => companyHistory(db, params.id, body),
+});

@@ -1,0 +1,40 @@
+import type { CompanyEvent } from '@sjaj/contract';
+
+interface Logged {
+  readonly id: number;
+  readonly at: Date;
+  readonly who: string;
+  readonly action: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const SUBJECT = 'about';
+const ACTING = 'acting';
+
+/** An entry of the audit log as staff read it: which fields went from what to what, and whom it was about. */
+export function eventOf({ id, at, who, action, before, after }: Logged): CompanyEvent {
+  const was = recordOf(before);
+  const is = recordOf(after);
+  // What a representative sent is kept for whoever inquires; the line says that it was done.
+  const fields = action.startsWith(ACTING) ? [] : [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return {
+    id,
+    at: at.toISOString(),
+    who,
+    action,
+    about: textOf(is[SUBJECT] ?? was[SUBJECT]),
+    changes: fields
+      .filter((field) => field !== SUBJECT)
+      .map((field) => ({ field, before: textOf(was[field]), after: textOf(is[field]) }))
+      .filter((change) => change.before !== change.after),
+  };
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+
+const textOf = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+};

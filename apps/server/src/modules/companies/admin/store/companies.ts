@@ -1,0 +1,128 @@
+import type { AdminCompanyListRequest } from '@sjaj/contract';
+import { OPEN_STATUSES } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '../../../../platform/db.ts';
+
+/** A company as staff see it. Amounts are feninga. */
+export interface CompanyRow {
+  readonly id: number;
+  readonly title: string;
+  readonly code: string | null;
+  readonly jib: string;
+  readonly town: Content;
+  readonly creditLimit: number;
+  readonly openOrders: number;
+  readonly lastOrderAt: Date | null;
+  readonly isActive: boolean;
+}
+
+export interface ListedCompany extends CompanyRow {
+  readonly representatives: readonly string[];
+  readonly members: number;
+}
+
+const ROW = sql`
+  c.id, c.title, c.external_company_id as code, c.jib, t.name as town, c.credit_limit as "creditLimit",
+  c.is_active as "isActive", s."openOrders", s."lastOrderAt"`;
+
+/** Sums over a company's orders come from one look at them. */
+const TABLES = sql`
+  company c join town t on t.id = c.town_id
+  cross join lateral (
+    select coalesce(sum(o.total) filter (where o.status = any(${OPEN_STATUSES}::smallint[])), 0)::integer as "openOrders",
+      max(o.placed_at) as "lastOrderAt"
+    from sales_order o where o.company_id = c.id
+  ) s`;
+
+const REPRESENTATIVES = sql`
+  array(select u.first_name || ' ' || u.last_name from company_representative r join user_account u on u.id = r.user_id
+    where r.company_id = c.id order by u.id)`;
+
+const MEMBERS = sql`(select count(*)::integer from user_account u where u.company_id = c.id)`;
+
+const QUIET_DAYS = 60;
+
+const viewOf = (view: AdminCompanyListRequest['view'], now: Date): RawBuilder<SqlBool> => {
+  switch (view) {
+    case 'all':
+      return sql`true`;
+    case 'active':
+      return sql`c.is_active`;
+    case 'inactive':
+      return sql`not c.is_active`;
+    case 'quiet':
+      return sql`c.is_active and (s."lastOrderAt" is null
+        or s."lastOrderAt" < ${now}::timestamptz - make_interval(days => ${QUIET_DAYS}))`;
+    case 'unattended':
+      return sql`c.is_active and not exists (select from company_representative r where r.company_id = c.id)`;
+  }
+};
+
+const ORDERS: Readonly<Record<AdminCompanyListRequest['sortBy'], RawBuilder<unknown>>> = {
+  title: sql`c.title collate "bs-x-icu"`,
+  code: sql`c.external_company_id`,
+  lastOrderAt: sql`s."lastOrderAt"`,
+  openOrders: sql`s."openOrders"`,
+};
+
+const likeOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function conditions(ask: AdminCompanyListRequest, now: Date): RawBuilder<SqlBool> {
+  const all = [viewOf(ask.view, now)];
+  if (ask.representativeIds.length > 0) {
+    all.push(sql`exists (select from company_representative r
+      where r.company_id = c.id and r.user_id = any(${ask.representativeIds}::integer[]))`);
+  }
+  if (ask.quickSearch) {
+    const like = likeOf(ask.quickSearch);
+    // Letters without their marks find those with them.
+    all.push(sql`(unaccent(c.title) ilike unaccent(${like}) or c.external_company_id ilike ${like} or c.jib like ${like}
+      or unaccent(t.name->>'bs') ilike unaccent(${like}))`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** One page of companies and how many there are in all. */
+export async function page(
+  db: Db,
+  ask: AdminCompanyListRequest,
+  now: Date,
+): Promise<{ rows: readonly ListedCompany[]; totalItems: number }> {
+  const where = conditions(ask, now);
+  const direction = ask.isSortAscending ? sql`asc nulls first` : sql`desc nulls last`;
+  const [found, counted] = await Promise.all([
+    sql<ListedCompany>`
+      select ${ROW}, ${REPRESENTATIVES} as representatives, ${MEMBERS} as members from ${TABLES} where ${where}
+      order by ${ORDERS[ask.sortBy]} ${direction}, c.id limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}
+    `.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
+  ]);
+  return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+export interface CompanyRecord extends CompanyRow {
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly paymentTermDays: number;
+  readonly mayApproveOwnOrders: boolean;
+  readonly pdvNumber: string | null;
+  readonly address: string;
+  readonly bankAccount: string | null;
+  readonly version: number;
+  readonly representatives: readonly { readonly id: number; readonly name: string; readonly email: string }[];
+}
+
+export async function one(db: Db, id: number): Promise<CompanyRecord | undefined> {
+  const { rows } = await sql<CompanyRecord>`
+    select ${ROW}, c.phone, c.email, c.payment_term_days as "paymentTermDays",
+      c.may_approve_own_orders as "mayApproveOwnOrders", c.pdv_number as "pdvNumber", c.address,
+      c.bank_account as "bankAccount", c.version,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name,
+          'email', u.email) order by u.id), '[]')
+        from company_representative r join user_account u on u.id = r.user_id where r.company_id = c.id)
+        as representatives
+    from ${TABLES} where c.id = ${id}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,82 @@
+import { COUNTED_STATUSES } from '@sjaj/contract';
+import type { Feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+/** A person of a company, with what is used of the limits. Amounts are feninga with VAT. */
+export interface MemberRow {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: 'buyer' | 'company_admin';
+  readonly isActive: boolean;
+  readonly canOrder: boolean;
+  readonly canViewPrices: boolean;
+  readonly orderLimit: Feninga | null;
+  readonly monthLimit: Feninga | null;
+  readonly usedThisMonth: Feninga;
+  readonly version: number;
+}
+
+interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** The people of a company, admins first; one of them where an id is given. */
+export async function members(db: Db | Tx, companyId: number, month: Span, id?: number): Promise<readonly MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select u.id, u.first_name || ' ' || u.last_name as name, u.username, u.email, u.role, u.is_active as "isActive",
+      u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
+      u.month_limit as "monthLimit", u.version,
+      (select coalesce(sum(o.total), 0)::integer from sales_order o
+        where o.user_id = u.id and o.status = any(${COUNTED_STATUSES}::smallint[])
+          and o.placed_at >= ${month.from} and o.placed_at < ${month.to}) as "usedThisMonth"
+    from user_account u
+    where u.company_id = ${companyId} and (${id ?? null}::integer is null or u.id = ${id ?? null}::integer)
+    order by u.role = 'company_admin' desc, u.is_active desc, u.first_name collate "bs-x-icu", u.id
+  `.execute(db);
+  return rows;
+}
+
+export interface LockedMember {
+  readonly name: string;
+  readonly role: string;
+  readonly version: number;
+  readonly canOrder: boolean;
+  readonly canViewPrices: boolean;
+  readonly orderLimit: Feninga | null;
+  readonly monthLimit: Feninga | null;
+}
+
+/** A person of the company, locked until the transaction ends. */
+export async function lock(tx: Tx, companyId: number, id: number): Promise<LockedMember | undefined> {
+  const { rows } = await sql<LockedMember>`
+    select first_name || ' ' || last_name as name, role, version, can_order as "canOrder",
+      can_view_prices as "canViewPrices", order_limit as "orderLimit", month_limit as "monthLimit"
+    from user_account where id = ${id} and company_id = ${companyId} for no key update
+  `.execute(tx);
+  return rows[0];
+}
+
+export interface Rights {
+  readonly canOrder: boolean;
+  readonly canViewPrices: boolean;
+  readonly orderLimit: Feninga | null;
+  readonly monthLimit: Feninga | null;
+}
+
+export async function save(tx: Tx, id: number, { canOrder, canViewPrices, orderLimit, monthLimit }: Rights) {
+  await tx
+    .updateTable('user_account')
+    .set({
+      can_order: canOrder,
+      can_view_prices: canViewPrices,
+      order_limit: orderLimit,
+      month_limit: monthLimit,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { adminAgreements, articles } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCompany, aPerson } from '../../../../test/builders/people.ts';
+import { addToCart, cartOf, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { openTestShop } from '../../../../test/http.ts';
+
+/** How long a changed price may take to be everywhere. */
+const SOON = { timeout: 1_500, interval: 50 };
+
+let stall: Stall;
+let articleId: number;
+
+const call = (route: (typeof adminAgreements)[keyof typeof adminAgreements], ask: object = {}) =>
+  stall.shop.call(route, { token: stall.administrator, params: { id: stall.companyId }, ...ask });
+
+/** What the company's buyer is shown, in the listing and in the cart. */
+async function shownPrices() {
+  const { data } = await stall.shop.call(articles.listing, { token: stall.buyer, body: { quickSearch: 'AG-1' } });
+  const cart = await cartOf(stall, stall.buyer);
+  return [data.articles[0]?.price, cart.cartItems[0].price];
+}
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  articleId = await someArticle(stall, 'AG-1', { vpc: 10_000 });
+  await addToCart(stall, stall.buyer, articleId);
+});
+afterAll(() => stall.shop.close());
+
+describe('a contract price', () => {
+  it('is what the company pays everywhere within a second, until it is taken away', async () => {
+    await expect.poll(shownPrices, SOON).toEqual([100, 100]);
+    const agreed = await call(adminAgreements.setContractPrice, { body: { code: 'ag-1', price: 81.3, seen: null } });
+    expect(agreed.data).toMatchObject({ articleId, listPrice: 100, price: 81.3 });
+    await expect.poll(shownPrices, SOON).toEqual([81.3, 81.3]);
+    const checked = await call(adminAgreements.checkPrice, { body: { code: 'AG-1' } });
+    expect(checked.data).toMatchObject({ price: 81.3, listPrice: 100, source: 'contract' });
+
+    const other = await stall.shop.loginAs(
+      await aPerson(stall.shop.db, { companyId: await aCompany(stall.shop.db, stall.place) }),
+    );
+    await addToCart(stall, other, articleId);
+    expect((await cartOf(stall, other)).cartItems[0].price).toBe(100);
+
+    await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
+    await expect.poll(shownPrices, SOON).toEqual([100, 100]);
+  });
+
+  it('409 for the second of two who agree on it, and the first holds', async () => {
+    const set = (price: number, seen: number | null) =>
+      call(adminAgreements.setContractPrice, { body: { code: 'AG-1', price, seen } });
+    expect((await set(90, null)).status).toBe(200);
+    expect((await set(70, null)).code).toBe('records.changed_meanwhile');
+    const { data } = await call(adminAgreements.contractPrices, { body: { quickSearch: 'ag-1' } });
+    expect(data).toMatchObject([{ code: 'AG-1', price: 90 }]);
+    expect((await set(85, 90)).data.price).toBe(85);
+    await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
+  });
+
+  it('404 for a code that nobody has, and for taking away what is not there', async () => {
+    const unknown = await call(adminAgreements.setContractPrice, { body: { code: 'NOPE', price: 1, seen: null } });
+    expect(unknown).toMatchObject({ status: 404, code: 'articles.not_found' });
+    const gone = await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
+    expect(gone).toMatchObject({ status: 404, code: 'pricing.contract_price_not_found' });
+  });
+});
+
+describe('a discount', () => {
+  it('lowers the prices of its brand within a second, by the percentage of the last change', async () => {
+    const { brandId } = stall.shelves;
+    const added = await call(adminAgreements.addDiscount, { body: { brandId, categoryId: null, percent: 10 } });
+    expect(added.data).toMatchObject({ brand: { id: brandId }, category: null, percent: 10, articles: 1 });
+    await expect.poll(shownPrices, SOON).toEqual([90, 90]);
+    const params = { id: stall.companyId, discountId: added.data.id };
+    await call(adminAgreements.changeDiscount, { params, body: { percent: 12.5, seen: 10 } });
+    await expect.poll(shownPrices, SOON).toEqual([87.5, 87.5]);
+    const late = await call(adminAgreements.changeDiscount, { params, body: { percent: 50, seen: 10 } });
+    expect(late.code).toBe('records.changed_meanwhile');
+    const twice = await call(adminAgreements.addDiscount, { body: { brandId, categoryId: null, percent: 5 } });
+    expect(twice.code).toBe('pricing.discount_taken');
+    await call(adminAgreements.removeDiscount, { params });
+    await expect.poll(shownPrices, SOON).toEqual([100, 100]);
+  });
+
+  it('404 for the discount of another company', async () => {
+    const otherId = await aCompany(stall.shop.db, stall.place);
+    const added = await call(adminAgreements.addDiscount, {
+      params: { id: otherId },
+      body: { brandId: null, categoryId: null, percent: 5 },
+    });
+    const params = { id: stall.companyId, discountId: added.data.id };
+    expect((await call(adminAgreements.removeDiscount, { params })).code).toBe('pricing.discount_not_found');
+  });
+
+  it('stands in the history with before and after', async () => {
+    const entries = await stall.shop.db
+      .selectFrom('audit_entry')
+      .select(['action', 'before', 'after'])
+      .where('entity', '=', 'company')
+      .where('entity_id', '=', stall.companyId)
+      .execute();
+    expect(entries).toContainEqual({
+      action: 'pricing.change_discount',
+      before: { percent: 10 },
+      after: { about: 'Bistra', percent: 12.5 },
+    });
+  });
+});
