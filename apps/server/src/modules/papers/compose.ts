@@ -42,7 +42,7 @@ export function composePaper(kind: PaperKind, order: OrderRecord, reader: Reader
     rows: rowsOf(order, language, hasPrices),
     totals: hasPrices ? totalsOf(order, language) : [],
     slip: kind === 'proforma' ? slipOf(order, language) : null,
-    notes: notesOf(kind, order, language),
+    notes: notesOf(kind, order, reader),
     signatures:
       kind === 'delivery-note'
         ? (['paper.issuedBy', 'paper.carriedBy', 'paper.receivedBy'] as const).map((key) => text(language, key))
@@ -183,9 +183,9 @@ function slipOf(order: OrderRecord, language: Language): Paper['slip'] {
   };
 }
 
-const notesOf = (kind: PaperKind, order: OrderRecord, language: Language): string[] => [
+const notesOf = (kind: PaperKind, order: OrderRecord, { language, seesPrices }: Reader): string[] => [
   ...(kind === 'proforma' ? [text(language, 'paper.proformaIsNoInvoice')] : []),
-  ...(kind === 'delivery-note' ? [] : [text(language, 'price.inKm')]),
+  ...(kind === 'delivery-note' || !seesPrices ? [] : [text(language, 'price.inKm')]),
   ...(order.note ? [`${text(language, 'orderFacts.note')}: ${order.note}`] : []),
   text(language, 'paper.returns'),
 ];
