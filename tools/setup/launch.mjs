@@ -15,6 +15,8 @@ const COMMANDS = {
     await ensureClients();
     return [['apps/server/src/main.ts', ...args], { ...CACHE, NODE_ENV: 'production' }];
   },
+  /** A worker more, for a shop with a database of its own. */
+  worker: async (args) => [['apps/server/src/worker.ts', ...args], { ...CACHE, NODE_ENV: 'production' }],
   /** The shop with hot reload. */
   dev: async (args) => [['tools/setup/dev.ts', ...args], { ...CACHE, NODE_ENV: 'development' }],
   build: async () => {

@@ -17,6 +17,13 @@ export interface Config {
   readonly limitsRates: boolean;
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
   readonly demoPictures: string;
+  /** The address under which people find the shop; the one that it listens on where left out. */
+  readonly publicUrl: string | null;
+  /** Who carries the mail, as `smtps://user:password@host:465`; without it mail is kept for staff to read. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Whether the server starts a worker of its own. */
+  readonly runsWorker: boolean;
 }
 
 const DEFAULT_PORT = 4_000;
@@ -44,4 +51,8 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     { folder: join(ROOT, 'apps/admin/dist'), prefix: '/admin/' },
   ],
   demoPictures: join(ROOT, 'demo/pictures/files'),
+  publicUrl: env['PUBLIC_URL'] ?? null,
+  smtpUrl: env['SMTP_URL'] ?? null,
+  mailFrom: env['MAIL_FROM'] ?? 'Sjaj <prodaja@sjaj.test>',
+  runsWorker: env['WORKER'] !== 'off',
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, configFrom } from './config.ts';
+import { superviseChild } from './platform/child-process.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDb, openPool } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -11,16 +12,19 @@ import { diskStorage } from './platform/storage.ts';
 import { toldToStop } from './platform/told-to-stop.ts';
 import { fillEmptyShop, greet } from './start.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+type Closers = (() => Promise<unknown>)[];
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts the shop and keeps it running until it is told to stop; everything that was opened is closed, last first. */
-async function run(config: Config): Promise<void> {
-  const closers: (() => Promise<unknown>)[] = [];
+async function run(config: Config, env: Environment): Promise<void> {
+  const closers: Closers = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   const told = toldToStop();
-  const opening = open(config, closers);
+  const opening = open(config, env, closers);
   try {
     await Promise.race([opening, told]);
     await told;
@@ -33,7 +37,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-async function open(config: Config, closers: (() => Promise<unknown>)[]): Promise<void> {
+async function open(config: Config, env: Environment, closers: Closers): Promise<void> {
   const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });
   const lock = await acquireInstanceLock(config.dataDir);
   closers.push(() => lock.release());
@@ -63,19 +67,24 @@ async function open(config: Config, closers: (() => Promise<unknown>)[]): Promis
   const address = await app.listen({ port: config.port, host: config.host });
   lock.announce(address);
   await greet(address, config.loadsDemo, say);
+  if (!config.runsWorker) return;
+  // Last, so that nobody waits for it: the shop answers before the worker is up.
+  const worker = superviseChild({
+    name: 'The worker',
+    entry: join(import.meta.dirname, 'worker.ts'),
+    env: { ...env, DATABASE_URL: databaseUrl, PUBLIC_URL: config.publicUrl ?? address },
+    log,
+  });
+  closers.push(() => worker.stop());
 }
 
-async function embedded(
-  config: Config,
-  closers: (() => Promise<unknown>)[],
-  log: ReturnType<typeof openLog>,
-): Promise<string> {
+async function embedded(config: Config, closers: Closers, log: ReturnType<typeof openLog>): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
   closers.push(() => postgres.stop());
   return postgres.url;
 }
 
-run(configFrom(process.env)).then(
+run(configFrom(process.env), process.env).then(
   () => process.exit(0),
   (error: unknown) => {
     say(error instanceof AlreadyRunning ? error.message : `The shop could not start: ${String(error)}`);

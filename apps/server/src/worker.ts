@@ -1,0 +1,60 @@
+import { type Config, configFrom } from './config.ts';
+import { mailJobs } from './modules/mail/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDb, openPool } from './platform/db.ts';
+import type { Job } from './platform/jobs.ts';
+import { openLog } from './platform/log.ts';
+import { type Mailer, openMailer } from './platform/mailer.ts';
+import { startQueue } from './platform/queue/queue.ts';
+import { toldToStop } from './platform/told-to-stop.ts';
+
+interface Handed {
+  readonly config: Config;
+  readonly mailer: Mailer | null;
+}
+
+/** The table of contents: what every module leaves to the worker. */
+const jobsOf = ({ config, mailer }: Handed): readonly Job[] => [
+  ...mailJobs({
+    mailer,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    domain: /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost',
+  }),
+];
+
+const CONNECTIONS = 4;
+/** A report or an import may read for longer than a request may. */
+const STATEMENT_MS = 60_000;
+/** For what does not come to an end by itself. */
+const LAST_STOP_MS = 15_000;
+
+/** Does the jobs of the queue until it is told to stop. Any number of workers may run, on one machine or many. */
+async function run(config: Config): Promise<void> {
+  const told = toldToStop();
+  void told.then(() => setTimeout(() => process.exit(1), LAST_STOP_MS).unref());
+  if (config.databaseUrl === null) throw new Error('a worker needs the DATABASE_URL of the shop that it works for');
+  const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });
+  const pool = openPool({
+    url: config.databaseUrl,
+    max: CONNECTIONS,
+    statementTimeout: STATEMENT_MS,
+    applicationName: 'sjaj-worker',
+    onIdleError: (error) => log.info({ reason: error.message }, 'a connection was lost'),
+  });
+  const { smtpUrl, mailFrom } = config;
+  const mailer = smtpUrl === null ? null : await openMailer({ url: smtpUrl, from: mailFrom });
+  const jobs = jobsOf({ config, mailer });
+  const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db: openDb(pool), clock: systemClock, log });
+  await told;
+  await queue.stop();
+  mailer?.close();
+  await pool.end();
+}
+
+run(configFrom(process.env)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`The worker could not work: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
