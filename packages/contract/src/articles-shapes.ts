@@ -64,6 +64,8 @@ export const VariationMember = shape({
   price: SeenPrice,
   salePrice: SeenPrice,
   priceWithVat: SeenPrice,
+  /** Of this article alone: each line of a cart reaches its own. */
+  quantityBreaks: z.array(QuantityBreak),
   disableSelling: z.boolean(),
   stock: StockView,
   highlightedImageUrl: z.string().nullable(),

@@ -92,6 +92,12 @@ export const article = texts({
     hr: 'Količinske cijene',
     srLatn: 'Količinske cijene',
   },
+  tiersEach: {
+    en: 'Quantity prices hold for each variant on its own. Shown: {variant}.',
+    bs: 'Količinske cijene vrijede za svaku varijantu posebno. Prikazano: {variant}.',
+    hr: 'Količinske cijene vrijede za svaku varijantu posebno. Prikazano: {variant}.',
+    srLatn: 'Količinske cijene važe za svaku varijantu posebno. Prikazano: {variant}.',
+  },
   yourLevel: { en: 'your level', bs: 'vaš razred', hr: 'vaš razred', srLatn: 'vaš razred' },
   toReach: {
     en: '{quantity} {unit} more to reach {price}',

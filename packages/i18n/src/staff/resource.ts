@@ -12,7 +12,7 @@ export const resource = texts({
     en: 'Presentation requests',
     bs: 'Zahtjevi za prezentaciju',
     hr: 'Zahtjevi za prezentaciju',
-    srLatn: 'Zahtevi za prezentaciju',
+    srLatn: 'Zahtjevi za prezentaciju',
   },
   articles: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
   reviews: { en: 'Reviews', bs: 'Ocjene i komentari', hr: 'Ocjene i komentari', srLatn: 'Ocjene i komentari' },

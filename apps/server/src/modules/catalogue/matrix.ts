@@ -1,6 +1,9 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
 import { localised } from '../../platform/localised.ts';
-import { type CardContext, cardOf } from './cards.ts';
+import { startQuantity } from './card-frame.ts';
+import { type CardContext, cardOf, offerFor } from './cards.ts';
+import { breaksOf } from './details-parts.ts';
+import { withUnit } from './rules.ts';
 import type { CardFacts } from './store/card-facts.ts';
 
 type Attributes = VariationMatrix['attributes'];
@@ -30,13 +33,18 @@ function attributeOf(id: number, members: readonly CardFacts[], { references, vi
   const values = references
     .valuesOf(id)
     .filter((value) => owned.has(value.id))
-    .map((value) => ({ id: value.id, title: localised(value.title, viewer.language), swatch: value.swatch }));
+    .map(({ id: valueId, title, swatch }) => ({
+      id: valueId,
+      title: withUnit(localised(title, viewer.language), attribute.unit),
+      swatch,
+    }));
   return [{ id, title: localised(attribute.title, viewer.language), values }];
 }
 
 function memberOf(facts: CardFacts, attributes: Attributes, context: CardContext): VariationMember {
   const card = cardOf(facts, context);
   const owned = new Set(facts.valueIds);
+  const offer = offerFor(facts, context, startQuantity(facts));
   return {
     id: card.id,
     code: card.code,
@@ -48,6 +56,7 @@ function memberOf(facts: CardFacts, attributes: Attributes, context: CardContext
     price: card.price,
     salePrice: card.salePrice,
     priceWithVat: card.priceWithVat,
+    quantityBreaks: breaksOf(facts, offer, context.viewer),
     disableSelling: card.disableSelling,
     stock: card.stock,
     highlightedImageUrl: card.highlightedImageUrl,

@@ -24,3 +24,7 @@ const DAY_MS = 86_400_000;
 
 /** From when on an article counts as new, in ms. */
 export const newFrom = (now: Date, newArticleDays: number): number => now.getTime() - newArticleDays * DAY_MS;
+
+/** A value as it is read: "0,75 – 5 L", "XL"; value and unit stay on one line. */
+export const withUnit = (value: string, unit: string | null | undefined): string =>
+  unit && value !== '' ? `${value}\u00A0${unit}` : value;

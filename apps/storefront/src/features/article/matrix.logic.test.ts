@@ -1,7 +1,7 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
-import { gridOf, inOrder, memberName, pasteInto, piecesOf, selectionOf, withQuantity } from './matrix.logic.ts';
+import { gridOf, inOrder, leadOf, memberName, pasteInto, piecesOf, selectionOf, withQuantity } from './matrix.logic.ts';
 
 const member = (id: number, attributeValueIds: number[], over: Partial<VariationMember> = {}): VariationMember => ({
   id,
@@ -14,6 +14,7 @@ const member = (id: number, attributeValueIds: number[], over: Partial<Variation
   price: 68,
   salePrice: null,
   priceWithVat: 79.56,
+  quantityBreaks: [],
   disableSelling: false,
   stock: { state: 'in_stock', available: 40, expectedOn: null },
   highlightedImageUrl: null,
@@ -50,6 +51,32 @@ describe('the matrix of two attributes', () => {
 
   it('keeps the order of the values and names members by them', () => {
     expect(inOrder(matrix).map((each) => memberName(matrix, each))).toEqual(['Crna, S', 'Crna, M', 'Siva, M']);
+  });
+});
+
+describe('quantity prices in a matrix', () => {
+  const breaks = [{ fromQuantity: 10, price: 60, priceWithVat: 70.2 }];
+  const tiered = { ...matrix, members: [member(101, [1, 10], { quantityBreaks: breaks }), member(102, [1, 11])] };
+
+  it('count for each variant alone, as the lines of a cart do', () => {
+    const half = new Map([
+      [101, 5],
+      [102, 5],
+    ]);
+    expect(selectionOf(tiered, half).total).toBe(fromKm(10 * 68));
+    expect(selectionOf(tiered, new Map([[101, 10]])).total).toBe(fromKm(600));
+  });
+
+  it('are shown of what most is chosen of, else of the one whose page it is', () => {
+    const chosen = selectionOf(
+      tiered,
+      new Map([
+        [101, 2],
+        [102, 3],
+      ]),
+    );
+    expect(leadOf(tiered, chosen, 101)?.member.id).toBe(102);
+    expect(leadOf(tiered, { lines: [] }, 101)).toMatchObject({ member: { id: 101 }, quantity: 0 });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
 import { type Feninga, fromKm, quantityFault, sum, times } from '@sjaj/domain';
+import { priceAt } from './tier.logic.ts';
 
 /** Quantities by article id; what is not in it is none. */
 export type Quantities = ReadonlyMap<number, number>;
@@ -81,7 +82,7 @@ export function selectionOf(matrix: VariationMatrix, quantities: Quantities): Se
     .map((member) => ({ member, quantity: quantities.get(member.id) ?? 0 }))
     .filter(({ quantity }) => quantity !== 0);
   const amounts = lines.map(({ member, quantity }) => {
-    const price = member.salePrice ?? member.price;
+    const price = priceAt(member, quantity);
     return price === null || !Number.isSafeInteger(quantity) ? null : times(fromKm(price), quantity);
   });
   const known = amounts.filter((amount) => amount !== null);
@@ -91,6 +92,18 @@ export function selectionOf(matrix: VariationMatrix, quantities: Quantities): Se
     total: known.length === amounts.length ? sum(known) : null,
     faulty: lines.find(({ member, quantity }) => quantityFault(quantity, ruleOf(member)) !== null)?.member ?? null,
   };
+}
+
+/** Whose quantity prices are worth a look: the variant of which most is chosen, or the one whose page it is. */
+export function leadOf(
+  matrix: VariationMatrix,
+  { lines }: Pick<Selection, 'lines'>,
+  articleId: number,
+): { readonly member: VariationMember; readonly quantity: number } | null {
+  const most = lines.toSorted((a, b) => b.quantity - a.quantity)[0];
+  if (most) return most;
+  const member = matrix.members.find(({ id }) => id === articleId);
+  return member ? { member, quantity: 0 } : null;
 }
 
 /** Pieces in a row or a column. */

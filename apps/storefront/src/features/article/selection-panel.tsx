@@ -8,8 +8,9 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 import { ContentPrice } from './content-price.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { memberName, selectionOf } from './matrix.logic.ts';
+import { leadOf, memberName, selectionOf } from './matrix.logic.ts';
 import { TierTable } from './tier-table.tsx';
+import { priceAt, tiersFor } from './tier.logic.ts';
 import { totalKm, type Selection } from './use-selection.ts';
 import { WishButton } from './wish-button.tsx';
 
@@ -23,17 +24,21 @@ interface SelectionPanelProps {
 export function SelectionPanel({ article, matrix, selection }: SelectionPanelProps) {
   const amount = useAmount();
   const { lines } = selectionOf(matrix, selection.quantities);
+  const lead = leadOf(matrix, { lines }, article.id);
   const total = totalKm(selection);
   return (
     <section className={`sj-card ${styles['panel']}`} aria-label={t('article.totalChosen')}>
       <ArticlePrice article={article} size="lg" />
       <ContentPrice article={article} />
-      <TierTable
-        tiers={selection.tiers}
-        quantity={selection.quantity}
-        unit={article.unit}
-        source={article.priceSource}
-      />
+      {lead && (
+        <TierTable
+          tiers={tiersFor(lead.member)}
+          quantity={lead.quantity}
+          unit={article.unit}
+          source={article.priceSource}
+          variant={memberName(matrix, lead.member)}
+        />
+      )}
       {lines.length === 0 ? (
         <p className={styles['hint']}>{t('article.matrixHint')}</p>
       ) : (
@@ -48,7 +53,7 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
               <span className="sj-grow">
                 {memberName(matrix, member)} <span className="sj-t3 sj-num">{`× ${quantity}`}</span>
               </span>
-              <b className="sj-num sj-nw">{amountOf(member.salePrice ?? member.price, quantity, amount)}</b>
+              <b className="sj-num sj-nw">{amountOf(priceAt(member, quantity), quantity, amount)}</b>
             </li>
           ))}
         </ul>

@@ -11,16 +11,19 @@ interface TierTableProps {
   readonly quantity: number;
   readonly unit: string;
   readonly source: PriceSource | null;
+  /** Whose prices they are, where several variants are chosen from: each reaches its own. */
+  readonly variant?: string;
 }
 
 /** Quantity prices with the tier that the typed quantity reaches, and what is missing for the next one. */
-export function TierTable({ tiers, quantity, unit, source }: TierTableProps) {
+export function TierTable({ tiers, quantity, unit, source, variant }: TierTableProps) {
   const amount = useAmount();
   const current = tierAt(tiers, quantity);
   const next = nextTier(tiers, quantity);
   const isContract = source === 'contract';
   return (
     <>
+      {tiers.length > 1 && variant && <p className={styles['hint']}>{t('article.tiersEach', { variant })}</p>}
       {tiers.length > 1 && (
         <table className={styles['tiers']}>
           <caption className="sj-vh">{t('article.quantityPrices')}</caption>

@@ -1,4 +1,4 @@
-import type { QuantityBreak } from '@sjaj/contract';
+import type { QuantityBreak, VariationMember } from '@sjaj/contract';
 
 export interface Tier {
   readonly from: number;
@@ -39,3 +39,15 @@ export function nextTier(tiers: readonly Tier[], quantity: number): { missing: n
   const next = tiers.slice(1).find((tier) => tier.from > quantity);
   return next ? { missing: next.from - quantity, price: next.price } : null;
 }
+
+type Priced = Pick<VariationMember, 'price' | 'salePrice' | 'quantityBreaks'>;
+
+/** The rows of an article's quantity price table; none where prices are hidden. */
+export function tiersFor({ price, salePrice, quantityBreaks }: Priced): readonly Tier[] {
+  const normal = salePrice ?? price;
+  return normal === null ? [] : tiersOf(normal, quantityBreaks);
+}
+
+/** What one unit costs, in KM, where so many of it are ordered; null where prices are hidden. */
+export const priceAt = (article: Priced, quantity: number): number | null =>
+  tierAt(tiersFor(article), quantity)?.price ?? null;

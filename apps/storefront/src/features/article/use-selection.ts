@@ -4,7 +4,7 @@ import { type Feninga, fromKm, isValidQuantity, times, toKm } from '@sjaj/domain
 import { useAddToCart } from '../../shared/cart-actions.ts';
 import { firstQuantity, quantityRule } from '../../shared/article/offer.logic.ts';
 import { memberName, type Quantities, selectionOf, withQuantity } from './matrix.logic.ts';
-import { type Tier, tierAt, tiersOf } from './tier.logic.ts';
+import { type Tier, tierAt, tiersFor } from './tier.logic.ts';
 
 export interface SelectionLine {
   readonly articleId: number;
@@ -21,6 +21,7 @@ export interface Selection {
   readonly pieces: number;
   /** null where prices are hidden. */
   readonly total: Feninga | null;
+  /** Of this very article: each article reaches its own. */
   readonly tiers: readonly Tier[];
   /** The quantity of this very article, which its tiers go by. */
   readonly quantity: number;
@@ -35,10 +36,7 @@ export function useSelection(article: ArticleDetails): Selection {
   const addToCart = useAddToCart();
   const [busy, setBusy] = useState(false);
   const [quantities, setAll] = useState<Quantities>(() => atFirst(article));
-  const tiers = useMemo(() => {
-    const normal = article.salePrice ?? article.price;
-    return normal === null ? [] : tiersOf(normal, article.quantityBreaks);
-  }, [article]);
+  const tiers = useMemo(() => tiersFor(article), [article]);
   const chosen = useMemo(() => choiceOf(article, quantities, tiers), [article, quantities, tiers]);
   const valid = chosen.valid && chosen.pieces > 0;
   const add = async () => {

@@ -3,6 +3,7 @@ import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { canBuy, inOrder, memberName, ruleOf } from './matrix.logic.ts';
+import { priceAt } from './tier.logic.ts';
 import { useBareAmount } from './use-bare-amount.ts';
 import type { VariationProps } from './variation-props.ts';
 import styles from './variation.module.css';
@@ -38,10 +39,10 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                 <ArticleStock stock={member.stock} />
               </td>
               <td className="sj-right sj-notphone">
-                {member.salePrice !== null && member.salePrice !== member.price && (
+                {priceAt(member, quantity) !== member.price && (
                   <s className="sj-t3 sj-sm">{`${bare(member.price)} `}</s>
                 )}
-                {bare(member.salePrice ?? member.price)}
+                {bare(priceAt(member, quantity))}
               </td>
               <td className="sj-right">
                 {canBuy(member) ? (

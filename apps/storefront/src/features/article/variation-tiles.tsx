@@ -6,6 +6,7 @@ import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { canBuy, type Grid, type MatrixRow, piecesOf, ruleOf } from './matrix.logic.ts';
+import { priceAt } from './tier.logic.ts';
 import type { Selection } from './use-selection.ts';
 import { useBareAmount } from './use-bare-amount.ts';
 import styles from './variation.module.css';
@@ -77,7 +78,7 @@ function TileRows({ article, grid, row, selection }: TileRowsProps) {
             <span className="sj-grow">
               <ArticleStock stock={member.stock} unit={article.unit} />
             </span>
-            <span className="sj-num sj-sm sj-t2">{bare(member.salePrice ?? member.price)}</span>
+            <span className="sj-num sj-sm sj-t2">{bare(priceAt(member, quantity))}</span>
             {canBuy(member) ? (
               <QuantityStepper
                 value={quantity}

@@ -42,7 +42,7 @@ describe('what there is to choose from', () => {
     ['S – XL', true],
     ['XS – 3XL', true],
     ['36 – 47', true],
-    ['0,5 – 5', true],
+    ['0,5 – 5\u00A0L', true],
     ['plava – zelena', false],
     ['', false],
   ])('%j reads as a range: %j', (range, reads) => {

@@ -12,7 +12,7 @@ export const articles = texts({
     en: 'The customer has been told.',
     bs: 'Kupac je obaviješten.',
     hr: 'Kupac je obaviješten.',
-    srLatn: 'Kupac je obavešten.',
+    srLatn: 'Kupac je obaviješten.',
   },
   review_received: {
     en: 'Thank you. The review will show when it has been approved.',
