@@ -28,7 +28,7 @@ await chmod(folder, 0o711);
 const quiet = { info: () => undefined, warn: () => undefined };
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: quiet });
 await migrate({ url: postgres.url });
-const pool = openPool({ url: postgres.url, statementTimeout: 0 });
+const pool = openPool({ url: postgres.url, statementTimeout: 0, sendsAhead: false });
 await loadDemoShop(pool, { today: new Date() });
 const model = await openReadModel({
   db: openDb(pool),

@@ -49,9 +49,10 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     onIdleError: (error) => log.info({ reason: error.message }, 'a connection was lost'),
   });
   closers.push(() => pool.end());
-  if (config.loadsDemo) await fillEmptyShop({ pool, now: systemClock(), files: join(config.dataDir, 'files'), say });
+  const files = join(config.dataDir, 'files');
+  if (config.loadsDemo) await fillEmptyShop({ pool, url: databaseUrl, now: systemClock(), files, say });
   const storage = diskStorage({
-    folder: join(config.dataDir, 'files'),
+    folder: files,
     shipped: { prefix: 'pictures/demo/', folder: config.demoPictures },
   });
   const app = await buildApp({

@@ -1,10 +1,11 @@
-import type { Pool } from './platform/db.ts';
+import { openPool, type Pool } from './platform/db.ts';
 
 // Loaded when it is asked for: a shop with data of its own starts without it.
 const demo = () => import('@sjaj/demo');
 
 interface Filling {
   readonly pool: Pool;
+  readonly url: string;
   readonly now: Date;
   /** The folder of the file store. */
   readonly files: string;
@@ -12,12 +13,14 @@ interface Filling {
 }
 
 /** Loads the demo shop where the database has no article yet, and says how far it is. */
-export async function fillEmptyShop({ pool, now, files, say }: Filling): Promise<void> {
+export async function fillEmptyShop({ pool, url, now, files, say }: Filling): Promise<void> {
   const { rowCount } = await pool.query('select 1 from article limit 1');
   if (rowCount !== 0) return;
   say('Loading the demo shop …');
   const { loadDemoShop } = await demo();
-  await loadDemoShop(pool, { today: now, files, onProgress: (step) => say(`  ${step}`) });
+  const loading = openPool({ url, sendsAhead: false });
+  await loadDemoShop(loading, { today: now, files, onProgress: (step) => say(`  ${step}`) });
+  await loading.end();
 }
 
 /** Tells where the shop is and, for the demo, who can log in. */

@@ -27,16 +27,24 @@ export interface PoolSettings {
   /** ms; a statement that takes longer is ended. */
   readonly statementTimeout?: number;
   readonly applicationName?: string;
+  /** Off where rows are copied in, which a connection does not do while statements travel together. */
+  readonly sendsAhead?: boolean;
   /** Told of idle connections that died; without a listener the process would end. */
   readonly onIdleError?: (error: Error) => void;
 }
 
 /** A pool that gives up waiting for a connection after 2 s, for a lock after 2 s and for a statement after 5 s. */
-export function openPool({ url, max = 10, statementTimeout = 5_000, ...more }: PoolSettings): pg.Pool {
+export function openPool({
+  url,
+  max = 10,
+  statementTimeout = 5_000,
+  sendsAhead = true,
+  ...more
+}: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
-    pipeline: true,
+    pipeline: sendsAhead,
     max,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
