@@ -19,8 +19,10 @@ export const PAGE_LANGUAGES: Readonly<Record<Language, string>> = {
 };
 
 /** A text of at least `min` and at most `max` characters: the gateway refuses others without saying why. */
-export const fit = (text: string, min: number, max: number): string =>
-  [...text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()].slice(0, max).join('').trim().padEnd(min, '.');
+export function fit(text: string, min: number, max: number): string {
+  const letters = [...text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()].slice(0, max);
+  return letters.join('') + '.'.repeat(Math.max(0, min - letters.length));
+}
 
 /** The fields of the form, signed. */
 export function formFields(

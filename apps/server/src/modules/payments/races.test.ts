@@ -1,0 +1,123 @@
+import { ORDER_STATUS as S } from '@sjaj/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  aCardOrder,
+  approval,
+  callBack,
+  type CardOrder,
+  type CardStall,
+  openCardStall,
+  payAgain,
+} from '../../../test/builders/gateway.ts';
+import { moveOrder, orderOf, someArticle, stockOf } from '../../../test/builders/stall.ts';
+import { orderJobs, payables } from '../orders/index.ts';
+import { openCardDesk } from './index.ts';
+
+let stall: CardStall;
+let article: number;
+beforeAll(async () => {
+  stall = await openCardStall();
+  article = await someArticle(stall, 'RACE', { stock: 10_000 });
+});
+afterAll(() => stall.shop.close());
+
+const ROUNDS = 20;
+const HOUR = 3_600_000;
+
+async function timeOut(now: Date): Promise<void> {
+  const cards = openCardDesk({ gateway: stall.bank.gateway, publicUrl: null, server: null });
+  const { log } = stall.shop.app;
+  for (const job of orderJobs({ cards, payables }))
+    await job.run({ db: stall.shop.db, clock: () => now, log, signal: new AbortController().signal }, {});
+}
+
+const refundsOf = async (orderId: number): Promise<string[]> => {
+  const rows = await stall.shop.db
+    .selectFrom('payment_refund as r')
+    .innerJoin('payment_attempt as a', 'a.id', 'r.attempt_id')
+    .select('r.reason')
+    .where('a.order_id', '=', orderId)
+    .execute();
+  return rows.map(({ reason }) => reason);
+};
+
+/** Either paid, or called off with the money owed back and the goods free: nothing between. */
+async function expectOneOutcome(order: CardOrder, reservedBefore: number): Promise<number> {
+  const { status, history } = await orderOf(stall, stall.buyer, order.id);
+  const { reserved } = await stockOf(stall, article);
+  expect(history).toHaveLength(2);
+  if (status === S.paid) expect([reserved - reservedBefore, await refundsOf(order.id)]).toEqual([1, []]);
+  else expect([status, reserved - reservedBefore, await refundsOf(order.id)]).toEqual([S.cancelled, 0, ['late']]);
+  return status;
+}
+
+it('has one effect of 20 same calls at once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const order = await aCardOrder(stall, article);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => callBack(stall.shop, approval(order))));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const { status, history } = await orderOf(stall, stall.buyer, order.id);
+    expect([status, history.length]).toEqual([S.paid, 2]);
+    expect(await refundsOf(order.id)).toEqual([]);
+  }
+});
+
+it('lets either the payment or the cancelling win', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { reserved } = await stockOf(stall, article);
+    const order = await aCardOrder(stall, article);
+    const pay = () => callBack(stall.shop, approval(order));
+    const cancel = () => moveOrder(stall, stall.buyer, { id: order.id, status: S.cancelled });
+    const [paid] = await Promise.all(round % 2 ? [pay(), cancel()] : [pay(), new Promise(setImmediate).then(cancel)]);
+    expect(paid.status).toBe(200);
+    await expectOneOutcome(order, reserved);
+  }
+});
+
+it('lets either the payment or the clock win', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { reserved } = await stockOf(stall, article);
+    const order = await aCardOrder(stall, article);
+    const now = new Date(stall.shop.now().getTime() + HOUR);
+    await Promise.all([timeOut(now), callBack(stall.shop, approval(order))]);
+    await expectOneOutcome(order, reserved);
+  }
+});
+
+it('pays once where two tries are paid at the same time, and owes the other back', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = await aCardOrder(stall, article);
+    await payAgain(stall, order.id, stall.buyer);
+    const second = { ...order, number: `${order.number}-2` };
+    await Promise.all([order, second].map((one) => callBack(stall.shop, approval(one))));
+    const { status, history } = await orderOf(stall, stall.buyer, order.id);
+    expect([status, history.length, await refundsOf(order.id)]).toEqual([S.paid, 2, ['twice']]);
+  }
+});
+
+it('gives tries that begin at the same time numbers of their own', async () => {
+  const order = await aCardOrder(stall, article);
+  const replies = await Promise.all(Array.from({ length: 8 }, () => payAgain(stall, order.id, stall.buyer)));
+  const numbers = replies.map(({ data }) => data.fields.order_number);
+  expect(new Set(numbers)).toEqual(new Set([2, 3, 4, 5, 6, 7, 8, 9].map((place) => `${order.number}-${place}`)));
+});
+
+it('keeps the books: no order has more money than it costs, and every paid one has all of it', async () => {
+  const { rows } = await sql<{ fault: string }>`
+    select 'too much for ' || o.id as fault from sales_order o join payment_attempt a on a.order_id = o.id
+      left join payment_refund r on r.attempt_id = a.id
+      where a.state = 'approved' and r.id is null group by o.id, o.total having sum(a.amount) > o.total
+    union all
+    select 'paid without money ' || o.id from sales_order o where o.status = ${S.paid} and not exists (
+      select from payment_attempt a where a.order_id = o.id and a.state = 'approved' and a.amount = o.total)
+    union all
+    select 'money of a dead order ' || o.id from sales_order o join payment_attempt a on a.order_id = o.id
+      where o.status = ${S.cancelled} and a.state = 'approved'
+        and not exists (select from payment_refund r where r.attempt_id = a.id)
+    union all
+    select 'reserved ' || s.article_id from stock s
+      where s.reserved <> (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)
+  `.execute(stall.shop.db);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,248 @@
+import { adminPayments, checkout, ORDER_STATUS as S } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aCardOrder,
+  approval,
+  callBack,
+  type CardStall,
+  openCardStall,
+  payAgain,
+  paymentOf,
+} from '../../../test/builders/gateway.ts';
+import { aCompany, aPerson } from '../../../test/builders/people.ts';
+import { withSetting } from '../../../test/builders/place.ts';
+import {
+  addToCart,
+  checkoutBody,
+  moveOrder,
+  orderOf,
+  placeOrder,
+  someArticle,
+  stockOf,
+} from '../../../test/builders/stall.ts';
+
+let stall: CardStall;
+let article: number;
+beforeAll(async () => {
+  stall = await openCardStall();
+  article = await someArticle(stall, 'PAY-1', { stock: 1_000 });
+});
+afterAll(() => stall.shop.close());
+
+const MINUTE = 60_000;
+
+describe('an order by card', () => {
+  it('begins unpaid with the form that takes the buyer to the gateway, once for each key', async () => {
+    const { shop, buyer } = stall;
+    await addToCart(stall, buyer, article, 2);
+    const body = await checkoutBody(stall, buyer, { paymentTypeId: 2 });
+    const ask = { token: buyer, body, key: 'card-order-0001' };
+    const { data } = await shop.call(checkout.place, ask);
+    expect(data).toMatchObject({
+      status: S.unpaid,
+      payment: {
+        url: 'https://bank.test/v2/form',
+        method: 'POST',
+        fields: { order_number: data.number, amount: '2340', currency: 'BAM', transaction_type: 'purchase' },
+      },
+    });
+    expect(data.payment.fields.callback_url_override).toMatch(/\/api\/payments\/callback\/monri$/);
+    expect((await shop.call(checkout.place, ask)).data).toEqual(data);
+    expect((await paymentOf(stall, data.orderId, buyer)).data).toMatchObject({ state: 'started', mayPay: true });
+  });
+
+  it('never tells the key of the gateway', async () => {
+    const order = await aCardOrder(stall, article);
+    const replies = [await payAgain(stall, order.id, stall.buyer), await paymentOf(stall, order.id, stall.buyer)];
+    expect(JSON.stringify(replies)).not.toContain('testkey123');
+  });
+
+  it('is not for whoever may not see prices: the gateway would tell the total', async () => {
+    const { shop, companyId } = stall;
+    const token = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false }));
+    await addToCart(stall, token, article);
+    expect((await shop.call(checkout.options, { token })).data.paymentTypes).toEqual([1, 3]);
+    expect(await placeOrder(stall, token, { paymentTypeId: 2, seenTotal: null })).toMatchObject({
+      status: 400,
+      code: 'checkout.payment_unknown',
+    });
+  });
+
+  it('409 where the order would wait for a colleague or for goods, and below 1 KM', async () => {
+    const { shop, companyId } = stall;
+    const limited = await shop.loginAs(await aPerson(shop.db, { companyId, orderLimit: 1 }));
+    await addToCart(stall, limited, article);
+    expect(await placeOrder(stall, limited, { paymentTypeId: 2 })).toMatchObject({
+      status: 409,
+      code: 'checkout.card_not_for_pre_order',
+      errors: [{ field: 'paymentTypeId' }],
+    });
+    const buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
+    await addToCart(stall, buyer, await someArticle(stall, 'PAY-2', { vpc: 50 }));
+    expect(await placeOrder(stall, buyer, { paymentTypeId: 2 })).toMatchObject({
+      status: 409,
+      code: 'checkout.card_amount_too_low',
+    });
+  });
+
+  it('is not offered while the owner has switched cards off', async () => {
+    const { shop, buyer } = stall;
+    await withSetting(shop.db, 'cardPaymentsEnabled', false);
+    shop.wait(1_100);
+    expect((await shop.call(checkout.options, { token: buyer })).data.paymentTypes).toEqual([1, 3]);
+    await withSetting(shop.db, 'cardPaymentsEnabled', true);
+    shop.wait(1_100);
+    expect((await shop.call(checkout.options, { token: buyer })).data.paymentTypes).toEqual([1, 2, 3]);
+  });
+});
+
+describe('paying again', () => {
+  it('begins a new try under a new number, once for each key', async () => {
+    const { id, number } = await aCardOrder(stall, article);
+    expect((await payAgain(stall, id, stall.buyer)).data.fields.order_number).toBe(`${number}-2`);
+    expect((await payAgain(stall, id, stall.buyer)).data.fields.order_number).toBe(`${number}-3`);
+  });
+
+  it('404 for the order of another company, 409 for one that is paid, cancelled or not by card', async () => {
+    const { shop, buyer } = stall;
+    const order = await aCardOrder(stall, article);
+    const stranger = await shop.loginAs(
+      await aPerson(shop.db, { companyId: await aCompany(shop.db, stall.place), role: 'company_admin' }),
+    );
+    for (const ask of [payAgain, paymentOf]) expect((await ask(stall, order.id, stranger)).status).toBe(404);
+    await callBack(shop, approval(order));
+    expect(await payAgain(stall, order.id, buyer)).toMatchObject({ status: 409, code: 'payments.not_payable' });
+    await addToCart(stall, buyer, article);
+    const cash = (await placeOrder(stall, buyer)).data.orderId;
+    expect(await payAgain(stall, cash, buyer)).toMatchObject({ status: 409, code: 'payments.not_payable' });
+    expect((await paymentOf(stall, cash, buyer)).data).toMatchObject({ state: 'none', payUntil: null });
+  });
+
+  it('409 when the hour is over, even if the order still stands', async () => {
+    const order = await aCardOrder(stall, article);
+    const { placed_at } = await stall.shop.db
+      .selectFrom('sales_order')
+      .select('placed_at')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    await stall.shop.db
+      .updateTable('sales_order')
+      .set({ placed_at: new Date(placed_at.getTime() - 60 * MINUTE) })
+      .where('id', '=', order.id)
+      .execute();
+    expect(await payAgain(stall, order.id, stall.buyer)).toMatchObject({ status: 409, code: 'payments.too_late' });
+  });
+});
+
+describe('the way back of the browser', () => {
+  const back = async (url: string) => {
+    const { pathname, search } = new URL(url);
+    const reply = await stall.shop.app.inject({ url: pathname + search, headers: { host: 'shop.test' } });
+    return { status: reply.statusCode, to: reply.headers.location };
+  };
+
+  it('pays nothing, whatever the address says', async () => {
+    const order = await aCardOrder(stall, article);
+    const { fields } = (await payAgain(stall, order.id, stall.buyer)).data;
+    const query = `?response_code=0000&amount=${order.amount}&digest=${'0'.repeat(128)}`;
+    expect(await back(fields.success_url_override + query)).toEqual({
+      status: 303,
+      to: `/checkout/payment/${order.id}`,
+    });
+    expect((await orderOf(stall, stall.buyer, order.id)).status).toBe(S.unpaid);
+  });
+
+  it('of a buyer who gave up is noted, and paying again is offered', async () => {
+    const order = await aCardOrder(stall, article);
+    const { fields } = (await payAgain(stall, order.id, stall.buyer)).data;
+    expect((await back(fields.cancel_url_override)).to).toBe(`/checkout/payment/${order.id}`);
+    expect((await paymentOf(stall, order.id, stall.buyer)).data).toMatchObject({ state: 'cancelled', mayPay: true });
+  });
+
+  it('that nobody was sent on leads to the orders and changes nothing', async () => {
+    const order = await aCardOrder(stall, article);
+    const guessed = `http://shop.test/api/payments/return/${order.number}/${'x'.repeat(32)}/cancelled`;
+    expect(await back(guessed)).toEqual({ status: 303, to: '/profile/orders' });
+    expect((await paymentOf(stall, order.id, stall.buyer)).data.state).toBe('started');
+  });
+});
+
+describe('money that goes back', () => {
+  const paidOrder = async () => {
+    const order = await aCardOrder(stall, article, 2);
+    await callBack(stall.shop, approval(order));
+    return order;
+  };
+  const attemptsOf = async (id: number) =>
+    (await stall.shop.call(adminPayments.ofOrder, { token: stall.administrator, params: { id } })).data;
+  const send = (id: number, token = stall.administrator) =>
+    stall.shop.call(adminPayments.sendRefund, { token, params: { id } });
+  const rejected = async () => {
+    const order = await paidOrder();
+    await moveOrder(stall, stall.administrator, { id: order.id, status: S.cancelled, reason: 'Nema robe' });
+    const [{ refund }] = await attemptsOf(order.id);
+    return { order, refund };
+  };
+
+  it('is due in full when staff call a paid order off, and the goods are free again', async () => {
+    const before = await stockOf(stall, article);
+    const { order, refund } = await rejected();
+    expect(refund).toMatchObject({ amount: order.amount / 100, reason: 'cancelled', state: 'due', maySend: true });
+    expect(await stockOf(stall, article)).toEqual(before);
+  });
+
+  it('is voided on the day of the payment, once, and written into the audit log', async () => {
+    const { order, refund } = await rejected();
+    expect(await send(refund.id)).toMatchObject({ status: 200, code: 'payments.refunded', data: { state: 'done' } });
+    expect(stall.bank.asked.filter((path) => path.includes(order.number))).toEqual([
+      `/transactions/${order.number}/void.xml`,
+    ]);
+    expect(await send(refund.id)).toMatchObject({ status: 409, code: 'payments.refund_done' });
+    expect((await paymentOf(stall, order.id, stall.buyer)).data.state).toBe('refunded');
+    const entry = await stall.shop.db
+      .selectFrom('audit_entry')
+      .select('entity_id')
+      .where('action', '=', 'payments.refund')
+      .where('entity_id', '=', order.id)
+      .executeTakeFirst();
+    expect(entry).toBeDefined();
+  });
+
+  it('stays due where the gateway refuses or is silent, and is sent again', async () => {
+    const { refund } = await rejected();
+    stall.bank.refundCode = '1019';
+    expect(await send(refund.id)).toMatchObject({ status: 409, code: 'payments.refund_refused' });
+    stall.bank.isDown = true;
+    expect(await send(refund.id)).toMatchObject({ status: 503, code: 'payments.unavailable' });
+    stall.bank.isDown = false;
+    // The money went back at the first time, only the answer was lost.
+    stall.bank.refundCode = '1018';
+    expect(await send(refund.id)).toMatchObject({ status: 200, data: { state: 'done' } });
+    stall.bank.refundCode = '0000';
+  });
+
+  it('is sent once by two who press at the same time', async () => {
+    const { refund } = await rejected();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send(refund.id)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      replies.filter(({ code }) => code === 'payments.refund_on_the_way' || code === 'payments.refund_done'),
+    ).toHaveLength(5);
+  });
+
+  it('404 for a refund or an order that there is not', async () => {
+    expect(await send(2_000_000)).toMatchObject({ status: 404, code: 'payments.refund_not_found' });
+    const unknown = { token: stall.administrator, params: { id: 2_000_000 } };
+    expect((await stall.shop.call(adminPayments.ofOrder, unknown)).status).toBe(404);
+  });
+
+  it('shows staff every try, the newest first, with what did not fit', async () => {
+    const order = await aCardOrder(stall, article);
+    await payAgain(stall, order.id, stall.buyer);
+    await callBack(stall.shop, approval(order, { amount: 777 }));
+    expect(await attemptsOf(order.id)).toMatchObject([
+      { number: `${order.number}-2`, state: 'started', mismatches: [] },
+      { number: order.number, state: 'started', mismatches: [{ amount: 7.77, currency: 'BAM' }] },
+    ]);
+  });
+});
