@@ -3,7 +3,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ['geography', 'settings', 'files', 'references'],
   ['auth', 'users', 'companies', 'addresses'],
   ['catalogue', 'search', 'pricing', 'coupons', 'stock'],
-  ['wishlist', 'cart', 'documents', 'quick-order'],
+  ['wishlist', 'cart', 'documents', 'quick-order', 'part-numbers'],
   ['shipping', 'payments', 'orders'],
   ['finance', 'complaints', 'messages', 'machines', 'papers'],
   ['content', 'newsletter', 'mail', 'realtime', 'imports', 'erp', 'reports'],

@@ -23,6 +23,7 @@ import {
 } from './modules/catalogue/index.ts';
 import { actingHandlers, adminCompanyHandlers, companyHandlers } from './modules/companies/index.ts';
 import { blogHandlers, termsHandlers } from './modules/content/index.ts';
+import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
@@ -36,6 +37,7 @@ import {
   orderHandlers,
   orderPartHandlers,
   orderSheetHandlers,
+  repeatHandlers,
   payables,
 } from './modules/orders/index.ts';
 import { adminAgreementHandlers } from './modules/pricing/index.ts';
@@ -118,6 +120,7 @@ function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
   give(contract.expressPosts, expressPostHandlers(db));
   give(contract.adminArticles, adminArticleHandlers(shelf));
   give(contract.adminSearch, adminSearchHandlers(db));
+  give(contract.adminCoupons, adminCouponHandlers(db));
   give(contract.adminStock, adminStockHandlers(db, placeholderOf));
   give(contract.stockImports, stockImportHandlers(db, placeholderOf));
   give(contract.adminRequests, adminRequestHandlers(db));
@@ -135,6 +138,7 @@ function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
   give(contract.adminPayments, adminPaymentHandlers(db, payment));
   give(contract.orderParts, orderPartHandlers(db));
   give(contract.orderSheets, orderSheetHandlers(db));
+  give(contract.repeating, repeatHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));
   give(contract.adminStart, adminStartHandlers(db));
   give(contract.systemMessages, messageHandlers(db));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OrderStatus } from './orders-shapes.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Day, Id, Instant, ListRequest, Price, name, shape } from './shapes.ts';
+import { ById, Id, Instant, ListRequest, NearDay, Price, name, shape } from './shapes.ts';
 
 export const COUPON_STATES = ['running', 'upcoming', 'ended', 'used_up', 'inactive', 'archived'] as const;
 
@@ -20,8 +20,8 @@ export const CouponForm = shape({
   ...Discount,
   minimumOrder: Price,
   /** Business days, both included. */
-  startsOn: Day,
-  endsOn: Day,
+  startsOn: NearDay,
+  endsOn: NearDay,
   /** Null: without limit. */
   usesAllowed: Uses.nullable(),
   usesPerCompany: Uses.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OrderStatus } from './orders-shapes.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Day, Id, Instant, ListRequest, ids, name, shape } from './shapes.ts';
+import { ById, Day, Id, Instant, ListRequest, NearDay, ids, name, shape } from './shapes.ts';
 
 export const STOCK_SORTS = ['code', 'title', 'onHand', 'reserved', 'available', 'backOrdered', 'shortage'] as const;
 export const STOCK_VIEWS = ['all', 'low', 'out', 'back_ordered'] as const;
@@ -101,7 +101,7 @@ export const Correction = z.discriminatedUnion('kind', [
 export const ShelfForm = shape({
   /** Null: the shop's. */
   lowLevel: Level.nullable(),
-  expectedOn: Day.nullable(),
+  expectedOn: NearDay.nullable(),
   version: z.int().min(1),
 });
 

@@ -17,7 +17,7 @@ export const PartNumber = shape({
 });
 
 export const PartNumberForm = shape({
-  code: name(64),
+  code: name(64).regex(/[A-Za-z0-9]/),
   /** The shop's code of the article. */
   articleCode: name(40),
 });

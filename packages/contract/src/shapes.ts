@@ -24,6 +24,8 @@ export const Quantity = z.int().min(1).max(9_999);
 export const Language = z.enum(LANGUAGES);
 export const Instant = z.iso.datetime();
 export const Day = z.iso.date();
+/** A day that people mean when they type one: no slip of a digit, and none that a database cannot hold. */
+export const NearDay = Day.refine((day) => day >= '2000-01-01' && day <= '2199-12-31');
 
 /** One line: a name, a title, a reference. Trimmed; no control or direction characters. */
 export const name = (max: number) => z.string().trim().min(1).max(max).refine(isCleanLine, { error: 'text' });

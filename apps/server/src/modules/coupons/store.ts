@@ -45,10 +45,7 @@ export async function find(
   holder: Holder,
   articleIds: readonly number[],
 ): Promise<CouponFacts | undefined> {
-  const condition =
-    'id' in which
-      ? sql`c.id = ${which.id}`
-      : sql`upper(c.code collate pg_c_utf8) = upper(${which.code}::text collate pg_c_utf8)`;
+  const condition = 'id' in which ? sql`c.id = ${which.id}` : sql`coupon_key(c.code) = coupon_key(${which.code})`;
   const { rows } = await sql<Row>`
     select c.id, c.code, c.percent_bp as "percentBp", c.amount, c.minimum_order as "minimumOrder",
       c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_allowed as "usesAllowed",

@@ -1,0 +1,162 @@
+import { adminCoupons, type CouponForm, shoppingCart } from '@sjaj/contract';
+import { addDays, businessDate } from '@sjaj/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addToCart,
+  anotherBuyer,
+  cartOf,
+  openStall,
+  placeOrder,
+  someArticle,
+  type Stall,
+} from '../../../../test/builders/stall.ts';
+import { openTestShop } from '../../../../test/http.ts';
+
+let stall: Stall;
+let token: string;
+let made = 0;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  token = stall.administrator;
+});
+afterAll(() => stall.shop.close());
+
+const today = (): string => businessDate(stall.shop.now());
+
+const form = (more: Partial<CouponForm> = {}): CouponForm => ({
+  code: `KOD ${(made += 1)}`,
+  percent: 10,
+  amount: null,
+  minimumOrder: 0,
+  startsOn: today(),
+  endsOn: addDays(today(), 7),
+  usesAllowed: null,
+  usesPerCompany: null,
+  firstOrderOnly: false,
+  categoryId: null,
+  brandId: null,
+  isActive: true,
+  ...more,
+});
+
+const create = (more: Partial<CouponForm> = {}, key?: string) =>
+  stall.shop.call(adminCoupons.create, { token, body: form(more), ...(key && { key }) });
+const save = (id: number, body: object) => stall.shop.call(adminCoupons.update, { token, params: { id }, body });
+
+async function usedBy(buyer: string, code: string): Promise<number | undefined> {
+  const article = await someArticle(stall, `K-${(made += 1)}`);
+  await addToCart(stall, buyer, article, 2);
+  const { id } = await cartOf(stall, buyer);
+  const applied = await stall.shop.call(shoppingCart.applyCode, {
+    token: buyer,
+    params: { cartId: id, code: encodeURIComponent(code) },
+  });
+  if (applied.status !== 200) return undefined;
+  return (await placeOrder(stall, buyer)).data?.orderId;
+}
+
+describe('a code', () => {
+  it('is added once for each key, and customers have it at once, however they type it', async () => {
+    const first = await create({ code: 'Jesen 10' }, 'coupon-key-1');
+    expect(first.data).toMatchObject({ code: 'Jesen 10', percent: 10, state: 'running', uses: 0, version: 1 });
+    const orderId = await usedBy(await anotherBuyer(stall), ' jesen10');
+    expect(orderId).toBeGreaterThan(0);
+    const { data } = await stall.shop.call(adminCoupons.uses, { token, params: { id: first.data.id }, body: {} });
+    expect(data).toMatchObject([{ id: orderId, discount: 2, customer: expect.stringContaining('Firma') }]);
+  });
+
+  it('409 for one that there is, letter case and spaces aside', async () => {
+    await create({ code: 'ZIMA 26' });
+    const taken = await create({ code: 'zima26' });
+    expect([taken.status, taken.code, taken.errors[0]?.field]).toEqual([409, 'coupons.code_taken', 'code']);
+  });
+
+  it('400 where it contradicts itself or names what is not there', async () => {
+    for (const [more, code] of [
+      [{ amount: 5 }, 'coupons.one_kind'],
+      [{ endsOn: addDays(today(), -1) }, 'coupons.period_turned'],
+      [{ brandId: 9_999 }, 'articles.reference_unknown'],
+      [{ percent: 101 }, 'request.invalid'],
+      [{ startsOn: '0000-01-01' }, 'request.invalid'],
+    ] as const) {
+      expect([(await create(more)).status, (await create(more)).code]).toEqual([400, code]);
+    }
+  });
+});
+
+describe('saving', () => {
+  it('changes the rules, counts the version up and tells the log; 409 where somebody was faster', async () => {
+    const { data } = await create();
+    const body = { ...form({ code: data.code, percent: null, amount: 5 }), version: 1 };
+    expect((await save(data.id, body)).data).toMatchObject({ amount: 5, percent: null, version: 2 });
+    expect((await save(data.id, body)).code).toBe('records.changed_meanwhile');
+    const entries = await stall.shop.db
+      .selectFrom('audit_entry')
+      .select(['action', 'before', 'after'])
+      .where('entity', '=', 'coupon')
+      .where('entity_id', '=', data.id)
+      .orderBy('id')
+      .execute();
+    expect(entries).toMatchObject([
+      { action: 'coupons.create' },
+      { action: 'coupons.update', before: { percent: 10 }, after: { amount: 5 } },
+    ]);
+  });
+
+  it('409 where fewer uses are allowed than there were', async () => {
+    const { data } = await create({ usesAllowed: 2 });
+    await usedBy(await anotherBuyer(stall), data.code);
+    await usedBy(await anotherBuyer(stall), data.code);
+    const body = { ...form({ code: data.code, usesAllowed: 1 }), version: 1 };
+    expect((await save(data.id, body)).code).toBe('coupons.below_uses');
+    expect((await stall.shop.call(adminCoupons.one, { token, params: { id: data.id } })).data.state).toBe('used_up');
+  });
+});
+
+it('counts no more as soon as it is switched off, and again when it is on', async () => {
+  const { data } = await create();
+  const buyer = await anotherBuyer(stall);
+  const activate = (isActive: boolean, version: number) =>
+    stall.shop.call(adminCoupons.activate, { token, params: { id: data.id }, body: { isActive, version } });
+  expect((await activate(false, 1)).data.state).toBe('inactive');
+  expect(await usedBy(buyer, data.code)).toBeUndefined();
+  expect((await activate(true, 2)).data.state).toBe('running');
+  expect(await usedBy(buyer, data.code)).toBeGreaterThan(0);
+});
+
+it('is archived for good, and its orders keep it', async () => {
+  const { data } = await create();
+  const orderId = await usedBy(await anotherBuyer(stall), data.code);
+  const params = { id: data.id };
+  const archived = await stall.shop.call(adminCoupons.archive, { token, params, body: { version: 1 } });
+  expect(archived.data).toMatchObject({ state: 'archived', uses: 1 });
+  expect((await save(data.id, { ...form({ code: data.code }), version: 2 })).code).toBe('coupons.archived');
+  expect(await usedBy(await anotherBuyer(stall), data.code)).toBeUndefined();
+  const idsIn = async (view: string): Promise<number[]> =>
+    (await stall.shop.call(adminCoupons.list, { token, body: { view, pageSize: 100 } })).data.map(
+      (row: { id: number }) => row.id,
+    );
+  expect(await idsIn('current')).not.toContain(data.id);
+  expect(await idsIn('archived')).toContain(data.id);
+  expect((await stall.shop.call(adminCoupons.uses, { token, params, body: {} })).data).toMatchObject([{ id: orderId }]);
+});
+
+it('is previewed as carts have it', async () => {
+  const body = { percent: 12.5, amount: null, minimumOrder: 50, goods: 80 };
+  const { data } = await stall.shop.call(adminCoupons.preview, { token, body });
+  expect(data).toEqual({ discount: 10, left: 70, isBelowMinimum: false });
+});
+
+it('is found by a part of it and in every order', async () => {
+  await create({ code: 'PROLJEĆE%1' });
+  for (const sortBy of ['code', 'startsOn', 'endsOn', 'uses']) {
+    for (const view of ['current', 'running']) {
+      const { data } = await stall.shop.call(adminCoupons.list, {
+        token,
+        body: { sortBy, view, quickSearch: 'ljeće%' },
+      });
+      expect(data).toMatchObject([{ code: 'PROLJEĆE%1' }]);
+    }
+  }
+});

@@ -1,0 +1,116 @@
+import type { AdminCoupon, CouponForm } from '@sjaj/contract';
+import { addDays, businessDate, type Feninga, fromKm, startOfDay, subtract, sum, toKm } from '@sjaj/domain';
+import { Problem } from '../../../platform/problem.ts';
+import { discountOf } from '../rules.ts';
+
+/** A code as it is kept; the period is half-open. */
+export interface KeptCoupon {
+  readonly id: number;
+  readonly version: number;
+  readonly code: string;
+  readonly percentBp: number | null;
+  readonly amount: Feninga | null;
+  readonly minimumOrder: Feninga;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly usesAllowed: number | null;
+  readonly usesPerCompany: number | null;
+  readonly uses: number;
+  readonly firstOrderOnly: boolean;
+  readonly categoryId: number | null;
+  readonly brandId: number | null;
+  readonly isActive: boolean;
+  readonly archivedAt: Date | null;
+}
+
+export type CouponValues = Omit<KeptCoupon, 'id' | 'version' | 'uses' | 'archivedAt'>;
+
+type Discount = Pick<CouponForm, 'percent' | 'amount'>;
+
+/** 400 where neither or both of percent and amount are given. */
+export function checkKind({ percent, amount }: Discount): void {
+  if ((percent === null) === (amount === null)) {
+    throw new Problem('coupons.one_kind', 400, { errors: [{ field: 'percent', key: 'coupons.one_kind' }] });
+  }
+}
+
+/** What a form is kept as. 400 where it contradicts itself, 409 where it allows fewer uses than there were. */
+export function valuesOf(form: CouponForm, uses: number): CouponValues {
+  checkKind(form);
+  if (form.endsOn < form.startsOn) {
+    throw new Problem('coupons.period_turned', 400, { errors: [{ field: 'endsOn', key: 'coupons.period_turned' }] });
+  }
+  if (form.usesAllowed !== null && form.usesAllowed < uses) {
+    const facts = { uses };
+    const errors = [{ field: 'usesAllowed', key: 'coupons.below_uses', facts }] as const;
+    throw new Problem('coupons.below_uses', 409, { facts, errors });
+  }
+  const { percent, amount, minimumOrder, startsOn, endsOn, ...same } = form;
+  return {
+    ...same,
+    percentBp: percentBpOf(percent),
+    amount: amount === null ? null : fromKm(amount),
+    minimumOrder: fromKm(minimumOrder),
+    startsAt: startOfDay(startsOn),
+    endsAt: startOfDay(addDays(endsOn, 1)),
+  };
+}
+
+const percentBpOf = (percent: number | null): number | null => (percent === null ? null : Math.round(percent * 100));
+
+/** The fields of a code as staff see them. */
+export const formOf = (coupon: KeptCoupon): CouponForm => ({
+  code: coupon.code,
+  percent: coupon.percentBp === null ? null : coupon.percentBp / 100,
+  amount: coupon.amount === null ? null : toKm(coupon.amount),
+  minimumOrder: toKm(coupon.minimumOrder),
+  startsOn: businessDate(coupon.startsAt),
+  endsOn: businessDate(new Date(coupon.endsAt.getTime() - 1)),
+  usesAllowed: coupon.usesAllowed,
+  usesPerCompany: coupon.usesPerCompany,
+  firstOrderOnly: coupon.firstOrderOnly,
+  categoryId: coupon.categoryId,
+  brandId: coupon.brandId,
+  isActive: coupon.isActive,
+});
+
+/** Whether a code counts now, and why not. */
+export function stateOf(coupon: KeptCoupon, now: Date): AdminCoupon['state'] {
+  if (coupon.archivedAt !== null) return 'archived';
+  if (now >= coupon.endsAt) return 'ended';
+  if (!coupon.isActive) return 'inactive';
+  if (coupon.usesAllowed !== null && coupon.uses >= coupon.usesAllowed) return 'used_up';
+  return now < coupon.startsAt ? 'upcoming' : 'running';
+}
+
+/** 404 for a code that is not there, 409 for one that somebody has saved since, or that is archived. */
+export function checkEditable(coupon: KeptCoupon | undefined, version: number): asserts coupon is KeptCoupon {
+  if (!coupon) throw new Problem('records.not_found', 404);
+  if (coupon.version !== version) throw new Problem('records.changed_meanwhile', 409);
+  if (coupon.archivedAt !== null) throw new Problem('coupons.archived', 409);
+}
+
+interface Sample extends Discount {
+  readonly minimumOrder: number;
+  /** KM of goods that the code is meant for. */
+  readonly goods: number;
+}
+
+interface Preview {
+  readonly discount: number;
+  readonly left: number;
+  readonly isBelowMinimum: boolean;
+}
+
+/** What a code would give on so much, in KM. 400 where neither or both of percent and amount are given. */
+export function previewOf({ percent, amount, minimumOrder, goods }: Sample): Preview {
+  checkKind({ percent, amount });
+  const worth = fromKm(goods);
+  const isBelowMinimum = goods < minimumOrder;
+  const terms = { percentBp: percentBpOf(percent), amount: amount === null ? null : fromKm(amount) };
+  const shares = isBelowMinimum
+    ? []
+    : [...discountOf(terms, [{ articleId: 1, amount: worth, isInScope: true }]).values()];
+  const discount = sum(shares);
+  return { discount: toKm(discount), left: toKm(subtract(worth, discount)), isBelowMinimum };
+}

@@ -1,0 +1,173 @@
+import type { OrderStatus } from '@sjaj/contract';
+import { type Content, type Feninga, feninga } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { CouponValues, KeptCoupon } from './rules.ts';
+
+export interface CouponRow extends KeptCoupon {
+  readonly brand: string | null;
+  readonly category: Content | null;
+}
+
+type Row = Omit<CouponRow, 'amount' | 'minimumOrder'> & {
+  readonly amount: number | null;
+  readonly minimumOrder: number;
+};
+
+const COLUMNS = sql`c.id, c.version, c.code, c.percent_bp as "percentBp", c.amount, c.minimum_order as "minimumOrder",
+  c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_allowed as "usesAllowed",
+  c.uses_per_company as "usesPerCompany", c.uses, c.first_order_only as "firstOrderOnly", c.category_id as "categoryId",
+  c.brand_id as "brandId", c.is_active as "isActive", c.archived_at as "archivedAt", b.title as brand,
+  g.title as category`;
+
+const TABLES = sql`coupon c left join brand b on b.id = c.brand_id left join category g on g.id = c.category_id`;
+
+const rowFrom = (row: Row): CouponRow => ({
+  ...row,
+  amount: orNull(row.amount),
+  minimumOrder: feninga(row.minimumOrder),
+});
+
+const orNull = (amount: number | null): Feninga | null => (amount === null ? null : feninga(amount));
+
+export async function one(db: Db | Tx, id: number): Promise<CouponRow | undefined> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where c.id = ${id}`.execute(db);
+  return rows[0] && rowFrom(rows[0]);
+}
+
+/** The coupon, locked against uses and edits until the transaction ends. */
+export async function lock(tx: Tx, id: number): Promise<CouponRow | undefined> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from ${TABLES} where c.id = ${id} for no key update of c
+  `.execute(tx);
+  return rows[0] && rowFrom(rows[0]);
+}
+
+export type CouponView = 'current' | 'running' | 'ended' | 'archived';
+export type CouponSort = 'code' | 'startsOn' | 'endsOn' | 'uses';
+
+export interface CouponAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly view: CouponView;
+  readonly sortBy: CouponSort;
+  readonly isSortAscending: boolean;
+  readonly quickSearch?: string | undefined;
+}
+
+const viewOf = (view: CouponView, now: Date): RawBuilder<SqlBool> => {
+  switch (view) {
+    case 'current':
+      return sql`c.archived_at is null`;
+    case 'running':
+      return sql`c.archived_at is null and c.is_active and c.starts_at <= ${now} and c.ends_at > ${now}
+        and (c.uses_allowed is null or c.uses < c.uses_allowed)`;
+    case 'ended':
+      return sql`c.archived_at is null and c.ends_at <= ${now}`;
+    case 'archived':
+      return sql`c.archived_at is not null`;
+  }
+};
+
+const SORTS: Readonly<Record<CouponSort, RawBuilder<unknown>>> = {
+  code: sql`coupon_key(c.code)`,
+  startsOn: sql`c.starts_at`,
+  endsOn: sql`c.ends_at`,
+  uses: sql`c.uses`,
+};
+
+/** One page of coupons and how many there are in all. */
+export async function page(
+  db: Db,
+  ask: CouponAsk,
+  now: Date,
+): Promise<{ rows: readonly CouponRow[]; totalItems: number }> {
+  const like = `%${(ask.quickSearch ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const where = sql`${viewOf(ask.view, now)} and coupon_key(c.code) like coupon_key(${like})`;
+  const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<Row>`select ${COLUMNS} from ${TABLES} where ${where} order by ${SORTS[ask.sortBy]} ${direction}, c.id
+      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from coupon c where ${where}`.execute(db),
+  ]);
+  return { rows: rows.map(rowFrom), totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+const columnsOf = (values: CouponValues) => ({
+  code: values.code,
+  percent_bp: values.percentBp,
+  amount: values.amount,
+  minimum_order: values.minimumOrder,
+  starts_at: values.startsAt,
+  ends_at: values.endsAt,
+  uses_allowed: values.usesAllowed,
+  uses_per_company: values.usesPerCompany,
+  first_order_only: values.firstOrderOnly,
+  category_id: values.categoryId,
+  brand_id: values.brandId,
+  is_active: values.isActive,
+});
+
+export async function insert(tx: Tx, values: CouponValues): Promise<number> {
+  const { id } = await tx.insertInto('coupon').values(columnsOf(values)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function update(tx: Tx, id: number, values: CouponValues): Promise<void> {
+  await tx
+    .updateTable('coupon')
+    .set({ ...columnsOf(values), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setActive(tx: Tx, id: number, isActive: boolean): Promise<void> {
+  await tx
+    .updateTable('coupon')
+    .set({ is_active: isActive, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function archive(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('coupon')
+    .set({ is_active: false, archived_at: at, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether the brand and the category exist, as far as they are named. */
+export async function scopeExists(tx: Tx, { brandId, categoryId }: CouponValues): Promise<boolean> {
+  const { rows } = await sql<{ exist: boolean }>`
+    select (${brandId}::integer is null or exists (select from brand where id = ${brandId}::integer))
+      and (${categoryId}::integer is null or exists (select from category where id = ${categoryId}::integer)) as exist
+  `.execute(tx);
+  return rows[0]?.exist ?? false;
+}
+
+export interface UseRow {
+  readonly id: number;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly customer: string;
+  readonly placedAt: Date;
+  readonly discount: number;
+  readonly total: number;
+  readonly all: number;
+}
+
+/** One page of the orders with a coupon, the newest first. */
+export async function uses(
+  db: Db,
+  id: number,
+  { page: number, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<readonly UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select o.id, o.number, o.status, coalesce(o.company_title, o.orderer_name) as customer, o.placed_at as "placedAt",
+      o.discount, o.total, count(*) over ()::integer as all
+    from sales_order o where o.coupon_id = ${id}
+    order by o.id desc limit ${pageSize} offset ${(number - 1) * pageSize}
+  `.execute(db);
+  return rows;
+}
