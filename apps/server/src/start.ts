@@ -19,8 +19,11 @@ export async function fillEmptyShop({ pool, url, now, files, say }: Filling): Pr
   say('Loading the demo shop …');
   const { loadDemoShop } = await demo();
   const loading = openPool({ url, sendsAhead: false });
-  await loadDemoShop(loading, { today: now, files, onProgress: (step) => say(`  ${step}`) });
-  await loading.end();
+  try {
+    await loadDemoShop(loading, { today: now, files, onProgress: (step) => say(`  ${step}`) });
+  } finally {
+    await loading.end();
+  }
 }
 
 /** Tells where the shop is and, for the demo, who can log in. */
