@@ -59,7 +59,7 @@ export function openPool({
   return pool;
 }
 
-const reaches = new WeakMap<Db, Reach>();
+const reaches = new WeakMap<Db | Tx, Reach>();
 
 export function openDb(pool: pg.Pool): Db {
   const dialect = new PostgresDialect({ pool });
@@ -75,8 +75,11 @@ function reachOf(db: Db): Reach {
 }
 
 /** Reads that do not wait for each other travel together on one connection instead of one by one on several. */
-export const onOneConnection = <T>(db: Db | Tx, work: (one: Db | Tx) => Promise<T>): Promise<T> =>
-  db.isTransaction ? work(db) : together(db, reachOf(db), work);
+export function onOneConnection<T>(db: Db | Tx, work: (one: Db | Tx) => Promise<T>): Promise<T> {
+  const reach = reaches.get(db);
+  // Without one it is on a connection already.
+  return reach ? together(db, reach, work) : work(db);
+}
 
 // Serialisation failure and deadlock: the same transaction, run again, succeeds.
 const WORTH_REPEATING = new Set(['40001', '40P01']);

@@ -1,5 +1,6 @@
 import type { Tx } from './db.ts';
 import type { Idempotency } from './handlers.ts';
+import { send } from './pipeline.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -7,26 +8,37 @@ import { Problem } from './problem.ts';
  * the work's own transaction: a crash leaves both or none, and a second request with the same key waits for the first.
  * 409 where the key came with another body or for another route before.
  */
-export async function onceOnly<T>(
+export const onceOnly = <T>(tx: Tx, idempotency: Idempotency, work: () => Promise<T>): Promise<T> =>
+  onceLooked(
+    tx,
+    idempotency,
+    () => Promise.resolve(),
+    () => work(),
+  );
+
+/** The same for work that begins with a look at things, which refuses nothing: it travels with the question for the key. */
+export async function onceLooked<L, T>(
   tx: Tx,
   { actor, key, route, bodyHash }: Idempotency,
-  work: () => Promise<T>,
+  look: () => Promise<L>,
+  work: (looked: L) => Promise<T>,
 ): Promise<T> {
-  if (key === null) return work();
-  const claimed = await tx
+  if (key === null) return work(await look());
+  const claim = tx
     .insertInto('idempotency_key')
     .values({ actor, key, route, body_hash: bodyHash, status: 200, answer: 'null' })
     .onConflict((oc) => oc.doNothing())
     .returning('key')
     .executeTakeFirst();
+  const [claimed, looked] = await Promise.all([claim, look()]);
   if (!claimed) return (await storedAnswer(tx, { actor, key, route, bodyHash })) as T;
-  const answer = await work();
-  await tx
+  const answer = await work(looked);
+  const keeping = tx
     .updateTable('idempotency_key')
     .set({ answer: JSON.stringify(answer) })
     .where('actor', '=', actor)
-    .where('key', '=', key)
-    .execute();
+    .where('key', '=', key);
+  send(tx, keeping.compile());
   return answer;
 }
 

@@ -1,3 +1,3 @@
 export { addressHandlers } from './routes.ts';
-export { findAddress, listAddresses } from './service.ts';
+export { addressFound, addressIfAny, listAddresses } from './service.ts';
 export type { AddressRow } from './store.ts';

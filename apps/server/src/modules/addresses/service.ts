@@ -20,12 +20,21 @@ export const addressIn = (language: Language, row: store.AddressRow): Address =>
 export const listAddresses = async (db: Db | Tx, owner: store.Owner, language: Language): Promise<Address[]> =>
   (await store.all(db, owner)).map((row) => addressIn(language, row));
 
-/** One address of the owner; 404 for an archived, unknown or foreign one. */
-export async function findAddress(db: Db | Tx, owner: store.Owner, id: number): Promise<store.AddressRow> {
+/** One address of the owner; undefined for an archived, unknown or foreign one. */
+export async function addressIfAny(db: Db | Tx, owner: store.Owner, id: number): Promise<store.AddressRow | undefined> {
   const [row] = await store.all(db, owner, id);
+  return row;
+}
+
+/** The address that was looked for; 404 where there is none. */
+export function addressFound(row: store.AddressRow | undefined): store.AddressRow {
   if (!row) throw new Problem('addresses.not_found', 404);
   return row;
 }
+
+/** One address of the owner; 404 for an archived, unknown or foreign one. */
+export const findAddress = async (db: Db | Tx, owner: store.Owner, id: number): Promise<store.AddressRow> =>
+  addressFound(await addressIfAny(db, owner, id));
 
 /** Adds an address. The first one is the default. */
 export const createAddress = (

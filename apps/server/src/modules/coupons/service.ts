@@ -39,8 +39,8 @@ function judged(coupon: store.CouponFacts, { lines, now }: Cart): Judged {
 
 /** Counts one use of the coupon, in the transaction of the order that has it. 409 where the last one has just gone. */
 export async function takeCoupon(tx: Tx, id: number, holder: store.Holder): Promise<void> {
-  await store.lock(tx, id);
-  if (!(await store.take(tx, id, holder))) throw new Problem('coupons.used_up', 409);
+  const [, isTaken] = await Promise.all([store.lock(tx, id), store.take(tx, id, holder)]);
+  if (!isTaken) throw new Problem('coupons.used_up', 409);
 }
 
 /** Gives back the use of an order that is called off. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
+import { send } from '../../platform/pipeline.ts';
 import { MOVEMENTS, type MovementKind, type Pieces, type Shelf } from './rules.ts';
 
 /** Locks the shelves in the order of their ids until the transaction ends. */
@@ -20,13 +21,13 @@ export interface Cause {
   readonly userId: number | null;
 }
 
-/** Changes the shelves and writes the ledger, in one statement. An article may come once only. */
-export async function move(tx: Tx, kind: MovementKind, pieces: readonly Pieces[], cause: Cause): Promise<void> {
+/** Changes the shelves and writes the ledger, in one statement that nobody waits for. An article may come once only. */
+export function move(tx: Tx, kind: MovementKind, pieces: readonly Pieces[], cause: Cause): void {
   if (pieces.length === 0) return;
   const { onHand, reserved } = MOVEMENTS[kind];
   const articleIds = pieces.map(({ articleId }) => articleId);
   const quantities = pieces.map(({ quantity }) => quantity);
-  await sql`
+  const moving = sql`
     with change as (
       select * from unnest(${articleIds}::integer[], ${quantities}::integer[]) as c (article_id, quantity)
     ), shelf as (
@@ -39,5 +40,6 @@ export async function move(tx: Tx, kind: MovementKind, pieces: readonly Pieces[]
     select article_id, ${kind}, ${onHand}::integer * quantity, ${reserved}::integer * quantity,
       ${cause.orderId}::integer, ${cause.userId}::integer
     from shelf
-  `.execute(tx);
+  `;
+  send(tx, moving.compile(tx));
 }

@@ -1,7 +1,7 @@
 import type { Address, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
 import { grossFromNet, type Language, STANDARD_VAT_BP, toKm, type Feninga } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, onOneConnection } from '../../../platform/db.ts';
 import { localised } from '../../../platform/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { listAddresses } from '../../addresses/index.ts';
@@ -25,13 +25,15 @@ interface Asking {
 export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promise<CheckoutOptions> {
   const { settings } = shop;
   const { actor, language, now } = asking;
-  const [cart, addresses, ways, inForce, last] = await Promise.all([
-    readCart(db, asking),
-    listAddresses(db, actor, language),
-    deliveryWays(db),
-    terms(db, now),
-    lastChoice(db, actor),
-  ]);
+  const [cart, addresses, ways, inForce, last] = await onOneConnection(db, (one) =>
+    Promise.all([
+      readCart(one, asking),
+      listAddresses(one, actor, language),
+      deliveryWays(one),
+      terms(one, now),
+      lastChoice(one, actor),
+    ]),
+  );
   if (!inForce) throw new Problem('checkout.no_terms', 409);
   const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, asking }) ?? []);
   const paymentTypes = paymentTypesOnOffer({ takesCards: takesCards(shop), seesPrices: seesPrices(actor) });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Customer } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
 
 export interface LastChoice {
   readonly deliveryMethod: string;
@@ -14,7 +14,7 @@ export interface LastChoice {
 
 /** How the user had the last order for this company delivered and how it was to be paid. */
 export const lastChoice = (
-  db: Db,
+  db: Db | Tx,
   { userId, companyId }: Pick<Customer, 'userId' | 'companyId'>,
 ): Promise<LastChoice | undefined> =>
   db
