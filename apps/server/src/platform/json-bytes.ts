@@ -22,6 +22,9 @@ export const listOf = (pieces: readonly JsonBytes[]): JsonBytes => joined(`[${pi
 /** An object's JSON without its closing brace, for more fields to follow. */
 export const opened = (object: object): JsonBytes => joined(jsonBytes(object).slice(0, -1));
 
+/** The fields of an object as JSON, without its braces. */
+export const fieldsOf = (object: object): JsonBytes => joined(jsonBytes(object).slice(1, -1));
+
 /** What goes over the wire. */
 export const bufferOf = (bytes: JsonBytes): Buffer => Buffer.from(bytes, 'latin1');
 

@@ -1,11 +1,11 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { type Language, lowestQuantity, slugOf } from '@sjaj/domain';
-import { type JsonBytes, opened } from '../../platform/json-bytes.ts';
+import { opened } from '../../platform/json-bytes.ts';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
 import type { References } from '../search/index.ts';
 import { stockView } from '../stock/index.ts';
-import { bestStock } from './rules.ts';
+import { bestStock, withUnit } from './rules.ts';
 import type { CardFacts } from './store/card-facts.ts';
 
 /** What stands behind a card: an article alone, or the visible members of a variation behind their lead. */
@@ -36,8 +36,27 @@ export function alone(facts: CardFacts): Group {
 
 export const startQuantity = ({ minimum, packSize }: CardFacts): number => lowestQuantity({ minimum, pack: packSize });
 
+/** What was made of a group for the readers of a language, kept as long as its facts stand. */
+class Kept<T> {
+  readonly #kept = new WeakMap<Group, Map<Language, T>>();
+  readonly #make: (group: Group, reading: Reading) => T;
+
+  constructor(make: (group: Group, reading: Reading) => T) {
+    this.#make = make;
+  }
+
+  readonly of = (group: Group, reading: Reading): T => {
+    const known = this.#kept.get(group) ?? new Map<Language, T>();
+    const ready = known.get(reading.language);
+    if (ready !== undefined) return ready;
+    const made = this.#make(group, reading);
+    this.#kept.set(group, known.set(reading.language, made));
+    return made;
+  };
+}
+
 /** A card but for what is the caller's own; of a variation its title, the best stock, and how many there are. */
-export function frameOf({ lead, members }: Group, { references, language }: Reading): CardFrame {
+function makeFrame({ lead, members }: Group, { references, language }: Reading): CardFrame {
   const { variation } = lead;
   const isShared = members.length > 1 && variation !== null;
   const own = localised(lead.title, language, [lead.brand]);
@@ -79,18 +98,13 @@ function rangeOf(
   const owned = new Set(members.flatMap(({ valueIds }) => valueIds));
   const values = references.valuesOf(attributeId).filter(({ id }) => owned.has(id));
   const ends = [values[0], values.at(-1)].map((value) => localised(value?.title, language));
-  const attribute = localised(references.attributes.get(attributeId)?.title, language);
-  return { attribute, range: [...new Set(ends)].join(' – ') };
+  const facts = references.attributes.get(attributeId);
+  return { attribute: localised(facts?.title, language), range: withUnit([...new Set(ends)].join(' – '), facts?.unit) };
 }
 
-const written = new WeakMap<Group, Map<Language, JsonBytes>>();
+const frames = new Kept(makeFrame);
+const frameBytes = new Kept((group, reading) => opened(makeFrame(group, reading)));
 
-/** The same as JSON with the object left open, kept as long as the facts stand. */
-export function frameBytesOf(group: Group, reading: Reading): JsonBytes {
-  const known = written.get(group) ?? new Map<Language, JsonBytes>();
-  const ready = known.get(reading.language);
-  if (ready !== undefined) return ready;
-  const bytes = opened(frameOf(group, reading));
-  written.set(group, known.set(reading.language, bytes));
-  return bytes;
-}
+export const frameOf = frames.of;
+/** The same as JSON, the object left open. */
+export const frameBytesOf = frameBytes.of;

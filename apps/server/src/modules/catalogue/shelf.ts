@@ -9,7 +9,9 @@ import { AnswerCache } from './answer-cache.ts';
 import { boughtCache, type BoughtCache } from './bought-cache.ts';
 import type { Group } from './card-frame.ts';
 import { cardBytesOf, type CardContext, cardOf, groupCardOf } from './cards.ts';
+import { ownFactsReader } from './own-facts.ts';
 import { type RowsCache, rowsCache } from './rows-cache.ts';
+import type { OwnAsk, OwnFacts } from './store/bought.ts';
 import { type CardFacts, cardFacts } from './store/card-facts.ts';
 import { type DetailsFacts, detailsFacts } from './store/details.ts';
 import type { Viewer } from './viewer.ts';
@@ -28,6 +30,7 @@ export interface Shelf extends CatalogueDeps {
   readonly facts: RowsCache<CardFacts>;
   readonly details: RowsCache<DetailsFacts>;
   readonly bought: BoughtCache;
+  readonly ownFacts: (ask: OwnAsk) => Promise<OwnFacts>;
   readonly listings: AnswerCache<WrittenListing>;
   readonly suggestions: AnswerCache<WrittenSuggestions>;
   /** What the cards of one answer have in common. */
@@ -100,6 +103,7 @@ export function openShelf(deps: CatalogueDeps): Shelf {
     facts,
     details,
     bought: boughtCache(db, deps.clock),
+    ownFacts: ownFactsReader(db),
     listings: new AnswerCache(),
     suggestions: new AnswerCache(),
     context,

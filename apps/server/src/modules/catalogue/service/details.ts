@@ -1,25 +1,25 @@
-import type { ArticleCard, ArticleDetails } from '@sjaj/contract';
-import { feninga, toKm } from '@sjaj/domain';
+import type { ArticleDetails, Relation } from '@sjaj/contract';
+import { feninga, type Language, toKm } from '@sjaj/domain';
+import { fieldsOf, joined, type JsonBytes, jsonBytes, listOf, Written } from '../../../platform/json-bytes.ts';
 import { localised } from '../../../platform/localised.ts';
 import { pictureUrl } from '../../../platform/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { startQuantity } from '../card-frame.ts';
-import { type CardContext, cardOf, offerFor } from '../cards.ts';
+import { alone, startQuantity } from '../card-frame.ts';
+import { cardBytesOf, type CardContext, offerFor, openCardBytesOf } from '../cards.ts';
 import { attributesOf, breaksOf, contentPriceOf } from '../details-parts.ts';
 import { matrixOf } from '../matrix.ts';
 import type { Shelf } from '../shelf.ts';
-import { type OwnFacts, ownFacts } from '../store/bought.ts';
+import { NOTHING_OWN, type OwnFacts } from '../store/bought.ts';
 import type { CardFacts } from '../store/card-facts.ts';
 import type { DetailsFacts } from '../store/details.ts';
 import type { Viewer } from '../viewer.ts';
 
-const NOTHING_OWN: OwnFacts = { isOnWishList: false, lastBought: null };
-
 /** Everything about one article, in three statements at most; 404 where it is unknown or hidden. */
-export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise<ArticleDetails> {
+export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise<Written<ArticleDetails>> {
+  const { userId, buyer } = viewer;
   const [known, own, context] = await Promise.all([
     shelf.details.of([id]),
-    viewer.userId === null ? NOTHING_OWN : ownFacts(shelf.db, id, viewer.userId, viewer.buyer),
+    userId === null ? NOTHING_OWN : shelf.ownFacts({ articleId: id, userId, buyer }),
     shelf.context(viewer),
   ]);
   const more = known.get(id);
@@ -28,20 +28,32 @@ export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise
   const facts = all.get(id);
   if (!facts?.isVisible) throw new Problem('articles.not_found', 404);
   const members = more.memberIds.flatMap((member) => all.get(member) ?? []);
-  return {
-    ...cardOf(facts, context),
-    ...described(more, context),
+  const ofCaller = jsonBytes({
     ...priced(facts, more, context),
-    categories: categoriesOf(facts, context),
-    attributes: attributesOf(facts, context),
     variationMatrix: matrixOf(facts, members, context),
-    linkedArticles: linkedOf(more, all, context),
     isOnWishList: own.isOnWishList,
     lastBought: own.lastBought && boughtLast(own.lastBought, viewer),
-  };
+  });
+  const linked = linkedBytesOf(more, all, context);
+  const parts = [openCardBytesOf(alone(facts), context), describedBytesOf(facts, more, context)];
+  return new Written(joined(`${parts.join(',')},"linkedArticles":${linked},${ofCaller.slice(1)}`));
 }
 
-function described(more: DetailsFacts, { viewer: { language } }: CardContext) {
+const described = new WeakMap<DetailsFacts, { readonly facts: CardFacts; readonly texts: Map<Language, JsonBytes> }>();
+
+/** The fields that are the same for everybody who reads the language, written once as long as the facts stand. */
+function describedBytesOf(facts: CardFacts, more: DetailsFacts, context: CardContext): JsonBytes {
+  const known = described.get(more);
+  const texts = known?.facts === facts ? known.texts : new Map<Language, JsonBytes>();
+  described.set(more, { facts, texts });
+  const { language } = context.viewer;
+  const bytes = texts.get(language) ?? fieldsOf(describe(facts, more, context));
+  texts.set(language, bytes);
+  return bytes;
+}
+
+function describe(facts: CardFacts, more: DetailsFacts, context: CardContext) {
+  const { language } = context.viewer;
   const { safety } = more;
   const statement = ({ code, title }: { code: string; title: unknown }) => ({ code, text: localised(title, language) });
   return {
@@ -63,6 +75,8 @@ function described(more: DetailsFacts, { viewer: { language } }: CardContext) {
     },
     documents: more.documents,
     rating: more.rating,
+    categories: categoriesOf(facts, context),
+    attributes: attributesOf(facts, context),
   };
 }
 
@@ -79,18 +93,19 @@ const categoriesOf = (facts: CardFacts, { references, viewer }: CardContext): Ar
     .reverse()
     .map((id) => ({ id, title: localised(references.categories.get(id)?.title, viewer.language) }));
 
-function linkedOf(
-  more: DetailsFacts,
-  all: ReadonlyMap<number, CardFacts>,
-  context: CardContext,
-): ArticleDetails['linkedArticles'] {
-  const byRelation = new Map<DetailsFacts['links'][number]['relation'], ArticleCard[]>();
+/** The cards of linked articles that can be seen, by relation. */
+function linkedBytesOf(more: DetailsFacts, all: ReadonlyMap<number, CardFacts>, context: CardContext): JsonBytes {
+  const byRelation = new Map<Relation, JsonBytes[]>();
   for (const { relation, id } of more.links) {
     const facts = all.get(id);
     if (!facts?.isVisible) continue;
-    byRelation.set(relation, [...(byRelation.get(relation) ?? []), cardOf(facts, context)]);
+    const cards = byRelation.get(relation) ?? [];
+    cards.push(cardBytesOf(alone(facts), context));
+    byRelation.set(relation, cards);
   }
-  return [...byRelation].map(([relation, articles]) => ({ relation, articles }));
+  return listOf(
+    Array.from(byRelation, ([relation, cards]) => joined(`{"relation":"${relation}","articles":${listOf(cards)}}`)),
+  );
 }
 
 const boughtLast = (

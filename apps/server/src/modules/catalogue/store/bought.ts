@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 
 export interface Buyer {
@@ -36,14 +36,32 @@ export interface OwnFacts {
   readonly lastBought: { readonly at: string; readonly quantity: number; readonly price: number } | null;
 }
 
-/** What an article is to one person, in one statement. `buyer` is null for whoever cannot order. */
-export async function ownFacts(db: Db, articleId: number, userId: number, buyer: Buyer | null): Promise<OwnFacts> {
-  const orders = buyer === null ? sql<SqlBool>`false` : ownOrders(buyer);
-  const { rows } = await sql<OwnFacts>`select
-    exists (select from wish_list_item where article_id = ${articleId} and user_id = ${userId}) as "isOnWishList",
-    (select json_build_object('at', o.placed_at, 'quantity', l.quantity, 'price', l.unit_price)
-      from sales_order_line l join sales_order o on o.id = l.order_id
-      where l.article_id = ${articleId} and ${orders} and o.status <> all(${CAME_TO_NOTHING}::smallint[])
-      order by o.placed_at desc, o.id desc limit 1) as "lastBought"`.execute(db);
-  return rows[0] ?? { isOnWishList: false, lastBought: null };
+export const NOTHING_OWN: OwnFacts = { isOnWishList: false, lastBought: null };
+
+export interface OwnAsk {
+  readonly articleId: number;
+  readonly userId: number;
+  /** Null for whoever cannot order. */
+  readonly buyer: Buyer | null;
 }
+
+/** What articles are to persons, in the order asked, in one statement. */
+export async function ownFacts(db: Db, asks: readonly OwnAsk[]): Promise<readonly OwnFacts[]> {
+  const { rows } = await sql<OwnFacts>`
+    select exists (select from wish_list_item w where w.article_id = a.article_id and w.user_id = a.user_id)
+        as "isOnWishList", coalesce(companies.last, persons.last) as "lastBought"
+    from unnest(${asks.map(({ articleId }) => articleId)}::integer[], ${asks.map(({ userId }) => userId)}::integer[],
+      ${asks.map(({ buyer }) => buyer?.companyId ?? null)}::integer[],
+      ${asks.map(({ buyer }) => (buyer?.companyId === null ? buyer.userId : null))}::integer[])
+      with ordinality as a (article_id, user_id, company_id, private_id, place)
+    left join lateral (${lastOrder(sql`o.company_id = a.company_id`)}) companies on true
+    left join lateral (${lastOrder(sql`o.user_id = a.private_id`)}) persons on true
+    order by a.place`.execute(db);
+  return rows;
+}
+
+const lastOrder = (ofBuyer: RawBuilder<unknown>) => sql`
+  select json_build_object('at', o.placed_at, 'quantity', l.quantity, 'price', l.unit_price) as last
+  from sales_order_line l join sales_order o on o.id = l.order_id
+  where l.article_id = a.article_id and ${ofBuyer} and o.status <> all(${CAME_TO_NOTHING}::smallint[])
+  order by o.placed_at desc, o.id desc limit 1`;

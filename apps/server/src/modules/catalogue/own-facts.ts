@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/db.ts';
+import { NOTHING_OWN, type OwnAsk, type OwnFacts, ownFacts } from './store/bought.ts';
+
+/** Statements under way at once; what is asked meanwhile waits for the next and shares it. */
+const AT_ONCE = 2;
+
+interface Waiting {
+  readonly ask: OwnAsk;
+  readonly resolve: (facts: OwnFacts) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Reads what an article is to one person: never kept, because it must be true right after a click, but read together. */
+export function ownFactsReader(db: Db): (ask: OwnAsk) => Promise<OwnFacts> {
+  let waiting: Waiting[] = [];
+  let running = 0;
+
+  async function run(): Promise<void> {
+    const taken = waiting;
+    waiting = [];
+    try {
+      const found = await ownFacts(
+        db,
+        taken.map(({ ask }) => ask),
+      );
+      taken.forEach(({ resolve }, place) => resolve(found[place] ?? NOTHING_OWN));
+    } catch (error) {
+      for (const { reject } of taken) reject(error);
+    }
+  }
+
+  function next(): void {
+    if (waiting.length === 0 || running >= AT_ONCE) return;
+    running += 1;
+    void run().finally(() => {
+      running -= 1;
+      next();
+    });
+  }
+
+  return (ask) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ask, resolve, reject });
+      // Whoever asks in the same turn of the event loop comes along.
+      if (waiting.length === 1) setImmediate(next);
+    });
+}
