@@ -41,6 +41,7 @@ import {
   payables,
 } from './modules/orders/index.ts';
 import { adminAgreementHandlers } from './modules/pricing/index.ts';
+import { adminCompanyCodeHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import {
   adminPaymentHandlers,
@@ -121,6 +122,7 @@ function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
   give(contract.adminArticles, adminArticleHandlers(shelf));
   give(contract.adminSearch, adminSearchHandlers(db));
   give(contract.adminCoupons, adminCouponHandlers(db));
+  give(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));
   give(contract.adminStock, adminStockHandlers(db, placeholderOf));
   give(contract.stockImports, stockImportHandlers(db, placeholderOf));
   give(contract.adminRequests, adminRequestHandlers(db));
@@ -130,6 +132,7 @@ function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
   give(contract.addresses, addressHandlers(db));
   give(contract.shoppingCart, cartHandlers(db, shop));
   give(contract.quickOrder, quickOrderHandlers(db));
+  give(contract.partNumbers, partNumberHandlers(db));
   give(contract.documents, documentHandlers(db, shop));
   give(contract.checkout, checkoutHandlers(db, shop, payment.cards));
   give(contract.orders, orderHandlers(db));

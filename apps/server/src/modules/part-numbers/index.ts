@@ -1,0 +1,2 @@
+export { partNumberHandlers } from './routes.ts';
+export { adminCompanyCodeHandlers } from './staff-routes.ts';

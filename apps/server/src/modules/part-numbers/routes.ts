@@ -1,0 +1,70 @@
+import type { ListRequest, PartNumber, partNumbers } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
+import type { output } from 'zod';
+import type { Customer } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { type Handlers, Informed, type Page, paged } from '../../platform/handlers.ts';
+import { Problem } from '../../platform/problem.ts';
+import { csvDownload, xlsxDownload } from '../../platform/sheet-writing.ts';
+import {
+  addPartNumber,
+  changePartNumber,
+  comparePartNumbers,
+  importPartNumbers,
+  type Keeper,
+  removePartNumber,
+} from './service.ts';
+import { partNumberSheet } from './sheet.ts';
+import * as store from './store/records.ts';
+import { partNumberView } from './views.ts';
+
+/** One page of a company's part numbers. */
+export async function listPage(
+  db: Db,
+  companyId: number,
+  ask: output<typeof ListRequest>,
+  language: Language,
+): Promise<Page<PartNumber>> {
+  const { rows, totalItems } = await store.page(db, companyId, ask);
+  const items = rows.map((row) => partNumberView(row, language));
+  return paged({ items, totalItems, page: ask.page, pageSize: ask.pageSize });
+}
+
+/** One part number of a company. 404 for a foreign one. */
+export async function partNumber(db: Db, companyId: number, id: number, language: Language): Promise<PartNumber> {
+  const row = await store.one(db, companyId, id);
+  if (!row) throw new Problem('records.not_found', 404);
+  return partNumberView(row, language);
+}
+
+/** The company admin keeps the numbers of the own company. */
+function keeperOf({ companyId }: Customer): Keeper {
+  if (companyId === null) throw new Problem('records.not_found', 404);
+  return { companyId, staff: null };
+}
+
+export const partNumberHandlers = (db: Db): Handlers<typeof partNumbers> => ({
+  list: ({ actor, body, language }) => listPage(db, keeperOf(actor).companyId, body, language),
+  add: async ({ actor, body, idempotency, language }) => {
+    const keeper = keeperOf(actor);
+    const id = await addPartNumber(db, keeper, body, idempotency);
+    return new Informed(await partNumber(db, keeper.companyId, id, language), 'records.saved');
+  },
+  change: async ({ actor, params: { id }, body, language }) => {
+    const keeper = keeperOf(actor);
+    await changePartNumber(db, keeper, { id, ...body });
+    return new Informed(await partNumber(db, keeper.companyId, id, language), 'records.saved');
+  },
+  remove: async ({ actor, params: { id } }) => {
+    await removePartNumber(db, keeperOf(actor), id);
+    return new Informed(null, 'records.deleted');
+  },
+  compareFile: ({ actor, file, language }) => comparePartNumbers(db, keeperOf(actor), file, language),
+  importFile: async ({ actor, file, language }) =>
+    new Informed(await importPartNumbers(db, keeperOf(actor), file, language), 'records.saved'),
+  csv: async ({ actor, language }) =>
+    csvDownload(text(language, 'stockSheet.partNumbers'), partNumberSheet(db, keeperOf(actor).companyId, language)),
+  xlsx: ({ actor, language }) =>
+    xlsxDownload(text(language, 'stockSheet.partNumbers'), [partNumberSheet(db, keeperOf(actor).companyId, language)]),
+});

@@ -1,0 +1,141 @@
+import type { Content } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+export interface PartNumberRow {
+  readonly id: number;
+  readonly code: string;
+  readonly articleId: number;
+  readonly articleCode: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly version: number;
+}
+
+const COLUMNS = sql`n.id, n.code, n.version, a.id as "articleId", a.code as "articleCode", a.title, b.title as brand`;
+const TABLES = sql`company_article_code n join article a on a.id = n.article_id join brand b on b.id = a.brand_id`;
+
+interface PageAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly quickSearch?: string | undefined;
+}
+
+const likeOf = (text: string | undefined): string => `%${(text ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** One page of a company's part numbers by number, and how many fit. */
+export async function page(
+  db: Db,
+  companyId: number,
+  ask: PageAsk,
+): Promise<{ rows: readonly PartNumberRow[]; totalItems: number }> {
+  const like = likeOf(ask.quickSearch);
+  const where = sql`n.company_id = ${companyId} and (n.code ilike ${like} or a.code ilike ${like}
+    or unaccent(a.title->>'bs') ilike unaccent(${like}) or unaccent(a.title->>'en') ilike unaccent(${like}))`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<PartNumberRow>`select ${COLUMNS} from ${TABLES} where ${where} order by n.code, n.id
+      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+export async function one(db: Db | Tx, companyId: number, id: number): Promise<PartNumberRow | undefined> {
+  const { rows } = await sql<PartNumberRow>`
+    select ${COLUMNS} from ${TABLES} where n.company_id = ${companyId} and n.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The part number, locked until the transaction ends. */
+export async function lock(tx: Tx, companyId: number, id: number): Promise<PartNumberRow | undefined> {
+  const { rows } = await sql<PartNumberRow>`
+    select ${COLUMNS} from ${TABLES} where n.company_id = ${companyId} and n.id = ${id} for update of n
+  `.execute(tx);
+  return rows[0];
+}
+
+/** The article with this code, exactly or by its letters and digits where only one fits. */
+export async function articleOf(tx: Tx, code: string, seesHidden: boolean): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number; isExact: boolean }>`
+    select id, code = ${code} as "isExact" from article
+    where code_key(code) collate "C" = code_key(${code}) collate "C" and code_key(${code}) <> ''
+      and (is_visible_on_web or ${seesHidden})
+    limit 10
+  `.execute(tx);
+  return rows.find(({ isExact }) => isExact)?.id ?? (rows.length === 1 ? rows[0]?.id : undefined);
+}
+
+/** The code of the article that a number of the company names already, letters and digits compared; a row left out. */
+export async function holderOf(tx: Tx, companyId: number, code: string, except: number): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`
+    select a.code from company_article_code n join article a on a.id = n.article_id
+    where n.company_id = ${companyId} and code_key(n.code) collate "C" = code_key(${code}) collate "C" and n.id <> ${except}
+  `.execute(tx);
+  return rows[0]?.code;
+}
+
+interface Values {
+  readonly code: string;
+  readonly articleId: number;
+}
+
+export async function insert(tx: Tx, companyId: number, { code, articleId }: Values): Promise<number> {
+  const { id } = await tx
+    .insertInto('company_article_code')
+    .values({ company_id: companyId, code, article_id: articleId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function update(tx: Tx, id: number, { code, articleId }: Values): Promise<void> {
+  await tx
+    .updateTable('company_article_code')
+    .set({ code, article_id: articleId, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('company_article_code').where('id', '=', id).execute();
+}
+
+export interface CompanyRow {
+  readonly id: number;
+  readonly title: string;
+  readonly jib: string;
+  readonly codes: number;
+}
+
+const CODES = sql`(select count(*)::integer from company_article_code n where n.company_id = c.id)`;
+
+/** One page of companies, those with the most part numbers first, and how many fit. */
+export async function companies(db: Db, ask: PageAsk): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {
+  const like = likeOf(ask.quickSearch);
+  const where = sql`(unaccent(c.title) ilike unaccent(${like}) or c.jib ilike ${like})`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<CompanyRow>`select c.id, c.title, c.jib, ${CODES} as codes from company c where ${where}
+      order by codes desc, c.title collate "bs-x-icu", c.id
+      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from company c where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+export async function company(db: Db | Tx, id: number): Promise<CompanyRow | undefined> {
+  const { rows } = await sql<CompanyRow>`
+    select c.id, c.title, c.jib, ${CODES} as codes from company c where c.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+const BATCH = 1_000;
+
+/** The next part numbers of a company, after this id. */
+export async function batch(db: Db, companyId: number, after: number): Promise<readonly PartNumberRow[]> {
+  const { rows } = await sql<PartNumberRow>`
+    select ${COLUMNS} from ${TABLES} where n.company_id = ${companyId} and n.id > ${after} order by n.id limit ${BATCH}
+  `.execute(db);
+  return rows;
+}

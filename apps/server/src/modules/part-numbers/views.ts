@@ -1,0 +1,9 @@
+import type { PartNumber } from '@sjaj/contract';
+import { type Language, slugOf } from '@sjaj/domain';
+import { localised } from '../../platform/localised.ts';
+import type { PartNumberRow } from './store/records.ts';
+
+export function partNumberView({ brand, title, ...same }: PartNumberRow, language: Language): PartNumber {
+  const name = localised(title, language, [brand]);
+  return { ...same, title: name, slug: slugOf(name) };
+}
