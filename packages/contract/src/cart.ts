@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PriceSource, StockView } from './articles-shapes.ts';
 import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
-import { ById, Id, Price, Quantity, SeenPrice, name, shape } from './shapes.ts';
+import { ById, Id, Price, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
 
 /** What a line needs the buyer to know before ordering. */
 export const LINE_NOTICES = ['price_up', 'price_down', 'short', 'not_sellable', 'wrong_quantity'] as const;
@@ -29,6 +29,8 @@ export const CartItem = shape({
   nextBreak: shape({ missing: Quantity, price: Price }).nullable(),
   stock: StockView,
   notices: z.array(z.enum(LINE_NOTICES)),
+  /** What the buyer wants to be known of the line; goes with the order. */
+  note: z.string().nullable(),
   highlightedImageUrl: z.string().nullable(),
   variation: shape({ article: shape({ code: z.string() }), values: z.array(z.string()) }).nullable(),
 });
@@ -100,6 +102,20 @@ export const shoppingCart = routes({
     answer: Cart,
     problems: [...QUANTITY_PROBLEMS, 'cart.line_not_found'],
     summary: 'Sets quantities of lines; 0 takes a line out.',
+  },
+  noteLines: {
+    method: 'PUT',
+    path: '/shopping-cart/line-notes',
+    access: CUSTOMERS,
+    body: shape({
+      items: z
+        .array(shape({ id: Id, note: longText(2_000) }))
+        .min(1)
+        .max(500),
+    }),
+    answer: Cart,
+    problems: ['cart.line_not_found'],
+    summary: 'Writes notes to lines; an empty one takes a note away.',
   },
   deleteItem: {
     method: 'DELETE',

@@ -99,7 +99,26 @@ export const PlacedOrder = shape({
   payment: PaymentRedirect.nullable(),
 });
 
+/** How far a buyer may order without asking the company. Amounts with VAT; null where there is no such limit. */
+export const BuyerLimits = shape({
+  orderLimit: SeenPrice,
+  monthLimit: SeenPrice,
+  /** What this month's orders come to. */
+  spent: SeenPrice,
+  /** What is left of the month's limit. */
+  left: SeenPrice,
+  /** Who decides on what is above: names of the company's admins. */
+  approvers: z.array(z.string()),
+});
+
 export const checkout = routes({
+  limits: {
+    method: 'GET',
+    path: '/shopping-cart/limits',
+    access: CUSTOMERS,
+    answer: BuyerLimits.nullable(),
+    summary: 'The limits of the caller and what is left of the month; null without a limit.',
+  },
   options: {
     method: 'GET',
     path: '/shopping-cart/checkout-options',
@@ -221,6 +240,7 @@ export const geography = routes({
 
 export type Address = z.output<typeof Address>;
 export type NewAddress = z.output<typeof NewAddress>;
+export type BuyerLimits = z.output<typeof BuyerLimits>;
 export type Checkout = z.output<typeof Checkout>;
 export type CheckoutOptions = z.output<typeof CheckoutOptions>;
 export type DeliveryMethod = z.output<typeof DeliveryMethod>;

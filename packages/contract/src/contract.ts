@@ -32,6 +32,7 @@ import { orderSheets } from './order-sheets.ts';
 import { orders, systemMessages } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
 import { quickOrder } from './quick-order.ts';
+import { repeating } from './repeating.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { stockImports } from './stock-imports.ts';
 
@@ -68,6 +69,7 @@ export const contract = {
   payments,
   adminPayments,
   orderSheets,
+  repeating,
   systemMessages,
   newsletter,
   banks,

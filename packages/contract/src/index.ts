@@ -67,6 +67,7 @@ export {
   NewAddress,
   PAYMENT_TYPES,
   type PaymentTypeId,
+  type BuyerLimits,
   type PlacedOrder,
   type Town,
   type WorkingHours,
@@ -79,6 +80,7 @@ export {
   ORDER_STATUSES,
   type Order,
   type OrderAct,
+  type OrderApproval,
   type OrderEvent,
   type OrderLine,
   type OrderLink,
@@ -124,6 +126,7 @@ export {
 } from './payments.ts';
 export { orderPapers, PAPER_KINDS, type PaperKind } from './order-papers.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
+export { REPEAT_CHANGES, repeating, type RepeatChange, type RepeatLine } from './repeating.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './order-sheets.ts';
 export { adminArticles } from './admin-articles.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';

@@ -93,6 +93,14 @@ export const OrderEvent = shape({
 /** Another order that this one came from or became. The id is null where the caller may not open it. */
 export const OrderLink = shape({ id: Id.nullable(), orderNumber: z.string() });
 
+/** What a company admin weighs before approving a colleague's order. Amounts with VAT. */
+export const OrderApproval = shape({
+  orderLimit: SeenPrice,
+  monthLimit: SeenPrice,
+  /** What the orderer's other orders of that month come to. */
+  spent: SeenPrice,
+});
+
 export const Order = shape({
   ...OrderRow.shape,
   version: z.int(),
@@ -117,6 +125,8 @@ export const Order = shape({
   orderLines: z.array(OrderLine),
   history: z.array(OrderEvent),
   may: z.array(OrderAct),
+  /** Where the order waits for the caller's approval. */
+  approval: OrderApproval.nullable(),
   mergedInto: OrderLink.nullable(),
   splitInto: z.array(OrderLink),
   /** The orders that were merged into this one, or the one that it was split from. */
@@ -129,4 +139,5 @@ export type OrderRow = z.output<typeof OrderRow>;
 export type OrderLine = z.output<typeof OrderLine>;
 export type OrderLink = z.output<typeof OrderLink>;
 export type OrderEvent = z.output<typeof OrderEvent>;
+export type OrderApproval = z.output<typeof OrderApproval>;
 export type Order = z.output<typeof Order>;

@@ -1,5 +1,14 @@
 export { cartHandlers } from './routes.ts';
-export { HIGHEST_TOTAL, isSellable, type LineFault, lineFault, missingToFree, savingsOf, totalsOf } from './rules.ts';
+export {
+  HIGHEST_TOTAL,
+  isSellable,
+  type LineFault,
+  lineFault,
+  missingToFree,
+  quantityToday,
+  savingsOf,
+  totalsOf,
+} from './rules.ts';
 export { addWhatFits } from './service/add.ts';
 export type { Visit } from './service/change.ts';
 export { type CartLine, isRetail, type PricedCart } from './service/load.ts';

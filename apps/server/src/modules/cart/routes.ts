@@ -7,6 +7,7 @@ import { addToCart } from './service/add.ts';
 import { emptyCart, removeLine, setQuantities, type Visit } from './service/change.ts';
 import { applyCoupon, removeCoupon } from './service/coupon.ts';
 import type { PricedCart } from './service/load.ts';
+import { noteLines } from './service/notes.ts';
 import { readCart } from './service/read.ts';
 import { cartView } from './view.ts';
 
@@ -26,6 +27,7 @@ export function cartHandlers(db: Db, settings: () => Promise<Settings>): Handler
       const cart = await setQuantities(db, call, call.body.items);
       return new Informed(await show(cart, call), 'cart.changed');
     },
+    noteLines: async (call) => show(await noteLines(db, call, call.body.items), call),
     async deleteItem(call) {
       const { cart, removed } = await removeLine(db, call, call.params.id);
       const title = localised(removed.title, call.language);

@@ -1,7 +1,7 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineFault, missingToFree, noticesOf, planAdding, savingsOf, type Sellable, totalsOf } from './rules.ts';
+import { lineFault, missingToFree, noticesOf, planAdding, quantityToday, savingsOf, type Sellable, totalsOf } from './rules.ts'; // prettier-ignore
 
 const article: Sellable = {
   articleId: 1,
@@ -107,5 +107,35 @@ describe('noticesOf', () => {
     expect(noticesOf({ ...line, seenPrice: feninga(901), available: 11 })).toEqual(['price_down', 'short']);
     expect(noticesOf({ ...line, packSize: 5 })).toEqual(['wrong_quantity']);
     expect(noticesOf({ ...line, disableSelling: true })).toEqual(['not_sellable']);
+  });
+});
+
+describe('quantityToday', () => {
+  const loose = { ...article, minimumQuantity: 1, packSize: 1 };
+
+  it('keeps the quantity where it can, and goes to the next pack where it cannot', () => {
+    expect(quantityToday(loose, 7)).toBe(7);
+    expect(quantityToday({ ...loose, packSize: 5 }, 7)).toBe(10);
+    expect(quantityToday({ ...loose, minimumQuantity: 12 }, 7)).toBe(12);
+  });
+
+  it('proposes nothing for what is not sold any more', () => {
+    for (const gone of [{ disableSelling: true }, { isDiscontinued: true }, { isVisible: false }])
+      expect(quantityToday({ ...loose, ...gone }, 1)).toBeNull();
+    expect(quantityToday(undefined, 1)).toBeNull();
+  });
+
+  it('never proposes what a cart would refuse', () => {
+    const size = fc.integer({ min: 1, max: 200 });
+    fc.assert(
+      fc.property(
+        fc.record({ minimumQuantity: size, packSize: size }),
+        fc.integer({ min: 1, max: 9_999 }),
+        (rule, former) => {
+          const today = quantityToday({ ...article, ...rule }, former);
+          expect(lineFault(1, { ...article, ...rule }, today ?? 0)).toBeNull();
+        },
+      ),
+    );
   });
 });

@@ -74,6 +74,14 @@ export function lineFault(articleId: number, article: Sellable | undefined, quan
   return { code: FAULT_CODES[fault], articleId, article, facts };
 }
 
+/** The nearest quantity to a former one that can be ordered today, rather more than less; null where none can. */
+export function quantityToday(article: Sellable | undefined, former: number): number | null {
+  if (!article || !isSellable(article)) return null;
+  if (lineFault(article.articleId, article, former) === null) return former;
+  const { lower, upper } = nearestQuantities(former, { minimum: article.minimumQuantity, pack: article.packSize });
+  return upper ?? lower;
+}
+
 interface PresentLine extends Sellable {
   readonly quantity: number;
 }

@@ -75,6 +75,7 @@ function lineView(line: CartLine, { actor, language }: Viewer): CartItem {
       shown && nextBreak ? { missing: nextBreak.fromQuantity - line.quantity, price: toKm(nextBreak.price) } : null,
     stock: stockView(line),
     notices: shown ? notices : notices.filter((notice) => !PRICE_NOTICES.includes(notice)),
+    note: line.note,
     highlightedImageUrl: pictureUrl(line.pictureKey, 160),
     variation: line.variationValues ? { article: { code: line.code }, values: line.variationValues.map(words) } : null,
   };

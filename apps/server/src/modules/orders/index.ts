@@ -6,6 +6,7 @@ export {
   orderHandlers,
   orderPartHandlers,
   orderSheetHandlers,
+  repeatHandlers,
 } from './routes.ts';
 export { payables } from './service/payables.ts';
 export { findOrder, orderRecord } from './service/read.ts';

@@ -1,4 +1,4 @@
-import type { adminOrders, adminStart, checkout, orderParts, orders, orderSheets } from '@sjaj/contract';
+import type { adminOrders, adminStart, checkout, orderParts, orders, orderSheets, repeating } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
 import { type Handlers, Informed } from '../../platform/handlers.ts';
 import { type Cards, redirectOrNull } from '../payments/index.ts';
@@ -8,7 +8,9 @@ import { mergeCandidates, mergeOrders } from './service/merge.ts';
 import { checkoutOptions } from './service/options.ts';
 import { infoOf, placeOrder } from './service/place.ts';
 import { listOrders, orderAddresses, readOrder } from './service/read.ts';
-import { repeatOrder } from './service/repeat.ts';
+import { buyerLimits } from './service/limits.ts';
+import { repeatLines, repeatOrder } from './service/repeat.ts';
+import { reviewRepeat } from './service/repeat-review.ts';
 import { orderSheet } from './service/sheet.ts';
 import { splitInTwo } from './service/split.ts';
 import { orderCounts, orderForStaff, startPage } from './service/staff.ts';
@@ -18,6 +20,7 @@ export const checkoutHandlers = (
   settings: () => Promise<Settings>,
   cards: Cards,
 ): Handlers<typeof checkout> => ({
+  limits: (call) => buyerLimits(db, call),
   options: async (call) => checkoutOptions(db, { settings: await settings(), cards }, call),
   async place(call) {
     const placed = await placeOrder(db, { settings: await settings(), cards }, call);
@@ -35,12 +38,18 @@ export const orderHandlers = (db: Db): Handlers<typeof orders> => ({
     const { number, to } = await changeStatus(db, call);
     return new Informed(await readOrder(db, call.body.orderId, call), infoOfChange(call.actor, to), { number });
   },
-  async repeat(call) {
-    const { number, added, left } = await repeatOrder(db, call);
-    const info = left.length === 0 ? 'orders.repeated' : 'orders.repeated_partly';
-    return new Informed({ added, left }, info, { number, added, failed: left.length });
-  },
+  repeat: async (call) => toldOf(await repeatOrder(db, call)),
 });
+
+export const repeatHandlers = (db: Db): Handlers<typeof repeating> => ({
+  review: (call) => reviewRepeat(db, call),
+  lines: async (call) => toldOf(await repeatLines(db, call)),
+});
+
+function toldOf({ number, added, left }: Awaited<ReturnType<typeof repeatOrder>>) {
+  const info = left.length === 0 ? 'orders.repeated' : 'orders.repeated_partly';
+  return new Informed({ added, left }, info, { number, added, failed: left.length });
+}
 
 export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
   list: (call) => listOrders(db, call.body, call),

@@ -1,4 +1,4 @@
-import type { AdminOrder, Order, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
+import type { AdminOrder, Order, OrderApproval, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
 import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VAT_BP, times, toKm } from '@sjaj/domain';
 import { type Customer, seesPrices, type Staff } from '../../platform/actor.ts';
 import { localised } from '../../platform/localised.ts';
@@ -37,7 +37,7 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
   };
 }
 
-export function orderView(order: OrderRecord, viewer: Viewer): Order {
+export function orderView(order: OrderRecord, viewer: Viewer, approval: OrderApproval | null = null): Order {
   const km = kmFor(viewer);
   const isRetail = order.companyId === null;
   const postage = feninga(order.postageNet);
@@ -60,6 +60,7 @@ export function orderView(order: OrderRecord, viewer: Viewer): Order {
     })),
     orderLines: order.orderLines.map((line) => lineView(line, viewer)),
     history: order.history.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() })),
+    approval,
     may: actsFor(order, moversFor(viewer.actor, order)),
     ...linksOf(order, viewer),
   };

@@ -14,6 +14,12 @@ export const orders = texts({
     hr: 'Narudžba nije pronađena.',
     srLatn: 'Porudžbina nije pronađena.',
   },
+  line_not_found: {
+    en: 'The order has no such line.',
+    bs: 'Narudžba nema takvu stavku.',
+    hr: 'Narudžba nema takvu stavku.',
+    srLatn: 'Porudžbina nema takvu stavku.',
+  },
   transition_not_allowed: {
     en: 'This change of status is not allowed. Allowed: {statuses}.',
     bs: 'Ova promjena statusa nije moguća. Moguće je: {statuses}.',

@@ -9,6 +9,7 @@ import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
 import { orderView, rowView, type Viewer } from '../view.ts';
+import { approvalOf } from './limits.ts';
 
 type ListAsk = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
 
@@ -43,8 +44,12 @@ export async function findOrder(db: Db, id: number, actor: Customer | Staff): Pr
 export const orderRecord = (db: Db, id: number): Promise<store.OrderRecord | undefined> =>
   store.one(db, id, EVERY_ORDER);
 
-export const readOrder = async (db: Db, id: number, viewer: Viewer): Promise<Order> =>
-  orderView(await findOrder(db, id, viewer.actor), viewer);
+/** One order as the viewer sees it; whoever may approve it sees the orderer's limits beside it. */
+export async function readOrder(db: Db, id: number, viewer: Viewer): Promise<Order> {
+  const { actor } = viewer;
+  const order = await findOrder(db, id, actor);
+  return orderView(order, viewer, actor.role === 'company_admin' ? await approvalOf(db, order, actor) : null);
+}
 
 /** Where the orders that the customer may see went. */
 export const orderAddresses = (db: Db, actor: Customer): Promise<string[]> => addresses(db, seenBy(actor));

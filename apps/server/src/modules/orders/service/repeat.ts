@@ -5,7 +5,9 @@ import { type Db, inTransaction } from '../../../platform/db.ts';
 import type { Idempotency } from '../../../platform/handlers.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { localised } from '../../../platform/localised.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { addWhatFits, type LineFault } from '../../cart/index.ts';
+import type { OrderRecord } from '../store/read.ts';
 import { findOrder } from './read.ts';
 
 interface Repeating {
@@ -24,8 +26,33 @@ interface Repeated {
 
 /** Puts the lines of an order into the open cart at today's prices and tells which could not be, and why. */
 export async function repeatOrder(db: Db, repeating: Repeating): Promise<Repeated> {
-  const { actor, params, language, idempotency } = repeating;
-  const order = await findOrder(db, params.id, actor);
+  const order = await findOrder(db, repeating.params.id, repeating.actor);
+  return putIntoCart(db, repeating, { order, pieces: order.orderLines });
+}
+
+interface Choosing extends Repeating {
+  readonly body: { readonly lines: readonly { readonly lineId: number; readonly quantity: number }[] };
+}
+
+/** The same for chosen lines in chosen quantities. 404 for a line that the order has not. */
+export async function repeatLines(db: Db, choosing: Choosing): Promise<Repeated> {
+  const order = await findOrder(db, choosing.params.id, choosing.actor);
+  const articleOf = new Map(order.orderLines.map(({ id, articleId }) => [id, articleId]));
+  const pieces = choosing.body.lines.map(({ lineId, quantity }) => {
+    const articleId = articleOf.get(lineId);
+    if (articleId === undefined) throw new Problem('orders.line_not_found', 404);
+    return { articleId, quantity };
+  });
+  return putIntoCart(db, choosing, { order, pieces });
+}
+
+interface Pieces {
+  readonly order: OrderRecord;
+  readonly pieces: readonly { readonly articleId: number; readonly quantity: number }[];
+}
+
+async function putIntoCart(db: Db, repeating: Repeating, { order, pieces }: Pieces): Promise<Repeated> {
+  const { language, idempotency } = repeating;
   const lines = new Map(order.orderLines.map((line) => [line.articleId, line]));
   const explain = ({ code, articleId, article, facts }: LineFault) => {
     const line = lines.get(articleId);
@@ -38,7 +65,7 @@ export async function repeatOrder(db: Db, repeating: Repeating): Promise<Repeate
   };
   return inTransaction(db, (tx) =>
     onceOnly(tx, idempotency, async () => {
-      const { fits, faults } = await addWhatFits(tx, repeating, order.orderLines);
+      const { fits, faults } = await addWhatFits(tx, repeating, pieces);
       return { number: order.number, added: fits.length, left: faults.map(explain) };
     }),
   );

@@ -1,0 +1,33 @@
+import { type Db, inTransaction } from '../../../platform/db.ts';
+import { announce } from '../../../platform/outbox.ts';
+import { Problem } from '../../../platform/problem.ts';
+import * as store from '../store.ts';
+import { setNotes } from '../store/notes.ts';
+import type { Visit } from './change.ts';
+import { loadCart, type PricedCart } from './load.ts';
+
+interface NewNote {
+  readonly id: number;
+  readonly note: string;
+}
+
+/** Writes notes to lines, all or none; an empty one takes a note away. 404 for a line that the cart has not. */
+export const noteLines = (db: Db, { actor, now }: Visit, items: readonly NewNote[]): Promise<PricedCart> =>
+  inTransaction(db, async (tx) => {
+    const open = await store.touch(tx, actor, now);
+    const cart = await loadCart(tx, open, { buyer: actor, now });
+    const notes = new Map(items.map(({ id, note }) => [id, note || null]));
+    const known = new Set(cart.lines.map(({ lineId }) => lineId));
+    if (items.some(({ id }) => !known.has(id))) throw new Problem('cart.line_not_found', 404);
+    await setNotes(
+      tx,
+      open.id,
+      [...notes].map(([id, note]) => ({ id, note })),
+    );
+    await announce(tx, 'cart.changed', { userId: actor.userId, cartId: open.id, version: open.version });
+    const noted = (line: PricedCart['lines'][number]) => notes.get(line.lineId) ?? null;
+    return {
+      ...cart,
+      lines: cart.lines.map((line) => (notes.has(line.lineId) ? { ...line, note: noted(line) } : line)),
+    };
+  });

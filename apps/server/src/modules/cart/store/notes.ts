@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db.ts';
+
+/** What the buyer wants to be known of a line; null where nothing. */
+export interface LineNote {
+  readonly id: number;
+  readonly note: string | null;
+}
+
+/** Writes notes to lines of the cart. */
+export async function setNotes(tx: Tx, cartId: number, notes: readonly LineNote[]): Promise<void> {
+  const lineIds = notes.map(({ id }) => id);
+  const texts = notes.map(({ note }) => note);
+  await sql`
+    update cart_item i set note = n.note from unnest(${lineIds}::integer[], ${texts}::text[]) as n (id, note)
+    where i.id = n.id and i.cart_id = ${cartId}
+  `.execute(tx);
+}

@@ -1,0 +1,51 @@
+import { checkout, ORDER_STATUS as S, orders } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+const limitsOf = async (token: string) => (await stall.shop.call(checkout.limits, { token })).data;
+
+async function limited(more: Partial<Parameters<typeof aPerson>[1]> = {}): Promise<string> {
+  const { shop, companyId } = stall;
+  const id = await aPerson(shop.db, { companyId, ...more });
+  await shop.db.updateTable('user_account').set({ order_limit: 500_00, month_limit: 1_000_00 }).where('id', '=', id).execute(); // prettier-ignore
+  return shop.loginAs(id);
+}
+
+it('says nothing to whom nothing limits', async () => {
+  expect(await limitsOf(stall.buyer)).toBeNull();
+});
+
+it('counts the month’s orders with VAT, called-off ones aside, and shows the admin what they come to', async () => {
+  const { shop, companyId } = stall;
+  const admin = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
+  const buyer = await limited();
+  const article = await someArticle(stall, 'M-1', { vpc: 100_00 });
+  await anOrder(stall, article, 1, buyer);
+  const gone = await anOrder(stall, article, 1, buyer);
+  await moveOrder(stall, buyer, { id: gone, status: S.cancelled });
+  expect(await limitsOf(buyer)).toMatchObject({ orderLimit: 500, monthLimit: 1_000, spent: 117, left: 883 });
+  expect((await limitsOf(buyer)).approvers).toHaveLength(1);
+
+  const above = await anOrder(stall, article, 5, buyer);
+  const read = async (token: string) => (await shop.call(orders.one, { token, params: { id: above } })).data;
+  expect(await read(admin)).toMatchObject({
+    status: S.preOrder,
+    waitsFor: 'approval',
+    approval: { orderLimit: 500, monthLimit: 1_000, spent: 117 },
+  });
+  expect((await read(buyer)).approval).toBeNull();
+  expect(await limitsOf(buyer)).toMatchObject({ spent: 702, left: 298 });
+});
+
+it('shows no amount to who may not see prices', async () => {
+  const blind = await limited({ canViewPrices: false });
+  expect(await limitsOf(blind)).toMatchObject({ orderLimit: null, monthLimit: null, spent: null, left: null });
+});

@@ -1,0 +1,67 @@
+import { orders, repeating, shoppingCart } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addToCart, anOrder, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+const review = async (token: string, id: number) =>
+  stall.shop.call(repeating.review, { token, params: { id }, body: undefined });
+const change = (id: number, values: Record<string, unknown>) =>
+  stall.shop.db.updateTable('article').set(values).where('id', '=', id).execute();
+
+it('shows what has changed since, line by line', async () => {
+  const buyer = await anotherBuyer(stall);
+  const [same, dearer, packed, gone] = [
+    await someArticle(stall, 'R-1', { vpc: 500 }),
+    await someArticle(stall, 'R-2', { vpc: 500 }),
+    await someArticle(stall, 'R-3', { vpc: 500 }),
+    await someArticle(stall, 'R-4', { vpc: 500 }),
+  ];
+  for (const article of [same, dearer, packed]) await addToCart(stall, buyer, article, 3);
+  const id = await anOrder(stall, gone, 3, buyer);
+  await change(dearer, { vpc: 600 });
+  await change(packed, { pack_size: 5 });
+  await change(gone, { disable_selling: true });
+  await addToCart(stall, buyer, same, 2);
+  expect((await review(buyer, id)).data).toMatchObject([
+    { code: 'R-1', ordered: 3, quantity: 3, inCart: 2, previousPrice: 5, price: 5, changes: [] },
+    { code: 'R-2', quantity: 3, previousPrice: 5, price: 6, changes: ['price_up'] },
+    { code: 'R-3', ordered: 3, quantity: 5, packSize: 5, changes: ['quantity'] },
+    { code: 'R-4', quantity: null, changes: ['not_sellable'] },
+  ]);
+  expect((await review(await anotherBuyer(stall), id)).status).toBe(404);
+});
+
+it('puts chosen lines in chosen quantities into the cart, once for each key', async () => {
+  const buyer = await anotherBuyer(stall);
+  const wanted = await someArticle(stall, 'R-5');
+  await addToCart(stall, buyer, wanted, 2);
+  const id = await anOrder(stall, await someArticle(stall, 'R-6'), 1, buyer);
+  const { orderLines } = (await stall.shop.call(orders.one, { token: buyer, params: { id } })).data;
+  const lineId = orderLines.find(({ code }: { code: string }) => code === 'R-5').id;
+  const ask = { token: buyer, params: { id }, body: { lines: [{ lineId, quantity: 4 }] }, key: 'chosen-lines-1' };
+  expect(await stall.shop.call(repeating.lines, ask)).toMatchObject({ data: { added: 1, left: [] } });
+  await stall.shop.call(repeating.lines, ask);
+  expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ articleId: wanted, quantity: 4 }]);
+  const foreign = { ...ask, body: { lines: [{ lineId: lineId + 1_000, quantity: 1 }] }, key: 'chosen-lines-2' };
+  expect(await stall.shop.call(repeating.lines, foreign)).toMatchObject({ status: 404, code: 'orders.line_not_found' });
+});
+
+it('carries the note of a line from the cart to the order', async () => {
+  const buyer = await anotherBuyer(stall);
+  await addToCart(stall, buyer, await someArticle(stall, 'R-7'), 1);
+  const [item] = (await cartOf(stall, buyer)).cartItems;
+  const write = (items: unknown) => stall.shop.call(shoppingCart.noteLines, { token: buyer, body: { items } });
+  expect((await write([{ id: item.id, note: 'x'.repeat(2_001) }])).status).toBe(400);
+  expect((await write([{ id: item.id + 999, note: 'tuđa' }])).code).toBe('cart.line_not_found');
+  const noted = await write([{ id: item.id, note: ' Za kat 2,\nsoba 14 ' }]);
+  expect(noted.data.cartItems[0].note).toBe('Za kat 2,\nsoba 14');
+  const id = await anOrder(stall, await someArticle(stall, 'R-8'), 1, buyer);
+  const { orderLines } = (await stall.shop.call(orders.one, { token: buyer, params: { id } })).data;
+  expect(orderLines.map(({ note }: { note: string | null }) => note)).toEqual(['Za kat 2,\nsoba 14', null]);
+});

@@ -1,0 +1,83 @@
+import type { RepeatLine } from '@sjaj/contract';
+import { feninga, type Language, slugOf, toKm } from '@sjaj/domain';
+import { type Customer, seesPrices } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/db.ts';
+import { localised } from '../../../platform/localised.ts';
+import { pictureUrl } from '../../../platform/picture-url.ts';
+import { type ContentRow, describeArticles, isRetail, quantityToday, readCart } from '../../cart/index.ts';
+import { type LinePrice, priceLines } from '../../pricing/index.ts';
+import { availableOn } from '../../stock/index.ts';
+import { changesOf } from '../repeat.rules.ts';
+import type { LineRow } from '../store/read.ts';
+import { findOrder } from './read.ts';
+
+interface Reviewing {
+  readonly actor: Customer;
+  readonly params: { readonly id: number };
+  readonly language: Language;
+  readonly now: Date;
+}
+
+interface Today {
+  readonly article: ContentRow | undefined;
+  readonly quantity: number | null;
+  readonly price: LinePrice | undefined;
+  readonly inCart: number;
+}
+
+/** The lines of an order as they would be ordered today. 404 for an order that the actor may not see. */
+export async function reviewRepeat(db: Db, reviewing: Reviewing): Promise<RepeatLine[]> {
+  const { actor, params, now } = reviewing;
+  const { orderLines } = await findOrder(db, params.id, actor);
+  const ids = [...new Set(orderLines.map(({ articleId }) => articleId))];
+  const [rows, cart] = await Promise.all([describeArticles(db, ids), readCart(db, { actor, now })]);
+  const articles = new Map(rows.map((row) => [row.articleId, row]));
+  const inCart = new Map(cart.lines.map(({ articleId, quantity }) => [articleId, quantity]));
+  const wanted = orderLines.map(({ articleId, quantity }) => quantityToday(articles.get(articleId), quantity));
+  const asked = orderLines.flatMap(({ articleId }, index) => {
+    const quantity = wanted[index];
+    return quantity ? [{ articleId, quantity: quantity + (inCart.get(articleId) ?? 0) }] : [];
+  });
+  const payer = { companyId: actor.companyId, retail: isRetail(actor) };
+  const prices = asked.length > 0 ? await priceLines(db, payer, asked, now) : new Map<number, LinePrice>();
+  return orderLines.map((line, index) => {
+    const { articleId } = line;
+    const today = { article: articles.get(articleId), quantity: wanted[index] ?? null, price: prices.get(articleId) };
+    return lineView(line, { ...today, inCart: inCart.get(articleId) ?? 0 }, reviewing);
+  });
+}
+
+function lineView(line: LineRow, { article, quantity, price, inCart }: Today, { actor, language }: Reviewing) {
+  const title = localised(line.title, language, [line.brand]);
+  const km = (amount: number | null): number | null =>
+    amount !== null && seesPrices(actor) ? toKm(feninga(amount)) : null;
+  const available = article ? availableOn(article) : 0;
+  const now = price?.price ?? null;
+  const changes = changesOf({
+    ordered: line.quantity,
+    quantity,
+    inAll: (quantity ?? 0) + inCart,
+    available,
+    previousPrice: line.unitPrice,
+    price: now,
+  });
+  return {
+    lineId: line.id,
+    articleId: line.articleId,
+    code: line.code,
+    title,
+    slug: slugOf(title),
+    unit: localised(line.unit, language),
+    imageUrl: pictureUrl(line.pictureKey, 160),
+    placeholder: line.placeholder ?? 'box',
+    ordered: line.quantity,
+    quantity: changes.includes('not_sellable') ? null : quantity,
+    minimumQuantity: article?.minimumQuantity ?? 1,
+    packSize: article?.packSize ?? 1,
+    available,
+    inCart,
+    previousPrice: km(line.unitPrice),
+    price: km(now),
+    changes: seesPrices(actor) ? changes : changes.filter((change) => !change.startsWith('price_')),
+  };
+}
