@@ -27,6 +27,11 @@ export function createI18n(language: Language, resource: Resource, plugins: read
   return instance;
 }
 
+/** Adds texts of the same language that came later. */
+export function addTexts(instance: i18n, resource: Resource): void {
+  instance.addResources(instance.language, 'translation', { ...resource });
+}
+
 /** The instance as a function of typed keys. */
 export function translatorOf<Key extends string>(instance: i18n): Translate<Key> {
   const translate = (key: string, facts: Facts): string => instance.t(key, { ...facts });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { account } from './account/index.ts';
 import { infos } from './server/infos/index.ts';
 import { outgoing } from './server/outgoing/index.ts';
 import { problems } from './server/problems/index.ts';
@@ -15,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Where the texts of each area may be named. */
 const PLACES: readonly (readonly [name: string, areas: readonly Area[], folders: readonly string[]])[] = [
-  ['storefront', [shop], ['apps/storefront/src']],
+  ['storefront', [shop, account], ['apps/storefront/src']],
   ['back office', [staff], ['apps/admin/src']],
   ['server', [problems, infos, outgoing], ['apps/server/src', 'packages/contract/src']],
   [

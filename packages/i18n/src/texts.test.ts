@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
+import { account } from './account/index.ts';
 import { formsOf, resourceOf, textIn } from './resource.ts';
 import { infos } from './server/infos/index.ts';
 import { outgoing } from './server/outgoing/index.ts';
@@ -9,7 +10,7 @@ import { shop } from './shop/index.ts';
 import { staff } from './staff/index.ts';
 import type { Area, Text } from './texts.ts';
 
-const AREAS: Readonly<Record<string, Area>> = { shared, shop, staff, problems, infos, outgoing };
+const AREAS: Readonly<Record<string, Area>> = { shared, shop, account, staff, problems, infos, outgoing };
 
 type Entry = { readonly place: string; readonly text: Text };
 
@@ -123,7 +124,7 @@ it('keeps the words of each language apart', () => {
 
 it('gives each key one meaning among texts that travel together', () => {
   for (const together of [
-    [shared, shop],
+    [shared, shop, account],
     [shared, staff],
     [shared, outgoing, problems, infos],
   ] as const) {

@@ -3,6 +3,10 @@ declare module 'virtual:texts/shop' {
   export const load: import('./virtual.ts').TextLoaders;
 }
 
+declare module 'virtual:texts/account' {
+  export const load: import('./virtual.ts').TextLoaders;
+}
+
 declare module 'virtual:texts/staff' {
   export const load: import('./virtual.ts').TextLoaders;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { baseUrl } from '../shared/api/api.ts';
 import { cartMovedTo } from '../shared/cart-store.ts';
+import { lookAgain } from '../shared/session/profile.ts';
 import { readToken } from '../shared/session/token.ts';
 
 const RECONNECT_MS = 15_000;
@@ -30,6 +31,7 @@ export async function openHubs(userId: number, queries: QueryClient): Promise<vo
   const refreshMessages = () => void queries.invalidateQueries({ queryKey: ['messages'] });
   const refreshCart = () => void queries.invalidateQueries({ queryKey: ['cart'] });
   const refreshOrders = () => void queries.invalidateQueries({ queryKey: ['orders'] });
+  notifications.on('SessionChanged', () => void lookAgain(queries));
   notifications.on('NewNotifications', refreshMessages);
   // A message tells of an order's new status: its page changes without a reload.
   notifications.on('NewNotifications', refreshOrders);

@@ -5,6 +5,12 @@ export const frame = texts({
   home: { en: 'Home', bs: 'Početna', hr: 'Početna', srLatn: 'Početna' },
   myProducts: { en: 'My products', bs: 'Moji artikli', hr: 'Moji artikli', srLatn: 'Moji artikli' },
   orders: { en: 'Orders', bs: 'Narudžbe', hr: 'Narudžbe', srLatn: 'Porudžbine' },
+  ordering: {
+    en: 'Limits and approval',
+    bs: 'Limiti i odobravanje',
+    hr: 'Limiti i odobravanje',
+    srLatn: 'Limiti i odobravanje',
+  },
   brands: { en: 'Brands', bs: 'Brendovi', hr: 'Brendovi', srLatn: 'Brendovi' },
   promotions: { en: 'Promotions', bs: 'Akcije', hr: 'Akcije', srLatn: 'Akcije' },
   news: { en: 'News', bs: 'Novosti', hr: 'Novosti', srLatn: 'Novosti' },

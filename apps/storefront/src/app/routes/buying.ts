@@ -53,6 +53,16 @@ const savedCarts = createRoute({
   component: lazyRouteComponent(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
 });
 
+const ordering = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile/ordering',
+  staticData: { trail: 'own' },
+  component: lazyRouteComponent(
+    () => import('../../features/company/index.ts').then(({ loadOrderingPage }) => loadOrderingPage()),
+    'OrderingPage',
+  ),
+});
+
 const toOrders = () => {
   throw redirect({ to: '/profile/orders', replace: true });
 };
@@ -70,6 +80,7 @@ export const buyingRoutes = [
   orders,
   order,
   savedCarts,
+  ordering,
   profile,
   profileRest,
 ] as const;

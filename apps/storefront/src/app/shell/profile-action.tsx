@@ -1,11 +1,11 @@
-import { IconClipboardList, IconLogout, IconReceipt } from '@tabler/icons-react';
+import { IconClipboardList, IconLogout, IconReceipt, IconUserCog } from '@tabler/icons-react';
 import { Avatar, Dropdown, useUiLink } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** Who is signed in and for which company, and what is theirs. */
 export function ProfileAction() {
-  const { firstName, lastName, companyTitle } = useProfile().userData;
+  const { firstName, lastName, companyTitle, role } = useProfile().userData;
   const Link = useUiLink();
   return (
     <Dropdown
@@ -31,6 +31,12 @@ export function ProfileAction() {
             <IconClipboardList size={18} aria-hidden="true" />
             {t('savedCarts.title')}
           </Link>
+          {role === 'company_admin' && (
+            <Link href="/profile/ordering" onClick={close}>
+              <IconUserCog size={18} aria-hidden="true" />
+              {t('frame.ordering')}
+            </Link>
+          )}
           <Link href="/auth/logout" onClick={close}>
             <IconLogout size={18} aria-hidden="true" />
             {t('frame.logOut')}

@@ -1,4 +1,4 @@
-import { IconBolt, IconClipboardList, IconLogout, IconReceipt } from '@tabler/icons-react';
+import { IconBolt, IconClipboardList, IconLogout, IconReceipt, IconUserCog } from '@tabler/icons-react';
 import { Avatar, Dialog, useUiLink } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Who is signed in, and how the page speaks and looks, on a phone. */
 export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
-  const { firstName, lastName, companyTitle } = useProfile().userData;
+  const { firstName, lastName, companyTitle, role } = useProfile().userData;
   const Link = useUiLink();
   return (
     <Dialog kind="sheet" title={t('frame.profile')} open onClose={onClose}>
@@ -31,6 +31,12 @@ export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
           <IconClipboardList size={20} aria-hidden="true" />
           {t('savedCarts.title')}
         </Link>
+        {role === 'company_admin' && (
+          <Link href="/profile/ordering" onClick={onClose}>
+            <IconUserCog size={20} aria-hidden="true" />
+            {t('frame.ordering')}
+          </Link>
+        )}
         <Link href="/auth/logout" onClick={onClose}>
           <IconLogout size={20} aria-hidden="true" />
           {t('frame.logOut')}

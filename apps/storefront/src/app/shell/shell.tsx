@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { SkipLink } from '@sjaj/ui';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { useProfile } from '../../shared/session/profile.ts';
+import { useIsRepresentative, useProfile } from '../../shared/session/profile.ts';
 import { closeHubs, openHubs } from '../realtime.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Trail } from './trail.tsx';
+
+const ActingBar = lazy(() => import('../acting/index.ts').then(({ loadActingBar }) => loadActingBar()));
 
 const CONTENT_ID = 'content';
 /** The push channels wait until the first page has had the line for itself. */
@@ -17,6 +19,7 @@ const PUSH_AFTER_MS = 1_500;
 /** The frame around every page of the shop. */
 export function Shell() {
   const { id } = useProfile().userData;
+  const isRepresentative = useIsRepresentative();
   const hasBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.bottomBar !== false });
   useEffect(() => {
     const timer = setTimeout(() => void openHubs(id, queryClient), PUSH_AFTER_MS);
@@ -28,6 +31,11 @@ export function Shell() {
   return (
     <>
       <SkipLink targetId={CONTENT_ID} />
+      {isRepresentative && (
+        <Suspense>
+          <ActingBar />
+        </Suspense>
+      )}
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className="sj-wrap shop-main">
         <Trail />

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
-import { useProfile } from '../../shared/session/profile.ts';
+import { useBuyerKey } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { beginAttempt, unansweredAttempt } from './kept.ts';
@@ -14,12 +14,12 @@ import { optionsQuery, usePlaceOrder } from './queries.ts';
 export function CheckoutPage() {
   const { data: cart } = useSuspenseQuery(cartQuery);
   const { data: options } = useSuspenseQuery(optionsQuery);
-  const userId = useProfile().userData.id;
+  const buyer = useBuyerKey();
   const navigate = useNavigate();
   const place = usePlaceOrder(
     ({ orderId }) => void navigate({ to: `/checkout/confirmation/${orderId}`, replace: true }),
   );
-  const unanswered = unansweredAttempt(userId);
+  const unanswered = unansweredAttempt(buyer);
   if (unanswered && !place.isPending) return <Unanswered onRepeat={() => place.mutate(unanswered)} />;
   if (cart.cartItems.length === 0 && !place.isPending && !place.isSuccess) return <NothingToOrder />;
   return (
@@ -30,7 +30,7 @@ export function CheckoutPage() {
         options={options}
         error={place.error}
         isSending={place.isPending}
-        onOrder={(order) => place.mutate(beginAttempt(userId, order))}
+        onOrder={(order) => place.mutate(beginAttempt(buyer, order))}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import type { Checkout } from '@sjaj/contract';
 import { type Draft, EMPTY_DRAFT } from './draft.logic.ts';
 
-/** Kept for each user alone: whoever logs in after another must not find what that one typed. */
-const draftOf = (userId: number): string => `sjaj.checkout.draft.${userId}`;
-const attemptOf = (userId: number): string => `sjaj.checkout.attempt.${userId}`;
+/** Kept for each buyer alone: whoever logs in after another, or buys for another, must not find what was typed there. */
+const draftOf = (buyer: string): string => `sjaj.checkout.draft.${buyer}`;
+const attemptOf = (buyer: string): string => `sjaj.checkout.attempt.${buyer}`;
 
 function read(key: string): Record<string, unknown> | null {
   try {
@@ -30,12 +30,12 @@ function forget(key: string): void {
   }
 }
 
-export const keptDraft = (userId: number): Draft => ({
+export const keptDraft = (buyer: string): Draft => ({
   ...EMPTY_DRAFT,
-  ...read(draftOf(userId)),
+  ...read(draftOf(buyer)),
   termsAccepted: false,
 });
-export const keepDraft = (userId: number, draft: Draft): void => write(draftOf(userId), draft);
+export const keepDraft = (buyer: string, draft: Draft): void => write(draftOf(buyer), draft);
 
 /** An order on its way, with the key that makes sending it again harmless. */
 export interface Attempt {
@@ -47,20 +47,20 @@ export interface Attempt {
  * The attempt to place an order whose answer never came: after a reload or a lost connection nobody knows whether the
  * order arrived. Sent again with its key it gives the same order, or the first one.
  */
-export function unansweredAttempt(userId: number): Attempt | null {
-  const kept = read(attemptOf(userId));
+export function unansweredAttempt(buyer: string): Attempt | null {
+  const kept = read(attemptOf(buyer));
   return kept && typeof kept['key'] === 'string' && kept['order'] ? (kept as unknown as Attempt) : null;
 }
 
 /** A new attempt, remembered until it is answered. */
-export function beginAttempt(userId: number, order: Checkout): Attempt {
+export function beginAttempt(buyer: string, order: Checkout): Attempt {
   const attempt = { order, key: crypto.randomUUID() };
-  write(attemptOf(userId), attempt);
+  write(attemptOf(buyer), attempt);
   return attempt;
 }
 
 /** The server has answered, one way or the other. */
-export const endAttempt = (userId: number): void => forget(attemptOf(userId));
+export const endAttempt = (buyer: string): void => forget(attemptOf(buyer));
 
 /** The order is placed: nothing that was typed for it is kept. */
-export const forgetDraft = (userId: number): void => forget(draftOf(userId));
+export const forgetDraft = (buyer: string): void => forget(draftOf(buyer));

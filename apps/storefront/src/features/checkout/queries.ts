@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Address, CheckoutOptions, NewAddress, PlacedOrder, Town } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
-import { useProfile } from '../../shared/session/profile.ts';
+import { useBuyerKey } from '../../shared/session/profile.ts';
 import { type Attempt, endAttempt, forgetDraft } from './kept.ts';
 
 export const optionsQuery = queryOptions({
@@ -31,7 +31,7 @@ export const isUnanswered = (error: unknown): boolean =>
 /** Places the order of an attempt. Whatever the server answers, the cart and the options are asked for again. */
 export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
   const client = useQueryClient();
-  const userId = useProfile().userData.id;
+  const buyer = useBuyerKey();
   const refresh = (): void => {
     void client.invalidateQueries({ queryKey: optionsQuery.queryKey });
     void client.invalidateQueries({ queryKey: cartQuery.queryKey });
@@ -40,15 +40,15 @@ export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
     mutationFn: async ({ order, key }: Attempt) =>
       (await api.checkout.place({ body: order, idempotencyKey: key })).data,
     onSuccess: (placed) => {
-      endAttempt(userId);
-      forgetDraft(userId);
+      endAttempt(buyer);
+      forgetDraft(buyer);
       refresh();
       void client.invalidateQueries({ queryKey: ['orders'] });
       onPlaced(placed);
     },
     onError: (error) => {
       if (isUnanswered(error)) return;
-      endAttempt(userId);
+      endAttempt(buyer);
       refresh();
     },
   });

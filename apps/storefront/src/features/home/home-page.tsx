@@ -16,7 +16,7 @@ import { NewShelf, SaleShelf, SelectedShelf, ViewedShelf } from './shelves.tsx';
 /** The start of a working day: order again, what is under way, then what is on offer. */
 export function HomePage() {
   const { userData } = useProfile();
-  const buys = userData.role === 'buyer' || userData.role === 'company_admin' || userData.role === 'private';
+  const buys = userData.role !== 'sales_representative' && userData.role !== 'administrator';
   return (
     <>
       <PageTitle first title={t('home.greeting', { firstName: userData.firstName })} actions={buys && <QuickLinks />} />

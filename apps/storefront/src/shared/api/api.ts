@@ -31,7 +31,8 @@ import { endSession, readToken } from '../session/token.ts';
 import { language } from '../texts/t.ts';
 import { countCall } from './activity.ts';
 
-const transport = fetchTransport({
+/** Carries the calls of `api`, and of pages that make a client of their own groups. */
+export const transport = fetchTransport({
   baseUrl: baseUrl(),
   token: readToken,
   language: () => languageTag(language()),

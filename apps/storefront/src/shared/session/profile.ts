@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
 import type { Profile } from '@sjaj/contract';
 import { api } from '../api/api.ts';
@@ -22,6 +22,27 @@ export const profileQuery = queryOptions({
 
 /** Who is signed in. Only below the protected area, which waits for it. */
 export const useProfile = (): Profile => useSuspenseQuery(profileQuery).data;
+
+/** Whoever acts for companies, whether or not one is chosen. */
+export const useIsRepresentative = (): boolean => useProfile().userData.role.endsWith('_representative');
+
+/** For whom is bought, as a key of what is kept in the browser: a representative keeps each company's apart. */
+export function useBuyerKey(): string {
+  const { id, role, companyId } = useProfile().userData;
+  return role === 'acting_representative' ? `${id}-${companyId}` : `${id}`;
+}
+
+/**
+ * Asks again who is signed in. Where the rights or the company are others now, all that was loaded for the old ones is
+ * forgotten, and what is shown is asked for anew.
+ */
+export async function lookAgain(queries: QueryClient): Promise<void> {
+  const before = queries.getQueryData(profileQuery.queryKey);
+  const after = await queries.fetchQuery({ ...profileQuery, staleTime: 0 });
+  if (JSON.stringify(before?.userData) === JSON.stringify(after.userData)) return;
+  queries.removeQueries({ type: 'inactive' });
+  await queries.invalidateQueries();
+}
 
 /** Whether the user may see prices and totals. */
 export const useCanViewPrices = (): boolean => useProfile().userData.canViewPrices;

@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
-import { createI18n, translatorOf } from '@sjaj/i18n';
+import { addTexts, createI18n, translatorOf } from '@sjaj/i18n';
 import type { Facts, Resource, ShopKey, Translate } from '@sjaj/i18n';
 
 let translate: Translate<ShopKey> = (key) => key;
+let addMore: (resource: Resource) => void = () => undefined;
 let spoken: Language = DEFAULT_LANGUAGE;
 
 /** Chooses the language of the page, for calls that leave before its texts are there. Another language is another load. */
@@ -13,8 +14,13 @@ export function chooseLanguage(language: Language): void {
 
 /** Hands in the texts of the chosen language. Called once, before anything is drawn. */
 export function giveTexts(resource: Resource): void {
-  translate = translatorOf<ShopKey>(createI18n(spoken, resource));
+  const instance = createI18n(spoken, resource);
+  translate = translatorOf<ShopKey>(instance);
+  addMore = (more) => addTexts(instance, more);
 }
+
+/** Adds the texts of pages that came later. */
+export const giveMoreTexts = (resource: Resource): void => addMore(resource);
 
 /** The text of a key in the page's language. */
 export const t = (key: ShopKey, facts?: Facts): string => translate(key, facts);

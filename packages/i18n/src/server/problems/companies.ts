@@ -24,6 +24,6 @@ export const companies = texts({
     en: 'A company admin always sees prices.',
     bs: 'Administrator firme uvijek vidi cijene.',
     hr: 'Administrator tvrtke uvijek vidi cijene.',
-    srLatn: 'Administrator firme uvek vidi cene.',
+    srLatn: 'Administrator firme uvijek vidi cijene.',
   },
 });

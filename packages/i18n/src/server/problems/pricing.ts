@@ -24,6 +24,6 @@ export const pricing = texts({
     en: 'There is no contract price for that product.',
     bs: 'Za taj artikal nema ugovorne cijene.',
     hr: 'Za taj artikl nema ugovorne cijene.',
-    srLatn: 'Za taj artikal nema ugovorne cene.',
+    srLatn: 'Za taj artikal nema ugovorne cijene.',
   },
 });

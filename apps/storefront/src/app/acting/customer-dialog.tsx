@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconSearch, IconUsers } from '@tabler/icons-react';
+import type { ActedCompany } from '@sjaj/contract';
+import { foldLetters, formatDate } from '@sjaj/domain';
+import { Badge, Button, Dialog, EmptyState, Skeleton, TextField } from '@sjaj/ui';
+import { language, t } from '../../shared/texts/t.ts';
+import { companiesQuery } from './queries.ts';
+
+interface CustomerDialogProps {
+  readonly busy: boolean;
+  readonly onChoose: (companyId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The representative's companies, found by a few letters; Enter takes the first that fits. */
+export function CustomerDialog({ busy, onChoose, onClose }: CustomerDialogProps) {
+  const [typed, setTyped] = useState('');
+  const { data: companies, isError, refetch } = useQuery(companiesQuery);
+  const fitting = (companies ?? []).filter((company) => isNamed(company, typed));
+  const chooseFirst = (event: FormEvent): void => {
+    event.preventDefault();
+    const [first] = fitting;
+    if (first && typed.trim() !== '' && !busy) onChoose(first.id);
+  };
+  return (
+    <Dialog title={t('acting.title')} open onClose={onClose}>
+      <form onSubmit={chooseFirst}>
+        <TextField
+          label={t('acting.search')}
+          type="search"
+          start={<IconSearch size={18} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+      {isError && !companies && (
+        <EmptyState
+          icon={<IconUsers size={28} />}
+          title={t('acting.failed')}
+          actions={<Button onClick={() => void refetch()}>{t('action.tryAgain')}</Button>}
+        />
+      )}
+      {!companies && !isError && <Loading />}
+      {companies && fitting.length === 0 && (
+        <EmptyState
+          icon={<IconUsers size={28} />}
+          title={t(companies.length === 0 ? 'acting.none' : 'acting.noneFit')}
+        />
+      )}
+      <ul className="shop-customers" aria-busy={busy}>
+        {fitting.map((company) => (
+          <li key={company.id}>
+            <Customer company={company} onChoose={busy ? undefined : () => onChoose(company.id)} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface CustomerProps {
+  readonly company: ActedCompany;
+  readonly onChoose: (() => void) | undefined;
+}
+
+function Customer({ company, onChoose }: CustomerProps) {
+  const { title, code, town, lastOrderAt, cartLines, isChosen } = company;
+  const last = lastOrderAt === null ? null : formatDate(new Date(lastOrderAt), language());
+  const facts = [code, town, last && t('acting.lastOrder', { date: last })];
+  return (
+    <button type="button" className="shop-customer" onClick={onChoose}>
+      <span className="sj-grow">
+        <b>{title}</b>
+        <span className="sj-sm sj-t2">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      {cartLines > 0 && <Badge tone="warn">{t('acting.inCart', { count: cartLines })}</Badge>}
+      {isChosen && <Badge tone="soft">{t('acting.chosen')}</Badge>}
+    </button>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="sj-col sj-g12 shop-customers" aria-busy="true">
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+    </div>
+  );
+}
+
+const isNamed = ({ title, code, town }: ActedCompany, typed: string): boolean =>
+  foldLetters(`${title} ${code ?? ''} ${town}`).includes(foldLetters(typed.trim()));

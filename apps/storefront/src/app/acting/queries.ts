@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { clientFor } from '@sjaj/client';
+import { type ActedCompany, acting } from '@sjaj/contract';
+import { showToast } from '@sjaj/ui';
+import { transport } from '../../shared/api/api.ts';
+import { lookAgain } from '../../shared/session/profile.ts';
+
+const calls = clientFor(acting, transport);
+
+/** The companies that the representative may buy for. */
+export const companiesQuery = queryOptions({
+  queryKey: ['acting'],
+  queryFn: async ({ signal }): Promise<readonly ActedCompany[]> => (await calls.companies({ signal })).data,
+});
+
+/** Buys for a company from now on; for nobody with null. What was on the screen belonged to the one before: Home is next. */
+export function useActFor() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (companyId: number | null) => {
+      const { info } = companyId === null ? await calls.end() : await calls.begin({ body: { companyId } });
+      await navigate({ to: '/' });
+      await lookAgain(queries);
+      return info?.message;
+    },
+    onSuccess: (title) => title && showToast({ title }),
+  });
+}

@@ -1,0 +1,8 @@
+import { accountTexts } from '../../shared/texts/account-texts.ts';
+import { OrderingPage } from './ordering-page.tsx';
+
+/** The page, when its texts are there. */
+export async function loadOrderingPage(): Promise<{ readonly OrderingPage: typeof OrderingPage }> {
+  await accountTexts();
+  return { OrderingPage };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { IconLock } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { OrderingSettings } from '@sjaj/contract';
+import { Breadcrumbs, ButtonLink, Card, EmptyState, PageTitle, Switch } from '@sjaj/ui';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './company.module.css';
+import { MemberDialog } from './member-dialog.tsx';
+import { MemberTable } from './member-table.tsx';
+import { orderingQuery, useSaveOwnOrders } from './queries.ts';
+
+/** Who orders for the company, up to which amounts, and who approves what is above. Of the company's admins only. */
+export function OrderingPage() {
+  const { role } = useProfile().userData;
+  const title = t('ordering.title');
+  usePageTitle(title);
+  return (
+    <>
+      <Breadcrumbs trail={[{ title: t('frame.home'), href: '/' }, { title }]} />
+      {role === 'company_admin' ? <Settings title={title} /> : <NotYours />}
+    </>
+  );
+}
+
+function Settings({ title }: { readonly title: string }) {
+  const { data } = useSuspenseQuery(orderingQuery);
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const edited = data.members.find(({ id }) => id === editedId);
+  return (
+    <>
+      <PageTitle title={title} />
+      <p className={`sj-t2 ${styles.note}`}>{t('ordering.note')}</p>
+      <div className={styles.page}>
+        <Card title={t('ordering.people')} flush lined>
+          <MemberTable members={data.members} onEdit={({ id }) => setEditedId(id)} />
+        </Card>
+        <OwnOrders settings={data} />
+      </div>
+      {/* A version that somebody else saved is another form. */}
+      {edited && <MemberDialog key={edited.id} member={edited} onClose={() => setEditedId(null)} />}
+    </>
+  );
+}
+
+function OwnOrders({ settings: { version, mayApproveOwnOrders } }: { readonly settings: OrderingSettings }) {
+  const save = useSaveOwnOrders();
+  return (
+    <Card title={t('ordering.approval')}>
+      <Switch
+        label={t('ordering.ownOrders')}
+        checked={save.isPending ? save.variables.mayApproveOwnOrders : mayApproveOwnOrders}
+        disabled={save.isPending}
+        onChange={(event) => save.mutate({ version, mayApproveOwnOrders: event.currentTarget.checked })}
+      />
+      <p className={`sj-sm sj-t3 ${styles.hint}`}>{t('ordering.ownOrdersHint')}</p>
+    </Card>
+  );
+}
+
+function NotYours() {
+  return (
+    <EmptyState
+      page
+      icon={<IconLock size={28} />}
+      title={t('ordering.title')}
+      text={t('ordering.adminsOnly')}
+      actions={<ButtonLink href="/">{t('frame.home')}</ButtonLink>}
+    />
+  );
+}

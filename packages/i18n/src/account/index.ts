@@ -1,0 +1,8 @@
+import { acting } from './acting.ts';
+import { ordering } from './ordering.ts';
+
+/** Texts of the storefront that travel with the pages that show them, not with the first load. */
+export const account = {
+  acting,
+  ordering,
+};
