@@ -46,7 +46,6 @@ export const ordering = texts({
     hr: 'Administrator tvrtke uvijek vidi cijene.',
     srLatn: 'Administrator firme uvijek vidi cijene.',
   },
-  currency: { en: 'KM', bs: 'KM', hr: 'KM', srLatn: 'KM', srCyrl: 'КМ' },
   emptyIsNone: {
     en: 'Empty: no limit',
     bs: 'Prazno: bez limita',

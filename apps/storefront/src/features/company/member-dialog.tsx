@@ -40,7 +40,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     <TextField
       label={t(LIMITS[field])}
       inputMode="decimal"
-      end={<span className="sj-t3">{t('ordering.currency')}</span>}
+      end={<span className="sj-t3">{t('price.currency')}</span>}
       hint={t('ordering.emptyIsNone')}
       error={checked && limitOf(draft[field]) === undefined ? t('ordering.amountWrong') : undefined}
       value={draft[field]}
