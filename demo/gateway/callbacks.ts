@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Payment } from './payment.ts';
+import { bodyDigest } from './signing.ts';
+
+const PATIENCE_MS = 5_000;
+/** Seconds between the tries to tell a shop that does not answer with 200. */
+const PAUSES_S = [1, 2, 4, 8, 16, 32, 60, 120, 300];
+
+/** What the gateway knows of a finished payment, as it tells it. */
+export const approvedWords = (payment: Payment): Record<string, unknown> => ({
+  id: payment.id,
+  acquirer: 'demo',
+  order_number: payment.number,
+  order_info: payment.info,
+  amount: Number(payment.charged),
+  currency: payment.currency,
+  outgoing_amount: Number(payment.charged),
+  outgoing_currency: payment.currency,
+  approval_code: payment.approvalCode,
+  response_code: '0000',
+  response_message: 'approved',
+  transaction_type: 'purchase',
+  status: 'approved',
+});
+
+export const declinedWords = (payment: Payment): Record<string, unknown> => ({
+  event: 'transaction:declined',
+  payload: {
+    id: payment.id,
+    order_number: payment.number,
+    amount: Number(payment.amount),
+    currency: payment.currency,
+    response_code: '1050',
+    response_message: 'declined',
+    transaction_type: 'purchase',
+    status: 'declined',
+  },
+});
+
+export interface Teller {
+  /** Tells the shop, again and again until it answers with 200. Resolves after the first try. */
+  tell(url: string, words: Record<string, unknown>): Promise<void>;
+  stop(): void;
+}
+
+export function openTeller(key: string, say: (line: string) => void): Teller {
+  const end = new AbortController();
+  const attempt = async (url: string, body: string): Promise<boolean> => {
+    try {
+      const headers = { 'content-type': 'application/json', authorization: `WP3-callback ${bodyDigest(key, body)}` };
+      const signal = AbortSignal.any([end.signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const { status } = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+      return status === 200;
+    } catch {
+      return false;
+    }
+  };
+  const insist = async (url: string, body: string): Promise<void> => {
+    for (const seconds of PAUSES_S) {
+      await delay(seconds * 1_000, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
+      if (end.signal.aborted || (await attempt(url, body))) return;
+    }
+    say('the shop did not take a callback');
+  };
+  return {
+    async tell(url, words) {
+      const body = JSON.stringify(words);
+      if (!(await attempt(url, body))) void insist(url, body);
+    },
+    stop: () => end.abort(),
+  };
+}

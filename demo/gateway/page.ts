@@ -1,0 +1,93 @@
+import { feninga, formatKm, type Language } from '@sjaj/domain';
+import type { Payment } from './payment.ts';
+import { languageOf, type Say, type TextName, textsIn } from './texts.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
+
+const TAGS: Readonly<Record<Language, string>> = {
+  bs: 'bs',
+  hr: 'hr',
+  srLatn: 'sr-Latn',
+  srCyrl: 'sr-Cyrl',
+  en: 'en',
+};
+
+const page = (language: Language, title: string, body: string): string => `<!doctype html>
+<html lang="${TAGS[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="/style.css">
+</head>
+<body><main>${body}</main></body>
+</html>`;
+
+const TEST_CARD = { number: '4111 1111 1111 1111', code: '123' };
+/** What can be tried out besides paying. */
+const TRIALS = ['decline', 'leave', 'twice', 'late', 'wrong'] as const satisfies readonly TextName[];
+
+export interface PageState {
+  readonly payment: Payment;
+  readonly fault: 'declined' | 'badCard' | null;
+  /** The month that the test card is filled in with. */
+  readonly expiry: string;
+}
+
+/** The page on which the card is asked for. */
+export function paymentPage({ payment, fault, expiry }: PageState): string {
+  const language = languageOf(payment.language);
+  const say = textsIn(language);
+  const amount = formatKm(feninga(Number(payment.amount)), language);
+  return page(
+    language,
+    say('title'),
+    `<form class="card" method="post" action="/v2/pay">
+<h1>${say('title')}</h1>
+${fault ? `<p class="fault" role="alert">${say(fault)}</p>` : `<p class="note">${say('demo')}</p>`}
+<dl><dt>${say('order')}</dt><dd>${escape(payment.info)}</dd>
+<dt>${say('amount')}</dt><dd class="sum">${escape(amount)}</dd></dl>
+<input type="hidden" name="secret" value="${escape(payment.secret)}">
+${field({ name: 'card', label: say('card'), value: TEST_CARD.number, autocomplete: 'cc-number' })}
+<div class="two"><div>${field({ name: 'expiry', label: say('expiry'), value: expiry, autocomplete: 'cc-exp' })}</div>
+<div>${field({ name: 'code', label: say('code'), value: TEST_CARD.code, autocomplete: 'cc-csc' })}</div></div>
+<button class="main" name="act" value="pay">${say('pay')} ${escape(amount)}</button>
+<div class="row"><button name="act" value="cancel">${say('cancel')}</button></div>
+</form>
+${trials(payment, say)}`,
+  );
+}
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly autocomplete: string;
+}
+
+const field = ({ name, label, value, autocomplete }: Field): string =>
+  `<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="numeric">`;
+
+const trials = (payment: Payment, say: Say): string =>
+  `<form class="trials" method="post" action="/v2/pay"><h2>${say('trials')}</h2>
+<input type="hidden" name="secret" value="${escape(payment.secret)}">
+<div class="row">${TRIALS.map((act) => `<button name="act" value="${act}">${say(act)}</button>`).join('')}</div></form>`;
+
+/** A page that only says something. */
+export function noticePage(field: string, title: TextName, text: TextName): string {
+  const language = languageOf(field);
+  const say = textsIn(language);
+  return page(language, say(title), `<div class="card"><h1>${say(title)}</h1><p>${say(text)}</p></div>`);
+}
+
+/** What a developer reads whose form is wrong. */
+export const refusalPage = (reason: string): string =>
+  page('en', 'Refused', `<div class="card"><h1>Refused</h1><p class="fault">${escape(reason)}</p></div>`);

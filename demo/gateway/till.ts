@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { approvedWords, declinedWords, openTeller } from './callbacks.ts';
+import { type Form, type Payment } from './payment.ts';
+import { urlDigest } from './signing.ts';
+
+export interface Merchant {
+  readonly token: string;
+  readonly key: string;
+}
+
+export type Act = 'pay' | 'decline' | 'cancel' | 'leave' | 'twice' | 'late' | 'wrong';
+const ACTS: ReadonlySet<string> = new Set(['pay', 'decline', 'cancel', 'leave', 'twice', 'late', 'wrong']);
+export const isAct = (text: string | null): text is Act => text !== null && ACTS.has(text);
+
+export type Next =
+  | { readonly kind: 'form'; readonly fault: 'declined' }
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'redirect'; readonly url: string };
+
+interface TillSettings {
+  readonly merchant: Merchant;
+  /** How late "late" is, in ms. */
+  readonly lateness: number;
+  readonly say: (line: string) => void;
+}
+
+export type Till = ReturnType<typeof openTill>;
+
+/** The payments of this gateway, in memory, and what happens to them. */
+export function openTill({ merchant, lateness, say }: TillSettings) {
+  const payments = new Map<string, Payment>();
+  const teller = openTeller(merchant.key, say);
+  let made = 0;
+
+  /** Begins a payment; the same number again only where it is still to be paid, for the same amount. */
+  function open(form: Form): Payment | null {
+    const known = payments.get(form.number);
+    if (known && (known.state !== 'open' || known.amount !== form.amount || known.currency !== form.currency))
+      return null;
+    made += 1;
+    const secret = randomBytes(16).toString('hex');
+    const payment: Payment = { ...form, id: made, secret, state: 'open', approvalCode: null, charged: form.amount };
+    payments.set(form.number, payment);
+    return payment;
+  }
+
+  async function approve(payment: Payment, act: Act): Promise<Next> {
+    payment.state = 'approved';
+    payment.approvalCode = String(100_000 + (payment.id % 900_000));
+    if (act === 'wrong') payment.charged = String(Number(payment.amount) - 1);
+    const tell = () => teller.tell(payment.callbackUrl, approvedWords(payment));
+    if (act === 'late') setTimeout(() => void tell(), lateness).unref();
+    else await tell();
+    if (act === 'twice') await tell();
+    return act === 'leave' ? { kind: 'stay' } : { kind: 'redirect', url: returnUrl(payment, merchant.key) };
+  }
+
+  async function take(payment: Payment, act: Act): Promise<Next> {
+    if (act === 'cancel') {
+      payment.state = 'cancelled';
+      return { kind: 'redirect', url: payment.cancelUrl };
+    }
+    if (act !== 'decline') return approve(payment, act);
+    payment.state = 'declined';
+    await teller.tell(payment.callbackUrl, declinedWords(payment));
+    return { kind: 'form', fault: 'declined' };
+  }
+
+  return {
+    open,
+    take,
+    find: (number: string) => payments.get(number),
+    bySecret: (secret: string) => [...payments.values()].find((payment) => payment.secret === secret),
+    all: () => [...payments.values()],
+    reset: () => payments.clear(),
+    stop: () => teller.stop(),
+  };
+}
+
+/** Signed over the whole address; the signature is its last parameter. */
+function returnUrl(payment: Payment, key: string): string {
+  const url = new URL(payment.successUrl);
+  const facts = {
+    acquirer: 'demo',
+    amount: payment.charged,
+    approval_code: payment.approvalCode ?? '',
+    currency: payment.currency,
+    order_number: payment.number,
+    response_code: '0000',
+  };
+  for (const [name, value] of Object.entries(facts)) url.searchParams.append(name, value);
+  return `${url.href}&digest=${urlDigest(key, url.href)}`;
+}
