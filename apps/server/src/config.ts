@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { gatewayFrom, type GatewaySettings } from './gateway-config.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -22,6 +23,9 @@ export interface Config {
   /** Who carries the mail, as `smtps://user:password@host:465`; without it mail is kept for staff to read. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where cards are paid; the demo starts a stand-in where none is named. */
+  readonly gateway: GatewaySettings | null;
+  readonly standIn: { readonly entry: string; readonly port: number };
   /** Whether the server starts a worker of its own. */
   readonly runsWorker: boolean;
 }
@@ -54,5 +58,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
   publicUrl: env['PUBLIC_URL'] ?? null,
   smtpUrl: env['SMTP_URL'] ?? null,
   mailFrom: env['MAIL_FROM'] ?? 'Sjaj <prodaja@sjaj.test>',
+  gateway: gatewayFrom(env),
+  standIn: { entry: join(ROOT, 'demo/gateway/main.ts'), port: portFrom(env['GATEWAY_PORT'] ?? '0') },
   runsWorker: env['WORKER'] !== 'off',
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, configFrom } from './config.ts';
+import { openGateway, startStandIn } from './gateway.ts';
+import { type GatewaySettings, standInEnvironment } from './gateway-config.ts';
 import { superviseChild } from './platform/child-process.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDb, openPool } from './platform/db.ts';
@@ -55,8 +57,10 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     folder: files,
     shipped: { prefix: 'pictures/demo/', folder: config.demoPictures },
   });
+  const gateway = config.gateway ?? (config.loadsDemo ? await standIn(config, closers, log) : null);
   const app = await buildApp({
     ...config,
+    gateway: openGateway(gateway),
     db: openDb(pool),
     pool,
     clock: systemClock,
@@ -73,10 +77,21 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   const worker = superviseChild({
     name: 'The worker',
     entry: join(import.meta.dirname, 'worker.ts'),
-    env: { ...env, DATABASE_URL: databaseUrl, PUBLIC_URL: config.publicUrl ?? address },
+    env: {
+      ...env,
+      ...(gateway?.kind === 'stand-in' ? standInEnvironment(gateway) : {}),
+      DATABASE_URL: databaseUrl,
+      PUBLIC_URL: config.publicUrl ?? address,
+    },
     log,
   });
   closers.push(() => worker.stop());
+}
+
+async function standIn(config: Config, closers: Closers, log: ReturnType<typeof openLog>): Promise<GatewaySettings> {
+  const started = await startStandIn({ ...config.standIn, host: config.host, log });
+  closers.push(() => started.stop());
+  return started.settings;
 }
 
 async function embedded(config: Config, closers: Closers, log: ReturnType<typeof openLog>): Promise<string> {

@@ -1,5 +1,8 @@
 import { type Config, configFrom } from './config.ts';
+import { openGateway } from './gateway.ts';
 import { mailJobs } from './modules/mail/index.ts';
+import { orderJobs, payables } from './modules/orders/index.ts';
+import { openCardDesk, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDb, openPool } from './platform/db.ts';
 import type { Job } from './platform/jobs.ts';
@@ -11,15 +14,18 @@ import { toldToStop } from './platform/told-to-stop.ts';
 interface Handed {
   readonly config: Config;
   readonly mailer: Mailer | null;
+  readonly payment: PaymentDeps;
 }
 
 /** The table of contents: what every module leaves to the worker. */
-const jobsOf = ({ config, mailer }: Handed): readonly Job[] => [
+const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   ...mailJobs({
     mailer,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     domain: /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost',
   }),
+  ...orderJobs(payment),
+  ...paymentJobs(payment),
 ];
 
 const CONNECTIONS = 4;
@@ -43,7 +49,9 @@ async function run(config: Config): Promise<void> {
   });
   const { smtpUrl, mailFrom } = config;
   const mailer = smtpUrl === null ? null : await openMailer({ url: smtpUrl, from: mailFrom });
-  const jobs = jobsOf({ config, mailer });
+  const gateway = openGateway(config.gateway);
+  const cards = openCardDesk({ gateway, publicUrl: config.publicUrl, server: null });
+  const jobs = jobsOf({ config, mailer, payment: { payables, cards } });
   const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db: openDb(pool), clock: systemClock, log });
   await told;
   await queue.stop();

@@ -82,6 +82,6 @@ export const settings: Readonly<Record<string, unknown>> = {
   useDefaultLanguage: false,
   defaultLanguage: 'bs',
   languages: ['bs', 'hr', 'srLatn', 'srCyrl', 'en'],
-  cardPaymentsEnabled: false,
+  cardPaymentsEnabled: true,
   newArticleDays: 30,
 };
