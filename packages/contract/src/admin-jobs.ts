@@ -1,3 +1,87 @@
+import { z } from 'zod';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Done, Id, Instant, ListRequest, shape } from './shapes.ts';
+
 /** What the worker does: a name each, under which staff see it. */
 export const JOB_NAMES = ['mail.deliver', 'orders.time-out-unpaid', 'payments.reconcile', 'imports.run'] as const;
 export type JobName = (typeof JOB_NAMES)[number];
+
+/** `absent`: no worker says that it does this job; nothing will happen until one is started. */
+export const JOB_STATES = ['never', 'running', 'done', 'failed', 'absent'] as const;
+
+export const JobState = shape({
+  id: Id,
+  name: z.enum(JOB_NAMES),
+  /** Cron in Europe/Sarajevo; null where it runs only when it is asked for. */
+  schedule: z.string().nullable(),
+  state: z.enum(JOB_STATES),
+  startedAt: Instant.nullable(),
+  endedAt: Instant.nullable(),
+  nextRunAt: Instant.nullable(),
+  /** Why the last run failed. */
+  error: z.string().nullable(),
+  runs: z.int().min(0),
+  failures: z.int().min(0),
+  /** How many lie with the dead letters. */
+  deadLetters: z.int().min(0),
+});
+
+/** What failed with every try, and lies there until somebody decides. */
+export const FailedJob = shape({
+  id: Id,
+  name: z.enum(JOB_NAMES),
+  /** What it was about, as JSON. */
+  data: z.string(),
+  error: z.string(),
+  tries: z.int().min(1),
+  failedAt: Instant,
+});
+
+export const adminJobs = routes({
+  list: {
+    method: 'GET',
+    path: '/admin/jobs',
+    access: ADMINISTRATORS,
+    answer: z.array(JobState),
+    summary: 'What the worker does: schedule, last and next run.',
+  },
+  run: {
+    method: 'PUT',
+    path: '/admin/jobs/{id}/run',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found', 'jobs.needs_data'],
+    summary: 'Asks the worker to run a scheduled job now.',
+  },
+  failures: {
+    method: 'POST',
+    path: '/admin/failed-jobs/get-failed-jobs',
+    access: ADMINISTRATORS,
+    body: ListRequest,
+    answer: FailedJob,
+    paged: true,
+    summary: 'Dead letters: what failed with every try, the newest first.',
+  },
+  retry: {
+    method: 'PUT',
+    path: '/admin/failed-jobs/{id}/retry',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found'],
+    summary: 'Takes a dead letter off the list and gives it to the worker again.',
+  },
+  dismiss: {
+    method: 'DELETE',
+    path: '/admin/failed-jobs/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found'],
+    summary: 'Takes a dead letter off the list for good.',
+  },
+});
+
+export type JobState = z.output<typeof JobState>;
+export type FailedJob = z.output<typeof FailedJob>;

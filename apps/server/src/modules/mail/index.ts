@@ -1,1 +1,2 @@
 export { mailConsumers, mailJobs } from './jobs.ts';
+export { adminMailHandlers } from './routes.ts';

@@ -1,0 +1,1 @@
+export { adminJobHandlers } from './routes.ts';

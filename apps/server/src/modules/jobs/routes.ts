@@ -1,0 +1,64 @@
+import type { adminJobs, JobState } from '@sjaj/contract';
+import { writeAudit } from '../../platform/audit.ts';
+import { type Db, inTransaction } from '../../platform/db.ts';
+import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
+import { requestJob } from '../../platform/jobs.ts';
+import { Problem } from '../../platform/problem.ts';
+import { stateOf } from './rules.ts';
+import * as store from './store.ts';
+
+/** Staff see what the worker does, ask for a run, and decide on what failed. */
+export const adminJobHandlers = (db: Db): Handlers<typeof adminJobs> => ({
+  async list({ now }) {
+    const rows = await store.list(db);
+    return rows.map((row) => viewOf(row, now));
+  },
+  run: ({ params: { id }, actor }) =>
+    inTransaction(db, async (tx) => {
+      const job = await store.one(tx, id);
+      if (!job) throw new Problem('records.not_found', 404);
+      if (job.schedule === null) throw new Problem('jobs.needs_data', 409);
+      await requestJob(tx, job.name, {}, 'soon');
+      await writeAudit(tx, actor, { action: 'jobs.run', entity: 'job', entityId: id, after: { name: job.name } });
+      return new Informed(null, 'jobs.asked');
+    }),
+  async failures({ body: { page, pageSize, quickSearch: text } }) {
+    const [rows, totalItems] = await Promise.all([
+      store.failures(db, { page, pageSize, text }),
+      store.countFailures(db, text),
+    ]);
+    const items = rows.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() }));
+    return paged({ items, totalItems, page, pageSize });
+  },
+  retry: ({ params: { id }, actor }) =>
+    inTransaction(db, async (tx) => {
+      const letter = await store.takeFailure(tx, id);
+      if (!letter) throw new Problem('records.not_found', 404);
+      await requestJob(tx, letter.name, letter.data);
+      await writeAudit(tx, actor, { action: 'jobs.retry', entity: 'job_failure', entityId: id, before: letter });
+      return new Informed(null, 'jobs.asked');
+    }),
+  dismiss: ({ params: { id }, actor }) =>
+    inTransaction(db, async (tx) => {
+      const letter = await store.takeFailure(tx, id);
+      if (!letter) throw new Problem('records.not_found', 404);
+      await writeAudit(tx, actor, { action: 'jobs.dismiss', entity: 'job_failure', entityId: id, before: letter });
+      return new Informed(null, 'records.deleted');
+    }),
+});
+
+type Row = Awaited<ReturnType<typeof store.list>>[number];
+
+const viewOf = ({ seenAt, outcome, ...row }: Row, now: Date): JobState => ({
+  id: row.id,
+  name: row.name,
+  schedule: row.schedule,
+  state: stateOf({ ...row, seenAt, outcome }, now),
+  startedAt: row.startedAt?.toISOString() ?? null,
+  endedAt: row.endedAt?.toISOString() ?? null,
+  nextRunAt: row.nextRunAt?.toISOString() ?? null,
+  error: row.error,
+  runs: row.runs,
+  failures: row.failures,
+  deadLetters: row.deadLetters ?? 0,
+});

@@ -1,0 +1,80 @@
+import { adminMail } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+let shop: TestShop;
+let token: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  token = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
+});
+afterAll(() => shop.close());
+
+async function aMail(state: string, toName = 'Ana Anić'): Promise<number> {
+  const { id } = await shop.db
+    .insertInto('outgoing_mail')
+    .values({
+      event_key: crypto.randomUUID(),
+      kind: 'message.articleArrived',
+      to_address: 'ana@firma.test',
+      to_name: toName,
+      language: 'bs',
+      sees_prices: true,
+      subject: 'Stigao je artikal KX-1',
+      text_body: 'Dobar dan',
+      html_body: '<p>Dobar dan</p>',
+      message_id: 'one@sjaj.test',
+      state,
+      attempts: 3,
+      sent_at: state === 'sent' ? shop.now() : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+it('lists mail by state and by receiver, whatever the accents', async () => {
+  const sent = await aMail('sent', 'Željka Šarić');
+  const failed = await aMail('failed');
+  const idsOf = async (body: object) =>
+    (await shop.call(adminMail.list, { token, body })).data.map((mail: { id: number }) => mail.id);
+  expect(await idsOf({})).toEqual([failed, sent]);
+  expect(await idsOf({ state: 'failed' })).toEqual([failed]);
+  expect(await idsOf({ quickSearch: 'zeljka saric' })).toEqual([sent]);
+  expect((await shop.call(adminMail.counts, { token })).data).toEqual(
+    expect.arrayContaining([
+      { state: 'sent', count: 1 },
+      { state: 'failed', count: 1 },
+    ]),
+  );
+});
+
+it('shows a mail as it was written', async () => {
+  const id = await aMail('kept');
+  const { data } = await shop.call(adminMail.one, { token, params: { id } });
+  expect(data).toMatchObject({ id, text: 'Dobar dan', messageId: 'one@sjaj.test', dueAt: null });
+});
+
+it.each([
+  ['failed', 'one@sjaj.test'],
+  ['sent', null],
+])('sends one that was %s again', async (state, messageId) => {
+  const id = await aMail(state);
+  expect(await shop.call(adminMail.sendAgain, { token, params: { id } })).toMatchObject({
+    status: 200,
+    code: 'mails.queued',
+  });
+  const mails = shop.db.selectFrom('outgoing_mail').select(['state', 'attempts', 'message_id']).where('id', '=', id);
+  expect(await mails.executeTakeFirstOrThrow()).toEqual({ state: 'queued', attempts: 0, message_id: messageId });
+  expect(await shop.db.selectFrom('job_request').select('name').execute()).toEqual([{ name: 'mail.deliver' }]);
+});
+
+it('409 for one that is on its way already', async () => {
+  const id = await aMail('queued');
+  expect(await shop.call(adminMail.sendAgain, { token, params: { id } })).toMatchObject({
+    status: 409,
+    code: 'mails.waits_already',
+  });
+});

@@ -1,0 +1,34 @@
+import type { adminMail } from '@sjaj/contract';
+import { writeAudit } from '../../platform/audit.ts';
+import { type Db, inTransaction } from '../../platform/db.ts';
+import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
+import { requestJob } from '../../platform/jobs.ts';
+import { Problem } from '../../platform/problem.ts';
+import * as store from './store/staff.ts';
+
+/** Staff read what the shop wrote and send it once more. */
+export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
+  async list({ body: { page, pageSize, state, quickSearch: text } }) {
+    const ask = { page, pageSize, state, text };
+    const [rows, totalItems] = await Promise.all([store.list(db, ask), store.count(db, ask)]);
+    return paged({ items: rows.map(store.rowView), totalItems, page, pageSize });
+  },
+  counts: () => store.counts(db),
+  async one({ params: { id } }) {
+    const mail = await store.one(db, id);
+    if (!mail) throw new Problem('records.not_found', 404);
+    return store.mailView(mail);
+  },
+  sendAgain: ({ params: { id }, actor, now }) =>
+    inTransaction(db, async (tx) => {
+      const mail = await store.lock(tx, id);
+      if (!mail) throw new Problem('records.not_found', 404);
+      // A worker may be sending it at this moment.
+      if (mail.state === 'queued') throw new Problem('mails.waits_already', 409);
+      const queued = await store.queueAgain(tx, { id, wasSent: mail.state === 'sent', now });
+      await requestJob(tx, 'mail.deliver', {}, 'soon');
+      const change = { before: { state: mail.state }, after: { state: queued.state } };
+      await writeAudit(tx, actor, { action: 'mail.send_again', entity: 'outgoing_mail', entityId: id, ...change });
+      return new Informed(store.rowView(queued), 'mails.queued');
+    }),
+});

@@ -1,0 +1,98 @@
+import type { Mail, MailRow } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+type State = MailRow['state'];
+
+export interface MailAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly state: State | undefined;
+  readonly text: string | undefined;
+}
+
+const fitting = (db: Db, { state, text }: Pick<MailAsk, 'state' | 'text'>) =>
+  db
+    .selectFrom('outgoing_mail')
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(text !== undefined, (query) =>
+      query.where(
+        sql<boolean>`strpos(lower(unaccent(to_name || ' ' || to_address || ' ' || coalesce(subject, ''))),
+          lower(unaccent(${text ?? ''}))) > 0`,
+      ),
+    );
+
+const ROW = [
+  'id',
+  'created_at as createdAt',
+  'to_name as toName',
+  'to_address as toAddress',
+  sql<Language>`language`.as('language'),
+  'subject',
+  sql<State>`state`.as('state'),
+  'attempts',
+  'last_error as error',
+  'due_at as dueAt',
+  'sent_at as sentAt',
+  'order_id as orderId',
+] as const;
+
+/** A page of mail, the newest first. */
+export const list = (db: Db, ask: MailAsk) =>
+  fitting(db, ask)
+    .select(ROW)
+    .orderBy('id', 'desc')
+    .limit(ask.pageSize)
+    .offset((ask.page - 1) * ask.pageSize)
+    .execute();
+
+export async function count(db: Db, ask: MailAsk): Promise<number> {
+  const { mails } = await fitting(db, ask)
+    .select((eb) => eb.fn.countAll<number>().as('mails'))
+    .executeTakeFirstOrThrow();
+  return mails;
+}
+
+export const counts = (db: Db) =>
+  db
+    .selectFrom('outgoing_mail')
+    .select(sql<State>`state`.as('state'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .groupBy('state')
+    .execute();
+
+export const one = (db: Db, id: number) =>
+  db
+    .selectFrom('outgoing_mail')
+    .select([...ROW, 'message_id as messageId', 'text_body as text'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const lock = (tx: Tx, id: number) =>
+  tx.selectFrom('outgoing_mail').select(ROW).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Due at once and with all its tries; one that was sent already leaves as a new mail, which no mail program hides as a repetition. */
+export const queueAgain = (tx: Tx, { id, wasSent, now }: { id: number; wasSent: boolean; now: Date }) =>
+  tx
+    .updateTable('outgoing_mail')
+    .set({ state: 'queued', attempts: 0, last_error: null, due_at: now, queued_at: now, sent_at: null })
+    .$if(wasSent, (query) => query.set({ message_id: null }))
+    .where('id', '=', id)
+    .returning(ROW)
+    .executeTakeFirstOrThrow();
+
+type Row = Awaited<ReturnType<typeof list>>[number];
+
+export const rowView = ({ createdAt, dueAt, sentAt, ...row }: Row): MailRow => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  dueAt: row.state === 'queued' ? dueAt.toISOString() : null,
+  sentAt: sentAt?.toISOString() ?? null,
+});
+
+export const mailView = ({ messageId, text, ...row }: NonNullable<Awaited<ReturnType<typeof one>>>): Mail => ({
+  ...rowView(row),
+  messageId,
+  text,
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Id, Instant, Language, ListRequest, shape } from './shapes.ts';
+
+/** `kept`: no mail server is set up; staff can read it here. */
+export const MAIL_STATES = ['queued', 'sent', 'failed', 'kept'] as const;
+
+export const MailRow = shape({
+  id: Id,
+  createdAt: Instant,
+  toName: z.string(),
+  toAddress: z.string(),
+  language: Language,
+  /** Null until the worker has written it. */
+  subject: z.string().nullable(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.int().min(0),
+  /** Why the last try failed. */
+  error: z.string().nullable(),
+  /** When it is tried next; null where it is not. */
+  dueAt: Instant.nullable(),
+  sentAt: Instant.nullable(),
+  orderId: Id.nullable(),
+});
+
+export const Mail = shape({
+  ...MailRow.shape,
+  messageId: z.string().nullable(),
+  text: z.string().nullable(),
+});
+
+export const adminMail = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/outgoing-mail/get-outgoing-mail',
+    access: ADMINISTRATORS,
+    body: shape({ ...ListRequest.shape, state: z.enum(MAIL_STATES).optional() }),
+    answer: MailRow,
+    paged: true,
+    summary: 'Mail of the shop, the newest first; searched by receiver and subject.',
+  },
+  counts: {
+    method: 'GET',
+    path: '/admin/outgoing-mail/counts',
+    access: ADMINISTRATORS,
+    answer: z.array(shape({ state: z.enum(MAIL_STATES), count: z.int() })),
+    summary: 'How much mail is in each state.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/outgoing-mail/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Mail,
+    problems: ['records.not_found'],
+    summary: 'One mail as it was written.',
+  },
+  sendAgain: {
+    method: 'PUT',
+    path: '/admin/outgoing-mail/{id}/send-again',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: MailRow,
+    problems: ['records.not_found', 'mails.waits_already'],
+    summary: 'Sends a mail that was sent, failed or was kept once more.',
+  },
+});
+
+export type MailRow = z.output<typeof MailRow>;
+export type Mail = z.output<typeof Mail>;
