@@ -14,6 +14,8 @@ import { documents } from './documents.ts';
 import { files } from './files.ts';
 import { geography } from './geography.ts';
 import { imports } from './imports.ts';
+import { jobs } from './jobs.ts';
+import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { partNumbers } from './part-numbers.ts';
@@ -43,6 +45,8 @@ export const problems = {
   files,
   geography,
   imports,
+  jobs,
+  mails,
   messages,
   orders,
   partNumbers,
