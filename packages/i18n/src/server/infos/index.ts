@@ -4,6 +4,8 @@ import { articles } from './articles.ts';
 import { cart } from './cart.ts';
 import { companies } from './companies.ts';
 import { documents } from './documents.ts';
+import { jobs } from './jobs.ts';
+import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
@@ -18,6 +20,8 @@ export const infos = {
   cart,
   companies,
   documents,
+  jobs,
+  mails,
   newsletter,
   orders,
   payments,
