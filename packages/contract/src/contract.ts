@@ -4,6 +4,8 @@ import { adminArticles } from './admin-articles.ts';
 import { adminCompanyCodes } from './admin-company-codes.ts';
 import { adminCoupons } from './admin-coupons.ts';
 import { adminCompanies } from './admin-companies.ts';
+import { adminJobs } from './admin-jobs.ts';
+import { adminMail } from './admin-mail.ts';
 import { adminOrders, adminStart } from './admin-orders.ts';
 import { adminRequests } from './admin-requests.ts';
 import { adminSearch } from './admin-search.ts';
@@ -82,6 +84,8 @@ export const contract = {
   adminArticles,
   adminCompanies,
   adminAgreements,
+  adminJobs,
+  adminMail,
   adminRequests,
   adminSearch,
   adminStock,
