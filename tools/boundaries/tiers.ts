@@ -6,5 +6,5 @@ export const TIERS: readonly (readonly string[])[] = [
   ['wishlist', 'cart', 'documents', 'quick-order', 'part-numbers'],
   ['shipping', 'payments', 'orders'],
   ['finance', 'complaints', 'messages', 'machines', 'papers'],
-  ['content', 'newsletter', 'mail', 'realtime', 'imports', 'erp', 'reports'],
+  ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'reports'],
 ];
