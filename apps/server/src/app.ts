@@ -27,7 +27,8 @@ import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
-import { mailConsumers } from './modules/mail/index.ts';
+import { adminJobHandlers } from './modules/jobs/index.ts';
+import { adminMailHandlers, mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers, messageHandlers } from './modules/messages/index.ts';
 import { newsletterHandlers } from './modules/newsletter/index.ts';
 import {
@@ -142,6 +143,8 @@ function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
   give(contract.orderParts, orderPartHandlers(db));
   give(contract.orderSheets, orderSheetHandlers(db));
   give(contract.repeating, repeatHandlers(db));
+  give(contract.adminJobs, adminJobHandlers(db));
+  give(contract.adminMail, adminMailHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));
   give(contract.adminStart, adminStartHandlers(db));
   give(contract.systemMessages, messageHandlers(db));
