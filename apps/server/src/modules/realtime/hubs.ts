@@ -3,6 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import { type Namespace, Server } from 'socket.io';
 import type { Customer, Staff } from '../../platform/actor.ts';
 import type { Pool } from '../../platform/db.ts';
+import { gatheringNotices } from './notices.ts';
 
 const HANDSHAKE_MS = 5_000;
 const SOCKETS_PER_USER = 10;
@@ -41,7 +42,7 @@ export function openHubs({ server, pool, findActor, onError }: HubSettings): Hub
     // A socket carries its token in the handshake, never in a cookie: another origin has none to send.
     cors: { origin: false },
   });
-  io.adapter(createAdapter(pool, { errorHandler: onError }));
+  io.adapter(createAdapter(gatheringNotices(pool) as Pool, { errorHandler: onError }));
   const notifications = io.of('/hubs/notifications');
   const carts = io.of('/hubs/cart');
   for (const hub of [notifications, carts]) admitSockets(hub, findActor);

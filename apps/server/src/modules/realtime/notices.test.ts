@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
+import { openPool, type Pool } from '../../platform/db.ts';
+import { gatheringNotices } from './notices.ts';
+
+let database: FreshDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = openPool({ url: database.url, max: 3 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+it('sends the notices that come together in one statement, each to its channel, in order', async () => {
+  const listener = await pool.connect();
+  const heard: string[] = [];
+  listener.on('notification', ({ channel, payload }) => heard.push(`${channel} ${payload}`));
+  await listener.query('listen "a"');
+  await listener.query('listen "b"');
+  const statements: string[] = [];
+  const watched = new Proxy(pool, {
+    get: (target, name) =>
+      name === 'query'
+        ? (text: string, values: unknown[]) => {
+            statements.push(text);
+            return target.query(text, values);
+          }
+        : Reflect.get(target, name),
+  });
+  const gathering = gatheringNotices(watched);
+  const notify = (channel: string, payload: string) => gathering.query('SELECT pg_notify($1, $2)', [channel, payload]);
+  await Promise.all([notify('a', 'one'), notify('b', 'two'), notify('a', 'three')]);
+  await notify('a', 'four');
+  await expect.poll(() => heard).toEqual(['a one', 'b two', 'a three', 'a four']);
+  expect(statements).toHaveLength(2);
+  listener.release(true);
+});
+
+it('passes everything else on', async () => {
+  const { rows } = await gatheringNotices(pool).query('select $1::integer as n', [7]);
+  expect(rows).toEqual([{ n: 7 }]);
+});

@@ -1,0 +1,35 @@
+import type { Pool } from '../../platform/db.ts';
+
+interface Notice {
+  readonly channel: string;
+  readonly payload: string;
+}
+
+const NOTIFY = 'SELECT pg_notify($1, $2)';
+
+/**
+ * The pool as the adapter knows it. Notices that come together go out in one statement, and do not wait for the disk: a
+ * notice is for whoever listens now, and each one by itself would be a transaction that all others queue behind.
+ */
+export function gatheringNotices(pool: Pool): Pick<Pool, 'connect' | 'query'> {
+  let waiting: Notice[] = [];
+  let going: Promise<unknown> | undefined;
+  const send = async (): Promise<void> => {
+    const notices = waiting;
+    waiting = [];
+    going = undefined;
+    await pool.query(
+      `with hasty as materialized (select set_config('synchronous_commit', 'off', true))
+      select pg_notify(n.channel, n.payload) from hasty, unnest($1::text[], $2::text[]) as n (channel, payload)`,
+      [notices.map(({ channel }) => channel), notices.map(({ payload }) => payload)],
+    );
+  };
+  const notify = (notice: Notice): Promise<unknown> => {
+    waiting.push(notice);
+    going ??= Promise.resolve().then(send);
+    return going;
+  };
+  const query = (text: string, values: unknown[]): Promise<unknown> =>
+    text === NOTIFY ? notify({ channel: String(values[0]), payload: String(values[1]) }) : pool.query(text, values);
+  return { connect: () => pool.connect(), query } as Pick<Pool, 'connect' | 'query'>;
+}
