@@ -8,6 +8,8 @@ import { MARKS } from './logo-marks.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;
+const SEEN_HEIGHT = 84;
+const SHOWN_HEIGHT = 96;
 /** Height of the mark, and the room between mark and name. */
 const MARK = 64;
 const GAP = 14;
@@ -80,20 +82,21 @@ function logo(brand: Brand): string {
   );
 }
 
-/** Where the lettering of a brand lies, 320 × 120. */
+/** Where the lettering of a brand lies: 96 high, as wide as it is, so that it stands flush left as well as centred. */
 export const logoOf = (key: string): URL => new URL(`files/logos/${key}-400.webp`, import.meta.url);
 
-/** The lettering centred by what is seen of it, not by the estimated width of its letters. */
+/** The lettering cut to what is seen of it, all at the same height. */
 async function render(brand: Brand): Promise<Buffer> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const seen = await sharp(Buffer.from(logo(brand)))
     .trim({ background: clear, threshold: 1 })
     .png()
     .toBuffer();
-  const inside = { width: WIDTH - 12, height: HEIGHT - 40, fit: 'inside', withoutEnlargement: true } as const;
+  const inside = { width: WIDTH, height: SEEN_HEIGHT, fit: 'inside', withoutEnlargement: true } as const;
   const { data, info } = await sharp(seen).resize(inside).png().toBuffer({ resolveWithObject: true });
-  const [x, y] = [WIDTH - info.width, HEIGHT - info.height];
-  const room = { left: x >> 1, right: x - (x >> 1), top: y >> 1, bottom: y - (y >> 1), background: clear };
+  const top = (SHOWN_HEIGHT - info.height) >> 1;
+  const bottom = SHOWN_HEIGHT - info.height - top;
+  const room = { left: 2, right: 2, top, bottom, background: clear };
   return sharp(data).extend(room).webp({ quality: 82, alphaQuality: 90, effort: 6 }).toBuffer();
 }
 

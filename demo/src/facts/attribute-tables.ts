@@ -5,7 +5,7 @@ masa_neto|number|kg|1.6|Neto masa|Net weight
 oblik|enum||1|Oblik|Form
 koncentrat|bool||1|Koncentrat|Concentrate
 razrjedenje|text||1|Razrjeđenje|Dilution
-ph|number|pH|1|pH vrijednost|pH value
+ph|number||1|pH vrijednost|pH value
 povrsina|multi||1 5|Namjena – površina|For surface
 miris|enum||1 4|Miris|Fragrance
 ghs|multi||1|Piktogrami opasnosti|Hazard pictograms
@@ -35,9 +35,9 @@ napajanje|enum||6|Napajanje|Power supply
 debljina|number|µm|5.4 9.2|Debljina|Thickness
 dimenzije|text||5 2 9|Dimenzije|Dimensions
 pakovanje|text||2 5 7 9|Pakovanje|Packaging
-garancija|number|mj.|6 3|Garancija (mjeseci)|Warranty (months)|Jamstvo (mjeseci)
+garancija|number||6 3|Garancija (mjeseci)|Warranty (months)|Jamstvo (mjeseci)
 ppe|enum||7|PPE kategorija|PPE category
-rok|number|mj.|1 4|Rok trajanja (mjeseci)|Shelf life (months)
+rok|number||1 4|Rok trajanja (mjeseci)|Shelf life (months)
 porijeklo|enum||1 2 3 4 5 6 7 8 9|Zemlja porijekla|Country of origin
 gramatura|number|g/m²|5.1 2|Gramatura|Grammage
 visina_pada|number|m|7.6|Radna dužina|Working length

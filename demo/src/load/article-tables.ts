@@ -2,10 +2,10 @@ import { toCyrillic } from '@sjaj/domain';
 import { pictureFor } from '../../pictures/list.ts';
 import type { DemoArticle, Link } from '../compose/article.ts';
 import { ean13 } from '../compose/ean.ts';
-import { brands } from '../facts/brands.ts';
 import { hash } from '../random.ts';
 import type { Texts } from '../texts/phrase.ts';
 import { attributeId, factsOf, valueId } from './attribute-rows.ts';
+import { content, latin } from './cyrillic.ts';
 import { STANDARD_TAX, tagId, unitId } from './reference-tables.ts';
 import { brandId, categoryId } from './shelf-tables.ts';
 import { json, table, type Cell, type Table } from './table.ts';
@@ -27,39 +27,11 @@ export interface Writing {
 
 const DAY = 86_400_000;
 
-/** Marks and units of the trade that stay in Latin letters. */
-const MARKS = [
-  'µm',
-  'SRC',
-  'SRA',
-  'HACCP',
-  'HEPA',
-  'AGM',
-  'Li-Ion',
-  'UV',
-  'SNR',
-  'Blue Angel',
-  'EU Ecolabel',
-  'Nordic Swan',
-  'pH',
-];
-
-const latin = [...brands.map((brand) => brand.name), ...MARKS];
-
 /** A title in five languages: brand and series stay in Latin letters. */
 export const titleContent = (title: Texts, article: DemoArticle): Record<string, string> => ({
   ...title,
   srCyrl: toCyrillic(title.srLatn, article.series === '' ? latin : [...latin, article.series]),
 });
-
-const contents = new WeakMap<Texts, Record<string, string>>();
-
-/** A text in five languages, brands in Latin letters; variants of a card share the work. */
-function content(text: Texts): Record<string, string> {
-  const known = contents.get(text) ?? { ...text, srCyrl: toCyrillic(text.srLatn, latin) };
-  contents.set(text, known);
-  return known;
-}
 
 const pictureKeys = new Map<string, string>();
 

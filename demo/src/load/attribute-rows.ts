@@ -4,6 +4,7 @@ import { assortment } from '../compose/assortment.ts';
 import type { DemoArticle } from '../compose/article.ts';
 import { hazards } from '../facts/hazards.ts';
 import { same, texts, type Texts } from '../texts/phrase.ts';
+import { content } from './cyrillic.ts';
 import { json, table, type Table } from './table.ts';
 
 interface ValueRow {
@@ -132,7 +133,7 @@ export function attributeTables(): Table[] {
       [...valueRows().values()].map((row) => [
         row.id,
         row.attributeId,
-        json(row.title),
+        json(content(row.title)),
         row.number,
         row.swatch,
         row.position,

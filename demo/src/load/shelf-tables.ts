@@ -3,6 +3,7 @@ import { brands } from '../facts/brands.ts';
 import { categories } from '../facts/categories.ts';
 import { categoryIcons } from '../facts/references.ts';
 import { fill, same, texts, type Phrase } from '../texts/phrase.ts';
+import { content } from './cyrillic.ts';
 import { json, table, type Cell, type Table } from './table.ts';
 
 const brandIds = new Map(brands.map((brand, index) => [brand.name, index + 1]));
@@ -36,7 +37,7 @@ export function shelfTables(today: Date): Table[] {
       brands.map((brand, index) => [
         index + 1,
         brand.name,
-        json(fill(texts(ABOUT_BRAND), { brand: same(brand.name), field: texts(brand.field) })),
+        json(content(fill(texts(ABOUT_BRAND), { brand: same(brand.name), field: texts(brand.field) }))),
         `demo/logos/${brand.key}`,
         HIGHLIGHTED.has(brand.name),
         index,

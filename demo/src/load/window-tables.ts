@@ -6,6 +6,7 @@ import { join, texts } from '../texts/phrase.ts';
 import { expressPosts, pickupPlaces } from '../trade/delivery.ts';
 import type { DemoOrder } from '../trade/order.ts';
 import { pictureKey, type Numbered } from './article-tables.ts';
+import { content } from './cyrillic.ts';
 import { json, table, type Cell, type Table } from './table.ts';
 
 const DAY = 86_400_000;
@@ -76,9 +77,9 @@ export function windowTables(articles: readonly Numbered[], orders: readonly Dem
       'id title summary content picture_key published_at',
       posts.map((post, index) => [
         posts.length - index,
-        json(texts(post.title)),
-        json(texts(post.summary)),
-        json(join(post.paragraphs.map(texts), '\n\n')),
+        json(content(texts(post.title))),
+        json(content(texts(post.summary))),
+        json(content(join(post.paragraphs.map(texts), '\n\n'))),
         picture(post.pictureOf),
         new Date(today.getTime() - post.daysAgo * DAY),
       ]),
@@ -88,8 +89,8 @@ export function windowTables(articles: readonly Numbered[], orders: readonly Dem
       'id title text link picture_key position',
       jumbotrons.map((one, index) => [
         index + 1,
-        json(texts(one.title)),
-        json(texts(one.text)),
+        json(content(texts(one.title))),
+        json(content(texts(one.text))),
         one.link,
         picture(one.pictureOf),
         index,

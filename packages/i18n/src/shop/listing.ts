@@ -74,6 +74,12 @@ export const listing = texts({
     hr: 'U ovoj kategoriji još nema artikala.',
     srLatn: 'U ovoj kategoriji još nema artikala.',
   },
+  moreFilters: {
+    en: 'More filters ({count})',
+    bs: 'Još filtera ({count})',
+    hr: 'Još filtara ({count})',
+    srLatn: 'Još filtera ({count})',
+  },
   noneSelected: {
     en: 'Nothing has been selected for you yet.',
     bs: 'Još ništa nije izdvojeno za vas.',

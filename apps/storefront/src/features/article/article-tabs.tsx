@@ -51,6 +51,9 @@ function Description({ text }: { readonly text: string }) {
   );
 }
 
+/** Kept among the attributes, it is not said twice. */
+const isWarranty = ({ title }: { readonly title: string }): boolean => title.startsWith(t('articleData.warranty'));
+
 const GRAMS_IN_KG = 1_000;
 
 function factsOf(article: ArticleDetails): readonly Fact[] {
@@ -63,7 +66,7 @@ function factsOf(article: ArticleDetails): readonly Fact[] {
     ...(article.netWeightG > 0
       ? [{ term: t('articleData.netWeight'), value: `${formatNumber(article.netWeightG / GRAMS_IN_KG)} kg` }]
       : []),
-    ...(article.warrantyMonths === null
+    ...(article.warrantyMonths === null || article.attributes.some(isWarranty)
       ? []
       : [{ term: t('articleData.warranty'), value: t('unit.months', { count: article.warrantyMonths }) }]),
   ];

@@ -88,7 +88,7 @@ function BrandTile({ brand }: { readonly brand: Brand }) {
     <li>
       <Link href={brandAddress(brand)} className={classNames('sj-card', styles['tile'])}>
         <b className={styles['name']}>
-          <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={32} />
+          <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={36} />
         </b>
         <span className={styles['facts']}>
           <span className="sj-xs sj-t3 sj-num">{t('unit.products', { count: brand.numberOfArticles })}</span>

@@ -1,13 +1,11 @@
 import type { ListingFilters } from '@sjaj/contract';
 import { t } from '../../shared/texts/t.ts';
+import { AttributeFilters } from './attribute-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterGroup, FilterItem, FilterSection } from './filter-group.tsx';
 import { changed, type ListingChoice, toggled } from './listing-choice.logic.ts';
 import type { ListingScope } from './listing-ask.logic.ts';
 import { PriceFilter } from './price-filter.tsx';
-
-/** Attributes whose values are seen at once; the others open with a click. */
-const OPEN_ATTRIBUTES = 2;
 
 export interface FilterPanelProps {
   readonly scope: ListingScope;
@@ -47,17 +45,11 @@ export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelPro
           onChange={(minPrice, maxPrice) => change({ minPrice, maxPrice })}
         />
       )}
-      {filters.attributes.map((attribute, index) => (
-        <FilterGroup
-          key={attribute.id}
-          title={attribute.title}
-          unit={attribute.unit}
-          values={attribute.values}
-          chosen={choice.values}
-          closed={index >= OPEN_ATTRIBUTES}
-          onToggle={(id) => change({ values: toggled(choice.values, id) })}
-        />
-      ))}
+      <AttributeFilters
+        attributes={filters.attributes}
+        chosen={choice.values}
+        onToggle={(id) => change({ values: toggled(choice.values, id) })}
+      />
     </>
   );
 }

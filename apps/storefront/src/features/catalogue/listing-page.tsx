@@ -26,7 +26,6 @@ export function ListingPage({ title, scope, trail, children, emptyTitle }: Listi
       {trail}
       <PageTitle
         title={heading}
-        first={!trail}
         note={
           <span className={styles['count']}>
             {total === undefined ? <Skeleton width={82} height={16} /> : t('unit.products', { count: total })}

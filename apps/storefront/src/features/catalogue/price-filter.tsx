@@ -45,6 +45,10 @@ export function PriceFilter({ title, min, max, lowest, highest, onChange }: Pric
 /** Letters of the currency and the space before it. */
 const WITHOUT_CURRENCY = 3;
 
+/** As many letters as the field shows; the fraction of a high price says nothing. */
+const ROOM = 6;
+const short = (price: string): string => (price.length > ROOM ? price.replace(/,\d\d$/, '') : price);
+
 interface PriceFieldProps {
   readonly label: string;
   readonly before: string;
@@ -74,7 +78,7 @@ function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
           aria-label={label}
           aria-invalid={price === 'fault' || undefined}
           aria-describedby={price === 'fault' ? errorId : undefined}
-          placeholder={bare(hint)}
+          placeholder={short(bare(hint))}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={apply}

@@ -27,7 +27,7 @@ export function BrandShelf() {
           {brands.slice(0, SHOWN).map((brand) => (
             <li key={brand.id}>
               <Link href={brandAddress(brand)} className={`sj-card ${styles['brand']}`}>
-                <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={26} />
+                <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={28} />
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import './brand-logo.css';
 import { useState } from 'react';
 
 interface BrandLogoProps {
@@ -11,5 +12,14 @@ interface BrandLogoProps {
 export function BrandLogo({ title, logoUrl, height }: BrandLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (logoUrl === null || logoUrl === failedUrl) return <span>{title}</span>;
-  return <img src={logoUrl} alt={title} height={height} loading="lazy" onError={() => setFailedUrl(logoUrl)} />;
+  return (
+    <img
+      className="shop-brand"
+      src={logoUrl}
+      alt={title}
+      height={height}
+      loading="lazy"
+      onError={() => setFailedUrl(logoUrl)}
+    />
+  );
 }
