@@ -10,7 +10,7 @@ export const acting = texts({
     srLatn: 'Izaberite kupca za kog radite.',
   },
   choose: { en: 'Choose customer', bs: 'Odaberi kupca', hr: 'Odaberi kupca', srLatn: 'Izaberi kupca' },
-  change: { en: 'Change customer', bs: 'Promijeni kupca', hr: 'Promijeni kupca', srLatn: 'Promijeni kupca' },
+  change: { en: 'Change', bs: 'Promijeni', hr: 'Promijeni', srLatn: 'Promijeni' },
   end: { en: 'Finish', bs: 'Završi', hr: 'Završi', srLatn: 'Završi' },
   endFor: {
     en: 'Stop working for {company}',

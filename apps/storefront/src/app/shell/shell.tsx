@@ -32,7 +32,7 @@ export function Shell() {
     <>
       <SkipLink targetId={CONTENT_ID} />
       {isRepresentative && (
-        <Suspense>
+        <Suspense fallback={<div className="shop-acting-early" />}>
           <ActingBar />
         </Suspense>
       )}

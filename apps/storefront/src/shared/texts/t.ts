@@ -4,7 +4,11 @@ import { addTexts, createI18n, translatorOf } from '@sjaj/i18n';
 import type { Facts, Resource, ShopKey, Translate } from '@sjaj/i18n';
 
 let translate: Translate<ShopKey> = (key) => key;
-let addMore: (resource: Resource) => void = () => undefined;
+/** Texts of a page that was there before the first ones. */
+let early: Resource = {};
+let addMore = (more: Resource): void => {
+  early = { ...early, ...more };
+};
 let spoken: Language = DEFAULT_LANGUAGE;
 
 /** Chooses the language of the page, for calls that leave before its texts are there. Another language is another load. */
@@ -14,7 +18,7 @@ export function chooseLanguage(language: Language): void {
 
 /** Hands in the texts of the chosen language. Called once, before anything is drawn. */
 export function giveTexts(resource: Resource): void {
-  const instance = createI18n(spoken, resource);
+  const instance = createI18n(spoken, { ...resource, ...early });
   translate = translatorOf<ShopKey>(instance);
   addMore = (more) => addTexts(instance, more);
 }
