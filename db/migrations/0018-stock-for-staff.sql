@@ -41,7 +41,9 @@ create index stock_import_row_outcome on stock_import_row (import_id, outcome, l
 alter table stock_movement drop constraint stock_movement_kind_check;
 alter table stock_movement add constraint stock_movement_kind_check check (kind in
   ('opening', 'receipt', 'correction', 'import', 'reservation', 'release', 'hand_over', 'return'));
-alter table stock_movement add column import_id integer references stock_import;
+-- No foreign key: it would look the same row up for each of 100,000 movements. Imports that were applied stay.
+alter table stock_movement add column import_id integer;
+create index stock_movement_import on stock_movement (import_id) where import_id is not null;
 
 -- "jesen 10" and "JESEN10" are one discount code.
 create function coupon_key(code text) returns text language sql immutable parallel safe

@@ -73,7 +73,7 @@ export const applyImport = (db: Db, { id, isConfirmed, staff, now }: Applying, o
       const { lowStockLevel: shopLevel } = await readSettings(tx);
       await writeAudit(tx, staff, { action: 'stock_imports.apply', entity: ENTITY, entityId: id, after: counts });
       // Last, so that the shelves are locked as shortly as can be.
-      await applying.apply(tx, { importId: id, userId: staff.userId, userName: staff.name, shopLevel, now });
+      await applying.apply(tx, { importId: id, userName: staff.name, shopLevel, now });
       return null;
     }),
   );

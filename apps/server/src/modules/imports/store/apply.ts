@@ -12,7 +12,6 @@ export const lock = (tx: Tx, id: number) =>
 
 interface Applying {
   readonly importId: number;
-  readonly userId: number;
   readonly userName: string;
   /** The low level of a shelf that is made now. */
   readonly shopLevel: number;
@@ -20,16 +19,18 @@ interface Applying {
 }
 
 /**
- * Puts the changes on the shelves and writes the ledger. The shelves are locked in id order, as orders lock them; only
- * those that change are, and two statements later the transaction ends. A shelf that has moved since it was compared,
- * or that orders hold more of by now, stays as it is, and its line says so.
+ * Puts the changes on the shelves and writes the ledger. The ledger comes first, so that the shelves are locked for one
+ * statement only, in id order, as orders lock them. A shelf that has moved since it was compared, or that orders hold
+ * more of by now, stays as it is: its line says so, and its movement is taken back.
  */
-export async function apply(tx: Tx, { importId, userId, userName, shopLevel, now }: Applying): Promise<void> {
+export async function apply(tx: Tx, { importId, userName, shopLevel, now }: Applying): Promise<void> {
   await tx
     .updateTable('stock_import')
     .set({ applied_at: now, applied_by_name: userName })
     .where('id', '=', importId)
     .execute();
+  // The planner cannot know how many lines there are, and would walk all of them for each one.
+  await sql`set local enable_nestloop = off`.execute(tx);
   await sql`
     insert into stock (article_id, low_level, follows_shop_level)
     select r.article_id, ${shopLevel}::integer, true from stock_import_row r
@@ -38,6 +39,15 @@ export async function apply(tx: Tx, { importId, userId, userName, shopLevel, now
     order by r.article_id on conflict do nothing
   `.execute(tx);
   await sql`
+    insert into stock_movement (article_id, kind, on_hand_change, reserved_change, import_id, at)
+    select article_id, 'import', on_hand - on_hand_before, 0, ${importId}::integer, ${now}::timestamptz
+    from stock_import_row where import_id = ${importId} and outcome = 'change'
+  `.execute(tx);
+  await setShelves(tx, importId);
+}
+
+const setShelves = (tx: Tx, importId: number) =>
+  sql`
     with wanted as materialized (
       select line, article_id, on_hand, on_hand_before from stock_import_row
       where import_id = ${importId} and outcome = 'change'
@@ -45,7 +55,7 @@ export async function apply(tx: Tx, { importId, userId, userName, shopLevel, now
       select s.article_id, s.on_hand, s.reserved from stock s
       where s.article_id in (select article_id from wanted) order by s.article_id for no key update
     ), judged as materialized (
-      select w.line, w.article_id, w.on_hand, l.on_hand as on_hand_now,
+      select w.line, w.article_id, w.on_hand,
         case
           when l.on_hand <> w.on_hand_before then 'moved'
           when w.on_hand < l.reserved then 'below_reserved'
@@ -55,11 +65,9 @@ export async function apply(tx: Tx, { importId, userId, userName, shopLevel, now
     ), shelf as (
       update stock s set on_hand = j.on_hand from judged j where j.outcome = 'done' and s.article_id = j.article_id
     ), ledger as (
-      insert into stock_movement (article_id, kind, on_hand_change, reserved_change, user_id, import_id, at)
-      select article_id, 'import', on_hand - on_hand_now, 0, ${userId}::integer, ${importId}::integer, ${now}::timestamptz
-      from judged where outcome = 'done'
+      delete from stock_movement m using judged j
+      where j.outcome <> 'done' and m.import_id = ${importId} and m.article_id = j.article_id
     )
     update stock_import_row r set outcome = j.outcome from judged j
     where j.outcome <> 'done' and r.import_id = ${importId} and r.line = j.line
   `.execute(tx);
-}
