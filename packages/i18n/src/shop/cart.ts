@@ -154,5 +154,18 @@ export const cart = texts({
     hr: 'Još {count} stavka ¦ Još {count} stavke ¦ Još {count} stavki',
     srLatn: 'Još {count} stavka ¦ Još {count} stavke ¦ Još {count} stavki',
   },
+  note: { en: 'Note to the line', bs: 'Napomena uz stavku', hr: 'Napomena uz stavku', srLatn: 'Napomena uz stavku' },
+  noteOf: {
+    en: 'Note to the line: {title}',
+    bs: 'Napomena uz stavku: {title}',
+    hr: 'Napomena uz stavku: {title}',
+    srLatn: 'Napomena uz stavku: {title}',
+  },
+  noteHint: {
+    en: 'Stands on the order, its confirmation and the delivery note.',
+    bs: 'Stoji na narudžbi, potvrdi i otpremnici.',
+    hr: 'Stoji na narudžbi, potvrdi i otpremnici.',
+    srLatn: 'Stoji na porudžbini, potvrdi i otpremnici.',
+  },
   checkoutShort: { en: 'Order', bs: 'Naruči', hr: 'Naruči', srLatn: 'Poruči' },
 });

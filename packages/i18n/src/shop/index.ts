@@ -8,6 +8,7 @@ import { footer } from './footer.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { information } from './information.ts';
+import { limits } from './limits.ts';
 import { listing } from './listing.ts';
 import { messages } from './messages.ts';
 import { news } from './news.ts';
@@ -33,6 +34,7 @@ export const shop = {
   frame,
   home,
   information,
+  limits,
   listing,
   messages,
   news,

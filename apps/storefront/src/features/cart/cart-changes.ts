@@ -5,6 +5,9 @@ import { showFailure } from '../../shared/api/failure.ts';
 import { keepCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 
+/** As many lines as one call takes. */
+const MOST_AT_ONCE = 300;
+
 async function change(work: () => Promise<{ data: Cart }>): Promise<boolean> {
   try {
     keepCart((await work()).data);
@@ -19,11 +22,10 @@ async function change(work: () => Promise<{ data: Cart }>): Promise<boolean> {
 export async function removeLine(item: CartItem): Promise<void> {
   const isGone = await change(() => api.shoppingCart.deleteItem({ params: { id: item.id } }));
   if (!isGone) return;
-  const body = { articleId: item.articleId, quantity: item.quantity };
   showToast({
     tone: 'done',
     title: t('cart.removed', { title: item.article.title }),
-    onUndo: () => void change(() => api.shoppingCart.addItem({ body })),
+    onUndo: () => void putBack([item]),
   });
 }
 
@@ -31,11 +33,29 @@ export async function removeLine(item: CartItem): Promise<void> {
 export async function emptyCart(cart: Cart): Promise<void> {
   const isEmpty = await change(() => api.shoppingCart.empty({ params: { cartId: cart.id } }));
   if (!isEmpty) return;
-  const items = cart.cartItems.map(({ articleId, quantity }) => ({ articleId, quantity }));
-  showToast({
-    tone: 'done',
-    title: t('cart.emptied'),
-    onUndo: () => void change(() => api.shoppingCart.addItems({ body: { items } })),
+  showToast({ tone: 'done', title: t('cart.emptied'), onUndo: () => void putBack(cart.cartItems) });
+}
+
+/** Adds lines again as they were, with their notes. */
+async function putBack(items: readonly CartItem[]): Promise<void> {
+  const lines = items.map(({ articleId, quantity }) => ({ articleId, quantity }));
+  for (let start = 0; start < lines.length; start += MOST_AT_ONCE) {
+    const body = { items: lines.slice(start, start + MOST_AT_ONCE) };
+    const isBack = await change(async () => {
+      const answer = await api.shoppingCart.addItems({ body });
+      const notes = notesFor(answer.data, items);
+      return notes.length > 0 ? api.shoppingCart.noteLines({ body: { items: notes } }) : answer;
+    });
+    if (!isBack) return;
+  }
+}
+
+/** The notes that lines had, for the lines of the same articles that have none now. */
+function notesFor(cart: Cart, items: readonly CartItem[]): { id: number; note: string }[] {
+  const notes = new Map(items.map(({ articleId, note }) => [articleId, note]));
+  return cart.cartItems.flatMap(({ id, articleId, note }) => {
+    const before = note === null ? notes.get(articleId) : null;
+    return before ? [{ id, note: before }] : [];
   });
 }
 

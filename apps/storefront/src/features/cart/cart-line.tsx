@@ -7,6 +7,7 @@ import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { removeLine } from './cart-changes.ts';
 import styles from './cart.module.css';
+import { LineNote, LineNoteButton } from './line-note.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { useLineQuantity } from './use-line-quantity.ts';
 
@@ -43,6 +44,7 @@ export function CartLine({ item, showsPrices }: CartLineProps) {
                 </span>
               )}
             </p>
+            <LineNote item={item} />
             <LineNotices item={item} />
           </div>
         </div>
@@ -65,6 +67,7 @@ export function CartLine({ item, showsPrices }: CartLineProps) {
         <td className={`sj-right sj-num ${styles.amount}`}>{item.amount !== null && amount(item.amount)}</td>
       )}
       <td className={`sj-noprint ${styles.acts}`}>
+        <LineNoteButton item={item} />
         <IconButton
           label={t('cart.removeLine', { title })}
           icon={<IconTrash size={16} />}

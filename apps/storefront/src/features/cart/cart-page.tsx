@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Cart } from '@sjaj/contract';
 import { Button, ButtonLink, Card, ConfirmDialog, EmptyState, PageTitle, Table } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
+import { LimitCard } from '../../shared/limits/limit-card.tsx';
 import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -29,7 +30,10 @@ export function CartPage() {
           <QuickLine />
           <Lines cart={cart} />
         </div>
-        <CartSummary cart={cart} />
+        <div className={styles.side}>
+          <CartSummary cart={cart} />
+          <LimitCard total={cart.totalAmount} />
+        </div>
       </div>
     </>
   );

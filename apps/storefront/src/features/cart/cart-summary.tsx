@@ -10,7 +10,7 @@ import { DiscountCode } from './discount-code.tsx';
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const { canViewPrices, canOrder } = useProfile().userData;
   return (
-    <Card title={t('cart.overview')} className={styles.summary}>
+    <Card title={t('cart.overview')}>
       <div className={styles.stack}>
         {canViewPrices ? <Totals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
         {canOrder ? (

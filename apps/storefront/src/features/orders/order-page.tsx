@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { IconPrinter, IconRepeat } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { Order } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Breadcrumbs, Button, PageTitle } from '@sjaj/ui';
 import { orderQuery } from '../../shared/orders-query.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { language, t } from '../../shared/texts/t.ts';
+import { ApprovalCard } from './approval-card.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -16,7 +16,7 @@ import { OrderNotice } from './order-notice.tsx';
 import { OrderStory } from './order-story.tsx';
 import styles from './orders.module.css';
 import { PapersCard } from './papers-card.tsx';
-import { useRepeat } from './queries.ts';
+import { RepeatButton } from './repeat-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** One order as a story: where it stands, what is in it, what can be done. */
@@ -43,6 +43,7 @@ export function OrderPage() {
         <div className={styles.content}>
           <OrderLinks order={order} />
           <OrderNotice order={order} />
+          <ApprovalCard order={order} />
           <OrderLines order={order} />
           <OrderFacts order={order} />
         </div>
@@ -61,11 +62,6 @@ function Summary({ order }: { readonly order: Order }) {
 }
 
 function Actions({ order }: { readonly order: Order }) {
-  const navigate = useNavigate();
-  const repeat = useRepeat();
-  const [key] = useState(() => crypto.randomUUID());
-  const again = (): void =>
-    repeat.mutate({ id: order.id, key }, { onSuccess: () => void navigate({ to: '/shopping-cart' }) });
   return (
     <>
       <Button
@@ -77,9 +73,7 @@ function Actions({ order }: { readonly order: Order }) {
         {t('action.print')}
       </Button>
       <OrderActs order={order} />
-      <Button size="sm" busy={repeat.isPending} icon={<IconRepeat size={16} aria-hidden="true" />} onClick={again}>
-        {t('orders.repeat')}
-      </Button>
+      <RepeatButton order={order} />
     </>
   );
 }

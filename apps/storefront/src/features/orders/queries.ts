@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order, OrderStatus } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
@@ -56,14 +57,34 @@ export function useChangeStatus() {
   });
 }
 
-/** Puts the lines of an order into the cart at the prices of today. */
+/** The lines of an order as they would be ordered today: asked anew each time, stock and prices move. */
+export const reviewQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', 'review', id],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => (await api.repeating.review({ params: { id } }, { signal })).data,
+  });
+
+interface Repeat {
+  readonly id: number;
+  readonly lines: { lineId: number; quantity: number }[];
+}
+
+/** Puts chosen lines of an order into the cart at the prices of today. */
 export function useRepeat() {
   const client = useQueryClient();
+  // A key stands for one body: the same choice sent again is the same request, another choice is another.
+  const [keys] = useState(() => new Map<string, string>());
   return useMutation({
-    mutationFn: async ({ id, key }: { id: number; key: string }) =>
-      (await api.orders.repeat({ params: { id }, idempotencyKey: key })).data,
+    mutationFn: async ({ id, lines }: Repeat) => {
+      const choice = JSON.stringify(lines);
+      const idempotencyKey = keys.get(choice) ?? crypto.randomUUID();
+      keys.set(choice, idempotencyKey);
+      return (await api.repeating.lines({ params: { id }, body: { lines }, idempotencyKey })).data;
+    },
     onSuccess: ({ left }) => {
-      const missed = left.map(({ code }) => code).join(', ');
+      const missed = left.map(({ reason }) => reason).join(' ');
       showToast({
         tone: left.length > 0 ? 'warn' : 'done',
         title: t('orders.repeated'),

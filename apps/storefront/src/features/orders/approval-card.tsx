@@ -1,0 +1,26 @@
+import type { Order } from '@sjaj/contract';
+import { Card, type Fact, Facts, useAmount } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+
+/** The orderer's limits beside what the month comes to, for whoever may approve the order. */
+export function ApprovalCard({ order: { approval, total } }: { readonly order: Order }) {
+  const amount = useAmount();
+  if (!approval || total === null) return null;
+  const { orderLimit, monthLimit, spent } = approval;
+  const facts: Fact[] = [
+    { term: t('limits.thisOrder'), value: amount(total) },
+    ...(orderLimit === null ? [] : [{ term: t('limits.perOrder'), value: amount(orderLimit) }]),
+    ...(spent === null ? [] : [{ term: t('limits.spentBefore'), value: amount(spent) }]),
+    ...(monthLimit === null || spent === null
+      ? []
+      : [
+          { term: t('limits.withThis'), value: amount(spent + total) },
+          { term: t('limits.month'), value: amount(monthLimit) },
+        ]),
+  ];
+  return (
+    <Card title={t('limits.approval')}>
+      <Facts facts={facts} />
+    </Card>
+  );
+}

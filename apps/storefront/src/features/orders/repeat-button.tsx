@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { IconRepeat } from '@tabler/icons-react';
+import type { Order } from '@sjaj/contract';
+import { Button } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { RepeatDialog } from './repeat-dialog.tsx';
+
+/** Begins the order anew: first a look at what has changed since. */
+export function RepeatButton({ order }: { readonly order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<IconRepeat size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('orders.repeat')}
+      </Button>
+      {isOpen && <RepeatDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { RepeatLine } from '@sjaj/contract';
+import { Checkbox, Picture, QuantityStepper, useAmount } from '@sjaj/ui';
+import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { t } from '../../shared/texts/t.ts';
+import { type Choice, isChosen, quantityFor, toggled, withQuantity } from './repeat.logic.ts';
+import styles from './repeat.module.css';
+
+interface RepeatRowProps {
+  readonly line: RepeatLine;
+  readonly choice: Choice;
+  readonly showsPrices: boolean;
+  readonly onChoose: (choice: Choice) => void;
+  /** Whether what was typed is a quantity that the article has. */
+  readonly onValid: (lineId: number, isValid: boolean) => void;
+}
+
+/** A line as it would be ordered today. */
+export function RepeatRow({ line, choice, showsPrices, onChoose, onValid }: RepeatRowProps) {
+  const { lineId, title, code } = line;
+  const quantity = quantityFor(line, choice);
+  return (
+    <tr className={quantity === null ? 'sj-row-warn' : undefined}>
+      <td className={styles.pick}>
+        <Checkbox
+          label={<span className="sj-vh">{title}</span>}
+          checked={isChosen(line, choice)}
+          disabled={quantity === null}
+          onChange={() => onChoose(toggled(choice, lineId))}
+        />
+      </td>
+      <td className={styles.article}>
+        <div className={styles.goods}>
+          <Picture src={line.imageUrl} placeholder={placeholderAddress(line.placeholder)} size={40} />
+          <div>
+            <span className={styles.title}>{title}</span>
+            <span className="sj-t3 sj-xs">{code}</span>
+            <Changes line={line} />
+          </div>
+        </div>
+      </td>
+      {showsPrices && (
+        <td className={`sj-right ${styles.price}`}>
+          <Prices line={line} />
+        </td>
+      )}
+      <td className={styles.quantity}>
+        {quantity === null ? (
+          <span className="sj-t3">–</span>
+        ) : (
+          <QuantityStepper
+            value={quantity}
+            rule={{ minimum: line.minimumQuantity, pack: line.packSize }}
+            onChange={(next, isValid) => {
+              onValid(lineId, isValid);
+              onChoose(withQuantity(choice, lineId, next));
+            }}
+            label={t('cart.quantityOf', { title })}
+            float
+          />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Prices({ line: { price, previousPrice, changes } }: { readonly line: RepeatLine }) {
+  const amount = useAmount();
+  if (price === null || previousPrice === null || changes.includes('not_sellable')) return null;
+  return (
+    <span className="sj-nw sj-num">
+      {price !== previousPrice && <s className="sj-t3">{amount(previousPrice)}</s>} <strong>{amount(price)}</strong>
+    </span>
+  );
+}
+
+function Changes({ line }: { readonly line: RepeatLine }) {
+  const { ordered, quantity, available, inCart, unit } = line;
+  const words = {
+    price_up: t('orders.changedPriceUp'),
+    price_down: t('orders.changedPriceDown'),
+    quantity: t('orders.changedQuantity', { ordered, quantity: quantity ?? 0, unit }),
+    short: t('orders.changedStock', { available, unit }),
+    not_sellable: t('cart.notOrderable'),
+  };
+  return (
+    <>
+      {line.changes.map((change) => (
+        <span key={change} className={change === 'price_down' ? styles.good : styles.warn}>
+          {words[change]}
+        </span>
+      ))}
+      {inCart > 0 && <span className={styles.calm}>{t('orders.alreadyInCart', { count: inCart, unit })}</span>}
+    </>
+  );
+}
