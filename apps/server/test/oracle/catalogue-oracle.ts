@@ -26,11 +26,13 @@ export const documentsOf = (card: Card) => card.articles.map(({ document }) => d
 
 function priceOf(card: Card, prices: PriceView | null): number {
   return Math.min(
-    ...documentsOf(card).map(({ id, prices: { vpc, mpc }, categoryIds }) => {
-      if (prices?.kind !== 'wholesale') return mpc;
+    ...documentsOf(card).map(({ id, prices: { vpc, mpc }, categoryIds, sales }) => {
+      const running = sales.filter(({ from, to }) => from <= NOW && NOW < to);
+      if (prices?.kind !== 'wholesale') return Math.min(mpc, ...running.map(({ retail }) => retail));
       const contract = prices.agreements.contractPrices.get(id) ?? vpc;
       const below = categoryIds.some((category) => REFERENCES.pathOf(category).includes(1));
-      return Math.min(vpc, contract, below ? vpc - Math.round(vpc / 2) : vpc);
+      const sale = running.map(({ price }) => price);
+      return Math.min(vpc, contract, below ? vpc - Math.round(vpc / 2) : vpc, ...sale);
     }),
   );
 }

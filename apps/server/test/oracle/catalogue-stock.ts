@@ -1,6 +1,6 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
-import type { ReadArticle } from '../../src/modules/search/documents.ts';
+import type { ReadArticle, SaleWindow } from '../../src/modules/search/documents.ts';
 import type { Filters, PriceView, SearchRequest } from '../../src/modules/search/port.ts';
 import { References } from '../../src/modules/search/references.ts';
 
@@ -39,6 +39,16 @@ export const REFERENCES = new References({
 export const NOW = Date.UTC(2026, 0, 1);
 const WORDS = ['kanta', 'papir', 'sapun', 'krpa'];
 
+/** Running or over, cheaper or dearer than the list. */
+const aSale: fc.Arbitrary<SaleWindow> = fc
+  .record({ hasEnded: fc.boolean(), km: fc.integer({ min: 1, max: 9 }) })
+  .map(({ hasEnded, km }) => ({
+    from: NOW - 2,
+    to: hasEnded ? NOW - 1 : NOW + 1,
+    price: feninga(km * 100 - 50),
+    retail: feninga(km * 200 - 100),
+  }));
+
 const article = (id: number): fc.Arbitrary<ReadArticle> =>
   fc
     .record({
@@ -49,13 +59,13 @@ const article = (id: number): fc.Arbitrary<ReadArticle> =>
       valueIds: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5), { maxLength: 3 }),
       vpc: fc.integer({ min: 1, max: 9 }).map((km) => feninga(km * 100)),
       available: fc.nat(1),
-      hasSale: fc.boolean(),
+      sales: fc.array(aSale, { maxLength: 2 }),
       popularity: fc.nat(3),
       rating: fc.nat(500),
       day: fc.nat(5),
       title: fc.constantFrom(...WORDS),
     })
-    .map(({ vpc, hasSale, day, title, ...more }) => ({
+    .map(({ vpc, day, title, ...more }) => ({
       text: { codes: [`KOD-${id}`], descriptions: [] },
       document: {
         id,
@@ -65,7 +75,6 @@ const article = (id: number): fc.Arbitrary<ReadArticle> =>
         prices: { vpc, mpc: feninga(vpc * 2), taxRateBp: 1700, sale: null, saleRetail: null, breaks: [] },
         minimum: 1,
         pack: 1,
-        sales: hasSale ? [{ from: NOW - 1, to: NOW + 1 }] : [],
         createdAt: NOW - day * 86_400_000,
         ...more,
       },

@@ -93,6 +93,11 @@ describe('prices', () => {
     await expect.poll(async () => (await list({ isOnSale: true })).totalItems, soon).toBe(1);
     expect(await found('DT-100/5')).toMatchObject({ price: 12, salePrice: 10, priceSource: 'sale' });
     expect(await found('DT-100/5', staff)).toMatchObject({ price: 15, salePrice: 10 });
+    expect(await list({ isOnSale: true, minPrice: 10, maxPrice: 10 })).toMatchObject({
+      totalItems: 1,
+      filters: { minPriceInThisCategory: 10, maxPriceInThisCategory: 10 },
+    });
+    expect((await list({ isOnSale: true, minPrice: 12 })).totalItems).toBe(0);
     const sale = await shop.call(productSales.current, { token: buyer });
     expect(sale.data).toMatchObject({ title: 'Sniženje', numberOfArticles: 1, productSaleItems: [{ id: soap }] });
 

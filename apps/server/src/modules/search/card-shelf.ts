@@ -6,10 +6,10 @@ import {
   type ArticleDocument,
   type CardDocuments,
   codesOf,
-  isOnSale,
   leadOf,
   type ReadArticle,
   rowOf,
+  saleOf,
 } from './documents.ts';
 import { IntList } from './int-list.ts';
 import type { References } from './references.ts';
@@ -35,6 +35,10 @@ export class CardShelf {
   readonly references: References;
   /** Slots in the order in which anything of them changed. */
   readonly changes = new IntList(1_024);
+  /** Counts up with every change of more than prices: what was counted or found before is old. */
+  facts = 0;
+  /** ms: the time that sales were looked at last. */
+  now = 0;
   readonly #shelved: (Shelved | undefined)[] = [];
   readonly #slotOf = new Map<number, number>();
   readonly #withSales = new Set<number>();
@@ -79,6 +83,7 @@ export class CardShelf {
     const known = this.#slotOf.get(lead.id);
     const isSame = known !== undefined && this.#isSame(known, { lead, members, signature });
     if (!isSame) for (const { id } of members) this.take(id);
+    if (!isSame || this.table.isOther(known, row)) this.facts += 1;
     const slot = isSame ? known : this.table.add(row);
     if (isSame) this.table.update(slot, row);
     else this.text.add(slot, text);
@@ -87,6 +92,7 @@ export class CardShelf {
     if (members.some(({ sales }) => sales.length > 0)) this.#withSales.add(slot);
     else this.#withSales.delete(slot);
     this.changes.push(slot);
+    this.now = now;
     return !isSame;
   }
 
@@ -98,15 +104,16 @@ export class CardShelf {
     this.#shelved[slot] = undefined;
     this.#withSales.delete(slot);
     this.table.remove(slot);
+    this.facts += 1;
   }
 
-  /** Sets anew what is on sale. */
+  /** Sets anew what is on sale, and at what price. */
   turnSales(now: number): void {
+    this.now = now;
     for (const slot of this.#withSales) {
-      this.table.setOnSale(
-        slot,
-        this.membersAt(slot).some((member) => isOnSale(member, now)),
-      );
+      if (!this.table.setSale(slot, saleOf(this.membersAt(slot), now))) continue;
+      this.changes.push(slot);
+      this.facts += 1;
     }
   }
 

@@ -9,6 +9,9 @@ export interface CardRow {
   /** Feninga: the lowest list price without and with VAT. */
   readonly net: number;
   readonly gross: number;
+  /** The same with the sales that run now. */
+  readonly netNow: number;
+  readonly grossNow: number;
   readonly isInStock: boolean;
   readonly isOnSale: boolean;
   /** Seconds since 2000. */
@@ -33,6 +36,8 @@ export class CardTable {
   readonly ids = new IntList(1024);
   readonly net = new IntList(1024);
   readonly gross = new IntList(1024);
+  readonly netNow = new IntList(1024);
+  readonly grossNow = new IntList(1024);
   readonly createdAt = new IntList(1024);
   readonly rank = new IntList(1024);
   readonly rating = new IntList(1024);
@@ -42,6 +47,10 @@ export class CardTable {
   readonly codes = new IntList(8192);
   /** Living cards by code. */
   readonly live = new IntList(1024);
+  readonly #written = [
+    ...[this.net, this.gross, this.netNow, this.grossNow],
+    ...[this.createdAt, this.rank, this.rating, this.flags],
+  ];
   readonly #postings: IntList[] = [];
   #alive = 0;
 
@@ -65,7 +74,7 @@ export class CardTable {
   add(card: CardRow): number {
     const slot = this.ids.length;
     this.ids.push(card.id);
-    for (const column of [this.net, this.gross, this.createdAt, this.rank, this.rating, this.flags]) column.push(0);
+    for (const column of this.#written) column.push(0);
     this.#write(slot, card);
     for (const code of card.codes) {
       this.codes.push(code);
@@ -82,9 +91,25 @@ export class CardTable {
     this.#write(slot, card);
   }
 
-  setOnSale(slot: number, isOnSale: boolean): void {
-    const flags = this.flags.at(slot);
-    this.flags.set(slot, isOnSale ? flags | ON_SALE : flags & ~ON_SALE);
+  /** Whether something that counts and orders follow is another; prices and codes are not asked. */
+  isOther(slot: number, card: CardRow): boolean {
+    return (
+      this.flags.at(slot) !== flagsOf(card) ||
+      this.rank.at(slot) !== card.rank ||
+      this.createdAt.at(slot) !== card.createdAt ||
+      this.rating.at(slot) !== card.rating
+    );
+  }
+
+  /** Writes what begins and ends with sales; returns whether anything of it is another. */
+  setSale(slot: number, { isOnSale, netNow, grossNow }: Pick<CardRow, 'isOnSale' | 'netNow' | 'grossNow'>): boolean {
+    const before = this.flags.at(slot);
+    const flags = isOnSale ? before | ON_SALE : before & ~ON_SALE;
+    if (flags === before && this.netNow.at(slot) === netNow && this.grossNow.at(slot) === grossNow) return false;
+    this.flags.set(slot, flags);
+    this.netNow.set(slot, netNow);
+    this.grossNow.set(slot, grossNow);
+    return true;
   }
 
   remove(slot: number): void {
@@ -104,6 +129,8 @@ export class CardTable {
   #write(slot: number, card: CardRow): void {
     this.net.set(slot, card.net);
     this.gross.set(slot, card.gross);
+    this.netNow.set(slot, card.netNow);
+    this.grossNow.set(slot, card.grossNow);
     this.createdAt.set(slot, card.createdAt);
     this.rank.set(slot, card.rank);
     this.rating.set(slot, card.rating);

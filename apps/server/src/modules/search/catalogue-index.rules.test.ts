@@ -34,6 +34,31 @@ describe('search', () => {
     );
   });
 
+  it('remembers no count, bound or order longer than it is right', () => {
+    const plain = request.map(({ filters, ...ask }) => {
+      const columns = { minPrice: null, maxPrice: null, isInStock: false, isOnSale: false, createdFrom: null };
+      return { ...ask, text: null, filters: { ...filters, ...columns, isBoughtBefore: false } };
+    });
+    fc.assert(
+      fc.property(stock(ALL), stock(ALL), fc.array(plain, { minLength: 1, maxLength: 3 }), (old, fresh, asks) => {
+        // Prices alone change first: what was counted may stay, bounds and orders may not.
+        const dearer = old.map(({ document, ...more }, place) => {
+          const { prices, sales } = fresh[place]?.document ?? document;
+          return { ...more, document: { ...document, prices, sales } };
+        });
+        const index = filled(old);
+        for (const now of [old, dearer, fresh]) {
+          index.index(now, NOW);
+          for (const ask of asks) {
+            expectRight(index, now, ask);
+            expect(index.search(ask).ids).toEqual(filled(now).search(ask).ids);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('parts the result into pages without overlap, in one order', () => {
     fc.assert(
       fc.property(stock(ALL), request, fc.integer({ min: 1, max: 6 }), (articles, ask, pageSize) => {

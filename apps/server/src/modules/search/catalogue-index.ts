@@ -1,9 +1,11 @@
 import { type Language, LANGUAGES } from '@sjaj/domain';
 import { bestFirst, type Order } from './best-first.ts';
+import { BoughtMarks } from './bought-marks.ts';
 import { CardShelf } from './card-shelf.ts';
 import { choicesOf } from './choices.ts';
 import type { CodeKind } from './code-space.ts';
 import { type ReadArticle, secondsSince2000 } from './documents.ts';
+import { FacetAnswers, type Ranking } from './facet-answers.ts';
 import { FacetPass } from './facet-pass.ts';
 import type { FacetQuery } from './facet-query.ts';
 import { NameFinder } from './name-finder.ts';
@@ -21,7 +23,8 @@ const SUGGESTED_NAMES = 4;
 export class CatalogueIndex {
   readonly references: References;
   readonly #shelf: CardShelf;
-  readonly #facets: FacetPass;
+  readonly #facets: FacetAnswers;
+  readonly #bought: BoughtMarks;
   readonly #prices: PriceViews;
   readonly #names: NameFinder;
   readonly #scope: Scope;
@@ -31,7 +34,8 @@ export class CatalogueIndex {
   constructor(references: References) {
     this.references = references;
     this.#shelf = new CardShelf(references);
-    this.#facets = new FacetPass(this.#shelf.table, this.#shelf.space);
+    this.#facets = new FacetAnswers(this.#shelf, new FacetPass(this.#shelf.table, this.#shelf.space));
+    this.#bought = new BoughtMarks(this.#shelf);
     this.#prices = new PriceViews(this.#shelf);
     this.#names = new NameFinder(references);
     this.#scope = new Scope(this.#shelf);
@@ -116,9 +120,9 @@ export class CatalogueIndex {
   search(request: SearchRequest): SearchAnswer {
     const { text, page, pageSize } = request;
     const found = text === null ? null : this.#shelf.text.search(text, this.#shelf.table.slots);
-    const answer = this.#facets.run(this.#facetQuery(request, found));
+    const { answer, first } = this.#facets.of(this.#facetQuery(request, found));
     const end = page * pageSize;
-    const slots = bestFirst(answer.hits, Math.min(end, answer.hits.length), this.#order(request, found));
+    const slots = first(end, this.#ranking(request, found));
     const { space, table } = this.#shelf;
     const countOf = (kind: CodeKind, id: number): number => answer.counts[space.find(kind, id) ?? -1] ?? 0;
     return {
@@ -169,18 +173,15 @@ export class CatalogueIndex {
       isInStock: filters.isInStock,
       isOnSale: filters.isOnSale,
       createdFrom: filters.createdFrom === null ? null : secondsSince2000(filters.createdFrom),
-      bought: boughtIds === null ? null : this.#marked(boughtIds),
+      bought: boughtIds === null ? null : this.#bought.of(boughtIds),
       isBoughtBefore: filters.isBoughtBefore,
     };
   }
 
-  #marked(articleIds: readonly number[]): Uint8Array {
-    const marked = new Uint8Array(this.#shelf.table.slots);
-    for (const id of articleIds) {
-      const slot = this.#shelf.slotOf(id);
-      if (slot !== undefined) marked[slot] = 1;
-    }
-    return marked;
+  #ranking(request: SearchRequest, found: TextHits | null): Ranking {
+    const { sort, prices } = request;
+    const name = `${sort.by} ${sort.isAscending} ${sort.by === 'title' ? sort.language : (prices?.kind ?? '')}`;
+    return { name, order: this.#order(request, found) };
   }
 
   #order({ sort, prices }: SearchRequest, found: TextHits | null): Order {

@@ -1,5 +1,5 @@
-import { lowestQuantity } from '@sjaj/domain';
-import { type Agreements, discountFor, offerOf, type PriceFacts } from '../pricing/index.ts';
+import { type Feninga, lowestQuantity } from '@sjaj/domain';
+import { type Agreements, discountFor, NO_CONDITIONS, type Offer, offerOf, type PriceFacts } from '../pricing/index.ts';
 import type { CardRow } from './card-table.ts';
 import type { CodeSpace } from './code-space.ts';
 import type { References } from './references.ts';
@@ -9,6 +9,9 @@ export interface SaleWindow {
   /** ms since 1970; from the first up to, not including, the second. */
   readonly from: number;
   readonly to: number;
+  readonly price: Feninga;
+  /** With VAT. */
+  readonly retail: Feninga;
 }
 
 /** What the index keeps of an article. */
@@ -62,7 +65,10 @@ export const leadOf = (members: CardDocuments): ArticleDocument | undefined =>
 export const isOnSale = (article: ArticleDocument, now: number): boolean =>
   article.sales.some(({ from, to }) => from <= now && now < to);
 
-/** Everything that the card can be filtered by: what any of its members has, categories with those above them. */
+/**
+ * Everything that the card can be filtered by: what any of its members has, categories with those above them. Those of one
+ * facet stand side by side, the facets in their order.
+ */
 export function codesOf(members: CardDocuments, space: CodeSpace, references: References): number[] {
   const codes = new Set<number>();
   for (const { brandId, categoryIds, valueIds, tagIds } of members) {
@@ -76,7 +82,8 @@ export function codesOf(members: CardDocuments, space: CodeSpace, references: Re
       if (attribute !== undefined) codes.add(space.codeForValue(value, attribute));
     }
   }
-  return [...codes].sort((a, b) => a - b);
+  const { facets } = space;
+  return [...codes].sort((a, b) => (facets[a] ?? 0) - (facets[b] ?? 0) || a - b);
 }
 
 /** The card's row: any member's stock and sale, the lowest price, the newest and most wanted member. */
@@ -84,34 +91,60 @@ export function rowOf(lead: ArticleDocument, members: CardDocuments, codes: read
   return {
     id: lead.id,
     codes,
-    net: Math.min(...members.map((member) => normalPrice(member, false))),
-    gross: Math.min(...members.map((member) => normalPrice(member, true))),
+    net: Math.min(...members.map((member) => offer(member, { retail: false, now }).normalPrice)),
+    gross: Math.min(...members.map((member) => offer(member, { retail: true, now }).normalPrice)),
     isInStock: members.some(({ available }) => available > 0),
-    isOnSale: members.some((member) => isOnSale(member, now)),
+    ...saleOf(members, now),
     createdAt: Math.max(...members.map(({ createdAt }) => secondsSince2000(createdAt))),
     rank: lead.isDiscontinued ? DISCONTINUED_RANK : Math.max(...members.map(({ popularity }) => popularity)),
     rating: Math.max(...members.map(({ rating }) => rating)),
   };
 }
 
-const NOTHING_AGREED = { contractPrice: null, discountBp: 0 };
+/** What of a card begins and ends with sales. */
+export const saleOf = (members: CardDocuments, now: number): Pick<CardRow, 'isOnSale' | 'netNow' | 'grossNow'> => ({
+  isOnSale: members.some((member) => isOnSale(member, now)),
+  netNow: Math.min(...members.map((member) => offer(member, { retail: false, now }).price)),
+  grossNow: Math.min(...members.map((member) => offer(member, { retail: true, now }).price)),
+});
 
-/** The price of one unit in the quantity that the field starts with, sales left out: what listings filter by. */
-const normalPrice = (article: ArticleDocument, retail: boolean): number =>
-  offerOf(article.prices, NOTHING_AGREED, { retail, quantity: lowestQuantity(article) }).normalPrice;
+interface Buying {
+  readonly retail: boolean;
+  /** ms since 1970. */
+  readonly now: number;
+}
 
-/** The same for a company with its agreements: the lowest of the members. */
-export function agreedPrice(members: CardDocuments, agreements: Agreements, references: References): number {
+/** What one unit costs in the quantity that the field starts with. */
+function offer(article: ArticleDocument, { retail, now }: Buying, conditions = NO_CONDITIONS): Offer {
+  const { vpc, mpc, taxRateBp, breaks } = article.prices;
+  let sale: Feninga | null = null;
+  let saleRetail: Feninga | null = null;
+  for (const window of article.sales) {
+    if (window.from > now || now >= window.to) continue;
+    if (sale === null || window.price < sale) sale = window.price;
+    if (saleRetail === null || window.retail < saleRetail) saleRetail = window.retail;
+  }
+  const quantity = lowestQuantity(article);
+  return offerOf({ vpc, mpc, taxRateBp, breaks, sale, saleRetail }, conditions, { retail, quantity });
+}
+
+interface Agreed {
+  readonly agreements: Agreements;
+  readonly references: References;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** What a card costs a company with agreements: the lowest of the members, running sales included. */
+export function agreedPrice(members: CardDocuments, { agreements, references, now }: Agreed): number {
+  const { contractPrices, discounts } = agreements;
   return Math.min(
     ...members.map((article) => {
-      const conditions = {
-        contractPrice: agreements.contractPrices.get(article.id) ?? null,
-        discountBp: discountFor(agreements.discounts, {
-          brandId: article.brandId,
-          steps: references.stepsOf(article.categoryIds),
-        }),
-      };
-      return offerOf(article.prices, conditions, { retail: false, quantity: lowestQuantity(article) }).normalPrice;
+      const { id, brandId, categoryIds } = article;
+      const steps = references.stepsOf(categoryIds);
+      const discountBp = discountFor(discounts, { brandId, steps });
+      const conditions = { contractPrice: contractPrices.get(id) ?? null, discountBp };
+      return offer(article, { retail: false, now }, conditions).price;
     }),
   );
 }

@@ -1,3 +1,5 @@
+import type { Bought } from './bought-marks.ts';
+
 /** What is chosen in one filter: any of these codes will do. An empty list is a choice that nothing fits. */
 export interface Choice {
   readonly facet: number;
@@ -16,8 +18,8 @@ export interface FacetQuery {
   readonly isOnSale: boolean;
   /** Seconds since 2000: created then or later. */
   readonly createdFrom: number | null;
-  /** 1 by slot for what the caller has bought before; null where nobody is there to ask. */
-  readonly bought: Uint8Array | null;
+  /** What the caller has bought before; null where nobody is there to ask. */
+  readonly bought: Bought | null;
   readonly isBoughtBefore: boolean;
 }
 

@@ -10,6 +10,8 @@ const SALE = 4;
 const NEW = 8;
 const BOUGHT = 16;
 export const FIRST_CHOICE_BIT = 5;
+const NO_FACET = -1;
+
 interface Asked {
   readonly query: FacetQuery;
   readonly countsHits: boolean;
@@ -60,7 +62,7 @@ export class Tally {
     if (query.isInStock && (flags & FLAGS.IN_STOCK) === 0) failed |= STOCK;
     if (query.isOnSale && (flags & FLAGS.ON_SALE) === 0) failed |= SALE;
     if (query.createdFrom !== null && this.#table.createdAt.at(slot) < query.createdFrom) failed |= NEW;
-    if (query.isBoughtBefore && query.bought?.[slot] !== 1) failed |= BOUGHT;
+    if (query.isBoughtBefore && query.bought?.marks[slot] !== 1) failed |= BOUGHT;
     if (query.prices) {
       const price = query.prices[slot] ?? 0;
       if (query.minPrice !== null && price < query.minPrice) failed |= PRICE;
@@ -73,7 +75,7 @@ export class Tally {
     this.#hits.push(slot);
     if ((flags & FLAGS.IN_STOCK) !== 0) this.#inStock += 1;
     if ((flags & FLAGS.ON_SALE) !== 0) this.#onSale += 1;
-    if (this.#query.bought?.[slot] === 1) this.#bought += 1;
+    if (this.#query.bought?.marks[slot] === 1) this.#bought += 1;
     this.#countPrice(slot);
     if (!this.#countsHits) return;
     const end = this.#starts[slot + 1] ?? 0;
@@ -84,11 +86,14 @@ export class Tally {
   #count(slot: number, failed: number): void {
     if (failed === PRICE) this.#countPrice(slot);
     if (failed < 1 << FIRST_CHOICE_BIT) return;
-    const facet = this.#query.choices[31 - Math.clz32(failed) - FIRST_CHOICE_BIT]?.facet;
+    const wanted = this.#query.choices[31 - Math.clz32(failed) - FIRST_CHOICE_BIT]?.facet ?? NO_FACET;
     const end = this.#starts[slot + 1] ?? 0;
+    // The codes of a card are in the order of their facets: the categories, asked for most, come first.
     for (let at = this.#starts[slot] ?? 0; at < end; at += 1) {
       const code = this.#codes[at] ?? 0;
-      if (this.#facets[code] === facet) this.#countOne(code);
+      const facet = this.#facets[code] ?? 0;
+      if (facet > wanted) break;
+      if (facet === wanted) this.#countOne(code);
     }
   }
 

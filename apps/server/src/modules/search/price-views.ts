@@ -11,7 +11,7 @@ interface Kept {
   seen: number;
 }
 
-/** The prices that callers see, by slot. A company with agreements has a column of its own, kept up to date. */
+/** The prices that callers see, running sales included, by slot. A company with agreements has a column of its own. */
 export class PriceViews {
   readonly #shelf: CardShelf;
   readonly #kept = new Map<number, Kept>();
@@ -22,10 +22,10 @@ export class PriceViews {
 
   /** Feninga by slot, good until the next change. */
   of(view: PriceView): Int32Array {
-    if (view.kind === 'retail') return this.#shelf.table.gross.items;
+    if (view.kind === 'retail') return this.#shelf.table.grossNow.items;
     const { companyId, agreements } = view;
     const hasNone = agreements.discounts.length === 0 && agreements.contractPrices.size === 0;
-    if (companyId === null || hasNone) return this.#shelf.table.net.items;
+    if (companyId === null || hasNone) return this.#shelf.table.netNow.items;
     const known = this.#kept.get(companyId);
     const kept = known?.version === agreements.version ? known : this.#open(companyId, agreements.version);
     this.#bringUp(kept, view);
@@ -41,7 +41,7 @@ export class PriceViews {
   }
 
   #bringUp(kept: Kept, { agreements }: Extract<PriceView, { kind: 'wholesale' }>): void {
-    const { changes, table, references } = this.#shelf;
+    const { changes, table, references, now } = this.#shelf;
     if (kept.prices.length < table.slots) {
       const larger = new Int32Array(table.slots * 2);
       larger.set(kept.prices);
@@ -50,7 +50,7 @@ export class PriceViews {
     for (; kept.seen < changes.length; kept.seen += 1) {
       const slot = changes.at(kept.seen);
       const members = this.#shelf.membersAt(slot);
-      if (members.length > 0) kept.prices[slot] = agreedPrice(members, agreements, references);
+      if (members.length > 0) kept.prices[slot] = agreedPrice(members, { agreements, references, now });
     }
   }
 }

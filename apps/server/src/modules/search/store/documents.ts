@@ -23,7 +23,7 @@ interface Row {
   readonly mpc: number;
   readonly taxRateBp: number;
   readonly breaks: readonly [fromQuantity: number, price: number][] | null;
-  readonly sales: readonly [from: number, to: number][] | null;
+  readonly sales: readonly [from: number, to: number, price: number, retail: number][] | null;
   readonly minimum: number;
   readonly pack: number;
   readonly available: number | null;
@@ -61,7 +61,8 @@ function articles(only: Sql): RawBuilder<Row> {
     ${gathered('ratings', sql`round(avg(rating) * 100)::integer`, sql`review where state = 'published' and ${only}`)}
     ${gathered(
       'sales',
-      sql`json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000))`,
+      sql`json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000,
+        i.price, i.retail_price))`,
       sql`product_sale_item i join product_sale p on p.id = i.product_sale_id where p.is_active and ${only}`,
     )}
     where a.is_visible_on_web`;
@@ -124,7 +125,12 @@ const readFrom = (row: Row): ReadArticle => ({
     minimum: row.minimum,
     pack: row.pack,
     available: row.available ?? 0,
-    sales: (row.sales ?? []).map(([from, to]) => ({ from, to })),
+    sales: (row.sales ?? []).map(([from, to, price, retail]) => ({
+      from,
+      to,
+      price: feninga(price),
+      retail: feninga(retail),
+    })),
     popularity: row.popularity,
     rating: row.rating ?? 0,
     createdAt: row.createdAt.getTime(),
