@@ -1,0 +1,29 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconAlertTriangle, IconSettingsAutomation } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+import { useDeadLetters } from './queries.ts';
+
+export const jobs: Resource = {
+  name: 'jobs',
+  title: 'resource.jobs',
+  icon: IconSettingsAutomation,
+  group: 'system',
+  access: ADMINISTRATORS,
+  pages: [{ path: '/jobs', title: 'resource.jobs', load: async () => (await import('./jobs-pages.tsx')).JobsPage }],
+};
+
+export const failedJobs: Resource = {
+  name: 'failed-jobs',
+  title: 'resource.failedJobs',
+  icon: IconAlertTriangle,
+  group: 'system',
+  access: ADMINISTRATORS,
+  useWaiting: useDeadLetters,
+  pages: [
+    {
+      path: '/failed-jobs',
+      title: 'resource.failedJobs',
+      load: async () => (await import('./jobs-pages.tsx')).FailedJobsPage,
+    },
+  ],
+};

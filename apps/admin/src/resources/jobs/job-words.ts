@@ -1,0 +1,35 @@
+import type { JobName, JobState } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import type { StaffKey } from '@sjaj/i18n';
+import { language, t } from '../../shared/texts/t.ts';
+
+const NAMES = {
+  'mail.deliver': 'jobs.deliverMail',
+  'orders.time-out-unpaid': 'jobs.timeOutUnpaid',
+  'payments.reconcile': 'jobs.reconcilePayments',
+  'imports.run': 'jobs.runImports',
+} as const satisfies Record<JobName, StaffKey>;
+
+export const jobName = (name: JobName): string => t(NAMES[name]);
+
+const STATES = {
+  never: 'jobs.never',
+  running: 'jobs.running',
+  done: 'jobs.done',
+  failed: 'jobs.failed',
+  absent: 'jobs.absent',
+} as const satisfies Record<JobState['state'], StaffKey>;
+
+export const stateText = ({ state }: JobState): string => t(STATES[state]);
+
+export const timeOf = (instant: string | null): string =>
+  instant === null ? t('sign.none') : formatDateTime(new Date(instant), language());
+
+const EVERY_MINUTES = /^\*(?:\/(\d+))? \* \* \* \*$/;
+
+/** A schedule in words; as it was written where it is one of the rare kinds. */
+export function scheduleText(cron: string | null): string {
+  if (cron === null) return t('jobs.whenAsked');
+  const every = EVERY_MINUTES.exec(cron);
+  return every ? t('jobs.everyMinutes', { count: Number(every[1] ?? 1) }) : cron;
+}

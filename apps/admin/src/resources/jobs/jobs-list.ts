@@ -1,0 +1,24 @@
+import type { JobState } from '@sjaj/contract';
+import { foldLetters } from '@sjaj/domain';
+import { api } from '../../shared/api/api.ts';
+import type { ListAsk, ListDefinition, Loaded } from '../../shared/list/definition.ts';
+import { jobName } from './job-words.ts';
+import { JOB_COLUMNS } from './jobs-columns.tsx';
+
+/** There are a handful: they are searched here, by the name that the reader sees. */
+async function load({ text }: ListAsk, signal?: AbortSignal): Promise<Loaded<JobState>> {
+  const { data } = await api.jobs.list(signal && { signal });
+  const wanted = foldLetters(text);
+  return { data: data.filter(({ name }) => foldLetters(jobName(name)).includes(wanted)) };
+}
+
+export const jobsList: ListDefinition<JobState> = {
+  name: 'jobs',
+  title: 'resource.jobs',
+  searchHint: 'jobs.search',
+  columns: JOB_COLUMNS,
+  views: [{ key: 'all', title: 'list.all' }],
+  filters: [],
+  load,
+  nameOf: ({ name }) => jobName(name),
+};

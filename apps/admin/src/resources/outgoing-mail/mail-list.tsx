@@ -1,0 +1,75 @@
+import { MAIL_STATES, type MailRow } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Badge } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import { MailDetail } from './mail-detail.tsx';
+import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-words.ts';
+import { OUTGOING_MAIL, useMailCounts } from './queries.ts';
+
+const COLUMNS: readonly Column<MailRow>[] = [
+  {
+    key: 'createdAt',
+    title: 'mails.writtenAt',
+    text: ({ createdAt }) => timeOf(createdAt),
+    show: ({ createdAt }) => <span className="sj-t2 sj-num">{timeOf(createdAt)}</span>,
+  },
+  {
+    key: 'subject',
+    title: 'mails.subject',
+    locked: true,
+    onPhone: true,
+    text: subjectOf,
+    show: (mail, list) => <MailDetail mail={mail} list={list} />,
+  },
+  {
+    key: 'toName',
+    title: 'mails.receiver',
+    onPhone: true,
+    text: ({ toName, toAddress }) => `${toName} <${toAddress}>`,
+    show: ({ toName, toAddress }) => (
+      <span className="mail-two">
+        <span>{toName}</span>
+        {toAddress !== toName && <span className="sj-xs sj-t3">{toAddress}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    title: 'field.status',
+    onPhone: true,
+    text: mailState,
+    show: (mail) => <Badge tone={MAIL_TONES[mail.state]}>{mailState(mail)}</Badge>,
+  },
+  { key: 'attempts', title: 'jobs.tries', right: true, text: ({ attempts }) => formatNumber(attempts) },
+  {
+    key: 'error',
+    title: 'jobs.reason',
+    text: ({ error }) => error ?? '',
+    show: ({ error }) => error !== null && <span className="mail-reason">{error}</span>,
+  },
+];
+
+function load({ page, pageSize, view, text }: ListAsk, signal?: AbortSignal) {
+  const state = MAIL_STATES.find((one) => one === view);
+  const body = { page, pageSize, ...(state && { state }), ...(text !== '' && { quickSearch: text }) };
+  return api.mail.list({ body }, signal && { signal });
+}
+
+export const mailList: ListDefinition<MailRow> = {
+  name: OUTGOING_MAIL,
+  title: 'resource.outgoingMail',
+  searchHint: 'mails.search',
+  columns: COLUMNS,
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'queued', title: 'mails.queued' },
+    { key: 'sent', title: 'mails.sent' },
+    { key: 'failed', title: 'mails.failed', isWaiting: true },
+    { key: 'kept', title: 'mails.kept' },
+  ],
+  filters: [],
+  load,
+  useCounts: useMailCounts,
+  nameOf: (mail) => `${subjectOf(mail)}, ${mail.toName}`,
+};

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+
+export const OUTGOING_MAIL = 'outgoing-mail';
+
+const countsQuery = queryOptions({
+  queryKey: [OUTGOING_MAIL, 'counts'],
+  queryFn: async ({ signal }) => (await api.mail.counts({ signal })).data,
+});
+
+export const mailQuery = (id: number) =>
+  queryOptions({
+    queryKey: [OUTGOING_MAIL, 'one', id],
+    queryFn: async ({ signal }) => (await api.mail.one({ params: { id } }, { signal })).data,
+  });
+
+/** How much mail is in each state, as far as it is known. */
+export function useMailCounts(): Readonly<Record<string, number>> {
+  const { data } = useQuery(countsQuery);
+  if (!data) return {};
+  const byState = Object.fromEntries(data.map(({ state, count }) => [state, count]));
+  return { queued: 0, sent: 0, failed: 0, kept: 0, ...byState };
+}
+
+/** How many mails could not be sent. */
+export const useFailedMail = (): number => useMailCounts()['failed'] ?? 0;

@@ -1,0 +1,83 @@
+import { texts } from '../texts.ts';
+
+/** Background jobs: what the worker does, and what failed. */
+export const jobs = texts({
+  search: { en: 'Job…', bs: 'Zadatak…', hr: 'Zadatak…', srLatn: 'Zadatak…' },
+  searchFailed: {
+    en: 'Reason or data…',
+    bs: 'Razlog ili podaci…',
+    hr: 'Razlog ili podaci…',
+    srLatn: 'Razlog ili podaci…',
+  },
+  job: { en: 'Job', bs: 'Zadatak', hr: 'Zadatak', srLatn: 'Zadatak' },
+  deliverMail: { en: 'Sending mail', bs: 'Slanje pošte', hr: 'Slanje pošte', srLatn: 'Slanje pošte' },
+  timeOutUnpaid: {
+    en: 'Cancelling unpaid orders',
+    bs: 'Otkazivanje neplaćenih narudžbi',
+    hr: 'Otkazivanje neplaćenih narudžbi',
+    srLatn: 'Otkazivanje neplaćenih porudžbina',
+  },
+  reconcilePayments: {
+    en: 'Checking card payments',
+    bs: 'Provjera kartičnih plaćanja',
+    hr: 'Provjera kartičnih plaćanja',
+    srLatn: 'Provjera kartičnih plaćanja',
+  },
+  runImports: { en: 'Import of files', bs: 'Uvoz datoteka', hr: 'Uvoz datoteka', srLatn: 'Uvoz datoteka' },
+  schedule: { en: 'Schedule', bs: 'Raspored', hr: 'Raspored', srLatn: 'Raspored' },
+  everyMinutes: {
+    en: 'Every minute ¦ Every {count} minutes',
+    bs: 'Svake minute ¦ Svake {count} minute ¦ Svakih {count} minuta',
+    hr: 'Svake minute ¦ Svake {count} minute ¦ Svakih {count} minuta',
+    srLatn: 'Svakog minuta ¦ Svaka {count} minuta ¦ Svakih {count} minuta',
+  },
+  whenAsked: { en: 'When needed', bs: 'Po potrebi', hr: 'Po potrebi', srLatn: 'Po potrebi' },
+  lastRun: {
+    en: 'Last run',
+    bs: 'Posljednje pokretanje',
+    hr: 'Posljednje pokretanje',
+    srLatn: 'Posljednje pokretanje',
+  },
+  nextRun: { en: 'Next run', bs: 'Sljedeće pokretanje', hr: 'Sljedeće pokretanje', srLatn: 'Sljedeće pokretanje' },
+  runs: { en: 'Runs', bs: 'Pokretanja', hr: 'Pokretanja', srLatn: 'Pokretanja' },
+  failures: { en: 'Failures', bs: 'Neuspjesi', hr: 'Neuspjesi', srLatn: 'Neuspjesi' },
+  never: { en: 'Not run yet', bs: 'Još nije pokrenut', hr: 'Još nije pokrenut', srLatn: 'Još nije pokrenut' },
+  running: { en: 'Running', bs: 'U toku', hr: 'U tijeku', srLatn: 'U toku' },
+  done: { en: 'Done', bs: 'Završen', hr: 'Završen', srLatn: 'Završen' },
+  failed: { en: 'Failed', bs: 'Nije uspio', hr: 'Nije uspio', srLatn: 'Nije uspio' },
+  absent: {
+    en: 'No worker is running',
+    bs: 'Nijedan radni proces nije pokrenut',
+    hr: 'Nijedan radni proces nije pokrenut',
+    srLatn: 'Nijedan radni proces nije pokrenut',
+  },
+  runThis: {
+    en: 'Run now: {job}',
+    bs: 'Pokreni sada: {job}',
+    hr: 'Pokreni sada: {job}',
+    srLatn: 'Pokreni sada: {job}',
+  },
+  failedAt: { en: 'Time', bs: 'Vrijeme', hr: 'Vrijeme', srLatn: 'Vrijeme' },
+  reason: { en: 'Reason', bs: 'Razlog', hr: 'Razlog', srLatn: 'Razlog' },
+  data: { en: 'Data', bs: 'Podaci', hr: 'Podaci', srLatn: 'Podaci' },
+  tries: { en: 'Attempts', bs: 'Pokušaji', hr: 'Pokušaji', srLatn: 'Pokušaji' },
+  retryThis: {
+    en: 'Try again: {job}',
+    bs: 'Pokušaj ponovo: {job}',
+    hr: 'Pokušaj ponovno: {job}',
+    srLatn: 'Pokušaj ponovo: {job}',
+  },
+  dismissThis: { en: 'Delete: {job}', bs: 'Obriši: {job}', hr: 'Izbriši: {job}', srLatn: 'Obriši: {job}' },
+  dismiss: {
+    en: 'Delete the failed job',
+    bs: 'Obriši neuspjeli zadatak',
+    hr: 'Izbriši neuspjeli zadatak',
+    srLatn: 'Obriši neuspjeli zadatak',
+  },
+  dismissSure: {
+    en: 'The job will not be tried again: {job}',
+    bs: 'Zadatak se više neće pokušavati: {job}',
+    hr: 'Zadatak se više neće pokušavati: {job}',
+    srLatn: 'Zadatak se više neće pokušavati: {job}',
+  },
+});

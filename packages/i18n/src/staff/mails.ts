@@ -1,0 +1,28 @@
+import { texts } from '../texts.ts';
+
+/** Outgoing mail. States are feminine, like poruka. */
+export const mails = texts({
+  search: {
+    en: 'Receiver or subject…',
+    bs: 'Primalac ili naslov…',
+    hr: 'Primatelj ili naslov…',
+    srLatn: 'Primalac ili naslov…',
+  },
+  writtenAt: { en: 'Time', bs: 'Vrijeme', hr: 'Vrijeme', srLatn: 'Vrijeme' },
+  subject: { en: 'Subject', bs: 'Naslov', hr: 'Naslov', srLatn: 'Naslov' },
+  receiver: { en: 'Receiver', bs: 'Primalac', hr: 'Primatelj', srLatn: 'Primalac' },
+  notWritten: { en: 'Being written…', bs: 'Piše se…', hr: 'Piše se…', srLatn: 'Piše se…' },
+  queued: { en: 'Waiting', bs: 'Čeka slanje', hr: 'Čeka slanje', srLatn: 'Čeka slanje' },
+  sent: { en: 'Sent', bs: 'Poslana', hr: 'Poslana', srLatn: 'Poslata' },
+  failed: { en: 'Not sent', bs: 'Nije poslana', hr: 'Nije poslana', srLatn: 'Nije poslata' },
+  kept: {
+    en: 'Kept, no mail server',
+    bs: 'Sačuvana, bez servera',
+    hr: 'Spremljena, bez poslužitelja',
+    srLatn: 'Sačuvana, bez servera',
+  },
+  sentAt: { en: 'Sent at', bs: 'Vrijeme slanja', hr: 'Vrijeme slanja', srLatn: 'Vrijeme slanja' },
+  nextTry: { en: 'Next attempt', bs: 'Sljedeći pokušaj', hr: 'Sljedeći pokušaj', srLatn: 'Sljedeći pokušaj' },
+  sendAgain: { en: 'Send again', bs: 'Pošalji ponovo', hr: 'Pošalji ponovno', srLatn: 'Pošalji ponovo' },
+  openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
+});
