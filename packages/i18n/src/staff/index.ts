@@ -3,7 +3,9 @@ import { articleMore } from './article-more.ts';
 import { company } from './company.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
+import { jobs } from './jobs.ts';
 import { list } from './list.ts';
+import { mails } from './mails.ts';
 import { orders } from './orders.ts';
 import { ordersMore } from './orders-more.ts';
 import { requests } from './requests.ts';
@@ -19,7 +21,9 @@ export const staff = {
   company,
   form,
   frame,
+  jobs,
   list,
+  mails,
   orders: { ...orders, ...ordersMore },
   requests,
   resource,
