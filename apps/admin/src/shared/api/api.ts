@@ -1,6 +1,8 @@
 import { CallFailed, clientFor, fetchTransport, type Transport } from '@sjaj/client';
 import {
   adminArticles,
+  adminJobs,
+  adminMail,
   adminOrders,
   adminRequests,
   adminSearch,
@@ -57,6 +59,8 @@ const endsSession = (route: Route, { status }: CallFailed): boolean => {
 export const api = {
   articles: clientFor(adminArticles, transport),
   auth: clientFor(auth, transport),
+  jobs: clientFor(adminJobs, transport),
+  mail: clientFor(adminMail, transport),
   orders: clientFor(adminOrders, transport),
   orderPapers: clientFor(orderPapers, transport),
   orderParts: clientFor(orderParts, transport),
