@@ -1,7 +1,9 @@
 import type { Principal } from '@sjaj/contract';
 import type { Resource } from '../shared/grammar/resource.ts';
 import { articles } from '../resources/articles/index.ts';
+import { failedJobs, jobs } from '../resources/jobs/index.ts';
 import { orders } from '../resources/orders/index.ts';
+import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { searches } from '../resources/searches/index.ts';
@@ -18,6 +20,9 @@ export const RESOURCES: readonly Resource[] = [
   synonyms,
   arrivalRequests,
   presentationRequests,
+  outgoingMail,
+  jobs,
+  failedJobs,
 ];
 
 /** What somebody of this role may open. */
