@@ -2,6 +2,7 @@ import { article } from './article.ts';
 import { articleData } from './article-data.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
+import { cardPayment } from './card-payment.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { footer } from './footer.ts';
@@ -28,6 +29,7 @@ export const shop = {
   articleData,
   auth,
   brands,
+  cardPayment,
   cart,
   checkout,
   footer,

@@ -32,6 +32,13 @@ const confirmation = createRoute({
   component: lazyRouteComponent(() => import('../../features/checkout/index.ts'), 'ConfirmationPage'),
 });
 
+const payment = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/checkout/payment/$id',
+  staticData: { trail: 'own' },
+  component: lazyRouteComponent(() => import('../../features/checkout/index.ts'), 'PaymentPage'),
+});
+
 const orders = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/orders',
@@ -77,6 +84,7 @@ export const buyingRoutes = [
   quickOrder,
   checkout,
   confirmation,
+  payment,
   orders,
   order,
   savedCarts,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { IconPlugConnectedX, IconShoppingCart } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { ORDER_STATUS } from '@sjaj/contract';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useBuyerKey } from '../../shared/session/profile.ts';
@@ -16,9 +17,12 @@ export function CheckoutPage() {
   const { data: options } = useSuspenseQuery(optionsQuery);
   const buyer = useBuyerKey();
   const navigate = useNavigate();
-  const place = usePlaceOrder(
-    ({ orderId }) => void navigate({ to: `/checkout/confirmation/${orderId}`, replace: true }),
-  );
+  const place = usePlaceOrder(async ({ orderId, status, payment }) => {
+    const next = status === ORDER_STATUS.unpaid ? 'payment' : 'confirmation';
+    // The way back from the bank's page must not lead to a checkout without a cart.
+    await navigate({ to: `/checkout/${next}/${orderId}`, replace: true });
+    if (payment) leaveForBank(payment);
+  });
   const unanswered = unansweredAttempt(buyer);
   if (unanswered && !place.isPending) return <Unanswered onRepeat={() => place.mutate(unanswered)} />;
   if (cart.cartItems.length === 0 && !place.isPending && !place.isSuccess) return <NothingToOrder />;

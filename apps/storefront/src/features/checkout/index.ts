@@ -1,2 +1,3 @@
 export { CheckoutPage } from './checkout-page.tsx';
 export { ConfirmationPage } from './confirmation-page.tsx';
+export { PaymentPage } from './payment-page.tsx';

@@ -29,7 +29,7 @@ export const isUnanswered = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= FAULT);
 
 /** Places the order of an attempt. Whatever the server answers, the cart and the options are asked for again. */
-export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
+export function usePlaceOrder(onPlaced: (order: PlacedOrder) => Promise<void>) {
   const client = useQueryClient();
   const buyer = useBuyerKey();
   const refresh = (): void => {
@@ -44,7 +44,7 @@ export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
       forgetDraft(buyer);
       refresh();
       void client.invalidateQueries({ queryKey: ['orders'] });
-      onPlaced(placed);
+      void onPlaced(placed);
     },
     onError: (error) => {
       if (isUnanswered(error)) return;

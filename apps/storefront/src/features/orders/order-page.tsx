@@ -16,6 +16,7 @@ import { OrderNotice } from './order-notice.tsx';
 import { OrderStory } from './order-story.tsx';
 import styles from './orders.module.css';
 import { PapersCard } from './papers-card.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -43,6 +44,7 @@ export function OrderPage() {
         <div className={styles.content}>
           <OrderLinks order={order} />
           <OrderNotice order={order} />
+          <PaymentNotice order={order} />
           <ApprovalCard order={order} />
           <OrderLines order={order} />
           <OrderFacts order={order} />

@@ -4,6 +4,7 @@ import { Table, useAmount, useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
+import { PaymentLink } from './payment-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Orders a line each; on a phone a card each. */
@@ -53,7 +54,7 @@ function Row({ order, showsPrices }: { readonly order: OrderRow; readonly showsP
       <td className={styles.who}>{order.orderer}</td>
       <td className={styles.reference}>{order.customerReference}</td>
       <td className={styles.status}>
-        <StatusBadge order={order} />
+        <StatusBadge order={order} /> <PaymentLink order={order} />
       </td>
       <td className={`sj-right sj-num ${styles.count}`}>{order.lines}</td>
       {showsPrices && (

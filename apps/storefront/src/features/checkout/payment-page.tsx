@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { IconCircleCheck, IconClock, IconCreditCardOff, IconReceiptRefund, IconX } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
+import type { OrderPayment } from '@sjaj/contract';
+import { formatTime } from '@sjaj/domain';
+import { ButtonLink, EmptyState } from '@sjaj/ui';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { PayButton } from '../../shared/payment/pay-button.tsx';
+import { paymentQuery } from '../../shared/payment/payment-query.ts';
+import { t } from '../../shared/texts/t.ts';
+import { lookAgainIn, type PaymentView, viewOf } from './payment.logic.ts';
+
+/** How the payment of an order stands: before the bank's page, and after it. It changes by itself when the bank has told. */
+export function PaymentPage() {
+  const { id } = useParams({ strict: false });
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const isFromBank = search['from'] === 'bank';
+  const { data: payment } = useSuspenseQuery({
+    ...paymentQuery(Number(id)),
+    refetchInterval: ({ state }) => lookAgainIn(state.data ? viewOf(state.data, isFromBank) : null),
+  });
+  const view = viewOf(payment, isFromBank);
+  usePageTitle(t('orderFacts.titled', { number: payment.orderNumber }));
+  if (view === null) return <Navigate to={`/profile/orders/${payment.orderId}`} replace />;
+  return (
+    <div role="status">
+      <EmptyState
+        page
+        icon={ICONS[view]}
+        title={titleOf(view, payment)}
+        text={<Explanation view={view} payment={payment} />}
+        actions={<Steps view={view} payment={payment} />}
+      />
+    </div>
+  );
+}
+
+const clock = <IconClock size={28} />;
+const off = <IconCreditCardOff size={28} />;
+const back = <IconReceiptRefund size={28} />;
+
+const ICONS: Readonly<Record<PaymentView, ReactNode>> = {
+  checking: clock,
+  waiting: clock,
+  failed: off,
+  cancelled: off,
+  paid: <IconCircleCheck size={28} />,
+  over: <IconX size={28} />,
+  refundDue: back,
+  refunded: back,
+};
+
+const TITLES = {
+  checking: 'cardPayment.checkingTitle',
+  waiting: 'cardPayment.waitingTitle',
+  failed: 'cardPayment.failedTitle',
+  cancelled: 'cardPayment.cancelledTitle',
+  paid: 'cardPayment.paidTitle',
+  over: 'cardPayment.overTitle',
+  refundDue: 'cardPayment.overTitle',
+  refunded: 'cardPayment.overTitle',
+} as const;
+
+const titleOf = (view: PaymentView, { orderNumber }: OrderPayment): string => t(TITLES[view], { number: orderNumber });
+
+const LONG_MS = 30_000;
+
+interface PartProps {
+  readonly view: PaymentView;
+  readonly payment: OrderPayment;
+}
+
+function Explanation({ view, payment }: PartProps) {
+  if (view === 'checking') return <Checking />;
+  if (view === 'paid') return t('checkout.followsApproval');
+  if (view === 'over' || view === 'refundDue' || view === 'refunded') return t(`cardPayment.${view}`);
+  return payment.payUntil && t('cardPayment.waiting', { time: formatTime(new Date(payment.payUntil)) });
+}
+
+/** Says so when it takes longer than usual. */
+function Checking() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return t(isLong ? 'cardPayment.checkingLong' : 'cardPayment.checking');
+}
+
+function Steps({ view, payment }: PartProps) {
+  const pays = payment.mayPay && view !== 'checking';
+  return (
+    <>
+      {pays && <PayButton orderId={payment.orderId} state={payment.state} />}
+      <ButtonLink href={`/profile/orders/${payment.orderId}`} variant={pays ? 'line' : 'filled'}>
+        {t('checkout.viewOrder')}
+      </ButtonLink>
+      {!pays && view !== 'checking' && (
+        <ButtonLink href="/" variant="line">
+          {t('cart.continueShopping')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { ORDER_STATUS, type Order, type OrderPayment } from '@sjaj/contract';
+import { formatTime } from '@sjaj/domain';
+import { Notice } from '@sjaj/ui';
+import { PayButton } from '../../shared/payment/pay-button.tsx';
+import { paymentQuery } from '../../shared/payment/payment-query.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './payment.module.css';
+
+const BY_CARD = 2;
+
+/** What is still to be paid by card, with the button that pays it, and money that goes back. */
+export function PaymentNotice({ order }: { readonly order: Order }) {
+  const { status, paymentTypeId } = order;
+  const isOfInterest =
+    paymentTypeId === BY_CARD && (status === ORDER_STATUS.unpaid || status === ORDER_STATUS.cancelled);
+  const { data: payment } = useQuery({ ...paymentQuery(order.id), enabled: isOfInterest });
+  if (!isOfInterest || !payment) return null;
+  if (payment.state === 'refund_due') return <Notice>{t('cardPayment.refundDue')}</Notice>;
+  if (payment.state === 'refunded') return <Notice>{t('cardPayment.refunded')}</Notice>;
+  return payment.payUntil === null ? null : <ToPay payment={payment} until={payment.payUntil} />;
+}
+
+function ToPay({ payment, until }: { readonly payment: OrderPayment; readonly until: string }) {
+  const hasFailed = payment.state === 'declined';
+  return (
+    <Notice tone="warn">
+      <div className={styles.topay}>
+        <p>
+          {hasFailed && <b>{t('cardPayment.failed')} </b>}
+          {t('cardPayment.waiting', { time: formatTime(new Date(until)) })}
+        </p>
+        {payment.mayPay && <PayButton orderId={payment.orderId} state={payment.state} size="sm" />}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure } from '../api/failure.ts';
+import { leaveForBank } from './leave-for-bank.ts';
+import { paymentApi } from './payment-query.ts';
+
+/** Begins a new try to pay an order and leaves for the bank; busy until the browser is gone. */
+export function usePay(orderId: number): { readonly pay: () => void; readonly isLeaving: boolean } {
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess, reset } = useMutation({
+    mutationFn: async () =>
+      (await paymentApi.start({ params: { id: orderId }, idempotencyKey: crypto.randomUUID() })).data,
+    onSuccess: leaveForBank,
+    onError: (error) => {
+      showFailure(error);
+      void client.invalidateQueries({ queryKey: ['orders'] });
+    },
+  });
+  useEffect(() => {
+    // The browser's way back may show this very page again, as it was left.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      reset();
+      void client.invalidateQueries({ queryKey: ['orders'] });
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [client, reset]);
+  return { pay: () => mutate(), isLeaving: isPending || isSuccess };
+}
