@@ -149,7 +149,10 @@ export const productSales = routes({
       id: Id,
       title: z.string(),
       endsAt: Instant,
+      /** Of this sale. */
       numberOfArticles: z.int().min(0),
+      /** Cards in all sales together, as the list of promotions counts them. */
+      numberOnSale: z.int().min(0),
       productSaleItems: z.array(ArticleCard),
     }).nullable(),
     summary: 'The sale that runs now, with its first twelve articles.',

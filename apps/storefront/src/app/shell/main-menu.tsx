@@ -14,7 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function MainMenu() {
   const Link = useUiLink();
   const { data: sale, isPending } = useQuery(saleQuery);
-  const promotions = sale?.numberOfArticles ?? 0;
+  const promotions = sale?.numberOnSale ?? 0;
   return (
     <nav className="shop-menu sj-notphone" aria-label={t('frame.mainMenu')}>
       <MegaMenu />

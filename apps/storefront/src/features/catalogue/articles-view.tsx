@@ -9,13 +9,15 @@ interface ArticlesViewProps {
   readonly articles: readonly ArticleCard[];
   readonly view: View;
   readonly column: EntryColumn;
+  /** Without filters beside it there is room for a fifth card in a row. */
+  readonly wide?: boolean;
 }
 
 /** The articles in the chosen view. */
-export function ArticlesView({ articles, view, column }: ArticlesViewProps) {
+export function ArticlesView({ articles, view, column, wide = false }: ArticlesViewProps) {
   switch (view) {
     case 'cards':
-      return <CardsView articles={articles} />;
+      return <CardsView articles={articles} wide={wide} />;
     case 'list':
       return <ListView articles={articles} />;
     case 'table':

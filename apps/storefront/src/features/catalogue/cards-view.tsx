@@ -4,9 +4,14 @@ import { ArticleTile } from '../../shared/article/article-tile.tsx';
 /** Cards whose pictures are seen before anything is scrolled. */
 const FIRST_SIGHT = 8;
 
-export function CardsView({ articles }: { readonly articles: readonly ArticleCard[] }) {
+interface CardsViewProps {
+  readonly articles: readonly ArticleCard[];
+  readonly wide: boolean;
+}
+
+export function CardsView({ articles, wide }: CardsViewProps) {
   return (
-    <div className="sj-grid sj-grid-4">
+    <div className={wide ? 'sj-grid sj-grid-5' : 'sj-grid sj-grid-4'}>
       {articles.map((article, index) => (
         <ArticleTile key={article.id} article={article} level={2} eager={index < FIRST_SIGHT} />
       ))}

@@ -52,13 +52,13 @@ export function SelectedPage() {
       ) : (
         <>
           <div className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}>
-            <span className={styles['spacer']} />
+            <div className={styles['chips']} />
             <SortSelect sorts={SELECTED_SORTS} />
             <ViewSwitch view={view} />
             {view === 'table' && <EntrySummary column={column} />}
           </div>
           {articles ? (
-            <ArticlesView articles={articles} view={view} column={column} />
+            <ArticlesView articles={articles} view={view} column={column} wide />
           ) : (
             <ListingSkeleton view={view} count={MOST} />
           )}

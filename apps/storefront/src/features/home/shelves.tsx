@@ -22,7 +22,7 @@ export function SaleShelf() {
     <Shelf
       title={t('home.onPromotion')}
       note={sale && t('price.saleUntil', { date: formatDate(new Date(sale.endsAt), language()) })}
-      end={<SeeAll href="/akcija" words={t('home.allPromotions')} count={sale?.numberOfArticles} />}
+      end={<SeeAll href="/akcija" words={t('home.allPromotions')} count={sale?.numberOnSale} />}
       articles={sale?.productSaleItems.slice(0, IN_A_ROW)}
     />
   );

@@ -81,13 +81,17 @@ const SALE_ARTICLES = 12;
 
 /** The sale that runs now, with its first articles; of several the one that ends first. Null where none runs. */
 export async function saleNow(shelf: Shelf, viewer: Viewer) {
-  const sale = await currentSale(shelf.db, viewer.now, SALE_ARTICLES);
+  const [sale, onSale] = await Promise.all([
+    currentSale(shelf.db, viewer.now, SALE_ARTICLES),
+    articlesFor(shelf, viewer, { ...PLAIN, pageSize: 5, isOnSale: true }),
+  ]);
   if (!sale) return null;
   return {
     id: sale.id,
     title: localised(sale.title, viewer.language),
     endsAt: sale.endsAt.toISOString(),
     numberOfArticles: sale.numberOfArticles,
+    numberOnSale: onSale.totalItems,
     productSaleItems: await shelf.cardsFor(sale.articleIds, viewer),
   };
 }
