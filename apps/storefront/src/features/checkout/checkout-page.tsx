@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
+import { leaveForBank } from '../../shared/payment/leave-for-bank.ts';
 import { useBuyerKey } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CheckoutForm } from './checkout-form.tsx';

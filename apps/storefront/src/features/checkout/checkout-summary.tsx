@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
 import { Button, Card, Checkbox, Facts, FieldError, useAmount, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
-import { LimitCard } from '../../shared/limits/limit-card.tsx';
+import { LimitNote } from '../../shared/limits/limit-card.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
 
@@ -40,7 +40,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       <div className={styles.stack}>
         <Lines cart={cart} />
         {delivery && <Totals delivery={delivery} code={cart.couponCode ?? ''} />}
-        <LimitCard total={delivery?.totals.total ?? null} />
+        <LimitNote total={delivery?.totals.total ?? null} />
         <div>
           <Checkbox
             id="checkout-terms"

@@ -14,15 +14,15 @@ import { lookAgainIn, type PaymentView, viewOf } from './payment.logic.ts';
 /** How the payment of an order stands: before the bank's page, and after it. It changes by itself when the bank has told. */
 export function PaymentPage() {
   const { id } = useParams({ strict: false });
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const isFromBank = search['from'] === 'bank';
+  const search = useSearch({ strict: false });
+  const isFromBank = 'from' in search && search.from === 'bank';
   const { data: payment } = useSuspenseQuery({
     ...paymentQuery(Number(id)),
     refetchInterval: ({ state }) => lookAgainIn(state.data ? viewOf(state.data, isFromBank) : null),
   });
   const view = viewOf(payment, isFromBank);
   usePageTitle(t('orderFacts.titled', { number: payment.orderNumber }));
-  if (view === null) return <Navigate to={`/profile/orders/${payment.orderId}`} replace />;
+  if (view === null) return <Navigate to="/profile/orders/$id" params={{ id: String(payment.orderId) }} replace />;
   return (
     <div role="status">
       <EmptyState
