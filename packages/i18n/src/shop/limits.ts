@@ -2,19 +2,20 @@ import { texts } from '../texts.ts';
 
 /** How far a buyer may order without asking the company. */
 export const limits = texts({
+  title: { en: 'Your limits', bs: 'Vaši limiti', hr: 'Vaši limiti', srLatn: 'Vaši limiti' },
   month: { en: 'Monthly limit', bs: 'Mjesečni limit', hr: 'Mjesečni limit', srLatn: 'Mjesečni limit' },
   left: { en: '{amount} left', bs: 'ostaje {amount}', hr: 'ostaje {amount}', srLatn: 'ostaje {amount}' },
   order: {
-    en: 'Limit per order: {amount}',
-    bs: 'Limit po narudžbi: {amount}',
-    hr: 'Limit po narudžbi: {amount}',
-    srLatn: 'Limit po porudžbini: {amount}',
+    en: 'Limit per order: {amount}.',
+    bs: 'Limit po narudžbi: {amount}.',
+    hr: 'Limit po narudžbi: {amount}.',
+    srLatn: 'Limit po porudžbini: {amount}.',
   },
   monthOf: {
-    en: 'Monthly limit: {amount}',
-    bs: 'Mjesečni limit: {amount}',
-    hr: 'Mjesečni limit: {amount}',
-    srLatn: 'Mjesečni limit: {amount}',
+    en: 'Monthly limit: {amount}.',
+    bs: 'Mjesečni limit: {amount}.',
+    hr: 'Mjesečni limit: {amount}.',
+    srLatn: 'Mjesečni limit: {amount}.',
   },
   approvedBy: {
     en: 'Orders above your limit are approved by: {names}',

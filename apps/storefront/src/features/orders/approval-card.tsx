@@ -1,6 +1,7 @@
 import type { Order } from '@sjaj/contract';
 import { Card, type Fact, Facts, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
+import styles from './orders.module.css';
 
 /** The orderer's limits beside what the month comes to, for whoever may approve the order. */
 export function ApprovalCard({ order: { approval, total } }: { readonly order: Order }) {
@@ -20,7 +21,9 @@ export function ApprovalCard({ order: { approval, total } }: { readonly order: O
   ];
   return (
     <Card title={t('limits.approval')}>
-      <Facts facts={facts} />
+      <div className={styles.approval}>
+        <Facts facts={facts} />
+      </div>
     </Card>
   );
 }

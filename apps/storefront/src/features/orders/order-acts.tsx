@@ -22,7 +22,6 @@ export function OrderActs({ order }: { readonly order: Order }) {
       )}
       {order.may.includes('confirm') && (
         <Button
-          variant="soft"
           size="sm"
           busy={change.isPending}
           onClick={() => change.mutate({ order, status: ORDER_STATUS.created, reason: '' })}

@@ -74,8 +74,9 @@ function Actions({ order }: { readonly order: Order }) {
       >
         {t('action.print')}
       </Button>
+      {order.may.includes('confirm') && <RepeatButton order={order} />}
       <OrderActs order={order} />
-      <RepeatButton order={order} />
+      {!order.may.includes('confirm') && <RepeatButton order={order} />}
     </>
   );
 }

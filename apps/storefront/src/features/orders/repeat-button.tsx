@@ -10,7 +10,12 @@ export function RepeatButton({ order }: { readonly order: Order }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" icon={<IconRepeat size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant={order.may.includes('confirm') ? 'line' : 'filled'}
+        icon={<IconRepeat size={16} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         {t('orders.repeat')}
       </Button>
       {isOpen && <RepeatDialog order={order} onClose={() => setOpen(false)} />}

@@ -11,29 +11,45 @@ const limitsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.checkout.limits({ signal })).data,
 });
 
-/** What the buyer may still order this month, and that more than that waits for a colleague; nothing without limits. */
-export function LimitCard({ total }: { readonly total: number | null }) {
+interface LimitsProps {
+  /** Of what would be ordered, with VAT; null where prices are hidden. */
+  readonly total: number | null;
+}
+
+/** The limits as a card of their own; nothing without limits. */
+export function LimitCard({ total }: LimitsProps) {
   const { data: limits } = useQuery(limitsQuery);
-  if (!limits) return null;
   return (
-    <Card className={styles.card}>
-      <MonthLimit limits={limits} total={total ?? 0} />
-      <Says limits={limits} total={total} />
-    </Card>
+    limits && (
+      <Card title={t('limits.title')}>
+        <Limits limits={limits} total={total} />
+      </Card>
+    )
   );
 }
 
-interface LimitsProps {
-  readonly limits: BuyerLimits;
-  /** With VAT. */
-  readonly total: number;
+/** The same within another card. */
+export function LimitNote({ total }: LimitsProps) {
+  const { data: limits } = useQuery(limitsQuery);
+  return limits && <Limits limits={limits} total={total} />;
 }
 
-function MonthLimit({ limits: { monthLimit, spent, left }, total }: LimitsProps) {
+/** What may still be ordered this month, and that more than that waits for a colleague. */
+function Limits({ limits, total }: LimitsProps & { readonly limits: BuyerLimits }) {
+  return (
+    <div className={styles.limits}>
+      <MonthLimit limits={limits} total={total ?? 0} />
+      <Says limits={limits} total={total} />
+    </div>
+  );
+}
+
+function MonthLimit({ limits, total }: { readonly limits: BuyerLimits; readonly total: number }) {
   const amount = useAmount();
+  const { monthLimit, spent, left } = limits;
   if (monthLimit === null || spent === null || left === null) return null;
-  const isAbove = spent + total > monthLimit;
   const label = t('limits.month');
+  const isAbove = spent + total > monthLimit;
   return (
     <>
       <p className={styles.head}>
@@ -49,18 +65,15 @@ function MonthLimit({ limits: { monthLimit, spent, left }, total }: LimitsProps)
   );
 }
 
-function Says({ limits, total }: { readonly limits: BuyerLimits; readonly total: number | null }) {
+function Says({ limits, total }: LimitsProps & { readonly limits: BuyerLimits }) {
   const amount = useAmount();
   const { orderLimit, monthLimit, approvers } = limits;
   const names = approvers.join(', ');
-  const facts = [
-    orderLimit !== null && t('limits.order', { amount: amount(orderLimit) }),
-    monthLimit !== null && t('limits.monthOf', { amount: amount(monthLimit) }),
-  ].filter((fact) => fact !== false);
   const isAbove = total !== null && exceeds(limits, total);
   return (
     <p className={classNames(styles.says, isAbove && styles.above)} role={isAbove ? 'status' : undefined}>
-      {facts.length > 0 && `${facts.join(' · ')}. `}
+      {orderLimit !== null && `${t('limits.order', { amount: amount(orderLimit) })} `}
+      {monthLimit !== null && `${t('limits.monthOf', { amount: amount(monthLimit) })} `}
       {isAbove ? t('limits.willWait', { names }) : t('limits.approvedBy', { names })}
     </p>
   );
