@@ -8,6 +8,7 @@ import { list } from './list.ts';
 import { mails } from './mails.ts';
 import { orders } from './orders.ts';
 import { ordersMore } from './orders-more.ts';
+import { payment } from './payment.ts';
 import { requests } from './requests.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
@@ -25,6 +26,7 @@ export const staff = {
   list,
   mails,
   orders: { ...orders, ...ordersMore },
+  payment,
   requests,
   resource,
   reviews,

@@ -18,6 +18,7 @@ import { OrderStory } from './order-story.tsx';
 import { OrderLinks } from './parts/order-links.tsx';
 import { PartsButton } from './parts/parts-button.tsx';
 import { PapersCard } from './papers/papers-card.tsx';
+import { PaymentsCard } from './payments/payments-card.tsx';
 import { orderQuery } from './queries.ts';
 
 /** One order: what was ordered, by whom, whether it can go, and what is to be decided. */
@@ -70,6 +71,7 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
         <div className="adm-lay-side">
           <CompanyCard order={order} />
           <OrderFactsCards order={order} />
+          <PaymentsCard order={order} />
           <PapersCard order={order} />
         </div>
       </div>

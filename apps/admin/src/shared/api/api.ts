@@ -35,7 +35,7 @@ const send = fetchTransport({ ...settings, token: readToken });
  * Sends a call; where the session has run out under an open page, asks the person to sign in and sends it again, so that
  * nothing typed is lost.
  */
-const transport: Transport = async (route, ask, callSettings) => {
+export const transport: Transport = async (route, ask, callSettings) => {
   try {
     return await send(route, ask, callSettings);
   } catch (error) {

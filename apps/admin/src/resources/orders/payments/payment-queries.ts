@@ -1,0 +1,15 @@
+import { clientFor } from '@sjaj/client';
+import { adminPayments } from '@sjaj/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { transport } from '../../../shared/api/api.ts';
+
+const paymentApi = clientFor(adminPayments, transport);
+
+/** Every try to pay the order by card, the newest first. */
+export const attemptsQuery = (orderId: number) =>
+  queryOptions({
+    queryKey: ['orders', 'payments', orderId],
+    queryFn: async ({ signal }) => (await paymentApi.ofOrder({ params: { id: orderId } }, { signal })).data,
+  });
+
+export const sendRefund = (id: number) => paymentApi.sendRefund({ params: { id } });
