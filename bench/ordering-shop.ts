@@ -76,8 +76,10 @@ const addressId = known[0]?.id ?? (await fill(client, tokens));
 await client.end();
 
 const pool = openPool({ url: postgres.url });
+const reserved = openPool({ url: postgres.url, max: 3 });
 const app = await buildApp({
   db: openDb(pool),
+  reserved: openDb(reserved),
   pool,
   clock: () => new Date(),
   storage: diskStorage({ folder }),
@@ -96,7 +98,7 @@ process.on('SIGINT', () => undefined);
 
 async function close(): Promise<void> {
   await app.close();
-  await pool.end();
+  await Promise.all([pool.end(), reserved.end()]);
   await postgres.stop();
   if (kept === '') await rm(folder, { recursive: true, force: true });
 }

@@ -74,6 +74,11 @@ import { serveWeb } from './web.ts';
 
 export interface AppSettings {
   readonly db: Db;
+  /**
+   * A few connections apart, for what must work when all others are taken: who the caller is, log-in, health, the
+   * gateway's callbacks. The same ones where left out.
+   */
+  readonly reserved?: Db;
   readonly pool: Pool;
   readonly clock: Clock;
   readonly storage: Storage;
@@ -94,15 +99,16 @@ type Give = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
 
 interface Handed {
   readonly db: Db;
+  readonly reserved: Db;
   readonly shop: () => Promise<Settings>;
   readonly shelf: Shelf;
   readonly payment: PaymentDeps;
 }
 
 /** The table of contents: every group of the contract with its handlers. */
-function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
+function giveHandlers(give: Give, { db, reserved, shop, shelf, payment }: Handed): void {
   const placeholderOf = (categoryId: number | undefined) => shelf.model.index.references.placeholderOf(categoryId);
-  give(contract.auth, authHandlers(db));
+  give(contract.auth, authHandlers(reserved));
   give(contract.acting, actingHandlers(db));
   give(contract.companies, companyHandlers(db));
   give(contract.adminCompanies, adminCompanyHandlers(db));
@@ -158,13 +164,13 @@ function giveHandlers(give: Give, { db, shop, shelf, payment }: Handed): void {
 
 /** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { db, pool, clock, storage } = settings;
+  const { db, pool, clock, storage, reserved = db } = settings;
   const { gateway = null, publicUrl = null } = settings;
   const app = await buildHttp({ ...settings, formSources: gateway?.provider.formSources ?? [] });
   const payment = { payables, cards: openCardDesk({ gateway, publicUrl, server: app.server }) };
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
-  const findActor = sessionFinder(db, clock);
-  const shop = cachedSettings(db, clock);
+  const findActor = sessionFinder(reserved, clock);
+  const shop = cachedSettings(reserved, clock);
   const model = await openReadModel({ db, clock, onError });
   const searchLog = openSearchLog({ db, clock, onError });
   const shelf = openShelf({ db, model, settings: shop, clock, storage, searchLog });
@@ -182,10 +188,10 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     afterWrite: outbox.wake,
   };
   const give: Give = (group, handlers) => mount(app, mounting, group, handlers);
-  giveHandlers(give, { db, shop, shelf, payment });
+  giveHandlers(give, { db, reserved, shop, shelf, payment });
 
-  servePaymentCallbacks(app, { ...payment, db, clock, afterWrite: outbox.wake });
-  serveHealth(app, db);
+  servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
+  serveHealth(app, reserved);
   await serveWeb(app, { clients: settings.clients, storage });
   app.addHook('preClose', async () => {
     await hubs.stop();

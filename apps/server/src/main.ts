@@ -17,6 +17,9 @@ import { fillEmptyShop, greet } from './start.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 type Closers = (() => Promise<unknown>)[];
 
+/** For what must work when the other ten are taken. */
+const RESERVED_CONNECTIONS = 3;
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts the shop and keeps it running until it is told to stop; everything that was opened is closed, last first. */
@@ -46,11 +49,10 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   const databaseUrl = config.databaseUrl ?? (await embedded(config, closers, log));
   const applied = await migrate({ url: databaseUrl });
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
-  const pool = openPool({
-    url: databaseUrl,
-    onIdleError: (error) => log.info({ reason: error.message }, 'a connection was lost'),
-  });
-  closers.push(() => pool.end());
+  const onIdleError = (error: Error): void => log.info({ reason: error.message }, 'a connection was lost');
+  const pool = openPool({ url: databaseUrl, onIdleError });
+  const reserved = openPool({ url: databaseUrl, onIdleError, max: RESERVED_CONNECTIONS });
+  closers.push(() => Promise.all([pool.end(), reserved.end()]));
   const files = join(config.dataDir, 'files');
   if (config.loadsDemo) await fillEmptyShop({ pool, url: databaseUrl, now: systemClock(), files, say });
   const storage = diskStorage({
@@ -62,6 +64,7 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     ...config,
     gateway: openGateway(gateway),
     db: openDb(pool),
+    reserved: openDb(reserved),
     pool,
     clock: systemClock,
     storage,

@@ -49,11 +49,13 @@ export async function openTestShop({ gateway = null }: { gateway?: Gateway | nul
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
   const pool = openPool({ url: database.url, max: 8 });
   const db = openDb(pool);
+  const reserved = openPool({ url: database.url, max: 2 });
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
   const storage = diskStorage({ folder: files });
   const app = await buildApp({
     db,
+    reserved: openDb(reserved),
     pool,
     clock: now,
     storage,
@@ -76,7 +78,7 @@ export async function openTestShop({ gateway = null }: { gateway?: Gateway | nul
     now,
     async close() {
       await app.close();
-      await pool.end();
+      await Promise.all([pool.end(), reserved.end()]);
       await database.drop();
       await rm(files, { recursive: true, force: true });
     },
