@@ -7,25 +7,25 @@ export const paymentMessage = texts({
     bs: 'Kartično plaćanje {number} ne odgovara narudžbi: javljen je drugi iznos ili valuta. Ništa nije proknjiženo; provjerite s bankom.',
     hr: 'Kartično plaćanje {number} ne odgovara narudžbi: javljen je drugi iznos ili valuta. Ništa nije proknjiženo; provjerite s bankom.',
     srLatn:
-      'Kartično plaćanje {number} ne odgovara porudžbini: javljen je drugi iznos ili valuta. Ništa nije proknjiženo; proverite sa bankom.',
+      'Kartično plaćanje {number} ne odgovara porudžbini: javljen je drugi iznos ili valuta. Ništa nije proknjiženo; provjerite sa bankom.',
   },
   unknown: {
     en: 'The gateway reported payment {number}, which no order knows. Check it with the bank.',
     bs: 'Platni sistem je javio plaćanje {number} koje ne pripada nijednoj narudžbi. Provjerite s bankom.',
     hr: 'Platni sustav je javio plaćanje {number} koje ne pripada nijednoj narudžbi. Provjerite s bankom.',
-    srLatn: 'Platni sistem je javio plaćanje {number} koje ne pripada nijednoj porudžbini. Proverite sa bankom.',
+    srLatn: 'Platni sistem je javio plaćanje {number} koje ne pripada nijednoj porudžbini. Provjerite sa bankom.',
   },
   dueCancelled: {
     en: 'Order {number} was cancelled after it was paid by card. Return the money.',
     bs: 'Narudžba {number} je otkazana nakon plaćanja karticom. Vratite novac.',
     hr: 'Narudžba {number} je otkazana nakon plaćanja karticom. Vratite novac.',
-    srLatn: 'Porudžbina {number} je otkazana posle plaćanja karticom. Vratite novac.',
+    srLatn: 'Porudžbina {number} je otkazana poslije plaćanja karticom. Vratite novac.',
   },
   dueLate: {
     en: 'The card payment for order {number} came after the order was cancelled. Return the money.',
     bs: 'Uplata karticom za narudžbu {number} stigla je nakon otkazivanja. Vratite novac.',
     hr: 'Uplata karticom za narudžbu {number} stigla je nakon otkazivanja. Vratite novac.',
-    srLatn: 'Uplata karticom za porudžbinu {number} stigla je posle otkazivanja. Vratite novac.',
+    srLatn: 'Uplata karticom za porudžbinu {number} stigla je poslije otkazivanja. Vratite novac.',
   },
   dueTwice: {
     en: 'Order {number} was paid by card twice. Return the second payment.',
