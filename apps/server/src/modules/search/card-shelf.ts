@@ -35,7 +35,7 @@ export class CardShelf {
   readonly references: References;
   /** Slots in the order in which anything of them changed. */
   readonly changes = new IntList(1_024);
-  /** Counts up with every change of more than prices: what was counted or found before is old. */
+  /** Counts up with every change of more than prices, synonyms included: what was counted or found before is old. */
   facts = 0;
   /** ms: the time that sales were looked at last. */
   now = 0;
@@ -51,6 +51,7 @@ export class CardShelf {
   /** Takes the groups of words that staff keep instead of those from before. */
   useSynonyms(groups: SynonymGroups): void {
     this.text.useSynonyms(synonymsWith(groups));
+    this.facts += 1;
   }
 
   /** The slot of the card that an article belongs to. */
@@ -78,7 +79,7 @@ export class CardShelf {
     if (!lead) return false;
     const codes = codesOf(members, this.space, this.references);
     const text = cardTextOf(articles, this.references);
-    const signature = signatureOf(codes, text);
+    const signature = signatureOf(codes.all, text);
     const row = rowOf(lead, members, codes, now);
     const known = this.#slotOf.get(lead.id);
     const isSame = known !== undefined && this.#isSame(known, { lead, members, signature });

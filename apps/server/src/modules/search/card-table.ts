@@ -1,3 +1,4 @@
+import { Bundles } from './bundles.ts';
 import { IntList } from './int-list.ts';
 
 /** What the table keeps of a card: an article, or all members of a variation behind their lead. */
@@ -6,6 +7,8 @@ export interface CardRow {
   readonly id: number;
   /** Everything that it can be filtered by, each code once. */
   readonly codes: readonly number[];
+  /** Those of them that are categories. */
+  readonly categoryCodes: readonly number[];
   /** Feninga: the lowest list price without and with VAT. */
   readonly net: number;
   readonly gross: number;
@@ -45,6 +48,8 @@ export class CardTable {
   /** The codes of slot n are `codes` from `codeStarts[n]` up to `codeStarts[n + 1]`. */
   readonly codeStarts = new IntList(1024);
   readonly codes = new IntList(8192);
+  /** The categories of each slot as one number. */
+  readonly categories = new Bundles();
   /** Living cards by code. */
   readonly live = new IntList(1024);
   readonly #written = [
@@ -82,6 +87,7 @@ export class CardTable {
       this.live.add(code, 1);
     }
     this.codeStarts.push(this.codes.length);
+    this.categories.push(card.categoryCodes);
     this.#alive += 1;
     return slot;
   }

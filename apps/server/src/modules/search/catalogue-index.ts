@@ -12,12 +12,15 @@ import { NameFinder } from './name-finder.ts';
 import type { SearchAnswer, SearchRequest, Suggested } from './port.ts';
 import { PriceViews } from './price-views.ts';
 import type { References } from './references.ts';
+import { Remembered } from './remembered.ts';
 import { Scope } from './scope.ts';
 import type { TextHits } from './text/text-index.ts';
 import { TitleOrder } from './title-order.ts';
 
 const SUGGESTED_ARTICLES = 5;
 const SUGGESTED_NAMES = 4;
+/** Everybody types the same beginnings; what each of them brings is a few numbers. */
+const SUGGESTIONS_KEPT = 2_000;
 
 /** All visible articles in memory, ready to be listed, counted and searched. It answers with ids. */
 export class CatalogueIndex {
@@ -29,6 +32,7 @@ export class CatalogueIndex {
   readonly #names: NameFinder;
   readonly #scope: Scope;
   readonly #titles: ReadonlyMap<Language, TitleOrder>;
+  readonly #suggested = new Remembered<Suggested>(SUGGESTIONS_KEPT);
   #isSealed = false;
 
   constructor(references: References) {
@@ -146,6 +150,10 @@ export class CatalogueIndex {
   }
 
   suggest(text: string): Suggested {
+    return this.#suggested.get(text, this.#shelf.facts, () => this.#suggest(text));
+  }
+
+  #suggest(text: string): Suggested {
     const { table } = this.#shelf;
     const found = this.#shelf.text.suggest(text, table.slots);
     const slots = bestFirst(found.slots, Math.min(SUGGESTED_ARTICLES, found.slots.length), this.#byPoints(found));

@@ -1,7 +1,7 @@
 import { type Feninga, lowestQuantity } from '@sjaj/domain';
 import { type Agreements, discountFor, NO_CONDITIONS, type Offer, offerOf, type PriceFacts } from '../pricing/index.ts';
 import type { CardRow } from './card-table.ts';
-import type { CodeSpace } from './code-space.ts';
+import { type CodeSpace, FACETS } from './code-space.ts';
 import type { References } from './references.ts';
 import type { Texts } from './texts.ts';
 
@@ -65,11 +65,16 @@ export const leadOf = (members: CardDocuments): ArticleDocument | undefined =>
 export const isOnSale = (article: ArticleDocument, now: number): boolean =>
   article.sales.some(({ from, to }) => from <= now && now < to);
 
+export interface CardCodes {
+  readonly all: readonly number[];
+  readonly categories: readonly number[];
+}
+
 /**
  * Everything that the card can be filtered by: what any of its members has, categories with those above them. Those of one
  * facet stand side by side, the facets in their order.
  */
-export function codesOf(members: CardDocuments, space: CodeSpace, references: References): number[] {
+export function codesOf(members: CardDocuments, space: CodeSpace, references: References): CardCodes {
   const codes = new Set<number>();
   for (const { brandId, categoryIds, valueIds, tagIds } of members) {
     codes.add(space.codeFor('brand', brandId));
@@ -83,14 +88,16 @@ export function codesOf(members: CardDocuments, space: CodeSpace, references: Re
     }
   }
   const { facets } = space;
-  return [...codes].sort((a, b) => (facets[a] ?? 0) - (facets[b] ?? 0) || a - b);
+  const all = [...codes].sort((a, b) => (facets[a] ?? 0) - (facets[b] ?? 0) || a - b);
+  return { all, categories: all.filter((code) => facets[code] === FACETS.category) };
 }
 
 /** The card's row: any member's stock and sale, the lowest price, the newest and most wanted member. */
-export function rowOf(lead: ArticleDocument, members: CardDocuments, codes: readonly number[], now: number): CardRow {
+export function rowOf(lead: ArticleDocument, members: CardDocuments, codes: CardCodes, now: number): CardRow {
   return {
     id: lead.id,
-    codes,
+    codes: codes.all,
+    categoryCodes: codes.categories,
     net: Math.min(...members.map((member) => offer(member, { retail: false, now }).normalPrice)),
     gross: Math.min(...members.map((member) => offer(member, { retail: true, now }).normalPrice)),
     isInStock: members.some(({ available }) => available > 0),

@@ -1,5 +1,5 @@
 import { type CardTable, FLAGS } from './card-table.ts';
-import type { CodeSpace } from './code-space.ts';
+import { type CodeSpace, FACETS } from './code-space.ts';
 import type { FacetAnswer, FacetQuery } from './facet-query.ts';
 import { IntList } from './int-list.ts';
 
@@ -30,6 +30,9 @@ export class Tally {
   readonly #codes: Int32Array;
   readonly #starts: Int32Array;
   readonly #flags: Int32Array;
+  /** How often each bundle of categories was counted. */
+  readonly #bundled: Int32Array;
+  readonly #bundles: Int32Array;
   #inStock = 0;
   #onSale = 0;
   #bought = 0;
@@ -45,6 +48,8 @@ export class Tally {
     this.#codes = table.codes.items;
     this.#starts = table.codeStarts.items;
     this.#flags = table.flags.items;
+    this.#bundles = table.categories.column;
+    this.#bundled = new Int32Array(table.categories.size);
     this.#wanted = ((1 << query.choices.length) - 1) << FIRST_CHOICE_BIT;
   }
 
@@ -87,8 +92,13 @@ export class Tally {
     if (failed === PRICE) this.#countPrice(slot);
     if (failed < 1 << FIRST_CHOICE_BIT) return;
     const wanted = this.#query.choices[31 - Math.clz32(failed) - FIRST_CHOICE_BIT]?.facet ?? NO_FACET;
+    if (wanted === FACETS.category) {
+      const bundle = this.#bundles[slot] ?? 0;
+      this.#bundled[bundle] = (this.#bundled[bundle] ?? 0) + 1;
+      return;
+    }
     const end = this.#starts[slot + 1] ?? 0;
-    // The codes of a card are in the order of their facets: the categories, asked for most, come first.
+    // The codes of a card are in the order of their facets.
     for (let at = this.#starts[slot] ?? 0; at < end; at += 1) {
       const code = this.#codes[at] ?? 0;
       const facet = this.#facets[code] ?? 0;
@@ -116,6 +126,7 @@ export class Tally {
   }
 
   answer(): FacetAnswer {
+    this.#table.categories.unfold(this.#bundled, this.#counts);
     return {
       hits: this.#hits.items.slice(0, this.#hits.length),
       counts: this.#counts,

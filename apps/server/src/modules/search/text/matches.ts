@@ -1,64 +1,99 @@
-import { IntList } from '../int-list.ts';
-import { MOST_FOR_DESCRIPTION } from './fields.ts';
+import type { IntList } from '../int-list.ts';
+import { FIELD_BITS, MOST_FOR_DESCRIPTION } from './fields.ts';
 
 /** With so many hits in title, brand or attributes, those where a word stands in the description only are left out. */
 const ENOUGH = 5;
 
 /** More than all points together, so that a card with more of the words always comes before one with fewer. */
 const PER_UNIT = 100_000;
+const MASK = (1 << FIELD_BITS) - 1;
 
-/** Adds up, card by card, how many of the things asked for it has and how well. One for all searches: no waste. */
+/**
+ * Adds up, card by card, how many of the things asked for it has and how well. One for all searches, in columns as long
+ * as the catalogue: a word may stand in every tenth card, so a loop over its list must do next to nothing.
+ */
 export class Matches {
   #points = new Float64Array(0);
+  /** The best place of the present unit. */
   #best = new Float64Array(0);
   #units = new Uint8Array(0);
   /** How many of the units stand in more than the description. */
   #plainUnits = new Uint8Array(0);
   /** Cards with points, and those that the present unit has found. */
-  #touched = new IntList(256);
-  #found = new IntList(256);
+  #touched = new Int32Array(0);
+  #touchedCount = 0;
+  #found = new Int32Array(0);
+  #foundCount = 0;
 
   get points(): Float64Array {
     return this.#points;
   }
 
   begin(slots: number): void {
-    if (this.#points.length < slots) {
-      this.#points = new Float64Array(slots * 2);
-      this.#best = new Float64Array(slots * 2);
-      this.#units = new Uint8Array(slots * 2);
-      this.#plainUnits = new Uint8Array(slots * 2);
-    } else {
-      for (let at = 0; at < this.#touched.length; at += 1) {
-        const slot = this.#touched.at(at);
-        this.#points[slot] = 0;
-        this.#units[slot] = 0;
-        this.#plainUnits[slot] = 0;
-      }
+    if (this.#points.length < slots) this.#grow(Math.ceil(slots * 1.25));
+    for (let at = 0; at < this.#touchedCount; at += 1) {
+      const slot = this.#touched[at] ?? 0;
+      this.#points[slot] = 0;
+      this.#units[slot] = 0;
+      this.#plainUnits[slot] = 0;
     }
-    this.#touched = new IntList(256);
+    this.#touchedCount = 0;
+  }
+
+  #grow(length: number): void {
+    this.#points = new Float64Array(length);
+    this.#best = new Float64Array(length);
+    this.#units = new Uint8Array(length);
+    this.#plainUnits = new Uint8Array(length);
+    this.#touched = new Int32Array(length);
+    this.#found = new Int32Array(length);
+    this.#touchedCount = 0;
   }
 
   beginUnit(): void {
-    this.#found = new IntList(256);
+    this.#foundCount = 0;
+  }
+
+  /** The present unit stands in the cards of a word's list; `worth` is what each mask of fields is worth. */
+  takeList({ items, length }: IntList, worth: Float64Array): void {
+    const best = this.#best;
+    const found = this.#found;
+    let count = this.#foundCount;
+    for (let at = 0; at < length; at += 1) {
+      const entry = items[at] ?? 0;
+      const slot = entry >> FIELD_BITS;
+      const points = worth[entry & MASK] ?? 0;
+      const before = best[slot] ?? 0;
+      if (points <= before) continue;
+      best[slot] = points;
+      if (before === 0) {
+        found[count] = slot;
+        count += 1;
+      }
+    }
+    this.#foundCount = count;
   }
 
   /** The present unit stands in the card; the best place counts. */
   take(slot: number, points: number): void {
-    const best = this.#best[slot] ?? 0;
-    if (best === 0) this.#found.push(slot);
-    if (points > best) this.#best[slot] = points;
+    const before = this.#best[slot] ?? 0;
+    if (points <= before) return;
+    this.#best[slot] = points;
+    if (before > 0) return;
+    this.#found[this.#foundCount] = slot;
+    this.#foundCount += 1;
   }
 
   endUnit(): void {
-    for (let at = 0; at < this.#found.length; at += 1) {
-      const slot = this.#found.at(at);
-      const best = this.#best[slot] ?? 0;
+    const [points, units, plainUnits, best] = [this.#points, this.#units, this.#plainUnits, this.#best];
+    for (let at = 0; at < this.#foundCount; at += 1) {
+      const slot = this.#found[at] ?? 0;
+      const worth = best[slot] ?? 0;
+      best[slot] = 0;
       this.#touch(slot);
-      this.#points[slot] = (this.#points[slot] ?? 0) + best + PER_UNIT;
-      this.#units[slot] = (this.#units[slot] ?? 0) + 1;
-      if (best > MOST_FOR_DESCRIPTION) this.#plainUnits[slot] = (this.#plainUnits[slot] ?? 0) + 1;
-      this.#best[slot] = 0;
+      points[slot] = (points[slot] ?? 0) + worth + PER_UNIT;
+      units[slot] = (units[slot] ?? 0) + 1;
+      if (worth > MOST_FOR_DESCRIPTION) plainUnits[slot] = (plainUnits[slot] ?? 0) + 1;
     }
   }
 
@@ -70,23 +105,34 @@ export class Matches {
     this.#plainUnits[slot] = units;
   }
 
-  /** The living cards that have at least so many of the units; where there are enough, in more than the description. */
-  withUnits(units: number, isAlive: (slot: number) => boolean): Int32Array {
-    const all = this.#living(this.#units, units, isAlive);
-    const plain = this.#living(this.#plainUnits, units, isAlive);
-    return plain.length >= ENOUGH ? plain : all;
+  /** Hands over the cards that have all of so many units, with their points. */
+  eachWhole(units: number, take: (slot: number, points: number) => void): void {
+    for (let at = 0; at < this.#touchedCount; at += 1) {
+      const slot = this.#touched[at] ?? 0;
+      if (this.#units[slot] === units) take(slot, (this.#points[slot] ?? 0) - units * PER_UNIT);
+    }
   }
 
-  #living(counted: Uint8Array, units: number, isAlive: (slot: number) => boolean): Int32Array {
-    const slots = new IntList(256);
-    for (let at = 0; at < this.#touched.length; at += 1) {
-      const slot = this.#touched.at(at);
-      if ((counted[slot] ?? 0) >= Math.max(1, units) && isAlive(slot)) slots.push(slot);
+  /** The living cards that have at least so many of the units; where there are enough, in more than the description. */
+  withUnits(units: number, isAlive: (slot: number) => boolean): Int32Array {
+    const least = Math.max(1, units);
+    const slots = new Int32Array(this.#touchedCount);
+    let count = 0;
+    let plain = 0;
+    for (let at = 0; at < this.#touchedCount; at += 1) {
+      const slot = this.#touched[at] ?? 0;
+      if ((this.#units[slot] ?? 0) < least || !isAlive(slot)) continue;
+      slots[count] = slot;
+      count += 1;
+      if ((this.#plainUnits[slot] ?? 0) >= least) plain += 1;
     }
-    return slots.items.slice(0, slots.length);
+    const all = slots.subarray(0, count);
+    return plain >= ENOUGH && plain < count ? all.filter((slot) => (this.#plainUnits[slot] ?? 0) >= least) : all;
   }
 
   #touch(slot: number): void {
-    if ((this.#points[slot] ?? 0) === 0) this.#touched.push(slot);
+    if ((this.#points[slot] ?? 0) > 0) return;
+    this.#touched[this.#touchedCount] = slot;
+    this.#touchedCount += 1;
   }
 }

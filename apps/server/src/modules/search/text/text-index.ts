@@ -4,7 +4,7 @@ import { Matches } from './matches.ts';
 import { Postings } from './postings.ts';
 import { type ParsedQuery, parseQuery, type Unit } from './query.ts';
 import type { Synonyms } from './synonyms.ts';
-import { type WordMode, WordFinder } from './word-finder.ts';
+import { type Taker, type WordMode, WordFinder } from './word-finder.ts';
 
 /** The texts of a card, by field; several languages and all members of a variation together. */
 export interface CardText {
@@ -93,20 +93,20 @@ export class TextIndex {
     matches.begin(slots);
     units.forEach((unit) => {
       matches.beginUnit();
-      this.#collectUnit(unit, mode, matches);
+      this.#collectUnit(unit, mode, { matches, slots });
       matches.endUnit();
     });
     this.#collectCodes(code, units.length, matches);
     return matches;
   }
 
-  #collectUnit(unit: Unit, mode: WordMode, matches: Matches): void {
-    const take = (slot: number, points: number): void => matches.take(slot, points);
-    this.#finder.phrase(unit.typed, { mode, isOpen: unit.isOpen }, take);
-    for (const other of unit.others) this.#finder.phrase(other, { mode: 'synonym', isOpen: false }, take);
+  #collectUnit(unit: Unit, mode: WordMode, taker: Taker): void {
+    this.#finder.phrase(unit.typed, { mode, isOpen: unit.isOpen }, taker);
+    for (const other of unit.others) this.#finder.phrase(other, { mode: 'synonym', isOpen: false }, taker);
     if (unit.code === null) return;
-    for (const slot of this.#codes.beginningWith(unit.code, MOST_CODES)) take(slot, CODE_POINTS.beginning);
-    for (const slot of this.#codes.exact(unit.code)) take(slot, CODE_POINTS.exact);
+    const { matches } = taker;
+    for (const slot of this.#codes.beginningWith(unit.code, MOST_CODES)) matches.take(slot, CODE_POINTS.beginning);
+    for (const slot of this.#codes.exact(unit.code)) matches.take(slot, CODE_POINTS.exact);
   }
 
   /** The whole text as one code stands for all its words. */

@@ -1,5 +1,6 @@
 import type { SearchWord } from '@sjaj/domain';
-import { FIELD_BITS, FIELD_POINTS, SURENESS } from './fields.ts';
+import { FIELD_POINTS, SURENESS } from './fields.ts';
+import { Matches } from './matches.ts';
 import type { Postings } from './postings.ts';
 import type { Phrase } from './synonyms.ts';
 
@@ -20,50 +21,54 @@ interface FoundWord {
   readonly sureness: number;
 }
 
-type Take = (slot: number, points: number) => void;
+/** What the masks of fields are worth, by how sure a word is. */
+const worths = new Map<number, Float64Array>();
+
+function worthOf(sureness: number): Float64Array {
+  const worth = worths.get(sureness) ?? FIELD_POINTS.map((points) => points * sureness);
+  worths.set(sureness, worth);
+  return worth;
+}
 
 const MOST_BEGINNINGS = 400;
 const BEGINNING_FROM = 2;
 const ALIKE_FROM = 3;
 const FIGURES_ONLY = /^\d+$/;
 
+export interface Taker {
+  readonly matches: Matches;
+  /** How many cards there are. */
+  readonly slots: number;
+}
+
 /** Finds the cards in which the words of a query stand. */
 export class WordFinder {
   readonly #postings: Postings;
+  /** Of a phrase of several words, each of them a unit. */
+  readonly #phrase = new Matches();
 
   constructor(postings: Postings) {
     this.#postings = postings;
   }
 
-  /** Hands over each card that holds all words of the phrase; points are those of its words on average. */
-  phrase(phrase: Phrase, manner: Manner, take: Take): void {
+  /** Takes each card that holds all words of the phrase; points are those of its words on average. */
+  phrase(phrase: Phrase, manner: Manner, { matches, slots }: Taker): void {
     const [first] = phrase;
-    if (phrase.length === 1 && first) return this.#word(first, manner, take);
-    const sums = new Map<number, { words: number; points: number }>();
+    if (phrase.length === 1 && first) return this.#word(first, manner, matches);
+    const all = this.#phrase;
+    all.begin(slots);
     phrase.forEach((word, index) => {
-      const best = new Map<number, number>();
-      const isLast = index === phrase.length - 1;
-      this.#word(word, { ...manner, isOpen: manner.isOpen && isLast }, (slot, points) => {
-        if (points > (best.get(slot) ?? 0)) best.set(slot, points);
-      });
-      for (const [slot, points] of best) {
-        const sum = sums.get(slot);
-        if (sum) sums.set(slot, { words: sum.words + 1, points: sum.points + points });
-        else if (index === 0) sums.set(slot, { words: 1, points });
-      }
+      all.beginUnit();
+      this.#word(word, { ...manner, isOpen: manner.isOpen && index === phrase.length - 1 }, all);
+      all.endUnit();
     });
-    for (const [slot, { words, points }] of sums) if (words === phrase.length) take(slot, points / words);
+    all.eachWhole(phrase.length, (slot, points) => matches.take(slot, points / phrase.length));
   }
 
-  #word(word: SearchWord, { mode, isOpen }: Manner, take: Take): void {
+  #word(word: SearchWord, { mode, isOpen }: Manner, matches: Matches): void {
     for (const { id, sureness } of this.#candidates(word, mode, isOpen)) {
       const list = this.#postings.of(id);
-      if (!list) continue;
-      const { items, length } = list;
-      for (let at = 0; at < length; at += 1) {
-        const entry = items[at] ?? 0;
-        take(entry >> FIELD_BITS, (FIELD_POINTS[entry & ((1 << FIELD_BITS) - 1)] ?? 0) * sureness);
-      }
+      if (list) matches.takeList(list, worthOf(sureness));
     }
   }
 
