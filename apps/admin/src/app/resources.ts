@@ -2,12 +2,15 @@ import type { Principal } from '@sjaj/contract';
 import type { Resource } from '../shared/grammar/resource.ts';
 import { articles } from '../resources/articles/index.ts';
 import { failedJobs, jobs } from '../resources/jobs/index.ts';
+import { companies } from '../resources/companies/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { searches } from '../resources/searches/index.ts';
 import { start } from '../resources/start/index.ts';
+import { stock } from '../resources/stock/index.ts';
+import { stockImports } from '../resources/stock-imports/index.ts';
 import { synonyms } from '../resources/synonyms/index.ts';
 
 /** The table of contents of the back office, in the order of its navigation. */
@@ -15,11 +18,14 @@ export const RESOURCES: readonly Resource[] = [
   start,
   orders,
   articles,
+  stock,
+  stockImports,
   reviews,
   searches,
   synonyms,
   arrivalRequests,
   presentationRequests,
+  companies,
   outgoingMail,
   jobs,
   failedJobs,

@@ -18,6 +18,12 @@ export const role = texts({
     hr: 'Komercijalist',
     srLatn: 'Komercijalista',
   },
+  acting_representative: {
+    en: 'Sales representative',
+    bs: 'Komercijalist',
+    hr: 'Komercijalist',
+    srLatn: 'Komercijalista',
+  },
   administrator: { en: 'Administrator', bs: 'Administrator', hr: 'Administrator', srLatn: 'Administrator' },
   actingFor: {
     en: 'Acting for {company}',

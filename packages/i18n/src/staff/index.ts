@@ -1,9 +1,11 @@
 import { article } from './article.ts';
 import { articleMore } from './article-more.ts';
 import { company } from './company.ts';
+import { companyMore } from './company-more.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { jobs } from './jobs.ts';
+import { importFaultHint, importOutcome, imports, importView } from './imports.ts';
 import { list } from './list.ts';
 import { mails } from './mails.ts';
 import { orders } from './orders.ts';
@@ -15,15 +17,21 @@ import { reviews } from './reviews.ts';
 import { searches } from './searches.ts';
 import { start } from './start.ts';
 import { states } from './states.ts';
+import { movement, stock } from './stock.ts';
 
 /** The texts of the back office. */
 export const staff = {
   article: { ...article, ...articleMore },
-  company,
+  company: { ...company, ...companyMore },
   form,
   frame,
   jobs,
+  imports,
+  importFaultHint,
+  importOutcome,
+  importView,
   list,
+  movement,
   mails,
   orders: { ...orders, ...ordersMore },
   payment,
@@ -33,4 +41,5 @@ export const staff = {
   searches,
   start,
   states,
+  stock,
 };

@@ -18,7 +18,12 @@ export const resource = texts({
   failedJobs: { en: 'Failed jobs', bs: 'Neuspjeli zadaci', hr: 'Neuspjeli zadaci', srLatn: 'Neuspjeli zadaci' },
   outgoingMail: { en: 'Outgoing mail', bs: 'Odlazna pošta', hr: 'Odlazna pošta', srLatn: 'Odlazna pošta' },
   articles: { en: 'Products', bs: 'Artikli', hr: 'Artikli', srLatn: 'Artikli' },
+  companies: { en: 'Customers', bs: 'Kupci', hr: 'Kupci', srLatn: 'Kupci' },
   reviews: { en: 'Reviews', bs: 'Ocjene i komentari', hr: 'Ocjene i komentari', srLatn: 'Ocjene i komentari' },
   searchWords: { en: 'Searched words', bs: 'Traženi pojmovi', hr: 'Traženi pojmovi', srLatn: 'Traženi pojmovi' },
   synonyms: { en: 'Synonyms', bs: 'Sinonimi', hr: 'Sinonimi', srLatn: 'Sinonimi' },
+  stock: { en: 'Stock', bs: 'Zalihe', hr: 'Zalihe', srLatn: 'Zalihe' },
+  stockImports: { en: 'Stock imports', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
+  coupons: { en: 'Coupons', bs: 'Kuponi', hr: 'Kuponi', srLatn: 'Kuponi' },
+  companyCodes: { en: "Customers' part numbers", bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
 });

@@ -1,18 +1,24 @@
 import { CallFailed, clientFor, fetchTransport, type Transport } from '@sjaj/client';
 import {
+  adminAgreements,
   adminArticles,
+  adminCompanies,
+  adminCompanyCodes,
+  adminCoupons,
   adminJobs,
   adminMail,
   adminOrders,
   adminRequests,
   adminSearch,
   adminStart,
+  adminStock,
   auth,
   orderPapers,
   orderParts,
   orders,
   orderSheets,
   reviews,
+  stockImports,
   systemMessages,
   users,
 } from '@sjaj/contract';
@@ -57,8 +63,12 @@ const endsSession = (route: Route, { status }: CallFailed): boolean => {
 
 /** The calls of the back office, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
+  agreements: clientFor(adminAgreements, transport),
   articles: clientFor(adminArticles, transport),
   auth: clientFor(auth, transport),
+  companies: clientFor(adminCompanies, transport),
+  companyCodes: clientFor(adminCompanyCodes, transport),
+  coupons: clientFor(adminCoupons, transport),
   jobs: clientFor(adminJobs, transport),
   mail: clientFor(adminMail, transport),
   orders: clientFor(adminOrders, transport),
@@ -70,6 +80,8 @@ export const api = {
   reviews: clientFor(reviews, transport),
   search: clientFor(adminSearch, transport),
   start: clientFor(adminStart, transport),
+  stock: clientFor(adminStock, transport),
+  stockImports: clientFor(stockImports, transport),
   systemMessages: clientFor(systemMessages, transport),
   users: clientFor(users, transport),
 };

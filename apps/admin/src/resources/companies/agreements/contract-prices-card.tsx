@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import type { ContractPrice } from '@sjaj/contract';
+import { Button, Card, Skeleton, TextField } from '@sjaj/ui';
+import { useLater } from '../../../shared/page/use-later.ts';
+import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { CheckPrice } from './check-price.tsx';
+import { ContractPriceDialog } from './contract-price-dialog.tsx';
+import { ContractPriceTable } from './contract-price-table.tsx';
+import { contractPricesQuery } from './queries.ts';
+
+const SEARCH_AFTER_MS = 250;
+const FIRST = 10;
+const MORE = 100;
+/** Fewer are seen at a glance. */
+const WORTH_SEARCHING = 10;
+
+/** The prices of the company's own, and what it pays for any article. */
+export function ContractPricesCard({ companyId }: { readonly companyId: number }) {
+  const [typed, setTyped] = useState('');
+  const [isLong, setLong] = useState(false);
+  const [edited, setEdited] = useState<ContractPrice | 'new' | null>(null);
+  const text = useLater(typed.trim(), SEARCH_AFTER_MS);
+  const query = useQuery(contractPricesQuery(companyId, { text, pageSize: isLong ? MORE : FIRST }));
+  const total = query.data?.pagedResult?.totalItems ?? 0;
+  const prices = query.data?.data;
+  const isSearched = text !== '';
+  return (
+    <Card
+      flush
+      lined
+      title={
+        <>
+          {t('company.contractPrices')}
+          <small className="adm-card-note">{t('article.pricesNote')}</small>
+        </>
+      }
+      end={
+        <Button
+          size="sm"
+          variant="text"
+          icon={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => setEdited('new')}
+        >
+          {t('company.addPrice')}
+        </Button>
+      }
+    >
+      {(isSearched || total > WORTH_SEARCHING) && (
+        <div className="adm-company-tools">
+          <TextField
+            label={t('company.searchPrices')}
+            type="search"
+            start={<IconSearch size={16} aria-hidden="true" />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      {query.error && !prices && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton height={80} />}
+      {prices?.length === 0 && (
+        <p className="sj-sm sj-t2 adm-company-none">
+          {t(isSearched ? 'company.noneFits' : 'company.noContractPrices')}
+        </p>
+      )}
+      {prices && prices.length > 0 && <ContractPriceTable companyId={companyId} prices={prices} onEdit={setEdited} />}
+      <div className="adm-company-tools">
+        {!isLong && total > FIRST && (
+          <Button size="sm" variant="line" onClick={() => setLong(true)}>
+            {t('company.showMore')}
+          </Button>
+        )}
+        <CheckPrice companyId={companyId} />
+      </div>
+      {edited && (
+        <ContractPriceDialog
+          companyId={companyId}
+          agreed={edited === 'new' ? null : (prices?.find(({ articleId }) => articleId === edited.articleId) ?? edited)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  );
+}

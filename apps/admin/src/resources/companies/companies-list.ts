@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AdminCompanyRow, COMPANY_SORTS, COMPANY_VIEWS } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import { numbersOf } from '../../shared/list/list-state.logic.ts';
+import { COMPANY_COLUMNS } from './companies-columns.tsx';
+import { representativesQuery } from './queries.ts';
+
+const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
+  values.find((one) => one === value);
+
+function load({ page, pageSize, view, text, sort, filters }: ListAsk, signal?: AbortSignal) {
+  const body = {
+    page,
+    pageSize,
+    view: oneOf(COMPANY_VIEWS, view) ?? 'all',
+    representativeIds: numbersOf(filters['representative']),
+    sortBy: oneOf(COMPANY_SORTS, sort?.by) ?? 'title',
+    isSortAscending: sort?.ascending ?? true,
+    ...(text !== '' && { quickSearch: text }),
+  };
+  return api.companies.list({ body }, signal && { signal });
+}
+
+const useRepresentativeOptions = () =>
+  useQuery(representativesQuery).data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+
+export const companiesList: ListDefinition<AdminCompanyRow> = {
+  name: 'companies',
+  title: 'resource.companies',
+  searchHint: 'company.search',
+  columns: COMPANY_COLUMNS,
+  views: [
+    { key: 'all', title: 'list.all' },
+    { key: 'active', title: 'company.viewActive' },
+    { key: 'quiet', title: 'company.viewQuiet' },
+    { key: 'unattended', title: 'company.viewUnattended', isWaiting: true },
+    { key: 'inactive', title: 'company.viewInactive' },
+  ],
+  filters: [
+    { kind: 'choice', key: 'representative', title: 'company.representative', useOptions: useRepresentativeOptions },
+  ],
+  load,
+  nameOf: ({ title }) => title,
+};

@@ -1,0 +1,78 @@
+import './company.css';
+import { useState } from 'react';
+import type { AdminCompany, Member } from '@sjaj/contract';
+import { showToast } from '@sjaj/ui';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { ConflictDialog } from '../../../shared/form/conflict-dialog.tsx';
+import { FormHead } from '../../../shared/form/form-head.tsx';
+import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
+import { useDraft } from '../../../shared/form/use-draft.ts';
+import { usePageTitle } from '../../../shared/page/use-page-title.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { AgreementCards } from '../agreements/agreement-cards.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { BasicsSection } from './basics-section.tsx';
+import { draftOf } from './draft.logic.ts';
+import { checkedForm, draftFaults } from './fields.ts';
+import { LimitsSection } from './limits-section.tsx';
+import { MembersCard } from './members-card.tsx';
+import { RepresentativesCard } from './representatives-card.tsx';
+import { StateCard } from './state-card.tsx';
+import { useSave } from './use-save.ts';
+
+/** A company: data and limits as a form; people, representatives and agreements are saved one by one. */
+export function CompanyEditor({ company: opened }: { readonly company: AdminCompany }) {
+  // What is saved now; the answer of every save takes its place.
+  const [company, setCompany] = useState(opened);
+  const state = useDraft(draftOf(opened));
+  const save = useSave({ company, state, onSaved: setCompany });
+  const faults = draftFaults(state.draft);
+  usePageTitle(company.title);
+  /** Something beside the form was saved: what is typed stays. */
+  const took = (saved: AdminCompany) => {
+    setCompany(saved);
+    state.rebase(draftOf(saved));
+    void queryClient.invalidateQueries({ queryKey: ['companies', 'history', saved.id] });
+  };
+  const tookMember = (member: Member) =>
+    took({ ...company, members: company.members.map((one) => (one.id === member.id ? member : one)) });
+  const onSave = () => {
+    const form = checkedForm(state.draft);
+    if (form) save.send(form, company.version);
+    else showToast({ tone: 'error', title: t('validation.summary', { count: Object.keys(faults).length }) });
+  };
+  return (
+    <>
+      <FormHead
+        title={company.title}
+        changes={state.changed.length}
+        busy={save.isPending}
+        onSave={onSave}
+        onDiscard={() => state.reset()}
+      />
+      <div className="adm-lay">
+        <div className="adm-lay-main">
+          <BasicsSection company={company} state={state} faults={faults} />
+          <LimitsSection company={company} state={state} faults={faults} />
+          <AgreementCards companyId={company.id} />
+          <MembersCard company={company} onSaved={tookMember} />
+        </div>
+        <div className="adm-lay-side">
+          <StateCard company={company} state={state} />
+          <RepresentativesCard company={company} onSaved={took} />
+          <HistoryCard companyId={company.id} />
+        </div>
+      </div>
+      {save.conflict && (
+        <ConflictDialog
+          conflicts={save.conflict.rows}
+          busy={save.isPending}
+          onTakeMine={save.conflict.takeMine}
+          onTakeTheirs={save.conflict.takeTheirs}
+          onClose={save.conflict.close}
+        />
+      )}
+      <LeaveGuard isChanged={state.changed.length > 0} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { CompanyForm } from '@sjaj/contract';
+import { draftOf, formOf, limitOf, limitShare } from './draft.logic.ts';
+
+const COMPANY = {
+  id: 1,
+  title: 'Hotel',
+  code: null,
+  jib: '4299000020018',
+  town: 'Mostar',
+  openOrders: 250,
+  lastOrderAt: null,
+  pdvNumber: null,
+  address: 'Ulica 1',
+  bankAccount: null,
+  version: 3,
+  members: [],
+  representatives: [],
+  phone: '036 000-100',
+  email: '',
+  creditLimit: 10_000,
+  paymentTermDays: 30,
+  mayApproveOwnOrders: false,
+  isActive: true,
+};
+
+it('sends what was opened, where nothing was typed', () => {
+  const { phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive } = COMPANY;
+  const form = { phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive };
+  expect(formOf(draftOf(COMPANY))).toEqual(form);
+  expect(CompanyForm.parse(formOf(draftOf(COMPANY)))).toEqual(form);
+});
+
+it.each([
+  { creditLimit: 'puno' },
+  { creditLimit: '' },
+  { paymentTermDays: '30,5' },
+  { paymentTermDays: '' },
+  { email: 'nije adresa' },
+])('is refused by the contract with %j', (typed) => {
+  expect(CompanyForm.safeParse(formOf({ ...draftOf(COMPANY), ...typed })).success).toBe(false);
+});
+
+it('reads a limit, none, and what is no amount', () => {
+  expect([limitOf('1.000,50'), limitOf(' '), limitOf('x'), limitOf('-1')]).toEqual([
+    1_000.5,
+    null,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('tells which part of the limit open orders take', () => {
+  expect(limitShare(COMPANY)).toBe(0.025);
+  expect(limitShare({ openOrders: 5, creditLimit: 0 })).toBeNull();
+});

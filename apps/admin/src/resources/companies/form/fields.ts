@@ -1,0 +1,30 @@
+import { CompanyForm } from '@sjaj/contract';
+import type { StaffKey } from '@sjaj/i18n';
+import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { type Draft, formOf, kmOf } from './draft.logic.ts';
+
+/** The words for each field, wherever it is named. */
+export const FIELD_NAMES = {
+  phone: 'company.phone',
+  email: 'company.email',
+  creditLimit: 'company.creditLimit',
+  paymentTermDays: 'company.paymentTerm',
+  mayApproveOwnOrders: 'company.ownOrders',
+  isActive: 'company.isActive',
+} as const satisfies Record<keyof Draft, StaffKey>;
+
+/** What the contract would refuse of a draft, by field. */
+export function draftFaults(draft: Draft): Faults {
+  const faults = faultsOf(CompanyForm, formOf(draft), FIELD_NAMES);
+  return kmOf(draft.creditLimit) === null ? { ...faults, creditLimit: t('validation.amount') } : faults;
+}
+
+/** The draft as the contract wants it; null where it may not be sent. */
+export const checkedForm = (draft: Draft): CompanyForm | null => CompanyForm.safeParse(formOf(draft)).data ?? null;
+
+/** What stands in a field, for a person who compares two versions. */
+export function shownValue(draft: Draft, key: keyof Draft): string {
+  const value = draft[key];
+  return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;
+}

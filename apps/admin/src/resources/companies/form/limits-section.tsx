@@ -1,0 +1,49 @@
+import { Card, ProgressBar, TextField } from '@sjaj/ui';
+import { kmText } from '../../../shared/figures/amounts.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { limitShare } from './draft.logic.ts';
+import { FIELD_NAMES } from './fields.ts';
+import { type SectionProps, wasHint } from './section-props.ts';
+
+/** From here on the limit is nearly used up. */
+const NEARLY = 0.9;
+
+/** How much trust there is, for how long, and how much of it open orders take. */
+export function LimitsSection({ company, state, faults }: SectionProps) {
+  const { draft, set } = state;
+  const share = limitShare(company);
+  const used = t('company.limitUsed', { used: kmText(company.openOrders), limit: kmText(company.creditLimit) });
+  const number = (key: 'creditLimit' | 'paymentTermDays', unit: string) => (
+    <TextField
+      label={t(FIELD_NAMES[key])}
+      inputMode="decimal"
+      className="adm-amount"
+      end={<span className="adm-unit">{unit}</span>}
+      value={draft[key]}
+      error={faults[key]}
+      hint={wasHint(state, key)}
+      onChange={(event) => set(key, event.currentTarget.value)}
+    />
+  );
+  return (
+    <Card
+      title={
+        <>
+          {t('company.limits')}
+          <small className="adm-card-note">{t('company.withVat')}</small>
+        </>
+      }
+    >
+      <div className="adm-fields">
+        {number('creditLimit', t('article.km'))}
+        {number('paymentTermDays', t('company.days'))}
+      </div>
+      {share !== null && (
+        <div className="adm-company-used">
+          <ProgressBar label={used} share={share} tone={share >= NEARLY ? 'amber' : 'primary'} />
+          <span className="sj-sm sj-t2">{used}</span>
+        </div>
+      )}
+    </Card>
+  );
+}

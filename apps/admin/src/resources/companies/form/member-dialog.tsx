@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { Member, MemberRights } from '@sjaj/contract';
+import { Button, Dialog, Notice, showToast, Switch, TextField } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { messageOf } from '../../../shared/api/failure.ts';
+import { firstFocus } from '../../../shared/form/first-focus.ts';
+import { amountText } from '../../../shared/figures/amounts.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { isChangedMeanwhile } from '../queries.ts';
+import { limitOf } from './draft.logic.ts';
+
+interface MemberDialogProps {
+  readonly companyId: number;
+  readonly member: Member;
+  readonly onSaved: (member: Member) => void;
+  readonly onClose: () => void;
+}
+
+const FORM_ID = 'member';
+const LIMITS = { orderLimit: 'company.perOrder', monthLimit: 'company.perMonth' } as const;
+
+const draftOf = ({ canOrder, canViewPrices, orderLimit, monthLimit }: Member) => ({
+  canOrder,
+  canViewPrices,
+  orderLimit: amountText(orderLimit),
+  monthLimit: amountText(monthLimit),
+});
+
+/** What a person of a company may do. */
+export function MemberDialog({ companyId, member: opened, onSaved, onClose }: MemberDialogProps) {
+  const [member, setMember] = useState(opened);
+  const [draft, setDraft] = useState(() => draftOf(opened));
+  const [checked, setChecked] = useState(false);
+  const save = useMutation({
+    mutationFn: (rights: MemberRights) =>
+      api.companies.saveRights({
+        params: { id: companyId, userId: member.id },
+        body: { ...rights, version: member.version },
+      }),
+    onSuccess: ({ data, info }) => {
+      onSaved(data);
+      onClose();
+      showToast({ title: info?.message ?? t('sign.saved') });
+    },
+    onError: async (error) => {
+      // It stands in the dialog; what somebody else saved takes the place of what was typed.
+      if (!isChangedMeanwhile(error)) return;
+      const { data } = await api.companies.one({ params: { id: companyId } });
+      const now = data.members.find(({ id }) => id === member.id);
+      if (!now) return;
+      setMember(now);
+      setDraft(draftOf(now));
+    },
+  });
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    setChecked(true);
+    const [orderLimit, monthLimit] = [limitOf(draft.orderLimit), limitOf(draft.monthLimit)];
+    if (orderLimit === undefined || monthLimit === undefined || save.isPending) return;
+    save.mutate({ ...draft, orderLimit, monthLimit });
+  };
+  const limit = (field: keyof typeof LIMITS) => (
+    <TextField
+      label={t(LIMITS[field])}
+      inputMode="decimal"
+      className="adm-amount"
+      end={<span className="adm-unit">{t('article.km')}</span>}
+      hint={t('company.emptyIsNone')}
+      error={checked && limitOf(draft[field]) === undefined ? t('validation.amount') : undefined}
+      ref={field === 'orderLimit' ? firstFocus : undefined}
+      value={draft[field]}
+      onChange={(event) => setDraft({ ...draft, [field]: event.currentTarget.value })}
+    />
+  );
+  const error = save.error && (isChangedMeanwhile(save.error) ? t('company.changedMeanwhile') : messageOf(save.error));
+  return (
+    <Dialog
+      title={member.name}
+      open
+      onClose={onClose}
+      size="sm"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID} busy={save.isPending}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className="sj-col sj-g16 adm-dialog-form" noValidate onSubmit={onSubmit}>
+        {error && <Notice tone="error">{error}</Notice>}
+        {limit('orderLimit')}
+        {limit('monthLimit')}
+        <Switch
+          label={t('company.mayOrder')}
+          checked={draft.canOrder}
+          onChange={(event) => setDraft({ ...draft, canOrder: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t('company.seesPrices')}
+          checked={draft.canViewPrices}
+          disabled={member.role === 'company_admin'}
+          onChange={(event) => setDraft({ ...draft, canViewPrices: event.currentTarget.checked })}
+        />
+      </form>
+    </Dialog>
+  );
+}

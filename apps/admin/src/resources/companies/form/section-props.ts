@@ -1,0 +1,19 @@
+import type { AdminCompany } from '@sjaj/contract';
+import type { Faults } from '../../../shared/form/faults.ts';
+import type { DraftState } from '../../../shared/form/use-draft.ts';
+import { t } from '../../../shared/texts/t.ts';
+import type { Draft } from './draft.logic.ts';
+
+/** What every section of the form gets. */
+export interface SectionProps {
+  readonly company: AdminCompany;
+  readonly state: DraftState<Draft>;
+  readonly faults: Faults;
+}
+
+/** "changed, was 8.000,00" below a field that is not as it was saved. */
+export function wasHint({ saved, changed }: DraftState<Draft>, key: keyof Draft): string | undefined {
+  const value = saved[key];
+  if (!changed.includes(key) || typeof value !== 'string' || value === '') return undefined;
+  return t('form.was', { value });
+}

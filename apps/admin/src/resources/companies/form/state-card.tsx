@@ -1,0 +1,42 @@
+import { formatDate } from '@sjaj/domain';
+import { Badge, Card, Facts, Switch } from '@sjaj/ui';
+import { kmText } from '../../../shared/figures/amounts.ts';
+import { language, t } from '../../../shared/texts/t.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** How the company stands, and what its people may do as a whole. */
+export function StateCard({ company, state: { draft, set } }: Pick<SectionProps, 'company' | 'state'>) {
+  const { isActive, openOrders, lastOrderAt } = company;
+  return (
+    <Card title={t('company.status')}>
+      <Facts
+        facts={[
+          {
+            term: t('company.status'),
+            value: (
+              <Badge tone={isActive ? 'soft' : 'error'}>{t(isActive ? 'company.active' : 'company.inactive')}</Badge>
+            ),
+          },
+          { term: t('company.openOrders'), value: <b>{kmText(openOrders)}</b> },
+          {
+            term: t('company.lastOrder'),
+            value: lastOrderAt === null ? '–' : formatDate(new Date(lastOrderAt), language()),
+          },
+        ]}
+      />
+      <div className="sj-col sj-g12 adm-company-switches">
+        <Switch
+          label={t('company.isActive')}
+          checked={draft.isActive}
+          onChange={(event) => set('isActive', event.currentTarget.checked)}
+        />
+        {isActive && !draft.isActive && <p className="sj-sm adm-attention">{t('company.isActiveHint')}</p>}
+        <Switch
+          label={t('company.ownOrders')}
+          checked={draft.mayApproveOwnOrders}
+          onChange={(event) => set('mayApproveOwnOrders', event.currentTarget.checked)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconBuilding } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+import { findCompanies } from './queries.ts';
+
+export const companies: Resource = {
+  name: 'companies',
+  title: 'resource.companies',
+  icon: IconBuilding,
+  group: 'customers',
+  access: ADMINISTRATORS,
+  find: findCompanies,
+  pages: [
+    {
+      path: '/companies',
+      title: 'resource.companies',
+      load: async () => (await import('./companies-page.tsx')).CompaniesPage,
+    },
+    { path: '/companies/$id', load: async () => (await import('./form/company-page.tsx')).CompanyPage },
+  ],
+};

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { CallFailed } from '@sjaj/client';
+import { api } from '../../shared/api/api.ts';
+import type { Found } from '../../shared/grammar/resource.ts';
+
+const FOUND = 5;
+const FRESH_MS = 300_000;
+
+export const companyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['companies', 'one', id],
+    // A form begins with what is true now, and nothing takes its place while it is filled in.
+    gcTime: 0,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => (await api.companies.one({ params: { id } }, { signal })).data,
+  });
+
+/** Sales representatives to choose from. */
+export const representativesQuery = queryOptions({
+  queryKey: ['companies', 'representatives'],
+  staleTime: FRESH_MS,
+  queryFn: async ({ signal }) => (await api.companies.representatives({ signal })).data,
+});
+
+export const historyQuery = (id: number, pageSize: 10 | 48) =>
+  queryOptions({
+    queryKey: ['companies', 'history', id, pageSize],
+    queryFn: ({ signal }) => api.companies.history({ params: { id }, body: { pageSize } }, { signal }),
+  });
+
+/** Whether somebody else was faster. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof CallFailed && error.code === 'records.changed_meanwhile';
+
+/** Companies by name, code or JIB. */
+export async function findCompanies(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
+  const { data } = await api.companies.list({ body: { pageSize: FOUND, quickSearch: typed } }, { signal });
+  return data.map(({ id, title, code, town }) => ({
+    id,
+    title,
+    detail: [code, town].filter(Boolean).join(' · '),
+    href: `/companies/${id}`,
+  }));
+}
