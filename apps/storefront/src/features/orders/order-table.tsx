@@ -54,7 +54,8 @@ function Row({ order, showsPrices }: { readonly order: OrderRow; readonly showsP
       <td className={styles.who}>{order.orderer}</td>
       <td className={styles.reference}>{order.customerReference}</td>
       <td className={styles.status}>
-        <StatusBadge order={order} /> <PaymentLink order={order} />
+        <StatusBadge order={order} />
+        <PaymentLink order={order} />
       </td>
       <td className={`sj-right sj-num ${styles.count}`}>{order.lines}</td>
       {showsPrices && (
