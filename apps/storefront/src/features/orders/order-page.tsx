@@ -36,6 +36,7 @@ export function OrderPage() {
         ]}
       />
       <PageTitle title={title} note={<Summary order={order} />} actions={<Actions order={order} />} />
+      <PaymentNotice order={order} />
       <div className={styles.order}>
         <div className={styles.side}>
           <OrderStory order={order} />
@@ -44,7 +45,6 @@ export function OrderPage() {
         <div className={styles.content}>
           <OrderLinks order={order} />
           <OrderNotice order={order} />
-          <PaymentNotice order={order} />
           <ApprovalCard order={order} />
           <OrderLines order={order} />
           <OrderFacts order={order} />

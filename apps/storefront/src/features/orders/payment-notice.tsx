@@ -16,15 +16,17 @@ export function PaymentNotice({ order }: { readonly order: Order }) {
     paymentTypeId === BY_CARD && (status === ORDER_STATUS.unpaid || status === ORDER_STATUS.cancelled);
   const { data: payment } = useQuery({ ...paymentQuery(order.id), enabled: isOfInterest });
   if (!isOfInterest || !payment) return null;
-  if (payment.state === 'refund_due') return <Notice>{t('cardPayment.refundDue')}</Notice>;
-  if (payment.state === 'refunded') return <Notice>{t('cardPayment.refunded')}</Notice>;
+  if (payment.state === 'refund_due' || payment.state === 'refunded') {
+    const text = payment.state === 'refunded' ? 'cardPayment.refunded' : 'cardPayment.refundDue';
+    return <Notice className={styles.notice}>{t(text)}</Notice>;
+  }
   return payment.payUntil === null ? null : <ToPay payment={payment} until={payment.payUntil} />;
 }
 
 function ToPay({ payment, until }: { readonly payment: OrderPayment; readonly until: string }) {
   const hasFailed = payment.state === 'declined';
   return (
-    <Notice tone="warn">
+    <Notice tone="warn" className={styles.notice}>
       <div className={styles.topay}>
         <p>
           {hasFailed && <b>{t('cardPayment.failed')} </b>}

@@ -15,7 +15,7 @@ export function PayButton({ orderId, state, size }: PayButtonProps) {
   const { pay, isLeaving } = usePay(orderId);
   return (
     <Button size={size} busy={isLeaving} icon={<IconCreditCard size={18} aria-hidden="true" />} onClick={pay}>
-      {t(state === 'open' ? 'cardPayment.pay' : 'cardPayment.payAgain')}
+      {t(state === 'declined' || state === 'cancelled' ? 'cardPayment.payAgain' : 'cardPayment.pay')}
     </Button>
   );
 }
