@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminArticleRow } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
+import { useBrandOptions, useCategoryOptions } from '../../shared/catalogue/options.ts';
 import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { startQuery } from '../../shared/start-query.ts';
 import { ARTICLE_COLUMNS } from './articles-columns.tsx';
 import { ArticlesBulk } from './articles-bulk.tsx';
-import { optionsQuery } from './queries.ts';
-import { categoryOptions } from './category-options.logic.ts';
 
 const VIEWS = ['all', 'visible', 'hidden', 'low_stock', 'out_of_stock', 'no_picture'] as const;
 const SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
@@ -34,11 +33,6 @@ function useCounts(): Readonly<Record<string, number>> {
   const { data } = useQuery(startQuery);
   return data ? { low_stock: data.lowStockArticles, hidden: data.hiddenArticles } : {};
 }
-
-const useBrandOptions = () =>
-  useQuery(optionsQuery).data?.brands.map(({ id, title }) => ({ value: String(id), label: title })) ?? [];
-
-const useCategoryOptions = () => categoryOptions(useQuery(optionsQuery).data?.categories ?? []);
 
 export const articlesList: ListDefinition<AdminArticleRow> = {
   name: 'articles',

@@ -3,8 +3,9 @@ import { api } from '../../shared/api/api.ts';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
 import type { Found } from '../../shared/grammar/resource.ts';
 
+export { optionsQuery } from '../../shared/catalogue/options.ts';
+
 const FOUND = 5;
-const FRESH_MS = 300_000;
 
 export const articleQuery = (id: number) =>
   queryOptions({
@@ -14,13 +15,6 @@ export const articleQuery = (id: number) =>
     staleTime: Infinity,
     queryFn: async ({ signal }) => (await api.articles.one({ params: { id } }, { signal })).data,
   });
-
-/** Brands, categories, units and tax groups to choose from. */
-export const optionsQuery = queryOptions({
-  queryKey: ['articles', 'options'],
-  staleTime: FRESH_MS,
-  queryFn: async ({ signal }) => (await api.articles.options({ signal })).data,
-});
 
 /** Articles by title or code. */
 export async function findArticles(typed: string, signal: AbortSignal): Promise<readonly Found[]> {

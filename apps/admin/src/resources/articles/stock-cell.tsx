@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AdminArticleRow } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import type { ListHandle } from '../../shared/list/definition.ts';
+import { CorrectDialog } from '../../shared/stock/correct-dialog.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { StockDialog } from './stock-dialog.tsx';
 
 interface StockCellProps {
   readonly article: AdminArticleRow;
@@ -23,7 +23,13 @@ export function StockCell({ article, list }: StockCellProps) {
       >
         {formatNumber(article.onHand)}
       </button>
-      {open && <StockDialog article={article} onSaved={list.replace} onClose={() => setOpen(false)} />}
+      {open && (
+        <CorrectDialog
+          article={article}
+          onSaved={({ onHand, reserved }) => list.replace({ ...article, onHand, reserved })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import '../../shared/form/form.css';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';

@@ -94,7 +94,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   /** Names the answers in the cache and what is remembered on the device. */
   readonly name: string;
   readonly title: StaffKey;
-  readonly searchHint: StaffKey;
+  /** Absent where nothing can be searched for. */
+  readonly searchHint?: StaffKey;
   readonly columns: readonly Column<Row>[];
   /** The first is the one that the list opens with. */
   readonly views: readonly [View, ...View[]];
@@ -108,5 +109,7 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly useCounts?: () => Readonly<Record<string, number>>;
   /** What may be done with several rows at once. */
   readonly bulk?: ComponentType<BulkProps<Row>>;
+  /** What else stands beside the title: files, settings of the list. */
+  readonly tools?: ComponentType;
   readonly create?: { readonly href: string; readonly title: StaffKey };
 }

@@ -26,8 +26,10 @@ export function ListActions<Row extends { readonly id: number }>({ list, ask, co
     onSuccess: () => showToast({ title: t('list.exported') }),
     onError: showFailure,
   });
+  const Tools = list.tools;
   return (
     <>
+      {Tools && <Tools />}
       <ColumnsMenu all={list.columns} columns={columns} />
       <Button
         variant="line"

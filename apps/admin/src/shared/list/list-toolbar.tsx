@@ -31,12 +31,14 @@ export function ListToolbar<Row extends { readonly id: number }>({
   const { from, to } = rangeOf(ask.page, ask.pageSize, total ?? 0);
   return (
     <div className="adm-toolbar">
-      <SearchField
-        key={ask.view}
-        hint={t(list.searchHint)}
-        text={ask.text}
-        onSearch={(text) => onChange({ text }, true)}
-      />
+      {list.searchHint && (
+        <SearchField
+          key={ask.view}
+          hint={t(list.searchHint)}
+          text={ask.text}
+          onSearch={(text) => onChange({ text }, true)}
+        />
+      )}
       {filtersIn(ask.view, list).map((filter) => (
         <FilterChip
           key={filter.key}

@@ -1,7 +1,7 @@
 import type { ArticleFormOptions } from '@sjaj/contract';
 import { AppliedChip, SelectField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
-import { categoryOptions } from '../category-options.logic.ts';
+import { categoryOptions } from '../../../shared/catalogue/category-options.logic.ts';
 
 interface CategoriesFieldProps {
   readonly categories: ArticleFormOptions['categories'];

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { AdminArticle } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Card, Facts } from '@sjaj/ui';
+import { ButtonLink, Card, Facts } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
+import { CorrectDialog } from '../../../shared/stock/correct-dialog.tsx';
 import { t } from '../../../shared/texts/t.ts';
-import { StockDialog } from '../stock-dialog.tsx';
 
 interface StockCardProps {
   readonly article: AdminArticle;
@@ -15,7 +15,7 @@ interface StockCardProps {
 /** What is on the shelf, what of it is promised, and the correction of it. */
 export function StockCard({ article, onSaved }: StockCardProps) {
   const [open, setOpen] = useState(false);
-  // The correction answers a row of the list; the form wants the whole article.
+  // The correction answers the shelf; the form wants the whole article.
   const reload = useMutation({
     mutationFn: async () => (await api.articles.one({ params: { id: article.id } })).data,
     onSuccess: onSaved,
@@ -37,8 +37,11 @@ export function StockCard({ article, onSaved }: StockCardProps) {
           { term: t('article.lowLevel'), value: formatNumber(article.lowLevel) },
         ]}
       />
+      <ButtonLink href={`/stock/${article.id}`} variant="line" size="sm">
+        {t('stock.open')}
+      </ButtonLink>
       {open && (
-        <StockDialog
+        <CorrectDialog
           article={{ ...article, title: article.title.bs }}
           onSaved={() => reload.mutate()}
           onClose={() => setOpen(false)}

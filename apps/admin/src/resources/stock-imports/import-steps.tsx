@@ -1,0 +1,32 @@
+import { IconCheck } from '@tabler/icons-react';
+import { classNames } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+
+const STEPS = ['file', 'check', 'report'] as const;
+export type ImportStep = (typeof STEPS)[number];
+
+const TITLES = { file: 'imports.file', check: 'imports.check', report: 'imports.report' } as const;
+
+/** Where the import stands: file, check, report. */
+export function ImportSteps({ now }: { readonly now: ImportStep }) {
+  const place = STEPS.indexOf(now);
+  return (
+    <ol className="adm-steps">
+      {STEPS.map((step, index) => {
+        const isDone = index < place || now === 'report';
+        return (
+          <li
+            key={step}
+            className={classNames(isDone && 'adm-step-done', index === place && 'adm-step-now')}
+            aria-current={index === place ? 'step' : undefined}
+          >
+            <span>
+              {isDone ? <IconCheck size={14} stroke={2.6} aria-label={t('component.stepDone')} /> : index + 1}
+            </span>
+            {t(TITLES[step])}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

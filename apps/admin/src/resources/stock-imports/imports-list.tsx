@@ -1,0 +1,82 @@
+import type { StockImport } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import { orderTime } from '../../shared/orders/order-time.ts';
+import { t } from '../../shared/texts/t.ts';
+
+function FileCell({ file: { id, fileName } }: { readonly file: StockImport }) {
+  const Link = useUiLink();
+  return (
+    <Link href={`/stock-imports/${id}`} className="sj-link sj-ell" title={fileName}>
+      {fileName}
+    </Link>
+  );
+}
+
+const stateOf = ({ appliedAt, isOutdated }: StockImport): { text: string; tone: BadgeTone } => {
+  if (appliedAt !== null) return { text: t('imports.imported'), tone: 'grey' };
+  return isOutdated ? { text: t('imports.outdated'), tone: 'outline' } : { text: t('imports.waits'), tone: 'warn' };
+};
+
+const COLUMNS: readonly Column<StockImport>[] = [
+  {
+    key: 'fileName',
+    title: 'imports.file',
+    locked: true,
+    onPhone: true,
+    text: ({ fileName }) => fileName,
+    show: (file) => <FileCell file={file} />,
+  },
+  {
+    key: 'createdAt',
+    title: 'imports.sent',
+    onPhone: true,
+    text: ({ createdAt }) => createdAt,
+    show: ({ createdAt }) => <span className="sj-t2">{orderTime(createdAt, new Date())}</span>,
+  },
+  { key: 'byName', title: 'stock.by', text: ({ byName }) => byName },
+  {
+    key: 'lines',
+    title: 'imports.lines',
+    right: true,
+    text: ({ lines }) => String(lines),
+    show: ({ lines }) => formatNumber(lines),
+  },
+  {
+    key: 'changes',
+    title: 'imports.changes',
+    right: true,
+    text: ({ changes, done }) => String(changes + done),
+    show: ({ changes, done }) => formatNumber(changes + done),
+  },
+  {
+    key: 'faults',
+    title: 'imports.faults',
+    right: true,
+    text: ({ faults }) => String(faults),
+    show: ({ faults }) => <span className={faults > 0 ? 'adm-attention' : undefined}>{formatNumber(faults)}</span>,
+  },
+  {
+    key: 'appliedAt',
+    title: 'imports.state',
+    onPhone: true,
+    text: (file) => stateOf(file).text,
+    show: (file) => <Badge tone={stateOf(file).tone}>{stateOf(file).text}</Badge>,
+  },
+];
+
+const load = ({ page, pageSize }: ListAsk, signal?: AbortSignal) =>
+  api.stockImports.list({ body: { page, pageSize } }, signal && { signal });
+
+export const importsList: ListDefinition<StockImport> = {
+  name: 'stock-imports',
+  title: 'resource.stockImports',
+  columns: COLUMNS,
+  views: [{ key: 'all', title: 'list.all' }],
+  filters: [],
+  load,
+  nameOf: ({ fileName }) => fileName,
+  create: { href: '/stock-imports/new', title: 'imports.import' },
+};

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconListSearch, IconSearch } from '@tabler/icons-react';
+import type { StockImport } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Button, Card, EmptyState, rangeOf, Segmented, Skeleton } from '@sjaj/ui';
+import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { useLater } from '../../../shared/page/use-later.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { ROW_VIEWS, ROWS_A_PAGE, type RowView, rowsQuery } from '../queries.ts';
+import { RowsTable } from './rows-table.tsx';
+
+const PAUSE_MS = 250;
+
+/** The lines of the file: what differs, what is wrong, what stays. */
+export function RowsCard({ file }: { readonly file: StockImport }) {
+  const [view, setView] = useState<RowView>('differences');
+  const [page, setPage] = useState(1);
+  const [typed, setTyped] = useState('');
+  const text = useLater(typed.trim(), PAUSE_MS);
+  const query = useQuery(rowsQuery(file.id, { view, page, text }));
+  const counts: Readonly<Record<RowView, number>> = {
+    differences: file.changes + file.done + file.faults,
+    faults: file.faults,
+    same: file.same,
+  };
+  const rows = query.data?.data ?? [];
+  const total = query.data?.pagedResult?.totalItems ?? 0;
+  return (
+    <Card flush aria-busy={query.isFetching}>
+      <div className="adm-import-tools">
+        <Segmented
+          label={t('imports.show')}
+          value={view}
+          options={ROW_VIEWS.map((value) => ({
+            value,
+            label: `${t(`importView.${value}`)} ${formatNumber(counts[value])}`,
+          }))}
+          onChange={(next) => {
+            setView(next);
+            setPage(1);
+          }}
+        />
+        <div className="sj-input">
+          <IconSearch size={16} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={t('imports.search')}
+            placeholder={t('imports.search')}
+            maxLength={64}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setPage(1);
+            }}
+          />
+        </div>
+      </div>
+      {query.isPending && <Skeleton height={320} radius={0} />}
+      {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && rows.length === 0 && (
+        <EmptyState icon={<IconListSearch size={28} />} title={t('list.empty')} />
+      )}
+      {rows.length > 0 && <RowsTable rows={rows} />}
+      {total > ROWS_A_PAGE && <Pages page={page} total={total} onPage={setPage} />}
+    </Card>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, total, onPage }: PagesProps) {
+  const { from, to } = rangeOf(page, ROWS_A_PAGE, total);
+  return (
+    <nav className="sj-row sj-between adm-import-pages" aria-label={t('component.pages')}>
+      <span className="sj-sm sj-t3 sj-num">{t('sign.fromTo', { from, to, total: formatNumber(total) })}</span>
+      <span className="sj-row">
+        <Button variant="line" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+          {t('component.previousPage')}
+        </Button>
+        <Button variant="line" size="sm" disabled={to >= total} onClick={() => onPage(page + 1)}>
+          {t('component.nextPage')}
+        </Button>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconBuildingWarehouse } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+
+export const stock: Resource = {
+  name: 'stock',
+  title: 'resource.stock',
+  icon: IconBuildingWarehouse,
+  group: 'catalogue',
+  access: ADMINISTRATORS,
+  pages: [
+    { path: '/stock', title: 'resource.stock', load: async () => (await import('./stock-page.tsx')).StockPage },
+    { path: '/stock/$id', load: async () => (await import('./shelf/shelf-page.tsx')).ShelfPage },
+  ],
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { ShelfForm, type StockCard } from '@sjaj/contract';
+import { Button, Card, Checkbox, Facts, Notice, showToast, TextField } from '@sjaj/ui';
+import { formatNumber } from '@sjaj/domain';
+import { api } from '../../../shared/api/api.ts';
+import { messageOf } from '../../../shared/api/failure.ts';
+import { t } from '../../../shared/texts/t.ts';
+
+interface ShelfCardProps {
+  readonly shelf: StockCard;
+  readonly onSaved: (shelf: StockCard) => void;
+}
+
+const LEVEL = /^\d{1,7}$/;
+
+/** From how many pieces on the article is low, and when the next delivery comes. */
+export function ShelfCard({ shelf, onSaved }: ShelfCardProps) {
+  const [follows, setFollows] = useState(shelf.followsShopLevel);
+  const [level, setLevel] = useState(String(shelf.lowLevel));
+  const [expectedOn, setExpectedOn] = useState(shelf.expectedOn ?? '');
+  const form = ShelfForm.safeParse({
+    lowLevel: follows ? null : LEVEL.test(level.trim()) ? Number(level) : undefined,
+    expectedOn: expectedOn === '' ? null : expectedOn,
+    version: shelf.version,
+  });
+  const save = useMutation({
+    mutationFn: async (body: ShelfForm) => (await api.stock.setShelf({ params: { id: shelf.id }, body })).data,
+    onSuccess: (saved) => {
+      onSaved(saved);
+      showToast({ title: t('sign.saved'), text: saved.code });
+    },
+    // It stands in the card.
+    onError: () => undefined,
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.success && !save.isPending) save.mutate(form.data);
+  };
+  const isWrong = (field: string) => !form.success && form.error.issues.some(({ path }) => path[0] === field);
+  return (
+    <Card title={t('stock.shelf')}>
+      <form className="sj-col sj-g12" noValidate onSubmit={onSubmit}>
+        {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
+        <Checkbox
+          label={t('stock.followsShop')}
+          checked={follows}
+          onChange={(event) => setFollows(event.currentTarget.checked)}
+        />
+        <TextField
+          label={t('stock.availableAtMost')}
+          inputMode="numeric"
+          disabled={follows}
+          value={level}
+          error={isWrong('lowLevel') ? t('component.wholeNumber') : undefined}
+          onChange={(event) => setLevel(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('stock.expectedOn')}
+          type="date"
+          optional
+          value={expectedOn}
+          error={isWrong('expectedOn') ? t('stock.noDay') : undefined}
+          onChange={(event) => setExpectedOn(event.currentTarget.value)}
+        />
+        <Facts facts={[{ term: t('stock.requests'), value: formatNumber(shelf.requests) }]} />
+        <Button type="submit" variant="soft" busy={save.isPending}>
+          {t('action.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StockCard } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Card, classNames } from '@sjaj/ui';
+import { t } from '../../../shared/texts/t.ts';
+
+/** On hand, reserved, available, waited for. */
+export function ShelfFigures({ shelf }: { readonly shelf: StockCard }) {
+  const { available, lowLevel } = shelf;
+  const figures = [
+    { label: t('article.onHand'), pieces: shelf.onHand },
+    { label: t('article.reserved'), pieces: shelf.reserved },
+    {
+      label: t('article.available'),
+      pieces: available,
+      look: classNames(available === 0 && 'adm-stock-none', available > 0 && available <= lowLevel && 'adm-attention'),
+    },
+    { label: t('stock.backOrdered'), pieces: shelf.backOrdered },
+  ];
+  return (
+    <div className="adm-stock-figures">
+      {figures.map(({ label, pieces, look }) => (
+        <Card key={label} flush className="adm-stock-figure">
+          <span className="sj-sm sj-t2">{label}</span>
+          <span>
+            <b className={look}>{formatNumber(pieces)}</b> <span className="sj-sm sj-t3">{shelf.unit}</span>
+          </span>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import '../stock.css';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { CallFailed } from '@sjaj/client';
+import type { StockCard } from '@sjaj/contract';
+import { Breadcrumbs, Button, ButtonLink, PageTitle, Skeleton } from '@sjaj/ui';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { usePageTitle } from '../../../shared/page/use-page-title.ts';
+import { CorrectDialog } from '../../../shared/stock/correct-dialog.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { shelfQuery } from '../queries.ts';
+import { MovementsCard } from './movements-card.tsx';
+import { ShelfCard } from './shelf-card.tsx';
+import { ShelfFigures } from './shelf-figures.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+
+/** The shelf of one article: what is there, who waits for it, and everything that moved it. */
+export function ShelfPage() {
+  const { id }: { readonly id?: string } = useParams({ strict: false });
+  const { data: shelf, error, refetch } = useQuery(shelfQuery(Number(id)));
+  usePageTitle(shelf ? `${t('resource.stock')} · ${shelf.code}` : null);
+  if (shelf) return <ShelfView shelf={shelf} />;
+  if (error) {
+    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
+    return <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/stock' : undefined} />;
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton width={320} height={28} />
+      <Skeleton height={90} radius={12} marginTop={16} />
+      <Skeleton height={320} radius={12} marginTop={12} />
+    </div>
+  );
+}
+
+function ShelfView({ shelf }: { readonly shelf: StockCard }) {
+  const [open, setOpen] = useState(false);
+  const took = (saved: StockCard) => {
+    queryClient.setQueryData(shelfQuery(shelf.id).queryKey, saved);
+    void queryClient.invalidateQueries({ queryKey: ['stock'] });
+  };
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: '/stock', title: t('resource.stock') }, { title: shelf.code }]} />
+      <PageTitle
+        title={shelf.title}
+        actions={
+          <>
+            <ButtonLink href={`/articles/${shelf.id}`} variant="line" size="sm">
+              {t('stock.openArticle')}
+            </ButtonLink>
+            <Button size="sm" onClick={() => setOpen(true)}>
+              {t('article.correctStock')}
+            </Button>
+          </>
+        }
+      />
+      <div className="adm-lay">
+        <div className="adm-lay-main">
+          <ShelfFigures shelf={shelf} />
+          {shelf.waiting.length > 0 && <WaitingCard shelf={shelf} />}
+          <MovementsCard articleId={shelf.id} />
+        </div>
+        <div className="adm-lay-side">
+          <ShelfCard key={shelf.version} shelf={shelf} onSaved={took} />
+        </div>
+      </div>
+      {open && <CorrectDialog article={shelf} onSaved={took} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { StockRow } from '@sjaj/contract';
+import { formatDate, formatNumber } from '@sjaj/domain';
+import { classNames, Picture, useUiLink } from '@sjaj/ui';
+import { placeholderUrl } from '../../shared/figures/placeholder.ts';
+import type { Column, ListHandle } from '../../shared/list/definition.ts';
+import { CorrectDialog } from '../../shared/stock/correct-dialog.tsx';
+import { language, t } from '../../shared/texts/t.ts';
+
+function TitleCell({ row }: { readonly row: StockRow }) {
+  const Link = useUiLink();
+  return (
+    <span className="sj-row adm-stock-name">
+      <Picture src={row.imageUrl} placeholder={placeholderUrl(row.placeholder)} size={28} />
+      <Link href={`/stock/${row.id}`} className="sj-link sj-ell" title={row.title}>
+        {row.title}
+      </Link>
+    </span>
+  );
+}
+
+/** What is on hand; a press corrects it. */
+function OnHandCell({ row, list }: { readonly row: StockRow; readonly list: ListHandle<StockRow> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="adm-stock-button sj-num"
+        aria-label={`${t('article.correctStock')}: ${row.title}, ${row.onHand}`}
+        onClick={() => setOpen(true)}
+      >
+        {formatNumber(row.onHand)}
+      </button>
+      {open && (
+        <CorrectDialog
+          article={row}
+          onSaved={({ waiting: _waiting, requests: _requests, ...saved }) => list.replace(saved)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const figure = (pieces: number) => (pieces === 0 ? <span className="sj-t3">{'–'}</span> : formatNumber(pieces));
+
+export const STOCK_COLUMNS: readonly Column<StockRow>[] = [
+  {
+    key: 'title',
+    title: 'article.columnTitle',
+    locked: true,
+    onPhone: true,
+    sortBy: 'title',
+    text: ({ title }) => title,
+    show: (row) => <TitleCell row={row} />,
+  },
+  {
+    key: 'code',
+    title: 'article.code',
+    onPhone: true,
+    sortBy: 'code',
+    text: ({ code }) => code,
+    show: ({ code }) => <span className="sj-t2">{code}</span>,
+  },
+  { key: 'brand', title: 'article.brand', offered: true, text: ({ brand }) => brand },
+  { key: 'unit', title: 'field.unitId', offered: true, text: ({ unit }) => unit },
+  {
+    key: 'onHand',
+    title: 'article.onHand',
+    right: true,
+    sortBy: 'onHand',
+    text: ({ onHand }) => String(onHand),
+    show: (row, list) => <OnHandCell row={row} list={list} />,
+  },
+  {
+    key: 'reserved',
+    title: 'article.reserved',
+    right: true,
+    sortBy: 'reserved',
+    text: ({ reserved }) => String(reserved),
+    show: ({ reserved }) => figure(reserved),
+  },
+  {
+    key: 'available',
+    title: 'article.available',
+    right: true,
+    onPhone: true,
+    sortBy: 'available',
+    text: ({ available }) => String(available),
+    show: ({ available, lowLevel }) => (
+      <b
+        className={classNames(
+          available === 0 && 'adm-stock-none',
+          available <= lowLevel && available > 0 && 'adm-attention',
+        )}
+      >
+        {formatNumber(available)}
+      </b>
+    ),
+  },
+  {
+    key: 'backOrdered',
+    title: 'stock.backOrdered',
+    right: true,
+    sortBy: 'backOrdered',
+    text: ({ backOrdered }) => String(backOrdered),
+    show: ({ backOrdered }) => figure(backOrdered),
+  },
+  {
+    key: 'lowLevel',
+    title: 'article.lowLevel',
+    right: true,
+    text: ({ lowLevel }) => String(lowLevel),
+    show: ({ lowLevel, followsShopLevel }) => (
+      <span
+        className={followsShopLevel ? 'sj-t3' : undefined}
+        title={followsShopLevel ? t('stock.shopLevel') : undefined}
+      >
+        {formatNumber(lowLevel)}
+      </span>
+    ),
+  },
+  {
+    key: 'shortage',
+    title: 'stock.shortage',
+    right: true,
+    sortBy: 'shortage',
+    text: ({ shortage }) => String(shortage),
+    show: ({ shortage }) => figure(shortage),
+  },
+  {
+    key: 'expectedOn',
+    title: 'stock.expectedOn',
+    offered: true,
+    text: ({ expectedOn }) => expectedOn ?? '',
+    show: ({ expectedOn }) => (expectedOn === null ? '' : formatDate(expectedOn, language())),
+  },
+];

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconAdjustments } from '@tabler/icons-react';
+import { Button, Dialog, Notice, showToast, TextField } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/failure.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { FilesMenu } from '../../shared/files/files-menu.tsx';
+import { firstFocus } from '../../shared/form/first-focus.ts';
+import { t } from '../../shared/texts/t.ts';
+import { defaultsQuery } from './queries.ts';
+
+/** The stock as a file, and the low level of the shop. */
+export function StockTools() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="line"
+        size="sm"
+        icon={<IconAdjustments size={16} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('stock.shopLevel')}
+      </Button>
+      <FilesMenu
+        label={t('stock.wholeStock')}
+        files={[
+          { title: 'CSV', name: `${t('resource.stock')}.csv`, load: () => api.stock.csv() },
+          { title: 'XLSX', name: `${t('resource.stock')}.xlsx`, load: () => api.stock.xlsx() },
+        ]}
+      />
+      {open && <LevelDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const FORM_ID = 'shop-level';
+const LEVEL = /^\d{1,7}$/;
+
+/** The low level of all articles that have none of their own. */
+function LevelDialog({ onClose }: { readonly onClose: () => void }) {
+  const { data } = useQuery(defaultsQuery);
+  const [typed, setTyped] = useState<string | null>(null);
+  const level = typed ?? (data ? String(data.lowLevel) : '');
+  const isLevel = LEVEL.test(level.trim());
+  const save = useMutation({
+    mutationFn: () => api.stock.setDefaults({ body: { lowLevel: Number(level) } }),
+    onSuccess: () => {
+      showToast({ title: t('sign.saved'), text: t('stock.shopLevel') });
+      void queryClient.invalidateQueries({ queryKey: ['stock'] });
+      onClose();
+    },
+    // It stands in the dialog.
+    onError: () => undefined,
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLevel && !save.isPending) save.mutate();
+  };
+  return (
+    <Dialog
+      title={t('stock.shopLevel')}
+      open
+      onClose={onClose}
+      size="sm"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID} busy={save.isPending}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className="sj-col sj-g12" noValidate onSubmit={onSubmit}>
+        {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
+        <TextField
+          label={t('stock.availableAtMost')}
+          hint={t('stock.shopLevelHint')}
+          inputMode="numeric"
+          ref={firstFocus}
+          value={level}
+          error={level !== '' && !isLevel ? t('component.wholeNumber') : undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

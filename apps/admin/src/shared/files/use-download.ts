@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { showFailure } from '../api/failure.ts';
+import { saveAs } from '../page/save-as.ts';
+
+/** A file that a call answers. */
+export interface Downloaded {
+  /** As it is kept: `zalihe.csv`. */
+  readonly name: string;
+  readonly load: () => Promise<{ readonly data: Blob }>;
+}
+
+/** Fetches a file and hands it to the browser for keeping. */
+export const useDownload = () =>
+  useMutation({
+    mutationFn: async ({ name, load }: Downloaded) => saveAs((await load()).data, name),
+    onError: showFailure,
+  });
