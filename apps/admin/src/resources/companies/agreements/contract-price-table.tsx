@@ -54,7 +54,7 @@ function Row({ companyId, agreed: { articleId, code, title, listPrice, price }, 
   const reduction = reductionOf(listPrice, price);
   return (
     <tr>
-      <td className="sj-name">
+      <td>
         <Link className="sj-link" href={`/articles/${articleId}`}>
           {code}
         </Link>

@@ -26,7 +26,7 @@ export function RowActions({ companyId, name, onEdit, remove }: RowActionsProps)
     onSettled: reload,
   });
   return (
-    <span className="sj-row sj-g4">
+    <span className="sj-row sj-g4 adm-company-actions">
       <IconButton
         size="sm"
         variant="line"
