@@ -69,7 +69,7 @@ export const orderParts = routes({
       'orders.not_found',
       'orders.changed_meanwhile',
       'orders.transition_not_allowed',
-      'orders.split_empty',
+      'orders.split_empty', 'orders.split_paid_by_card',
       'orders.split_beyond_line',
     ],
     summary: 'Makes two new orders of one, which is closed; their figures add up to it.',

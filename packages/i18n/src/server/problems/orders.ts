@@ -62,6 +62,12 @@ export const orders = texts({
     hr: 'Oba dijela moraju imati najmanje jednu stavku.',
     srLatn: 'Oba dijela moraju imati najmanje jednu stavku.',
   },
+  split_paid_by_card: {
+    en: 'An order that is paid by card cannot be split: its money can only be returned as a whole.',
+    bs: 'Narudžbu plaćenu karticom nije moguće podijeliti: novac se može vratiti samo u cijelosti.',
+    hr: 'Narudžbu plaćenu karticom nije moguće podijeliti: novac se može vratiti samo u cijelosti.',
+    srLatn: 'Porudžbinu plaćenu karticom nije moguće podijeliti: novac se može vratiti samo u cjelini.',
+  },
   split_beyond_line: {
     en: 'A part cannot hold more than the line of the order.',
     bs: 'Dio ne može imati više od stavke narudžbe.',

@@ -2,6 +2,7 @@ import { ORDER_STATUS, type Split } from '@sjaj/contract';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { hasMoney } from '../../payments/index.ts';
 import { fits, isFilled, type Part, splitOrder } from '../split.rules.ts';
 import type { Source } from '../store/parts.ts';
 import { checkMove, convert, type Draft, lockSeen, type Made, type Making } from './make.ts';
@@ -26,6 +27,8 @@ async function split(tx: Tx, splitting: Splitting): Promise<SplitResult> {
   const [source] = await lockSeen(tx, [{ id: params.id, version: body.version }]);
   if (!source) throw new Problem('orders.not_found', 404);
   checkMove(source, 'split', language);
+  // Its money goes back whole or not at all, so that no part of it may be called off alone.
+  if (await hasMoney(tx, source.id)) throw new Problem('orders.split_paid_by_card', 409);
   const second = new Map(body.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   if (!fits(source.lines, second)) {
     throw new Problem('orders.split_beyond_line', 400, {
