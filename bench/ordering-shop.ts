@@ -8,6 +8,7 @@ import { openDb, openPool } from '../apps/server/src/platform/db.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { diskStorage } from '../apps/server/src/platform/storage.ts';
+import { startCutter } from './connection-cutter.ts';
 
 /** What the process of the shop tells the one that loads it. */
 export interface OpenShop {
@@ -55,14 +56,14 @@ async function fill(client: pg.Client, tokens: readonly string[]): Promise<numbe
 }
 
 /** Started with a folder, the shop of that folder opens again, with the same tokens. */
-const [, , kept = '', counting] = process.argv;
+const [, , kept = '', way] = process.argv;
 const folder = kept === '' ? await mkdtemp(join(tmpdir(), 'sjaj-bench-')) : kept;
 await chmod(folder, 0o711);
 const quiet = { info: () => undefined, warn: () => undefined };
 const postgres = await startEmbeddedPostgres({
   dataDir: join(folder, 'postgres'),
   log: quiet,
-  ...(counting === 'counting' ? { settings: { shared_preload_libraries: 'pg_stat_statements' } } : {}),
+  ...(way === 'counting' ? { settings: { shared_preload_libraries: 'pg_stat_statements' } } : {}),
 });
 await migrate({ url: postgres.url });
 const tokens = Array.from(
@@ -75,8 +76,18 @@ const { rows: known } = await client.query<{ id: number }>('select id from addre
 const addressId = known[0]?.id ?? (await fill(client, tokens));
 await client.end();
 
-const pool = openPool({ url: postgres.url });
-const reserved = openPool({ url: postgres.url, max: 3 });
+let isOpen = false;
+const onCut = (cut: string): void => void process.send?.({ cut });
+const cutting = {
+  url: postgres.url,
+  oneCommitIn: 4,
+  oneAnswerIn: 500,
+  isArmed: () => isOpen && process.connected,
+  onCut,
+};
+const url = way === 'cutting' ? await startCutter(cutting) : postgres.url;
+const pool = openPool({ url });
+const reserved = openPool({ url, max: 3 });
 const app = await buildApp({
   db: openDb(pool),
   reserved: openDb(reserved),
@@ -90,6 +101,7 @@ const app = await buildApp({
   clients: [],
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
+isOpen = true;
 const { url: databaseUrl, superuserUrl } = postgres;
 process.send?.({ address, databaseUrl, superuserUrl, tokens, addressId } satisfies OpenShop);
 process.once('disconnect', () => void close());

@@ -7,11 +7,16 @@ export interface RunningShop extends OpenShop {
   readonly child: ChildProcess;
 }
 
-/** Starts the shop; with a folder, the one that was there before; `counting`, its database counts statements. */
-export function startShop(folder = '', counting?: 'counting'): Promise<RunningShop> {
-  const child = fork(new URL('ordering-shop.ts', import.meta.url), counting ? [folder, counting] : [folder]);
+/**
+ * Starts the shop; with a folder, the one that was there before. `counting`: its database counts statements; `cutting`:
+ * its connections to the database are cut at random, of which its messages tell.
+ */
+export function startShop(folder = '', way?: 'counting' | 'cutting'): Promise<RunningShop> {
+  const child = fork(new URL('ordering-shop.ts', import.meta.url), way ? [folder, way] : [folder]);
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve({ ...(message as OpenShop), child }));
+    child.on('message', (message) => {
+      if ('address' in (message as object)) resolve({ ...(message as OpenShop), child });
+    });
     child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
   });
 }
@@ -28,10 +33,12 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
+  readonly retryAfter: string | null;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter: string | null = null) {
     super(`${status} ${text}`);
     this.status = status;
+    this.retryAfter = retryAfter;
     this.code = /"code":"([\w.]+)"/.exec(text)?.[1] ?? '';
   }
 }
@@ -59,7 +66,7 @@ export function ask<T>(shop: OpenShop, buyer: number, { method, path, body, key 
       response.on('data', (part: string) => (text += part));
       response.on('end', () => {
         if (response.statusCode === 200) resolve((JSON.parse(text) as { data: T }).data);
-        else reject(new Refused(response.statusCode ?? 0, text));
+        else reject(new Refused(response.statusCode ?? 0, text, response.headers['retry-after'] ?? null));
       });
     });
     sent.end(body === undefined ? undefined : JSON.stringify(body));

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { auditBooks } from './books.ts';
+import { startBuying } from './buying.ts';
+import { report } from './chaos-report.ts';
+import { closeConnections, startShop } from './shop-client.ts';
+
+/**
+ * 16 buyers order without pause while the database is killed (-9) again and again: the postmaster, and every second time
+ * one backend at work, whose death resets all connections. Nobody helps it up. Prints the figures; ends with 1 where one
+ * of them is wrong. Argument: how often to kill.
+ */
+
+const KILLS = Number(process.argv[2] ?? 10);
+const PAUSE_MS = 1_500;
+
+const shop = await startShop();
+const buying = startBuying(() => shop);
+
+/** The process to kill: of the server itself, or of one of the shop's connections. */
+async function victim(kind: 'postmaster' | 'backend'): Promise<number> {
+  const client = new pg.Client({ connectionString: shop.superuserUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    kind === 'postmaster'
+      ? `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::integer as pid`
+      : `select pid from pg_stat_activity where application_name = 'sjaj' order by state = 'active' desc, random() limit 1`,
+  );
+  await client.end();
+  const [row] = rows;
+  if (!row) throw new Error(`no ${kind} to kill`);
+  return row.pid;
+}
+
+const gaps: number[] = [];
+for (let kill = 0; kill < KILLS; kill += 1) {
+  await delay(PAUSE_MS);
+  process.kill(await victim(kill % 2 ? 'backend' : 'postmaster'), 'SIGKILL');
+  // Answers on the way were made before; whoever asks a moment later has a dead database before him.
+  await delay(20);
+  gaps.push((await buying.servedAgain()) + 20);
+}
+await delay(PAUSE_MS);
+await buying.stop();
+report(`the database killed ${KILLS} times`, buying, gaps, await auditBooks(shop.databaseUrl, buying.acknowledged));
+closeConnections();
+shop.child.disconnect();
+await once(shop.child, 'exit');
