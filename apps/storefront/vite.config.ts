@@ -20,7 +20,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|use-sync-external-store)\//,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
               priority: 2,
             },
             {

@@ -5,10 +5,10 @@ import type { shop } from './shop/index.ts';
 import type { staff } from './staff/index.ts';
 import type { KeysOf } from './texts.ts';
 
-export { addTexts, createI18n, type Plugin, type Translate, translatorOf } from './create-i18n.ts';
 export { orderStatusKey } from './order-status.ts';
 export type { Facts, Resource } from './texts.ts';
 export { type FieldRule, type Issue, ruleOf } from './validation.ts';
+export { openTextBook, type TextBook, type Translate } from './text-book.ts';
 export type { TextLoaders } from './virtual.ts';
 
 /** Texts that both clients show. */

@@ -1,11 +1,11 @@
 import { type Language, LANGUAGES } from '@sjaj/domain';
-import { createI18n, type Translate, translatorOf } from './create-i18n.ts';
 import { resourceOf } from './resource.ts';
 import { infos } from './server/infos/index.ts';
 import { outgoing } from './server/outgoing/index.ts';
 import { problems } from './server/problems/index.ts';
 import { field } from './shared/field.ts';
 import { shared } from './shared/index.ts';
+import { openTextBook, type Translate } from './text-book.ts';
 import type { Facts, KeysOf } from './texts.ts';
 
 export type { Facts } from './texts.ts';
@@ -31,7 +31,7 @@ const translators = new Map<Language, Translate<ServerKey>>();
 function translatorFor(language: Language): Translate<ServerKey> {
   let translate = translators.get(language);
   if (!translate) {
-    translate = translatorOf<ServerKey>(createI18n(language, resourceOf(AREAS, language)));
+    translate = openTextBook<ServerKey>(language, resourceOf(AREAS, language)).text;
     translators.set(language, translate);
   }
   return translate;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
-import { createI18n, translatorOf } from '@sjaj/i18n';
+import { openTextBook } from '@sjaj/i18n';
 import type { Facts, Resource, StaffKey, Translate } from '@sjaj/i18n';
 
 let translate: Translate<StaffKey> = (key) => key;
@@ -9,7 +9,7 @@ let spoken: Language = DEFAULT_LANGUAGE;
 /** Hands in the texts of the page's language. Called once, before anything is drawn: another language is another load. */
 export function speak(language: Language, resource: Resource): void {
   spoken = language;
-  translate = translatorOf<StaffKey>(createI18n(language, resource));
+  translate = openTextBook<StaffKey>(language, resource).text;
 }
 
 /** The text of a key in the page's language. */

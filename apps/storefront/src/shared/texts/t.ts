@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
-import { addTexts, createI18n, translatorOf } from '@sjaj/i18n';
+import { openTextBook } from '@sjaj/i18n';
 import type { Facts, Resource, ShopKey, Translate } from '@sjaj/i18n';
 
 let translate: Translate<ShopKey> = (key) => key;
@@ -18,9 +18,9 @@ export function chooseLanguage(language: Language): void {
 
 /** Hands in the texts of the chosen language. Called once, before anything is drawn. */
 export function giveTexts(resource: Resource): void {
-  const instance = createI18n(spoken, { ...resource, ...early });
-  translate = translatorOf<ShopKey>(instance);
-  addMore = (more) => addTexts(instance, more);
+  const book = openTextBook<ShopKey>(spoken, { ...resource, ...early });
+  translate = book.text;
+  addMore = book.add;
 }
 
 /** Adds the texts of pages that came later. */

@@ -1,0 +1,55 @@
+import { LANGUAGES } from '@sjaj/domain';
+import { describe, expect, it } from 'vitest';
+import { resourceOf } from './resource.ts';
+import { openTextBook } from './text-book.ts';
+
+const AREA = {
+  cart: {
+    lines: {
+      en: '{count} line ¦ {count} lines',
+      bs: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
+      hr: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
+      srLatn: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
+    },
+    limit: { en: '{sum} of {sum}', bs: '{sum} od {sum}', hr: '{sum} od {sum}', srLatn: '{sum} od {sum}' },
+  },
+} as const;
+
+const bookOf = (language: (typeof LANGUAGES)[number]) =>
+  openTextBook<string>(language, resourceOf([AREA], language)).text;
+
+describe('the texts of a language', () => {
+  it('choose the plural form by the count', () => {
+    const forms = [0, 1, 2, 4, 5, 11, 21, 22, 25, 111].map((count) => bookOf('bs')('cart.lines', { count }));
+    expect(forms).toEqual([
+      '0 stavki',
+      '1 stavka',
+      '2 stavke',
+      '4 stavke',
+      '5 stavki',
+      '11 stavki',
+      '21 stavka',
+      '22 stavke',
+      '25 stavki',
+      '111 stavki',
+    ]);
+    expect([1, 2, 21].map((count) => bookOf('en')('cart.lines', { count }))).toEqual(['1 line', '2 lines', '21 lines']);
+  });
+
+  it.each(LANGUAGES)('have a form for every whole number in %s', (language) => {
+    const text = bookOf(language);
+    for (let count = 0; count <= 200; count += 1) expect(text('cart.lines', { count })).not.toContain('cart.');
+  });
+
+  it('put values in as they are, wherever they stand', () => {
+    expect(bookOf('bs')('cart.limit', { sum: '$& {sum} <b>' })).toBe('$& {sum} <b> od $& {sum} <b>');
+    expect(bookOf('bs')('cart.limit')).toBe(' od ');
+  });
+
+  it('answer a key that is not there with itself, until it comes', () => {
+    const { text, add } = openTextBook<string>('bs', {});
+    expect(text('news.title')).toBe('news.title');
+    add({ 'news.title': 'Novosti' });
+    expect(text('news.title')).toBe('Novosti');
+  });
+});
