@@ -52,7 +52,7 @@ import {
   paymentHandlers,
   servePaymentCallbacks,
 } from './modules/payments/index.ts';
-import { paperHandlers } from './modules/papers/index.ts';
+import { openPrinter, paperHandlers, priceListHandlers } from './modules/papers/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { adminSearchHandlers, openReadModel, openSearchLog } from './modules/search/index.ts';
@@ -108,6 +108,7 @@ interface Handed {
 /** The table of contents: every group of the contract with its handlers. */
 function giveHandlers(give: Give, { db, reserved, shop, shelf, payment }: Handed): void {
   const placeholderOf = (categoryId: number | undefined) => shelf.model.index.references.placeholderOf(categoryId);
+  const printer = openPrinter();
   give(contract.auth, authHandlers(reserved));
   give(contract.acting, actingHandlers(db));
   give(contract.companies, companyHandlers(db));
@@ -143,7 +144,8 @@ function giveHandlers(give: Give, { db, reserved, shop, shelf, payment }: Handed
   give(contract.documents, documentHandlers(db, shop));
   give(contract.checkout, checkoutHandlers(db, shop, payment.cards));
   give(contract.orders, orderHandlers(db));
-  give(contract.orderPapers, paperHandlers(db));
+  give(contract.orderPapers, paperHandlers(db, printer));
+  give(contract.savedCartPapers, priceListHandlers(db, printer));
   give(contract.payments, paymentHandlers(db, payment));
   give(contract.adminPayments, adminPaymentHandlers(db, payment));
   give(contract.orderParts, orderPartHandlers(db));

@@ -99,13 +99,11 @@ export const PlacedOrder = shape({
   payment: PaymentRedirect.nullable(),
 });
 
-/** How far a buyer may order without asking the company. Amounts with VAT; null where there is no such limit. */
+/** How far a buyer may order without asking, what the month has and what is left of it. Amounts with VAT; null: no limit. */
 export const BuyerLimits = shape({
   orderLimit: SeenPrice,
   monthLimit: SeenPrice,
-  /** What this month's orders come to. */
   spent: SeenPrice,
-  /** What is left of the month's limit. */
   left: SeenPrice,
   /** Who decides on what is above: names of the company's admins. */
   approvers: z.array(z.string()),

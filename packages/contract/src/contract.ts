@@ -27,7 +27,7 @@ import { companies } from './companies.ts';
 import { addresses, checkout, geography } from './checkout.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
-import { orderPapers } from './order-papers.ts';
+import { orderPapers, savedCartPapers } from './order-papers.ts';
 import { orderParts } from './order-parts.ts';
 import { adminPayments, payments } from './payments.ts';
 import { orderSheets } from './order-sheets.ts';
@@ -67,6 +67,7 @@ export const contract = {
   checkout,
   orders,
   orderPapers,
+  savedCartPapers,
   orderParts,
   payments,
   adminPayments,

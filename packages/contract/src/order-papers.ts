@@ -28,4 +28,18 @@ export const orderPapers = routes({
   },
 });
 
+export const savedCartPapers = routes({
+  priceList: {
+    method: 'GET',
+    path: '/documents/{id}/price-list',
+    access: CUSTOMERS,
+    params: ById,
+    answer: Done,
+    download: true,
+    limit: { requests: 60, seconds: 60 },
+    problems: ['documents.not_found'],
+    summary: 'What the lines of a saved cart cost the caller today, as PDF; without prices for who may not see them.',
+  },
+});
+
 export type PaperKind = z.output<typeof PaperKind>;

@@ -2,6 +2,18 @@ import { texts } from '../texts.ts';
 
 /** Saved carts (documents). */
 export const savedCarts = texts({
+  priceList: {
+    en: 'Price list (PDF)',
+    bs: 'Cjenovnik (PDF)',
+    hr: 'Cjenik (PDF)',
+    srLatn: 'Cjenovnik (PDF)',
+  },
+  goodsList: {
+    en: 'List of products (PDF)',
+    bs: 'Spisak artikala (PDF)',
+    hr: 'Popis artikala (PDF)',
+    srLatn: 'Spisak artikala (PDF)',
+  },
   title: { en: 'Saved carts', bs: 'Sačuvane korpe', hr: 'Spremljene košarice', srLatn: 'Sačuvane korpe' },
   save: { en: 'Save cart', bs: 'Sačuvaj korpu', hr: 'Spremi košaricu', srLatn: 'Sačuvaj korpu' },
   name: { en: 'Cart name', bs: 'Naziv korpe', hr: 'Naziv košarice', srLatn: 'Naziv korpe' },

@@ -80,6 +80,16 @@ export async function lines(db: Db | Tx, actor: Customer, id: number): Promise<r
   return rows[0]?.lines;
 }
 
+/** Name, note and lines of a saved cart that the caller may load. */
+export async function one(db: Db, actor: Customer, id: number): Promise<NamedLines | undefined> {
+  const { rows } = await sql<NamedLines>`
+    select d.title, d.note, ${LINES} as lines from document d where d.id = ${id} and ${seenBy(actor)}
+  `.execute(db);
+  return rows[0];
+}
+
+type NamedLines = Pick<DocumentRow, 'title' | 'note' | 'lines'>;
+
 interface Kept {
   readonly count: number;
   readonly isTaken: boolean;

@@ -11,6 +11,7 @@ import type { DocumentRow } from './store.ts';
 /** A line of a saved cart with what is known of its article today. */
 export interface ShownLine extends KeptLine {
   readonly article: ContentRow;
+  readonly taxRateBp: number;
 }
 
 interface Viewer {

@@ -1,19 +1,12 @@
 import type { PaperKind } from '@sjaj/contract';
-import { addDays, businessDate, type Feninga, feninga, formatBankAccount, formatDate, formatDateTime, formatKm, formatNumber, formatPercent, grossFromNet, type Language, STANDARD_VAT_BP, sum, times } from '@sjaj/domain'; // prettier-ignore
+import { addDays, businessDate, feninga, formatBankAccount, formatDate, formatDateTime, formatKm, formatNumber, formatPercent, grossFromNet, type Language, STANDARD_VAT_BP, sum, times } from '@sjaj/domain'; // prettier-ignore
 import { orderStatusKey, text } from '@sjaj/i18n/server';
 import { localised } from '../../platform/localised.ts';
 import type { OrderRecord } from '../orders/index.ts';
-import type { Paper, PaperColumn, PaperFact } from './paper.ts';
+import { goodsColumns, letterheadOf, plain, type Reader } from './letterhead.ts';
+import type { Paper, PaperFact } from './paper.ts';
 import { referenceOf } from './rules.ts';
 import { SUPPLIER } from './supplier.ts';
-
-/** Who reads the paper, and when it is printed. */
-export interface Reader {
-  readonly language: Language;
-  readonly seesPrices: boolean;
-  readonly now: Date;
-  readonly name: string;
-}
 
 const VALID_DAYS = 8;
 const TRANSFER = 3;
@@ -28,17 +21,12 @@ export function composePaper(kind: PaperKind, order: OrderRecord, reader: Reader
   const { language } = reader;
   const hasPrices = reader.seesPrices && kind !== 'delivery-note';
   return {
+    ...letterheadOf(reader),
     title: text(language, TITLES[kind]),
     number: order.number,
     facts: factsOf(kind, order, reader),
-    supplier: [
-      SUPPLIER.name,
-      SUPPLIER.address,
-      `JIB ${SUPPLIER.jib} · ${text(language, 'paper.vat')} ${SUPPLIER.pdvNumber}`,
-      `${SUPPLIER.phone} · ${SUPPLIER.email}`,
-    ],
     blocks: blocksOf(order, language),
-    columns: columnsOf(order, language, hasPrices),
+    columns: goodsColumns(language, { hasPrices, isRetail: order.companyId === null }),
     rows: rowsOf(order, language, hasPrices),
     totals: hasPrices ? totalsOf(order, language) : [],
     slip: kind === 'proforma' ? slipOf(order, language) : null,
@@ -47,8 +35,6 @@ export function composePaper(kind: PaperKind, order: OrderRecord, reader: Reader
       kind === 'delivery-note'
         ? (['paper.issuedBy', 'paper.carriedBy', 'paper.receivedBy'] as const).map((key) => text(language, key))
         : [],
-    printed: `${text(language, 'paper.printedAt', { date: formatDateTime(reader.now, language) })} · ${reader.name}`,
-    pageOf: text(language, 'paper.page', { page: '{page}', total: '{total}' }),
   };
 }
 
@@ -108,27 +94,6 @@ function blocksOf(order: OrderRecord, language: Language): Paper['blocks'] {
     },
   ];
 }
-
-function columnsOf(order: OrderRecord, language: Language, hasPrices: boolean): PaperColumn[] {
-  const isRetail = order.companyId === null;
-  const number = (title: string, width: number): PaperColumn => ({ title, width, isNumber: true });
-  return [
-    number('#', 18),
-    { title: text(language, 'paper.code'), width: 62, isNumber: false },
-    { title: text(language, 'paper.article'), width: '*', isNumber: false },
-    number(text(language, 'paper.quantity'), 52),
-    ...(hasPrices
-      ? [
-          number(text(language, isRetail ? 'price.price' : 'paper.unitPrice'), 58),
-          number(text(language, 'paper.vat'), 32),
-          number(text(language, isRetail ? 'price.amount' : 'paper.amount'), 62),
-        ]
-      : []),
-  ];
-}
-
-/** `1.234,50`: the columns say nothing of the currency, the paper does once. */
-const plain = (amount: Feninga): string => formatKm(amount, 'bs').replace(/\s\S+$/u, '');
 
 const rowsOf = (order: OrderRecord, language: Language, hasPrices: boolean): string[][] =>
   order.orderLines.map((line, index) => [

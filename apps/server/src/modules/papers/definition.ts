@@ -1,42 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Paper, PaperFact } from './paper.ts';
 
 const LINE = '#b9c5c9';
 const GREY = '#42525a';
+const BLACK = '#000000';
 const WIDTH = 515;
+const LOGO = readFileSync(fileURLToPath(new URL('./logo.svg', import.meta.url)), 'utf8');
 
 /** A paper as pdfmake sets it: A4, black on white, the head of the table on every page, page n of m. */
 export const definitionOf = (paper: Paper): TDocumentDefinitions => ({
   pageSize: 'A4',
-  pageMargins: [40, 40, 40, 56],
+  pageMargins: [40, 46, 40, 56],
   defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
   info: { title: `${paper.title} ${paper.number}`, author: paper.supplier[0] ?? '' },
+  header: (page) => (page === 1 ? null : runningHeadOf(paper)),
   content: [
     headOf(paper),
     rule(10),
     { columns: paper.blocks.map(blockOf), columnGap: 16 },
     rule(10),
     linesOf(paper),
-    {
-      margin: [0, 12, 0, 0],
-      columns: [
-        { width: '*', stack: [...paper.notes], color: GREY, fontSize: 8 },
-        { width: 240, table: { widths: ['*', 'auto'], body: paper.totals.map(factRow) }, layout: 'noBorders' },
-      ].slice(0, paper.totals.length > 0 ? 2 : 1),
-      columnGap: 24,
-    },
+    endOf(paper),
     ...(paper.slip ? [slipOf(paper.slip)] : []),
     ...(paper.signatures.length > 0 ? [signaturesOf(paper.signatures)] : []),
   ],
-  footer: (page, total) => ({
-    margin: [40, 16, 40, 0],
-    fontSize: 8,
-    color: GREY,
-    columns: [
-      { text: paper.printed },
-      { text: paper.pageOf.replace('{page}', String(page)).replace('{total}', String(total)), alignment: 'right' },
-    ],
-  }),
+  footer: (page, total) => footOf(paper, { page, total }),
+});
+
+/** What a page says of the paper that it belongs to, where it lies by itself. */
+const runningHeadOf = ({ title, number, blocks }: Paper): Content => ({
+  margin: [40, 22, 40, 0],
+  fontSize: 8,
+  color: GREY,
+  columns: [{ text: `${title} ${number}` }, { text: blocks[0]?.lines[0] ?? '', alignment: 'right' }],
+});
+
+const footOf = ({ printed, pageOf }: Paper, { page, total }: { page: number; total: number }): Content => ({
+  margin: [40, 10, 40, 0],
+  fontSize: 8,
+  color: GREY,
+  stack: [
+    rule(0),
+    {
+      margin: [0, 6, 0, 0],
+      columns: [
+        { text: printed },
+        { text: pageOf.replace('{page}', String(page)).replace('{total}', String(total)), alignment: 'right' },
+      ],
+    },
+  ],
 });
 
 const rule = (gap: number): Content => ({
@@ -44,24 +58,25 @@ const rule = (gap: number): Content => ({
   margin: [0, gap, 0, gap],
 });
 
-function headOf({ title, number, facts, supplier: [name = '', ...address] }: Paper): Content {
+function headOf({ title, number, facts, supplier }: Paper): Content {
   return {
     columns: [
-      { stack: [{ text: name, fontSize: 15, bold: true }, ...address], color: GREY },
+      { stack: [{ svg: LOGO, width: 62, margin: [-3, -6, 0, 2] }, ...supplier], color: GREY },
       {
         alignment: 'right',
         stack: [
           { text: title, fontSize: 14, bold: true },
-          { text: number, fontSize: 12, bold: true },
+          { text: number, fontSize: 12, bold: true, margin: [0, 0, 0, 3] },
           ...facts.map((fact) => ({ text: fact, color: GREY })),
         ],
       },
     ],
+    columnGap: 24,
   };
 }
 
 const blockOf = ({ title, lines }: Paper['blocks'][number]): Content => ({
-  stack: [{ text: title, bold: true, color: GREY }, ...lines],
+  stack: [{ text: title, bold: true, color: GREY, margin: [0, 0, 0, 2] }, ...lines],
 });
 
 const linesOf = ({ columns, rows }: Paper): Content => ({
@@ -71,26 +86,59 @@ const linesOf = ({ columns, rows }: Paper): Content => ({
     widths: columns.map(({ width }) => width),
     body: [
       columns.map(({ title, isNumber }): TableCell => ({
-        text: title,
+        // The hyphen of "PDV-a" is no place to break a line at.
+        text: title.replaceAll('-', '\u2011'),
         bold: true,
         alignment: isNumber ? 'right' : 'left',
+        verticalAlignment: 'bottom',
       })),
-      ...rows.map((cells) =>
-        cells.map((cell, index): TableCell => ({ text: cell, alignment: columns[index]?.isNumber ? 'right' : 'left' })),
-      ),
+      ...rows.map((cells) => cells.map((cell, index) => cellOf(cell, columns[index]?.isNumber === true))),
     ],
   },
   layout: {
     vLineWidth: () => 0,
     hLineWidth: (row) => (row === 0 ? 0 : row === 1 ? 1 : 0.5),
-    hLineColor: (row) => (row === 1 ? '#000000' : LINE),
+    hLineColor: (row) => (row === 1 ? BLACK : LINE),
     paddingTop: () => 4,
     paddingBottom: () => 3,
+    // The table's edges are those of the page.
+    paddingLeft: (column) => (column === 0 ? 0 : 4),
+    paddingRight: (column, { table }) => (column === (table.widths?.length ?? 0) - 1 ? 0 : 4),
+  },
+});
+
+function cellOf(cell: string, isNumber: boolean): TableCell {
+  const [text = '', ...note] = cell.split('\n');
+  const alignment = isNumber ? 'right' : 'left';
+  if (note.length === 0) return { text, alignment };
+  return { stack: [text, { text: note.join('\n'), italics: true, color: GREY }], alignment };
+}
+
+/** Notes left and the sums right, together on one page. */
+const endOf = ({ notes, totals }: Paper): Content => ({
+  unbreakable: true,
+  margin: [0, 12, 0, 0],
+  columns: [
+    { width: '*', stack: [...notes], color: GREY, fontSize: 8 },
+    ...(totals.length > 0 ? [{ width: 220, ...totalsOf(totals) }] : []),
+  ],
+  columnGap: 24,
+});
+
+const totalsOf = (totals: readonly PaperFact[]) => ({
+  table: { widths: ['*', 'auto'], body: totals.map(factRow) },
+  layout: {
+    vLineWidth: () => 0,
+    hLineWidth: (row: number) => (totals[row]?.isStrong ? 0.7 : 0),
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+    paddingTop: (row: number) => (totals[row]?.isStrong ? 5 : 2),
+    paddingBottom: (row: number) => (totals[row + 1]?.isStrong ? 4 : 2),
   },
 });
 
 const factRow = ({ term, value, isStrong }: PaperFact): TableCell[] => [
-  { text: term, color: isStrong ? '#000000' : GREY, bold: isStrong === true, fontSize: isStrong ? 11 : 9 },
+  { text: term, color: isStrong ? BLACK : GREY, bold: isStrong === true, fontSize: isStrong ? 11 : 9 },
   { text: value, alignment: 'right', bold: isStrong === true, fontSize: isStrong ? 11 : 9 },
 ];
 

@@ -8,6 +8,7 @@ export interface Paper {
   readonly supplier: readonly string[];
   readonly blocks: readonly { readonly title: string; readonly lines: readonly string[] }[];
   readonly columns: readonly PaperColumn[];
+  /** Whatever follows the first line of a cell is a note to it. */
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly PaperFact[];
   readonly slip: { readonly title: string; readonly facts: readonly PaperFact[] } | null;

@@ -5,6 +5,7 @@ import { api } from '../../shared/api/api.ts';
 import { showFailure } from '../../shared/api/failure.ts';
 import { restoreCart, takeBack } from '../../shared/cart-actions.ts';
 import { cartQuery, keepCart } from '../../shared/cart-store.ts';
+import { saveAs } from '../../shared/page/save-as.ts';
 import { t } from '../../shared/texts/t.ts';
 
 export const PAGE_SIZE = 12;
@@ -63,3 +64,13 @@ export function useDeleteSavedCart() {
     onSettled: () => client.invalidateQueries({ queryKey: ['saved-carts'] }),
   });
 }
+
+/** Hands over what the lines of a saved cart cost today, as PDF. */
+export const usePriceList = () =>
+  useMutation({
+    mutationFn: async ({ id, title }: SavedCart) => {
+      const { data } = await api.savedCartPapers.priceList({ params: { id } });
+      saveAs(data, `${title}.pdf`);
+    },
+    onError: showFailure,
+  });

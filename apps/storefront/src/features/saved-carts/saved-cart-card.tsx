@@ -38,7 +38,7 @@ export function SavedCartCard({ saved, isOpen, onToggle }: SavedCartCardProps) {
               tip="end"
               onClick={onToggle}
             />
-            {saved.mayChange && <SavedCartMenu saved={saved} />}
+            <SavedCartMenu saved={saved} />
           </div>
         </div>
       </div>

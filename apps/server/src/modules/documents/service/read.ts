@@ -1,5 +1,5 @@
 import type { SavedCart, SavedCartLine } from '@sjaj/contract';
-import { feninga, type Language } from '@sjaj/domain';
+import { feninga, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
 import type { Customer } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/db.ts';
 import { type Page, paged } from '../../../platform/handlers.ts';
@@ -9,7 +9,7 @@ import { type LinePrice, priceLists } from '../../pricing/index.ts';
 import * as store from '../store.ts';
 import { cardView, lineView, type ShownLine } from '../view.ts';
 
-interface Reading {
+export interface Reading {
   readonly actor: Customer;
   readonly language: Language;
   readonly now: Date;
@@ -47,7 +47,12 @@ export async function readLines(db: Db, id: number, reading: Reading): Promise<S
 
 type Lists = readonly (readonly store.DocumentLine[])[];
 
-async function describe(db: Db, lists: Lists, { actor, now }: Reading): Promise<readonly (readonly ShownLine[])[]> {
+/** The lines of saved carts with what is known of their articles today; a list that the buyer would order by itself each. */
+export async function describe(
+  db: Db,
+  lists: Lists,
+  { actor, now }: Reading,
+): Promise<readonly (readonly ShownLine[])[]> {
   const ids = [...new Set(lists.flat().map(({ articleId }) => articleId))];
   if (ids.length === 0) return lists.map(() => []);
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
@@ -68,6 +73,7 @@ function shownLine(
     quantity,
     savedPrice: feninga(savedPrice),
     price: prices?.get(articleId)?.price ?? null,
+    taxRateBp: prices?.get(articleId)?.taxRateBp ?? STANDARD_VAT_BP,
     isOrderable: lineFault(articleId, article, quantity) === null,
   };
 }

@@ -1,0 +1,61 @@
+import { documents } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
+import { openTestShop } from '../../../test/http.ts';
+import type { Customer } from '../../platform/actor.ts';
+import { pricedDocument } from '../documents/index.ts';
+import type { Reader } from './letterhead.ts';
+import { composePriceList } from './price-list.ts';
+
+let stall: Stall;
+let id: number;
+const reader: Reader = { language: 'bs', seesPrices: true, now: new Date('2026-11-20T10:02:00Z'), name: 'Amra Hadžić' };
+const customer = { companyTitle: 'Hotel d.o.o.', name: 'Amra Hadžić' };
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  const { shop, buyer } = stall;
+  await addToCart(stall, buyer, await someArticle(stall, 'C-1', { vpc: 1_234_56 }), 3);
+  const gone = await someArticle(stall, 'C-2', { vpc: 99 });
+  await addToCart(stall, buyer, gone, 7);
+  const { id: shoppingCartId } = await cartOf(stall, buyer);
+  const body = { title: 'Mjesečna', isShared: true };
+  id = (await shop.call(documents.create, { token: buyer, params: { shoppingCartId }, body })).data.id;
+  await shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', gone).execute();
+});
+afterAll(() => stall.shop.close());
+
+const fetchList = async (token: string) => {
+  const url = `/api/documents/${id}/price-list`;
+  return stall.shop.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+};
+const theDocument = () => {
+  const actor = { userId: 0, role: 'buyer', companyId: stall.companyId, companyTitle: null } as Customer;
+  return pricedDocument(stall.shop.db, id, { actor, language: 'bs', now: stall.shop.now() });
+};
+
+it('hands a PDF to whoever may load the saved cart', async () => {
+  const { statusCode, rawPayload, headers } = await fetchList(await anotherBuyer(stall));
+  expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'application/pdf' });
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: null, role: 'private' }));
+  expect((await fetchList(stranger)).statusCode).toBe(404);
+});
+
+it('counts what can be bought, and says what cannot', async () => {
+  const paper = composePriceList(await theDocument(), customer, reader);
+  expect(paper.rows.map((row) => row.at(-1))).toEqual(['3.703,68', '–']);
+  expect(paper.rows[1]?.[2]).toBe('Artikal C-2\nViše nije moguće naručiti');
+  expect(paper.totals.map(({ value }) => value.replace(/\s/u, ' '))).toEqual([
+    '3.703,68 KM',
+    '629,63 KM',
+    '4.333,31 KM',
+  ]);
+});
+
+it('has no price on it for who sees none', async () => {
+  const paper = composePriceList(await theDocument(), customer, { ...reader, seesPrices: false });
+  expect(paper).toMatchObject({ title: 'Spisak artikala', totals: [], notes: [] });
+  expect(JSON.stringify(paper)).not.toMatch(/\d,\d\d/);
+});

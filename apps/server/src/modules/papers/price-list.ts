@@ -1,0 +1,84 @@
+import { type Content, type Feninga, feninga, formatDate, formatKm, formatNumber, formatPercent, businessDate, times, ZERO } from '@sjaj/domain'; // prettier-ignore
+import { text } from '@sjaj/i18n/server';
+import { localised } from '../../platform/localised.ts';
+import { totalsOf } from '../cart/index.ts';
+import type { PricedDocument } from '../documents/index.ts';
+import { goodsColumns, letterheadOf, plain, type Reader } from './letterhead.ts';
+import type { Paper, PaperFact } from './paper.ts';
+import { SUPPLIER } from './supplier.ts';
+
+interface Customer {
+  readonly companyTitle: string | null;
+  readonly name: string;
+}
+
+/** What the lines of a saved cart cost its reader today. A reader who sees no prices finds none on it. */
+export function composePriceList(document: PricedDocument, customer: Customer, reader: Reader): Paper {
+  const { language, seesPrices, now } = reader;
+  const { isRetail } = document;
+  return {
+    ...letterheadOf(reader),
+    title: text(language, seesPrices ? 'paper.priceList' : 'paper.goodsList'),
+    number: document.title,
+    facts: [`${SUPPLIER.town}, ${formatDate(businessDate(now), language)}`],
+    blocks: [
+      {
+        title: text(language, 'paper.customer'),
+        lines: [...(customer.companyTitle ? [customer.companyTitle] : []), customer.name],
+      },
+      ...(document.note ? [{ title: text(language, 'orderFacts.note'), lines: document.note.split('\n') }] : []),
+    ],
+    columns: goodsColumns(language, { hasPrices: seesPrices, isRetail }),
+    rows: document.lines.map((line, index) => rowOf(line, index, reader)),
+    totals: seesPrices ? totals(document, reader) : [],
+    slip: null,
+    notes: seesPrices
+      ? [text(language, 'price.inKm'), text(language, 'paper.pricesOf', { date: formatDate(businessDate(now), language) })] // prettier-ignore
+      : [],
+    signatures: [],
+  };
+}
+
+type Line = PricedDocument['lines'][number];
+
+const words = (content: Content | null | undefined, { language }: Reader, keep: readonly string[] = []): string =>
+  localised(content, language, keep);
+
+function rowOf({ article, quantity, price, taxRateBp, isOrderable }: Line, index: number, reader: Reader): string[] {
+  const { language, seesPrices } = reader;
+  const title = words(article.title, reader, [article.brand]);
+  const isPriced = isOrderable && price !== null;
+  return [
+    String(index + 1),
+    article.code,
+    isOrderable ? title : `${title}\n${text(language, 'paper.notOrderable')}`,
+    `${formatNumber(quantity)} ${words(article.unit, reader)}`,
+    ...(seesPrices
+      ? [
+          isPriced ? plain(price) : '–',
+          isPriced ? formatPercent(taxRateBp / 100, language) : '–',
+          isPriced ? plain(times(price, quantity)) : '–',
+        ]
+      : []),
+  ];
+}
+
+/** Over the lines that can be bought. */
+function totals({ lines, isRetail }: PricedDocument, { language }: Reader): PaperFact[] {
+  const counted = lines.flatMap(({ isOrderable, price, quantity, taxRateBp }) =>
+    isOrderable && price !== null
+      ? [{ quantity, price: { price, listPrice: price, source: 'list', taxRateBp } as const }]
+      : [],
+  );
+  const { net, vat, total, taxGroups } = totalsOf(counted, isRetail);
+  const km = (amount: Feninga): string => formatKm(amount, language);
+  const rates = taxGroups.map((group) => ({
+    term: text(language, 'paper.vatAmount', { rate: formatPercent(group.taxRateBp / 100, language) }),
+    value: km(group.vat),
+  }));
+  return [
+    { term: text(language, 'price.totalWithoutVat'), value: km(net) },
+    ...(vat === ZERO ? [] : rates),
+    { term: text(language, 'price.totalWithVat'), value: km(feninga(total)), isStrong: true },
+  ];
+}
