@@ -16,17 +16,19 @@ export function PaymentNotice({ order }: { readonly order: Order }) {
     paymentTypeId === BY_CARD && (status === ORDER_STATUS.unpaid || status === ORDER_STATUS.cancelled);
   const { data: payment } = useQuery({ ...paymentQuery(order.id), enabled: isOfInterest });
   if (!isOfInterest || !payment) return null;
-  if (payment.state === 'refund_due' || payment.state === 'refunded') {
-    const text = payment.state === 'refunded' ? 'cardPayment.refunded' : 'cardPayment.refundDue';
-    return <Notice className={styles.notice}>{t(text)}</Notice>;
-  }
-  return payment.payUntil === null ? null : <ToPay payment={payment} until={payment.payUntil} />;
+  return (
+    <div className={styles.notice}>
+      {payment.state === 'refund_due' && <Notice>{t('cardPayment.refundDue')}</Notice>}
+      {payment.state === 'refunded' && <Notice>{t('cardPayment.refunded')}</Notice>}
+      {payment.payUntil !== null && <ToPay payment={payment} until={payment.payUntil} />}
+    </div>
+  );
 }
 
 function ToPay({ payment, until }: { readonly payment: OrderPayment; readonly until: string }) {
   const hasFailed = payment.state === 'declined';
   return (
-    <Notice tone="warn" className={styles.notice}>
+    <Notice tone="warn">
       <div className={styles.topay}>
         <p>
           {hasFailed && <b>{t('cardPayment.failed')} </b>}
