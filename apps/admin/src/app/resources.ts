@@ -3,6 +3,7 @@ import type { Resource } from '../shared/grammar/resource.ts';
 import { articles } from '../resources/articles/index.ts';
 import { failedJobs, jobs } from '../resources/jobs/index.ts';
 import { companies } from '../resources/companies/index.ts';
+import { coupons } from '../resources/coupons/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
@@ -20,6 +21,7 @@ export const RESOURCES: readonly Resource[] = [
   articles,
   stock,
   stockImports,
+  coupons,
   reviews,
   searches,
   synonyms,

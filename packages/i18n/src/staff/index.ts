@@ -2,6 +2,7 @@ import { article } from './article.ts';
 import { articleMore } from './article-more.ts';
 import { company } from './company.ts';
 import { companyMore } from './company-more.ts';
+import { coupons, couponState } from './coupons.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { jobs } from './jobs.ts';
@@ -23,6 +24,8 @@ import { movement, stock } from './stock.ts';
 export const staff = {
   article: { ...article, ...articleMore },
   company: { ...company, ...companyMore },
+  coupons,
+  couponState,
   form,
   frame,
   jobs,

@@ -1,0 +1,120 @@
+import { Card, Checkbox, Segmented, SelectField, Switch, TextField } from '@sjaj/ui';
+import { useBrandOptions, useCategoryOptions } from '../../../shared/catalogue/options.ts';
+import type { Faults } from '../../../shared/form/faults.ts';
+import type { DraftState } from '../../../shared/form/use-draft.ts';
+import { t } from '../../../shared/texts/t.ts';
+import type { CouponDraft } from './draft.logic.ts';
+import { FIELD_NAMES } from './fields.ts';
+
+export interface CouponFieldsProps {
+  readonly state: DraftState<CouponDraft>;
+  readonly faults: Faults;
+}
+
+type TextKey = { [K in keyof CouponDraft]: CouponDraft[K] extends string ? K : never }[keyof CouponDraft];
+
+/** The rules of a code: what it gives, when, how often, on what. */
+export function CouponFields(props: CouponFieldsProps) {
+  return (
+    <>
+      <DiscountCard {...props} />
+      <LimitsCard {...props} />
+      <ScopeCard {...props} />
+    </>
+  );
+}
+
+/** A text field of the draft with its label and fault. */
+const fieldOf = ({ state, faults }: CouponFieldsProps, key: Exclude<TextKey, 'kind'>) => ({
+  label: t(FIELD_NAMES[key]),
+  value: state.draft[key],
+  error: faults[key],
+  onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+    state.set(key, event.currentTarget.value),
+});
+
+function DiscountCard(props: CouponFieldsProps) {
+  const { draft, set } = props.state;
+  const km = <span className="adm-unit">{t('article.km')}</span>;
+  return (
+    <Card title={t('coupons.discount')}>
+      <div className="adm-fields">
+        <div className="adm-wide">
+          <TextField {...fieldOf(props, 'code')} maxLength={32} autoComplete="off" hint={t('coupons.codeHint')} />
+        </div>
+        <div className="adm-wide sj-col sj-g4">
+          <Segmented
+            label={t('coupons.kind')}
+            value={draft.kind}
+            options={[
+              { value: 'percent', label: t('coupons.percent') },
+              { value: 'amount', label: t('coupons.amount') },
+            ]}
+            onChange={(kind) => set('kind', kind)}
+          />
+          {draft.kind === 'percent' ? (
+            <TextField
+              {...fieldOf(props, 'percent')}
+              inputMode="decimal"
+              className="adm-amount"
+              end={<span className="adm-unit">{'%'}</span>}
+            />
+          ) : (
+            <TextField
+              {...fieldOf(props, 'amount')}
+              inputMode="decimal"
+              className="adm-amount"
+              end={km}
+              hint={t('coupons.amountHint')}
+            />
+          )}
+        </div>
+        <div className="adm-wide">
+          <TextField {...fieldOf(props, 'minimumOrder')} optional inputMode="decimal" className="adm-amount" end={km} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function LimitsCard(props: CouponFieldsProps) {
+  const { draft, set } = props.state;
+  return (
+    <Card title={t('coupons.limits')}>
+      <div className="adm-fields">
+        <TextField {...fieldOf(props, 'startsOn')} type="date" />
+        <TextField {...fieldOf(props, 'endsOn')} type="date" />
+        <TextField {...fieldOf(props, 'usesAllowed')} optional inputMode="numeric" hint={t('coupons.withoutLimit')} />
+        <TextField {...fieldOf(props, 'usesPerCompany')} optional inputMode="numeric" />
+        <div className="adm-whole sj-col sj-g4">
+          <Checkbox
+            label={t('coupons.firstOrderOnly')}
+            checked={draft.firstOrderOnly}
+            onChange={(event) => set('firstOrderOnly', event.currentTarget.checked)}
+          />
+          <Switch
+            label={t('coupons.active')}
+            checked={draft.isActive}
+            onChange={(event) => set('isActive', event.currentTarget.checked)}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ScopeCard(props: CouponFieldsProps) {
+  const everything = { value: '', label: t('coupons.everything') };
+  return (
+    <Card title={t('coupons.scope')}>
+      <div className="adm-fields">
+        <div className="adm-wide">
+          <SelectField {...fieldOf(props, 'categoryId')} options={[everything, ...useCategoryOptions()]} />
+        </div>
+        <div className="adm-wide">
+          <SelectField {...fieldOf(props, 'brandId')} options={[everything, ...useBrandOptions()]} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AdminCoupon } from '@sjaj/contract';
+import { parseKm, toKm } from '@sjaj/domain';
+import { amountText } from '../../../shared/figures/amounts.ts';
+
+/** A code while it is edited: what stands in the fields, right or wrong. */
+export interface CouponDraft {
+  readonly code: string;
+  readonly kind: 'percent' | 'amount';
+  readonly percent: string;
+  readonly amount: string;
+  readonly minimumOrder: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly usesAllowed: string;
+  readonly usesPerCompany: string;
+  readonly firstOrderOnly: boolean;
+  readonly categoryId: string;
+  readonly brandId: string;
+  readonly isActive: boolean;
+}
+
+/** What a new code begins with: a tenth for a month from today, once for each customer. */
+export const emptyDraft = (today: string, inAMonth: string): CouponDraft => ({
+  code: '',
+  kind: 'percent',
+  percent: '10',
+  amount: '',
+  minimumOrder: '',
+  startsOn: today,
+  endsOn: inAMonth,
+  usesAllowed: '',
+  usesPerCompany: '1',
+  firstOrderOnly: false,
+  categoryId: '',
+  brandId: '',
+  isActive: true,
+});
+
+const countText = (count: number | null): string => (count === null ? '' : String(count));
+
+/** The fields of a saved code. */
+export const draftOf = (coupon: AdminCoupon): CouponDraft => ({
+  code: coupon.code,
+  kind: coupon.percent === null ? 'amount' : 'percent',
+  percent: coupon.percent === null ? '' : String(coupon.percent).replace('.', ','),
+  amount: amountText(coupon.amount),
+  minimumOrder: coupon.minimumOrder === 0 ? '' : amountText(coupon.minimumOrder),
+  startsOn: coupon.startsOn,
+  endsOn: coupon.endsOn,
+  usesAllowed: countText(coupon.usesAllowed),
+  usesPerCompany: countText(coupon.usesPerCompany),
+  firstOrderOnly: coupon.firstOrderOnly,
+  categoryId: countText(coupon.categoryId),
+  brandId: countText(coupon.brandId),
+  isActive: coupon.isActive,
+});
+
+/** What is sent. A field that holds no number becomes what the contract refuses. */
+export const formOf = (draft: CouponDraft) => ({
+  code: draft.code.trim(),
+  percent: draft.kind === 'percent' ? percentOf(draft.percent) : null,
+  amount: draft.kind === 'amount' ? kmOf(draft.amount) : null,
+  minimumOrder: draft.minimumOrder.trim() === '' ? 0 : kmOf(draft.minimumOrder),
+  startsOn: draft.startsOn,
+  endsOn: draft.endsOn,
+  usesAllowed: countOrNone(draft.usesAllowed),
+  usesPerCompany: countOrNone(draft.usesPerCompany),
+  firstOrderOnly: draft.firstOrderOnly,
+  categoryId: countOrNone(draft.categoryId),
+  brandId: countOrNone(draft.brandId),
+  isActive: draft.isActive,
+});
+
+/** NaN for what is no number: unlike null, the contract never takes it. */
+function percentOf(typed: string): number {
+  const text = typed.trim().replace(/\s?%$/, '').replace(',', '.');
+  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function kmOf(typed: string): number {
+  const amount = parseKm(typed);
+  return amount === null ? Number.NaN : toKm(amount);
+}
+
+/** Null where nothing is typed: without limit. */
+function countOrNone(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}

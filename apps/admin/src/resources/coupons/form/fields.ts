@@ -1,0 +1,41 @@
+import { CouponForm } from '@sjaj/contract';
+import type { StaffKey } from '@sjaj/i18n';
+import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { type CouponDraft, formOf } from './draft.logic.ts';
+
+/** The words for each field, wherever it is named. */
+export const FIELD_NAMES = {
+  code: 'coupons.code',
+  kind: 'coupons.kind',
+  percent: 'coupons.percent',
+  amount: 'coupons.amount',
+  minimumOrder: 'coupons.minimumOrder',
+  startsOn: 'coupons.startsOn',
+  endsOn: 'coupons.endsOn',
+  usesAllowed: 'coupons.usesAllowed',
+  usesPerCompany: 'coupons.usesPerCompany',
+  firstOrderOnly: 'coupons.firstOrderOnly',
+  categoryId: 'article.category',
+  brandId: 'article.brand',
+  isActive: 'coupons.active',
+} as const satisfies Record<keyof CouponDraft, StaffKey>;
+
+/** What the contract would refuse of a draft, by field. */
+export function draftFaults(draft: CouponDraft): Faults {
+  const faults = faultsOf(CouponForm, formOf(draft), FIELD_NAMES);
+  if (draft.endsOn !== '' && draft.endsOn < draft.startsOn) return { ...faults, endsOn: t('coupons.turned') };
+  return faults;
+}
+
+/** The draft as the contract wants it; null where it may not be sent. */
+export const checkedForm = (draft: CouponDraft): CouponForm | null =>
+  Object.keys(draftFaults(draft)).length === 0 ? (CouponForm.safeParse(formOf(draft)).data ?? null) : null;
+
+/** What stands in a field, for a person who compares two versions. */
+export function shownValue(draft: CouponDraft, key: keyof CouponDraft): string {
+  const value = draft[key];
+  if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');
+  if (key === 'kind') return t(value === 'percent' ? 'coupons.percent' : 'coupons.amount');
+  return value === '' ? '–' : value;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { parseKm, toKm } from '@sjaj/domain';
+import { Card, Facts, Skeleton, TextField } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { messageOf } from '../../../shared/api/failure.ts';
+import { kmText } from '../../../shared/figures/amounts.ts';
+import { useLater } from '../../../shared/page/use-later.ts';
+import { t } from '../../../shared/texts/t.ts';
+import type { CouponDraft } from './draft.logic.ts';
+import { checkedForm } from './fields.ts';
+
+const PAUSE_MS = 250;
+
+/** What the code would give on goods of an amount, as carts would have it. */
+export function PreviewCard({ draft }: { readonly draft: CouponDraft }) {
+  const [typed, setTyped] = useState('200,00');
+  const amount = parseKm(typed);
+  const form = checkedForm({ ...draft, code: draft.code.trim() || 'X' });
+  const ask = useLater(
+    JSON.stringify(
+      form && amount !== null
+        ? { percent: form.percent, amount: form.amount, minimumOrder: form.minimumOrder, goods: toKm(amount) }
+        : null,
+    ),
+    PAUSE_MS,
+  );
+  const body: Parameters<typeof api.coupons.preview>[0]['body'] | null = JSON.parse(ask);
+  const { data, error, isPending } = useQuery({
+    queryKey: ['coupons', 'preview', ask],
+    enabled: body !== null,
+    queryFn: async ({ signal }) => (body ? (await api.coupons.preview({ body }, { signal })).data : null),
+  });
+  return (
+    <Card title={t('coupons.preview')}>
+      <div className="sj-col sj-g12">
+        <TextField
+          label={t('coupons.goods')}
+          inputMode="decimal"
+          className="adm-amount"
+          end={<span className="adm-unit">{t('article.km')}</span>}
+          value={typed}
+          error={amount === null ? t('validation.amount') : undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div role="status">
+          {body === null && <p className="sj-sm sj-t2">{t('coupons.fillFirst')}</p>}
+          {body !== null && isPending && <Skeleton height={40} />}
+          {error && <p className="sj-sm sj-t2">{messageOf(error)}</p>}
+          {body !== null && data && (
+            <Facts
+              facts={[
+                { term: t('coupons.discount'), value: kmText(data.discount) },
+                { term: t('coupons.left'), value: kmText(data.left), total: true },
+              ]}
+            />
+          )}
+          {body !== null && data?.isBelowMinimum && <p className="sj-sm adm-attention">{t('coupons.belowMinimum')}</p>}
+        </div>
+      </div>
+    </Card>
+  );
+}
