@@ -57,10 +57,10 @@ export const payment = texts({
     srLatn: 'Povraćaj novca je u toku.',
   },
   refunded: {
-    en: '{amount} was returned to the buyer.',
-    bs: 'Kupcu je vraćeno {amount}.',
-    hr: 'Kupcu je vraćeno {amount}.',
-    srLatn: 'Kupcu je vraćeno {amount}.',
+    en: '{amount} returned to the buyer',
+    bs: 'Kupcu je vraćeno {amount}',
+    hr: 'Kupcu je vraćeno {amount}',
+    srLatn: 'Kupcu je vraćeno {amount}',
   },
   refund: { en: 'Return the money', bs: 'Vrati novac', hr: 'Vrati novac', srLatn: 'Vrati novac' },
   refundQuestion: {

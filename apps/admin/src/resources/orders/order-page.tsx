@@ -70,8 +70,8 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
         </div>
         <div className="adm-lay-side">
           <CompanyCard order={order} />
-          <OrderFactsCards order={order} />
           <PaymentsCard order={order} />
+          <OrderFactsCards order={order} />
           <PapersCard order={order} />
         </div>
       </div>
