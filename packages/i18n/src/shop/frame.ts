@@ -2,6 +2,12 @@ import { texts } from '../texts.ts';
 
 /** The frame of every page: header, main menu, bottom bar, footer. */
 export const frame = texts({
+  printedBy: {
+    en: 'Printed {date} · {name}',
+    bs: 'Odštampano {date} · {name}',
+    hr: 'Ispisano {date} · {name}',
+    srLatn: 'Odštampano {date} · {name}',
+  },
   home: { en: 'Home', bs: 'Početna', hr: 'Početna', srLatn: 'Početna' },
   myProducts: { en: 'My products', bs: 'Moji artikli', hr: 'Moji artikli', srLatn: 'Moji artikli' },
   orders: { en: 'Orders', bs: 'Narudžbe', hr: 'Narudžbe', srLatn: 'Porudžbine' },

@@ -5,6 +5,7 @@ import type { Cart } from '@sjaj/contract';
 import { Button, ButtonLink, Card, ConfirmDialog, EmptyState, PageTitle, Table } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { LimitCard } from '../../shared/limits/limit-card.tsx';
+import { PrintHead } from '../../shared/print/print-head.tsx';
 import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -20,6 +21,7 @@ export function CartPage() {
   if (cart.cartItems.length === 0) return <EmptyCart />;
   return (
     <>
+      <PrintHead />
       <PageTitle
         title={t('cart.title')}
         note={t('unit.products', { count: cart.cartItems.length })}

@@ -20,7 +20,7 @@ export function ApprovalCard({ order: { approval, total } }: { readonly order: O
         ]),
   ];
   return (
-    <Card title={t('limits.approval')}>
+    <Card title={t('limits.approval')} className="sj-noprint">
       <div className={styles.approval}>
         <Facts facts={facts} />
       </div>

@@ -6,6 +6,7 @@ import { formatDateTime } from '@sjaj/domain';
 import { Breadcrumbs, Button, PageTitle } from '@sjaj/ui';
 import { orderQuery } from '../../shared/orders-query.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { PrintHead } from '../../shared/print/print-head.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { OrderActs } from './order-acts.tsx';
@@ -28,6 +29,7 @@ export function OrderPage() {
   usePageTitle(title);
   return (
     <>
+      <PrintHead />
       <Breadcrumbs
         trail={[
           { title: t('frame.home'), href: '/' },

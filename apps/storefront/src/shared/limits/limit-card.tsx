@@ -21,7 +21,7 @@ export function LimitCard({ total }: LimitsProps) {
   const { data: limits } = useQuery(limitsQuery);
   return (
     limits && (
-      <Card title={t('limits.title')}>
+      <Card title={t('limits.title')} className="sj-noprint">
         <Limits limits={limits} total={total} />
       </Card>
     )
