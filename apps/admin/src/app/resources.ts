@@ -3,6 +3,7 @@ import type { Resource } from '../shared/grammar/resource.ts';
 import { articles } from '../resources/articles/index.ts';
 import { failedJobs, jobs } from '../resources/jobs/index.ts';
 import { companies } from '../resources/companies/index.ts';
+import { companyCodes } from '../resources/company-codes/index.ts';
 import { coupons } from '../resources/coupons/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
@@ -22,6 +23,7 @@ export const RESOURCES: readonly Resource[] = [
   stock,
   stockImports,
   coupons,
+  companyCodes,
   reviews,
   searches,
   synonyms,

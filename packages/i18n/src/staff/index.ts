@@ -1,6 +1,7 @@
 import { article } from './article.ts';
 import { articleMore } from './article-more.ts';
 import { company } from './company.ts';
+import { codeOutcome, companyCodes } from './company-codes.ts';
 import { companyMore } from './company-more.ts';
 import { coupons, couponState } from './coupons.ts';
 import { form } from './form.ts';
@@ -22,6 +23,8 @@ import { movement, stock } from './stock.ts';
 
 /** The texts of the back office. */
 export const staff = {
+  codeOutcome,
+  companyCodes,
   article: { ...article, ...articleMore },
   company: { ...company, ...companyMore },
   coupons,

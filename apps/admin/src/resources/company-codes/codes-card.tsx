@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconBarcode, IconSearch } from '@tabler/icons-react';
+import type { PartNumber } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Button, Card, EmptyState, rangeOf, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { FailureState } from '../../shared/page/failure-state.tsx';
+import { useLater } from '../../shared/page/use-later.ts';
+import { t } from '../../shared/texts/t.ts';
+import { CodeActions } from './code-actions.tsx';
+import { CODES_A_PAGE, codesQuery } from './queries.ts';
+
+const PAUSE_MS = 250;
+
+/** The numbers with the articles that they name. */
+export function CodesCard({ companyId }: { readonly companyId: number }) {
+  const [page, setPage] = useState(1);
+  const [typed, setTyped] = useState('');
+  const text = useLater(typed.trim(), PAUSE_MS);
+  const query = useQuery(codesQuery(companyId, { page, text }));
+  const codes = query.data?.data ?? [];
+  const total = query.data?.pagedResult?.totalItems ?? 0;
+  const { from, to } = rangeOf(page, CODES_A_PAGE, total);
+  return (
+    <Card flush aria-busy={query.isFetching}>
+      <div className="adm-codes-tools">
+        <div className="sj-input">
+          <IconSearch size={16} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={t('companyCodes.search')}
+            placeholder={t('companyCodes.search')}
+            maxLength={64}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setPage(1);
+            }}
+          />
+        </div>
+        <span className="sj-sm sj-t3 sj-num" role="status">
+          {total > 0 && t('sign.fromTo', { from, to, total: formatNumber(total) })}
+        </span>
+        {total > CODES_A_PAGE && (
+          <span className="sj-row">
+            <Button variant="line" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              {t('component.previousPage')}
+            </Button>
+            <Button variant="line" size="sm" disabled={to >= total} onClick={() => setPage(page + 1)}>
+              {t('component.nextPage')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {query.isPending && <Skeleton height={240} radius={0} />}
+      {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && codes.length === 0 && (
+        <EmptyState
+          icon={<IconBarcode size={28} />}
+          title={text === '' ? t('companyCodes.none') : t('list.empty')}
+          text={text === '' ? t('companyCodes.noneHint') : t('list.emptyFiltered')}
+        />
+      )}
+      {codes.length > 0 && <CodesTable companyId={companyId} codes={codes} />}
+    </Card>
+  );
+}
+
+interface CodesTableProps {
+  readonly companyId: number;
+  readonly codes: readonly PartNumber[];
+}
+
+function CodesTable({ companyId, codes }: CodesTableProps) {
+  const Link = useUiLink();
+  return (
+    <Table caption={t('resource.companyCodes')} dense>
+      <thead>
+        <tr>
+          <th scope="col">{t('companyCodes.code')}</th>
+          <th scope="col">{t('companyCodes.articleCode')}</th>
+          <th scope="col" className="sj-notphone">
+            {t('imports.article')}
+          </th>
+          <th scope="col" className="sj-right">
+            {t('companyCodes.actions')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {codes.map((number) => (
+          <tr key={number.id}>
+            <td className="sj-name">{number.code}</td>
+            <td>
+              <Link href={`/articles/${number.articleId}`} className="sj-link">
+                {number.articleCode}
+              </Link>
+            </td>
+            <td className="sj-t2 sj-notphone">{number.title}</td>
+            <td className="sj-right">
+              <CodeActions companyId={companyId} number={number} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

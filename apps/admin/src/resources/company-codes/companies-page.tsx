@@ -1,0 +1,57 @@
+import type { CompanyWithCodes } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { useUiLink } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import { ListPage } from '../../shared/list/list-page.tsx';
+
+function CompanyCell({ company: { id, title } }: { readonly company: CompanyWithCodes }) {
+  const Link = useUiLink();
+  return (
+    <Link href={`/company-codes/${id}`} className="sj-link">
+      {title}
+    </Link>
+  );
+}
+
+const COLUMNS: readonly Column<CompanyWithCodes>[] = [
+  {
+    key: 'title',
+    title: 'companyCodes.company',
+    locked: true,
+    onPhone: true,
+    text: ({ title }) => title,
+    show: (company) => <CompanyCell company={company} />,
+  },
+  { key: 'jib', title: 'field.jib', text: ({ jib }) => jib },
+  {
+    key: 'codes',
+    title: 'companyCodes.count',
+    right: true,
+    onPhone: true,
+    text: ({ codes }) => String(codes),
+    show: ({ codes }) => formatNumber(codes),
+  },
+];
+
+const load = ({ page, pageSize, text }: ListAsk, signal?: AbortSignal) =>
+  api.companyCodes.companies(
+    { body: { page, pageSize, ...(text !== '' && { quickSearch: text }) } },
+    signal && { signal },
+  );
+
+const companiesList: ListDefinition<CompanyWithCodes> = {
+  name: 'company-codes',
+  title: 'resource.companyCodes',
+  searchHint: 'companyCodes.searchCompany',
+  columns: COLUMNS,
+  views: [{ key: 'all', title: 'list.all' }],
+  filters: [],
+  load,
+  nameOf: ({ title }) => title,
+};
+
+/** Companies, those that keep the most part numbers first. */
+export function CompaniesPage() {
+  return <ListPage list={companiesList} />;
+}

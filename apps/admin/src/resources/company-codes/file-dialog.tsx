@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { PartNumberLine, PartNumberReport } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Badge, Button, Dialog, Facts, Notice, showToast, Table } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/failure.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { FileDrop } from '../../shared/files/file-drop.tsx';
+import { t } from '../../shared/texts/t.ts';
+
+interface FileDialogProps {
+  readonly companyId: number;
+  readonly onClose: () => void;
+}
+
+interface Compared {
+  readonly file: File;
+  readonly report: PartNumberReport;
+}
+
+/** Part numbers from a file: what it would change first, then the import of what is right. */
+export function FileDialog({ companyId, onClose }: FileDialogProps) {
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const params = { id: companyId };
+  const compare = useMutation({
+    mutationFn: async (file: File): Promise<Compared> => ({
+      file,
+      report: (await api.companyCodes.compareFile({ params, file })).data,
+    }),
+    onSuccess: setCompared,
+    // It stands in the dialog.
+    onError: () => setCompared(null),
+  });
+  const send = useMutation({
+    mutationFn: async (file: File) => (await api.companyCodes.importFile({ params, file })).data,
+    onSuccess: ({ add, change }) => {
+      showToast({ title: t('imports.imported'), text: t('imports.goesIn', { count: add + change }) });
+      void queryClient.invalidateQueries({ queryKey: ['company-codes'] });
+      onClose();
+    },
+    onError: () => undefined,
+  });
+  const error = compare.error ?? send.error;
+  const good = compared ? compared.report.add + compared.report.change : 0;
+  return (
+    <Dialog
+      title={t('companyCodes.importFile')}
+      open
+      onClose={onClose}
+      size="lg"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button disabled={good === 0} busy={send.isPending} onClick={() => compared && send.mutate(compared.file)}>
+            {t('imports.apply')}
+          </Button>
+        </>
+      }
+    >
+      <div className="sj-col sj-g12">
+        {error && <Notice tone="error">{messageOf(error)}</Notice>}
+        {compared === null && (
+          <FileDrop
+            hint={t('companyCodes.fileHint')}
+            busy={compare.isPending}
+            onFile={(file) => compare.mutate(file)}
+          />
+        )}
+        {compared && <Report {...compared} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Report({ file, report }: Compared) {
+  return (
+    <>
+      <Notice>
+        <b>{file.name}</b> {t('imports.dryRun')}
+      </Notice>
+      <Facts
+        facts={[
+          { term: t('companyCodes.added'), value: formatNumber(report.add) },
+          { term: t('imports.changes'), value: formatNumber(report.change) },
+          { term: t('imports.same'), value: formatNumber(report.same) },
+          { term: t('imports.faults'), value: formatNumber(report.faults) },
+        ]}
+      />
+      {report.lines.length > 0 && <ReportLines lines={report.lines} />}
+    </>
+  );
+}
+
+const isWrong = ({ outcome }: PartNumberLine): boolean => outcome !== 'add' && outcome !== 'change';
+
+function ReportLines({ lines }: { readonly lines: readonly PartNumberLine[] }) {
+  return (
+    <div className="adm-codes-lines">
+      <Table caption={t('imports.lines')} dense>
+        <thead>
+          <tr>
+            <th scope="col" className="sj-right">
+              {t('imports.line')}
+            </th>
+            <th scope="col">{t('companyCodes.code')}</th>
+            <th scope="col">{t('companyCodes.articleCode')}</th>
+            <th scope="col">{t('imports.outcome')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.line}>
+              <td className="sj-right sj-t3 sj-num">{line.line}</td>
+              <td className="sj-name">{line.code || '–'}</td>
+              <td>
+                {line.before !== null && <s className="sj-t3">{line.before}</s>} {line.articleCode || '–'}{' '}
+                <span className="sj-t2 sj-notphone">{line.title}</span>
+              </td>
+              <td>
+                <Badge tone={isWrong(line) ? 'error' : 'soft'}>{t(`codeOutcome.${line.outcome}`)}</Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

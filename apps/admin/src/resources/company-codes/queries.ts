@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+
+export const companyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['company-codes', 'company', id],
+    queryFn: async ({ signal }) => (await api.companyCodes.company({ params: { id } }, { signal })).data,
+  });
+
+export const CODES_A_PAGE = 48;
+
+/** A page of the part numbers of a company. */
+export const codesQuery = (id: number, { page, text }: { readonly page: number; readonly text: string }) =>
+  queryOptions({
+    queryKey: ['company-codes', 'codes', id, page, text],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.companyCodes.list(
+        { params: { id }, body: { page, pageSize: CODES_A_PAGE, ...(text !== '' && { quickSearch: text }) } },
+        { signal },
+      ),
+  });
