@@ -15,6 +15,7 @@ import { documentTables, type ShopFile } from './document-tables.ts';
 import { writeFurther } from './further.ts';
 import { Numbering } from './numbering.ts';
 import { orderNumbers, orderTables } from './order-tables.ts';
+import { paymentTable } from './payment-tables.ts';
 import { peopleTables, type PasswordHashes } from './people-tables.ts';
 import { pricingTables } from './pricing-tables.ts';
 import { referenceTables } from './reference-tables.ts';
@@ -60,7 +61,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
       [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
       ['safety data and documents', [safetyTable(items), ...documents.tables]],
       ['prices and promotions', pricingTables(items, sales, today)],
-      [`${orders.length} orders`, orderTables(orders)],
+      [`${orders.length} orders`, [...orderTables(orders), paymentTable(orders)]],
       ['stock', stockTables(items, orders, today)],
       [
         'carts, finances, messages and news',
