@@ -13,9 +13,9 @@ const DARK = `
     .page { background: #0e1719 !important; }
     .card { background: #162225 !important; border-color: #2b3b40 !important; }
     .text, .text td, .text th { color: #e6eef0 !important; }
-    .soft { color: #a9b7bc !important; }
+    .text .soft { color: #a9b7bc !important; }
     .line { border-color: #2b3b40 !important; }
-    .name { color: #78c4c6 !important; }
+    .text .name { color: #78c4c6 !important; }
     .button { background: #43abae !important; color: #06282b !important; }
   }`;
 
@@ -63,7 +63,7 @@ export function asHtml(letter: LetterContent): string {
                     style="padding: 28px 24px; background: #ffffff; border: 1px solid #e1e8ea; border-radius: 12px"
                   >
                     <h1 style="margin: 0 0 20px; font-size: 20px; line-height: 28px; font-weight: 650">${subject}</h1>
-                    ${[greeting, ...paragraphs].map((text) => html`<p style="margin: 0 0 14px">${text}</p>`)}
+                    ${[greeting, ...paragraphs.filter((text) => !isHeadline(text, subject))].map((text) => html`<p style="margin: 0 0 14px">${text}</p>`)}
                     ${buttonHtml(letter)} ${order ? orderHtml(order) : NOTHING}
                   </td>
                 </tr>
@@ -79,6 +79,9 @@ export function asHtml(letter: LetterContent): string {
       </body>
     </html> `.source;
 }
+
+/** What the heading says already. */
+const isHeadline = (text: string, subject: string): boolean => text === subject || text === `${subject}.`;
 
 function buttonHtml({ button }: LetterContent): Html {
   if (!button) return NOTHING;

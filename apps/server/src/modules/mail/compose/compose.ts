@@ -58,11 +58,12 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
   };
 }
 
-/** The message as a headline: without what somebody wrote, and without the full stop. */
-const subjectOf = ({ kind, facts }: Occasion, language: Language): string =>
-  text(language, SUBJECTS[kind] ?? kind, { ...facts, note: '' })
-    .replace(/[\s.:]{1,5}$/u, '')
-    .slice(0, LONGEST_SUBJECT);
+/** The message as a headline: without what somebody wrote, and without the full stop, unless a name ends in it. */
+function subjectOf({ kind, facts }: Occasion, language: Language): string {
+  const words = text(language, SUBJECTS[kind] ?? kind, { ...facts, note: '' }).replace(/[\s:]{1,5}$/u, '');
+  const isOfName = Object.values(facts).some((fact) => String(fact).endsWith('.') && words.endsWith(String(fact)));
+  return (isOfName ? words : words.replace(/\.$/u, '')).slice(0, LONGEST_SUBJECT);
+}
 
 /** What the order waits for before anybody packs it. */
 function waitsOf(order: OrderRecord | undefined, language: Language): string[] {
