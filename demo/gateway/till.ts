@@ -24,6 +24,17 @@ interface TillSettings {
   readonly say: (line: string) => void;
 }
 
+const FROM_NOWHERE = { info: '', language: '', successUrl: '', cancelUrl: '', callbackUrl: '' };
+
+const newPayment = (id: number, form: Form): Payment => ({
+  ...form,
+  id,
+  secret: randomBytes(16).toString('hex'),
+  state: 'open',
+  approvalCode: null,
+  charged: form.amount,
+});
+
 export type Till = ReturnType<typeof openTill>;
 
 /** The payments of this gateway, in memory, and what happens to them. */
@@ -38,28 +49,18 @@ export function openTill({ merchant, lateness, say }: TillSettings) {
     if (known && (known.state !== 'open' || known.amount !== form.amount || known.currency !== form.currency))
       return null;
     made += 1;
-    const secret = randomBytes(16).toString('hex');
-    const payment: Payment = { ...form, id: made, secret, state: 'open', approvalCode: null, charged: form.amount };
+    const payment = newPayment(made, form);
     payments.set(form.number, payment);
     return payment;
   }
 
   /** An approved payment of which nothing is remembered. */
-  function believe({ number, amount, currency }: Pick<Form, 'number' | 'amount' | 'currency'>): Payment {
+  function believe(form: Pick<Form, 'number' | 'amount' | 'currency'>): Payment {
     made += 1;
-    const nowhere = { info: '', language: '', successUrl: '', cancelUrl: '', callbackUrl: '' };
-    const payment: Payment = {
-      ...nowhere,
-      number,
-      amount,
-      currency,
-      id: made,
-      secret: randomBytes(16).toString('hex'),
-      state: 'approved',
-      approvalCode: String(made),
-      charged: amount,
-    };
-    payments.set(number, payment);
+    const payment = newPayment(made, { ...FROM_NOWHERE, ...form });
+    payment.state = 'approved';
+    payment.approvalCode = String(made);
+    payments.set(form.number, payment);
     return payment;
   }
 
