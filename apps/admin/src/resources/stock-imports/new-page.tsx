@@ -43,8 +43,8 @@ export function NewImportPage() {
         }
       />
       <ImportSteps now="file" />
-      <Card>
-        <div className="sj-col sj-g12">
+      <Card flush>
+        <div className="sj-col sj-g12 adm-import-file">
           {compare.error && <Notice tone="error">{messageOf(compare.error)}</Notice>}
           <FileDrop hint={t('imports.hint')} busy={compare.isPending} onFile={(file) => compare.mutate(file)} />
           <p className="sj-sm sj-t2">{t('imports.columnsHint')}</p>

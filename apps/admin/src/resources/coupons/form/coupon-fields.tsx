@@ -82,10 +82,23 @@ function LimitsCard(props: CouponFieldsProps) {
   return (
     <Card title={t('coupons.limits')}>
       <div className="adm-fields">
-        <TextField {...fieldOf(props, 'startsOn')} type="date" />
-        <TextField {...fieldOf(props, 'endsOn')} type="date" />
-        <TextField {...fieldOf(props, 'usesAllowed')} optional inputMode="numeric" hint={t('coupons.withoutLimit')} />
-        <TextField {...fieldOf(props, 'usesPerCompany')} optional inputMode="numeric" />
+        <div className="adm-wide">
+          <TextField {...fieldOf(props, 'startsOn')} type="date" />
+        </div>
+        <div className="adm-wide">
+          <TextField {...fieldOf(props, 'endsOn')} type="date" />
+        </div>
+        <div className="adm-wide">
+          <TextField {...fieldOf(props, 'usesAllowed')} optional inputMode="numeric" hint={t('coupons.withoutLimit')} />
+        </div>
+        <div className="adm-wide">
+          <TextField
+            {...fieldOf(props, 'usesPerCompany')}
+            optional
+            inputMode="numeric"
+            hint={t('coupons.withoutLimit')}
+          />
+        </div>
         <div className="adm-whole sj-col sj-g4">
           <Checkbox
             label={t('coupons.firstOrderOnly')}
