@@ -15,12 +15,7 @@ export const mails = texts({
   queued: { en: 'Waiting', bs: 'Čeka slanje', hr: 'Čeka slanje', srLatn: 'Čeka slanje' },
   sent: { en: 'Sent', bs: 'Poslana', hr: 'Poslana', srLatn: 'Poslata' },
   failed: { en: 'Not sent', bs: 'Nije poslana', hr: 'Nije poslana', srLatn: 'Nije poslata' },
-  kept: {
-    en: 'Kept, no mail server',
-    bs: 'Sačuvana, bez servera',
-    hr: 'Spremljena, bez poslužitelja',
-    srLatn: 'Sačuvana, bez servera',
-  },
+  kept: { en: 'Kept', bs: 'Sačuvana', hr: 'Spremljena', srLatn: 'Sačuvana' },
   sentAt: { en: 'Sent at', bs: 'Vrijeme slanja', hr: 'Vrijeme slanja', srLatn: 'Vrijeme slanja' },
   nextTry: { en: 'Next attempt', bs: 'Sljedeći pokušaj', hr: 'Sljedeći pokušaj', srLatn: 'Sljedeći pokušaj' },
   sendAgain: { en: 'Send again', bs: 'Pošalji ponovo', hr: 'Pošalji ponovno', srLatn: 'Pošalji ponovo' },

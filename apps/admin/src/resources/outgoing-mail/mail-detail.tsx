@@ -67,11 +67,15 @@ function MailDialog({ mail, list, onClose }: MailDetailProps & { readonly onClos
   );
 }
 
+const Receiver = ({ name, address }: { readonly name: string; readonly address: string }) => (
+  <span className="mail-address">{name === address ? address : `${name}, ${address}`}</span>
+);
+
 function MailText({ mail }: { readonly mail: Mail }) {
   const Link = useUiLink();
   const { toName, toAddress, language, error, dueAt, sentAt, orderId, text } = mail;
   const facts: Fact[] = [
-    { term: t('mails.receiver'), value: toName === toAddress ? toAddress : `${toName}, ${toAddress}` },
+    { term: t('mails.receiver'), value: <Receiver name={toName} address={toAddress} /> },
     { term: t('field.language'), value: LANGUAGE_NAMES[language] },
     { term: t('field.status'), value: <Badge tone={MAIL_TONES[mail.state]}>{mailState(mail)}</Badge> },
     ...(sentAt === null ? [] : [{ term: t('mails.sentAt'), value: timeOf(sentAt) }]),
