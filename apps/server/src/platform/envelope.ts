@@ -2,7 +2,7 @@ import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { fieldLabel, text } from '@sjaj/i18n/server';
 import { Informed, type Page } from './handlers.ts';
-import { bufferOf, joined, read, Written } from './json-bytes.ts';
+import { enveloped, read, Written } from './json-bytes.ts';
 import type { Problem } from './problem.ts';
 
 export interface Envelope {
@@ -26,9 +26,7 @@ export function envelopeOf(route: Route, result: unknown, language: Language): E
 
 /** The same as it goes out: what is written already is only put between the braces. */
 export const payloadOf = (route: Route, result: unknown, language: Language): string | Buffer =>
-  result instanceof Written
-    ? bufferOf(joined(`{"data":${result.bytes}}`))
-    : JSON.stringify(envelopeOf(route, result, language));
+  result instanceof Written ? enveloped(result.bytes) : JSON.stringify(envelopeOf(route, result, language));
 
 /** What a handler answered with, a list of it where the route is paged. */
 export const dataOf = (route: Route, result: unknown, language: Language): unknown =>

@@ -25,8 +25,21 @@ export const opened = (object: object): JsonBytes => joined(jsonBytes(object).sl
 /** The fields of an object as JSON, without its braces. */
 export const fieldsOf = (object: object): JsonBytes => joined(jsonBytes(object).slice(1, -1));
 
-/** What goes over the wire. */
-export const bufferOf = (bytes: JsonBytes): Buffer => Buffer.from(bytes, 'latin1');
+const BEFORE = '{"data":';
+const AFTER = '}';
+
+/**
+ * What goes over the wire: the bytes in the envelope. They are written as they are and not joined with it, so that the
+ * pieces which they may still be become one, and an answer that is kept is put together once.
+ */
+export function enveloped(bytes: JsonBytes): Buffer {
+  const end = BEFORE.length + bytes.length;
+  const buffer = Buffer.allocUnsafe(end + AFTER.length);
+  buffer.write(BEFORE, 0, 'latin1');
+  buffer.write(bytes, BEFORE.length, 'latin1');
+  buffer.write(AFTER, end, 'latin1');
+  return buffer;
+}
 
 /** The data of an answer that is written already, where it is asked for too often to be written anew each time. */
 export class Written<T> {
@@ -40,4 +53,4 @@ export class Written<T> {
 }
 
 /** The value that the bytes stand for. */
-export const read = <T>({ bytes }: Written<T>): T => JSON.parse(bufferOf(bytes).toString('utf8')) as T;
+export const read = <T>({ bytes }: Written<T>): T => JSON.parse(Buffer.from(bytes, 'latin1').toString('utf8')) as T;
