@@ -45,6 +45,7 @@ export {
   percentOf,
   subtract,
   sum,
+  sumKm,
   times,
   toKm,
   ZERO,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
-import { feninga, formatKm, fromKm, parseKm, percentOf, sum, times, toKm } from './money.ts';
+import { feninga, formatKm, fromKm, parseKm, percentOf, sum, sumKm, times, toKm } from './money.ts';
 
 const amounts = fc.integer({ min: -1e11, max: 1e11 }).map(feninga);
 
@@ -85,4 +85,11 @@ describe('sums and shares', () => {
   });
 
   it('refuses parts of a piece', () => expect(() => times(feninga(100), 1.5)).toThrow(RangeError));
+});
+
+it('adds KM to the feninga, where a sum of fractions would not', () => {
+  expect(1.1 + 2.2).not.toBe(3.3);
+  expect(sumKm([1.1, 2.2])).toBe(3.3);
+  expect(sumKm([0.3, -0.1])).toBe(0.2);
+  expect(sumKm([])).toBe(0);
 });

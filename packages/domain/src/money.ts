@@ -40,6 +40,9 @@ export function fromKm(km: number): Feninga {
   return amount;
 }
 
+/** KM amounts taken together, to the feninga; what is taken off is negative. */
+export const sumKm = (amounts: readonly number[]): number => toKm(sum(amounts.map(fromKm)));
+
 /** `1.234,50 KM` with a no-break space, the same digits in every language; `КМ` in Cyrillic. */
 export function formatKm(amount: Feninga, language: Language): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');

@@ -1,5 +1,6 @@
 import { IconArrowRight, IconTruck } from '@tabler/icons-react';
 import type { Cart } from '@sjaj/contract';
+import { sumKm } from '@sjaj/domain';
 import { ButtonLink, Card, type Fact, Facts, ProgressBar, useAmount } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -34,7 +35,7 @@ function Totals({ cart }: { readonly cart: Cart }) {
   const code = cart.couponCode ?? '';
   if (net === null || vat === null || total === null) return null;
   const facts: Fact[] = [
-    ...(savings ? [{ term: t('cart.goodsAtList'), value: amount(net + discount + savings) }] : []),
+    ...(savings ? [{ term: t('cart.goodsAtList'), value: amount(sumKm([net, discount, savings])) }] : []),
     ...(savings ? [{ term: t('price.saving'), value: <span className={styles.saved}>{amount(-savings)}</span> }] : []),
     ...(discount > 0 ? [{ term: t('orderFacts.couponSaving', { code }), value: amount(-discount) }] : []),
     { term: t('price.totalWithoutVat'), value: <strong>{amount(net)}</strong> },

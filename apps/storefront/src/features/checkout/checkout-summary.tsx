@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
+import { sumKm } from '@sjaj/domain';
 import { Button, Card, Checkbox, Facts, FieldError, useAmount, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { LimitNote } from '../../shared/limits/limit-card.tsx';
@@ -102,7 +103,7 @@ function Totals({ delivery: { totals }, code }: TotalsProps) {
   return (
     <Facts
       facts={[
-        { term: t('price.goodsWithoutVat'), value: amount(net - postage + (discount ?? 0)) },
+        { term: t('price.goodsWithoutVat'), value: amount(sumKm([net, -postage, discount ?? 0])) },
         ...(discount ? [{ term: t('orderFacts.couponSaving', { code }), value: amount(-discount) }] : []),
         { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
         { term: t('price.vat'), value: amount(vat) },

@@ -1,4 +1,5 @@
 import type { Order } from '@sjaj/contract';
+import { sumKm } from '@sjaj/domain';
 import { Card, type Fact, Facts, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
@@ -15,7 +16,7 @@ export function ApprovalCard({ order: { approval, total } }: { readonly order: O
     ...(monthLimit === null || spent === null
       ? []
       : [
-          { term: t('limits.withThis'), value: amount(spent + total) },
+          { term: t('limits.withThis'), value: amount(sumKm([spent, total])) },
           { term: t('limits.month'), value: amount(monthLimit) },
         ]),
   ];

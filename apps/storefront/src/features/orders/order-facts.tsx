@@ -1,5 +1,5 @@
 import type { Order } from '@sjaj/contract';
-import { formatNumber, formatPercent } from '@sjaj/domain';
+import { formatNumber, formatPercent, sumKm } from '@sjaj/domain';
 import { Card, type Fact, Facts, useAmount } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
@@ -50,7 +50,7 @@ function Totals({ order }: { readonly order: Order }) {
   const { amountWithoutVat: net, postage, discount, total } = order;
   if (net === null || postage === null || total === null) return null;
   const facts: Fact[] = [
-    { term: t('price.goodsWithoutVat'), value: amount(net - postage + (discount ?? 0)) },
+    { term: t('price.goodsWithoutVat'), value: amount(sumKm([net, -postage, discount ?? 0])) },
     ...(discount
       ? [{ term: t('orderFacts.couponSaving', { code: order.couponCode ?? '' }), value: amount(-discount) }]
       : []),
