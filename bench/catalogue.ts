@@ -6,18 +6,18 @@ import { bareHttp, bareSql } from './catalogue/limits.ts';
 import { type Effort, loadShop } from './catalogue/load.ts';
 import { loadNow, machine, reportOf, type ShapeFigures, type SizeFigures } from './catalogue/report.ts';
 import { type Shape, shapesOf } from './catalogue/shapes.ts';
-import { closeConnections, closeShop, memoryOf, openShop, type Shop } from './catalogue/shop.ts';
+import { closeConnections, closeShop, openShop, type Shop, stateOf } from './catalogue/shop.ts';
 import { row } from './loops.ts';
 
 /**
  * The catalogue over HTTP, beside what this machine can do at most, in the same run; prints a table and writes
- * docs/benchmarks.md. `npm run bench:catalogue -- --articles 10000,100000 --seconds 2 --runs 3 [--folder DIR]`: with a
+ * docs/benchmarks.md. `npm run bench:catalogue -- --articles 10000,100000 --seconds 1 --runs 3 [--folder DIR]`: with a
  * folder, the databases are kept there, in one folder for each size.
  */
 const { values } = parseArgs({
   options: {
     articles: { type: 'string', default: '10000,100000' },
-    seconds: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '1' },
     runs: { type: 'string', default: '3' },
     folder: { type: 'string' },
   },
@@ -46,7 +46,7 @@ async function measureSize(articles: number): Promise<SizeFigures> {
   for (const shape of all) await loadShop(shop, shape, WARM);
   const shapes: ShapeFigures[] = [];
   for (const shape of all) shapes.push(await measureShape(shop, shape));
-  const loadedMb = await memoryOf(shop);
+  const loadedMb = (await stateOf(shop.child)).rssMb;
   const sql = await bareSql(shop, WIDTH, effort);
   say(row('rows of 24 cards, prepared statement', sql));
   const [first] = all;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import pg from 'pg';
 import { type Figures, measure, medianOf } from '../loops.ts';
-import { type Effort, loadBare } from './load.ts';
+import { type Effort, loadBare, type Loaded } from './load.ts';
 import type { Shape } from './shapes.ts';
 import { type Shop, textOf } from './shop.ts';
 
@@ -9,7 +9,7 @@ const ANSWERS = 100;
 const ROWS = 24;
 
 /** A bare `node:http` server in a process of its own that sends the same answers. */
-export async function bareHttp(shop: Shop, shape: Shape, effort: Effort): Promise<Figures> {
+export async function bareHttp(shop: Shop, shape: Shape, effort: Effort): Promise<Loaded> {
   const step = Math.max(1, Math.floor(shape.asks.length / ANSWERS));
   const answers: string[] = [];
   for (const ask of shape.asks.filter((_, index) => index % step === 0)) answers.push(await textOf(shop, ask));
@@ -18,7 +18,7 @@ export async function bareHttp(shop: Shop, shape: Shape, effort: Effort): Promis
     child.once('message', (message) => resolve(message as number));
     child.send(answers);
   });
-  const figures = await loadBare(`http://127.0.0.1:${port}`, shape, effort);
+  const figures = await loadBare({ address: `http://127.0.0.1:${port}`, child }, shape, effort);
   child.disconnect();
   return figures;
 }

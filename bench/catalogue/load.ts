@@ -1,7 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import { type Figures, measure, medianOf } from '../loops.ts';
 import type { Shape } from './shapes.ts';
-import { headersFor, type Shop, textOf } from './shop.ts';
+import { headersFor, type Shop, stateOf, textOf } from './shop.ts';
 
 export interface Effort {
   readonly seconds: number;
@@ -12,23 +13,52 @@ export interface Effort {
 const shuffled = <T>(all: readonly T[], salt: number): T[] =>
   all.map((_, index) => all[(index * 7 + salt * 97) % all.length]).filter((one) => one !== undefined);
 
+/** What a load measured, and how long the server's processor took for a request, in ms. */
+export interface Loaded extends Figures {
+  readonly cpuMs: number;
+}
+
+/** A load, with how many answers it got in all. */
+type Load = () => Promise<Figures & { readonly answers: number }>;
+
+/** The run in the middle; processor time over all of them. */
+async function loaded(child: ChildProcess, runs: number, load: Load): Promise<Loaded> {
+  const before = await stateOf(child);
+  let answers = 0;
+  const figures = await medianOf(runs, async () => {
+    const run = await load();
+    answers += run.answers;
+    return run;
+  });
+  const { cpuMs } = await stateOf(child);
+  return { ...figures, cpuMs: (cpuMs - before.cpuMs) / Math.max(1, answers) };
+}
+
 /** Loads the shop with a shape; the run in the middle. */
-export function loadShop(shop: Shop, shape: Shape, { seconds, runs }: Effort): Promise<Figures> {
+export function loadShop(shop: Shop, shape: Shape, { seconds, runs }: Effort): Promise<Loaded> {
   if (shape.connections > 1) {
-    return medianOf(runs, () => cannon({ address: `${shop.address}/api`, token: shop.token, shape, seconds }));
+    const aim = { address: `${shop.address}/api`, token: shop.token, shape, seconds };
+    return loaded(shop.child, runs, () => cannon(aim));
   }
-  let asked = 0;
-  const work = async (): Promise<void> => {
-    const ask = shape.asks[(asked * 7) % shape.asks.length];
-    asked += 1;
-    if (ask) await textOf(shop, ask);
-  };
-  return medianOf(runs, () => measure({ width: 1, seconds, work }));
+  return loaded(shop.child, runs, async () => {
+    let answers = 0;
+    const work = async (): Promise<void> => {
+      const ask = shape.asks[(answers * 7) % shape.asks.length];
+      answers += 1;
+      if (ask) await textOf(shop, ask);
+    };
+    return { ...(await measure({ width: 1, seconds, work })), answers };
+  });
+}
+
+interface Bare {
+  readonly address: string;
+  readonly child: ChildProcess;
 }
 
 /** Loads a bare server with as many connections; the run in the middle. */
-export const loadBare = (address: string, shape: Shape, { seconds, runs }: Effort): Promise<Figures> =>
-  medianOf(runs, () => cannon({ address, token: '-', shape, seconds }));
+export const loadBare = ({ address, child }: Bare, shape: Shape, { seconds, runs }: Effort): Promise<Loaded> =>
+  loaded(child, runs, () => cannon({ address, token: '-', shape, seconds }));
 
 interface Aim {
   readonly address: string;
@@ -37,7 +67,7 @@ interface Aim {
   readonly seconds: number;
 }
 
-async function cannon({ address, token, shape, seconds }: Aim): Promise<Figures> {
+async function cannon({ address, token, shape, seconds }: Aim): ReturnType<Load> {
   let clients = 0;
   const { requests, latency, non2xx } = await autocannon({
     url: address,
@@ -56,5 +86,5 @@ async function cannon({ address, token, shape, seconds }: Aim): Promise<Figures>
     },
   });
   if (non2xx > 0) throw new Error(`${shape.name}: ${non2xx} answers were not 200`);
-  return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99, answers: requests.total };
 }

@@ -49,14 +49,17 @@ export async function shapesOf(shop: Shop): Promise<readonly Shape[]> {
     listing({
       categoryIds: [pick(categories, index)],
       sortBy: pick(SORTS, Math.floor(index / categories.length)),
-      minPrice: (1 + index) / 100,
+      isSortAscending: index < categories.length * SORTS.length,
     }),
+  );
+  const priced = many((index) =>
+    listing({ categoryIds: [pick(categories, index)], sortBy: pick(SORTS, index), minPrice: (1 + index) / 100 }),
   );
   const twoAttributes = many((index) => {
     const first = pick(values, index) ?? [];
     const second = pick(values, index + 1 + (index % 3)) ?? [];
     const chosen = [pick(first, index)?.id, pick(second, index >> 2)?.id].filter((id) => id !== undefined);
-    return listing({ attributeValuesIds: chosen, sortBy: 'vpc', minPrice: (1 + index) / 100 });
+    return listing({ attributeValuesIds: chosen, sortBy: 'vpc', isSortAscending: index % 2 === 0 });
   });
   const typed = many((index) =>
     post('/articles/suggestions', {
@@ -70,6 +73,7 @@ export async function shapesOf(shop: Shop): Promise<readonly Shape[]> {
   return [
     { name: 'category with facet counts, 16', connections: 16, asks: inCategory },
     { name: 'category with facet counts, 1', connections: 1, asks: inCategory },
+    { name: 'category from a price up, 16', connections: 16, asks: priced },
     { name: 'two attributes + price sort, 16', connections: 16, asks: twoAttributes },
     { name: 'search of two words, 16', connections: 16, asks: searches },
     { name: 'suggestion, 16', connections: 16, asks: typed },

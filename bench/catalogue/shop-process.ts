@@ -8,6 +8,7 @@ import { openDb, openPool } from '../../apps/server/src/platform/db.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { diskStorage } from '../../apps/server/src/platform/storage.ts';
+import { answerStates, stateNow } from './state.ts';
 
 /** What the process of the shop tells the one that loads it. */
 export interface OpenCatalogue {
@@ -62,10 +63,14 @@ const app = await buildApp({
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 const openedInMs = performance.now() - started;
-const rssMb = (): number => process.memoryUsage().rss / 1_048_576;
-process.send?.({ address, databaseUrl: postgres.url, token, openedInMs, rssMb: rssMb() } satisfies OpenCatalogue);
-/** Asked for anything: how much memory it takes now. */
-process.on('message', () => process.send?.(rssMb()));
+process.send?.({
+  address,
+  databaseUrl: postgres.url,
+  token,
+  openedInMs,
+  rssMb: stateNow().rssMb,
+} satisfies OpenCatalogue);
+answerStates();
 process.once('disconnect', () => void close());
 // Ctrl-C reaches the whole group: the parent decides when the shop closes.
 process.on('SIGINT', () => undefined);

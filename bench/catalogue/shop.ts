@@ -16,18 +16,26 @@ export interface Ask {
 /** Opens a shop with so many articles; with a folder, the one that is kept there. */
 export function openShop(articles: number, folder: string | undefined): Promise<Shop> {
   const more = folder === undefined ? [] : [folder];
-  const child = fork(new URL('shop-process.ts', import.meta.url), [String(articles), ...more]);
+  // As `npm start` runs it.
+  const execArgv = ['--max-semi-space-size=4'];
+  const child = fork(new URL('shop-process.ts', import.meta.url), [String(articles), ...more], { execArgv });
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve({ ...(message as OpenCatalogue), child }));
     child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
   });
 }
 
-/** The memory of the shop's process now, in MB. */
-export const memoryOf = ({ child }: Shop): Promise<number> =>
+/** What a process takes: its memory now, and the time of its processor up to now. */
+export interface State {
+  readonly rssMb: number;
+  readonly cpuMs: number;
+}
+
+/** Asks a server's process how it is. */
+export const stateOf = (child: ChildProcess): Promise<State> =>
   new Promise((resolve) => {
-    child.once('message', (message) => resolve(message as number));
-    child.send('memory');
+    child.once('message', (message) => resolve(message as State));
+    child.send('state');
   });
 
 /** Closes the shop and waits until its process has ended. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { Problem } from '../../../platform/problem.ts';
 import type { Storage } from '../../../platform/storage.ts';
 
@@ -26,6 +25,8 @@ export async function removePicture(storage: Storage, key: string): Promise<void
 
 async function sizesOf(bytes: Buffer): Promise<{ size: number; webp: Buffer }[]> {
   try {
+    // Loaded with the first picture: its library is larger than the shop.
+    const { default: sharp } = await import('sharp');
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format } = await picture.metadata();
     if (!FORMATS.has(format)) throw new Problem('files.not_a_picture', 400);
