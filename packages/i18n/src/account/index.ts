@@ -1,8 +1,11 @@
 import { acting } from './acting.ts';
 import { ordering } from './ordering.ts';
+import { partNumberOutcome, partNumbers } from './part-numbers.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
 export const account = {
   acting,
   ordering,
+  partNumberOutcome,
+  partNumbers,
 };

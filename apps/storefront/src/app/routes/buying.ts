@@ -70,6 +70,16 @@ const ordering = createRoute({
   ),
 });
 
+const partNumbers = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile/part-numbers',
+  staticData: { trail: 'own' },
+  component: lazyRouteComponent(
+    () => import('../../features/part-numbers/index.ts').then(({ loadPartNumbersPage }) => loadPartNumbersPage()),
+    'PartNumbersPage',
+  ),
+});
+
 const toOrders = () => {
   throw redirect({ to: '/profile/orders', replace: true });
 };
@@ -89,6 +99,7 @@ export const buyingRoutes = [
   order,
   savedCarts,
   ordering,
+  partNumbers,
   profile,
   profileRest,
 ] as const;

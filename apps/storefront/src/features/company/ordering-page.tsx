@@ -30,7 +30,14 @@ function Settings({ title }: { readonly title: string }) {
   const edited = data.members.find(({ id }) => id === editedId);
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle
+        title={title}
+        actions={
+          <ButtonLink href="/profile/part-numbers" variant="line" size="sm">
+            {t('partNumbers.title')}
+          </ButtonLink>
+        }
+      />
       <p className={`sj-t2 ${styles.note}`}>{t('ordering.note')}</p>
       <div className={styles.page}>
         <Card title={t('ordering.people')} flush lined>

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { IconDownload, IconLock, IconPlus, IconTableImport } from '@tabler/icons-react';
+import type { PartNumber } from '@sjaj/contract';
+import { Breadcrumbs, Button, buttonClass, ButtonLink, ConfirmDialog, Dropdown, EmptyState, PageTitle } from '@sjaj/ui';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import { FileDialog } from './file-dialog.tsx';
+import { NumberDialog } from './number-dialog.tsx';
+import { NumbersCard } from './numbers-card.tsx';
+import styles from './part-numbers.module.css';
+import { useRemoveNumber, useTakeFile } from './queries.ts';
+
+/** What the company calls the articles of the shop; quick orders know these numbers. Of the company's admins only. */
+export function PartNumbersPage() {
+  const { role } = useProfile().userData;
+  const title = t('partNumbers.title');
+  usePageTitle(title);
+  return (
+    <>
+      <Breadcrumbs trail={[{ title: t('frame.home'), href: '/' }, { title }]} />
+      {role === 'company_admin' ? (
+        <Numbers title={title} />
+      ) : (
+        <EmptyState
+          page
+          icon={<IconLock size={28} />}
+          title={title}
+          text={t('partNumbers.adminsOnly')}
+          actions={<ButtonLink href="/">{t('frame.home')}</ButtonLink>}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is open above the list. */
+type Open = { readonly kind: 'file' | 'add' } | { readonly kind: 'edit' | 'remove'; readonly number: PartNumber };
+
+function Numbers({ title }: { readonly title: string }) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const remove = useRemoveNumber(close);
+  return (
+    <>
+      <PageTitle
+        title={title}
+        actions={
+          <>
+            <TakeMenu />
+            <Button
+              variant="line"
+              size="sm"
+              icon={<IconTableImport size={16} aria-hidden="true" />}
+              onClick={() => setOpen({ kind: 'file' })}
+            >
+              {t('partNumbers.importFile')}
+            </Button>
+            <Button size="sm" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen({ kind: 'add' })}>
+              {t('partNumbers.add')}
+            </Button>
+          </>
+        }
+      />
+      <p className={`sj-t2 ${styles.note}`}>{t('partNumbers.note')}</p>
+      <NumbersCard
+        onEdit={(number) => setOpen({ kind: 'edit', number })}
+        onRemove={(number) => setOpen({ kind: 'remove', number })}
+      />
+      {open?.kind === 'add' && <NumberDialog onClose={close} />}
+      {open?.kind === 'edit' && <NumberDialog number={open.number} onClose={close} />}
+      {open?.kind === 'file' && <FileDialog onClose={close} />}
+      {open?.kind === 'remove' && (
+        <ConfirmDialog
+          title={t('partNumbers.remove')}
+          open
+          danger
+          confirmLabel={t('action.delete')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(open.number)}
+          onClose={close}
+        >
+          {t('partNumbers.removeSure', { code: open.number.code, article: open.number.articleCode })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function TakeMenu() {
+  const take = useTakeFile();
+  return (
+    <Dropdown
+      label={t('action.download')}
+      triggerClass={buttonClass({ variant: 'line', size: 'sm' })}
+      trigger={
+        <>
+          <IconDownload size={16} aria-hidden="true" />
+          {t('action.download')}
+        </>
+      }
+    >
+      {(close) => (
+        <div className="sj-menu">
+          {(['csv', 'xlsx'] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              disabled={take.isPending}
+              onClick={() => {
+                take.mutate(kind);
+                close();
+              }}
+            >
+              {kind.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      )}
+    </Dropdown>
+  );
+}
