@@ -1,5 +1,6 @@
 import { contract, PRINCIPALS, type Principal, type Route } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bind } from './builders/people.ts';
 import { openTestShop, type TestShop } from './http.ts';
 
 /** Walks over every call of the contract as every principal, and with everything that may be wrong with a request. */
@@ -8,6 +9,8 @@ const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),
 );
 const params = { id: 2_000_000_000, cartId: 2_000_000_000, cart: 1 };
+
+const ACTING: Principal = 'acting_representative';
 
 let shop: TestShop;
 const tokens = new Map<Principal, string>();
@@ -35,14 +38,15 @@ beforeAll(async () => {
       .values({
         username: role,
         email: `${role}@probna.test`,
-        role,
+        role: role === 'acting_representative' ? 'sales_representative' : role,
         company_id: role === 'buyer' || role === 'company_admin' ? companyId : null,
         first_name: 'Proba',
         last_name: role,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    tokens.set(role, await shop.loginAs(id));
+    if (role === 'acting_representative') await bind(shop.db, id, companyId);
+    await renew(role);
   }
 });
 afterAll(() => shop.close());
@@ -53,9 +57,11 @@ describe.each(calls)('$name', ({ route }) => {
   it('lets in whom its access names and nobody else', async () => {
     for (const role of PRINCIPALS.filter((one) => one !== 'guest')) {
       const { status, code } = await shop.call(route, { params, body: body(route), token: tokens.get(role) });
-      // Logging out ends the session that the next call would need.
-      if (route.path === '/auth/logout' && status === 200) await renew(role);
-      if (route.access.includes(role)) {
+      // Logging out ends the session that the next call would need, and ceasing to act what it may do.
+      if (/logout|acting\/end/.test(route.path) && status === 200) await renew(role);
+      if (role === 'sales_representative' && !route.access.includes(role) && route.access.includes(ACTING)) {
+        expect({ status, code }).toEqual({ status: 409, code: 'acting.choose_company' });
+      } else if (route.access.includes(role)) {
         expect({ role, status }).not.toMatchObject({ status: 403 });
         if (route.path !== '/auth/login') expect({ role, status }).not.toMatchObject({ status: 401 });
       } else if (role === 'visitor') {
@@ -114,7 +120,11 @@ async function renew(role: Principal): Promise<void> {
     .select('id')
     .where('username', '=', role)
     .executeTakeFirstOrThrow();
-  tokens.set(role, await shop.loginAs(id));
+  const token = await shop.loginAs(id);
+  tokens.set(role, token);
+  if (role !== ACTING) return;
+  const { data } = await shop.call(contract.acting.companies, { token });
+  await shop.call(contract.acting.begin, { token, body: { companyId: data[0].id } });
 }
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { page: deep(levels - 1) });

@@ -12,6 +12,10 @@ declare module 'vitest' {
     databaseUrl: string;
     /** The migrated database that `freshDatabase` copies. */
     templateDatabase: string;
+    /** How many sequences of steps are held against the model, rounds each race is run, and inputs each call is given. */
+    sequences: number;
+    rounds: number;
+    inputs: number;
   }
 }
 

@@ -62,9 +62,13 @@ interface NewAddressOf {
   readonly companyId?: number;
   readonly userId?: number;
   readonly townId: number;
+  readonly isDefault?: boolean;
 }
 
-export async function anAddress(db: Db, { companyId, userId, townId }: NewAddressOf): Promise<number> {
+export async function anAddress(
+  db: Db,
+  { companyId, userId, townId, isDefault = true }: NewAddressOf,
+): Promise<number> {
   const { id } = await db
     .insertInto('address')
     .values({
@@ -75,7 +79,7 @@ export async function anAddress(db: Db, { companyId, userId, townId }: NewAddres
       phone: '+387 36 123 456',
       street: 'Kralja Tomislava 5',
       town_id: townId,
-      is_default: true,
+      is_default: isDefault,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -26,6 +26,13 @@ export async function openStall(shop: TestShop): Promise<Stall> {
   return { shop, place, shelves, companyId, addressId, buyer, administrator };
 }
 
+/** Another company with an address of its own. */
+export async function aCompanyWithAddress({ shop, place }: Stall): Promise<number> {
+  const companyId = await aCompany(shop.db, place);
+  await anAddress(shop.db, { companyId, ...place });
+  return companyId;
+}
+
 /** One more buyer of the stall's company. */
 export const anotherBuyer = async ({ shop, companyId }: Stall): Promise<string> =>
   shop.loginAs(await aPerson(shop.db, { companyId }));

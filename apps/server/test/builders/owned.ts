@@ -1,0 +1,119 @@
+import { acting } from '@sjaj/contract';
+import { anAddress, aPerson, bind } from './people.ts';
+import { addToCart, anOrder, cartOf, someArticle, type Stall } from './stall.ts';
+
+/** Somebody who has things, with a token of a session. */
+export interface Owner {
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly token: string;
+}
+
+export const KINDS = [
+  'order',
+  'address',
+  'document',
+  'bankAccount',
+  'cart',
+  'cartLine',
+  'message',
+  'member',
+  'partNumber',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A sales representative who acts for the company. */
+export async function anActingRepresentative({ shop }: Stall, companyId: number): Promise<Owner> {
+  const userId = await aPerson(shop.db, { role: 'sales_representative' });
+  await bind(shop.db, userId, companyId);
+  const token = await shop.loginAs(userId);
+  await shop.call(acting.begin, { token, body: { companyId } });
+  return { userId, companyId, token };
+}
+
+let made = 0;
+
+const anyArticle = (stall: Stall): Promise<number> => {
+  made += 1;
+  return someArticle(stall, `OW-${made}`);
+};
+
+/** A new thing of this kind that the owner has; its id. */
+export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<number> {
+  const { db } = stall.shop;
+  const companyId = owner.companyId ?? stall.companyId;
+  switch (kind) {
+    case 'order':
+      return anOrder(stall, await anyArticle(stall), 1, owner.token);
+    case 'address':
+      return anAddress(db, { companyId, townId: stall.place.townId, isDefault: false });
+    case 'document':
+      return aDocument(stall, owner);
+    case 'bankAccount':
+      return aBankAccount(stall, companyId);
+    case 'cart':
+      return (await filledCart(stall, owner)).id;
+    case 'cartLine':
+      return (await filledCart(stall, owner)).cartItems[0].id;
+    case 'message':
+      return aMessage(stall, owner);
+    case 'member':
+      return aPerson(db, { companyId });
+    case 'partNumber':
+      return aPartNumber(stall, companyId);
+  }
+}
+
+async function filledCart(stall: Stall, { token }: Owner) {
+  await addToCart(stall, token, await anyArticle(stall));
+  return cartOf(stall, token);
+}
+
+async function aMessage({ shop: { db } }: Stall, { userId }: Owner): Promise<number> {
+  const { id } = await db
+    .insertInto('system_message')
+    .values({ user_id: userId, kind: 'message.orderPlaced', facts: JSON.stringify({ number: '2026-000001' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function aDocument(stall: Stall, { userId, companyId }: Owner): Promise<number> {
+  const { db } = stall.shop;
+  const articleId = await anyArticle(stall);
+  const { id } = await db
+    .insertInto('document')
+    .values({ user_id: userId, company_id: companyId, title: `Korpa ${made}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('document_item')
+    .values({ document_id: id, article_id: articleId, quantity: 1, price: 1_000 })
+    .execute();
+  return id;
+}
+
+async function aBankAccount({ shop: { db } }: Stall, companyId: number): Promise<number> {
+  made += 1;
+  const bank = await db
+    .insertInto('bank')
+    .values({ name: `Banka ${made}`, code: String(100 + made) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('customer_bank_account')
+    .values({ company_id: companyId, bank_id: bank.id, account: String(made).padStart(16, '0') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function aPartNumber(stall: Stall, companyId: number): Promise<number> {
+  const articleId = await anyArticle(stall);
+  const { id } = await stall.shop.db
+    .insertInto('company_article_code')
+    .values({ company_id: companyId, article_id: articleId, code: `NAŠ-${made}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

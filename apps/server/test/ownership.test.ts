@@ -1,0 +1,135 @@
+import { contract, type Principal, type Route } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from './builders/people.ts';
+import { anActingRepresentative, KINDS, type Kind, ownedBy, type Owner } from './builders/owned.ts';
+import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
+import { type Ask, openTestShop, type Reply } from './http.ts';
+
+/**
+ * Every call that names something of somebody, by each principal, for a thing of the own, of another company, and of
+ * nobody: what is another's is not told from what does not exist.
+ */
+const MISSING = 2_000_000_000;
+
+interface Named {
+  readonly kind: Kind;
+  readonly ask?: (id: number) => Ask;
+}
+
+const address = { title: 'Nova', contactPerson: 'Ivo', phone: '036 111 222', street: 'Ulica 2', townId: 1 };
+const rights = { canOrder: true, canViewPrices: true, orderLimit: null, monthLimit: null, version: 1 };
+const saved = { title: 'Ime', isShared: false };
+
+const OWNED: Readonly<Record<string, Named>> = {
+  'companies.saveRights': { kind: 'member', ask: (id) => ({ params: { id }, body: rights }) },
+  'addresses.one': { kind: 'address' },
+  'addresses.update': { kind: 'address', ask: (id) => ({ params: { id }, body: address }) },
+  'addresses.remove': { kind: 'address' },
+  'shoppingCart.deleteItem': { kind: 'cartLine' },
+  'shoppingCart.applyCode': { kind: 'cart', ask: (id) => ({ params: { cartId: id, code: 'NEMA' } }) },
+  'shoppingCart.removeCode': { kind: 'cart', ask: (id) => ({ params: { cartId: id } }) },
+  'shoppingCart.empty': { kind: 'cart', ask: (id) => ({ params: { cartId: id } }) },
+  'partNumbers.change': {
+    kind: 'partNumber',
+    ask: (id) => ({ params: { id }, body: { code: 'NOVA-1', articleCode: 'OW-1', version: 1 } }),
+  },
+  'partNumbers.remove': { kind: 'partNumber' },
+  'documents.lines': { kind: 'document' },
+  'documents.create': { kind: 'cart', ask: (id) => ({ params: { shoppingCartId: id }, body: saved }) },
+  'documents.update': { kind: 'document', ask: (id) => ({ params: { id }, body: saved }) },
+  'documents.load': { kind: 'document', ask: (id) => ({ params: { id }, body: { mode: 'add' } }) },
+  'documents.remove': { kind: 'document', ask: (id) => ({ body: { ids: [id] } }) },
+  'orders.one': { kind: 'order' },
+  'orders.updateStatus': { kind: 'order', ask: (id) => ({ body: { orderId: id, status: 3, version: 1 } }) },
+  'orders.repeat': { kind: 'order' },
+  'orderPapers.list': { kind: 'order' },
+  'payments.ofOrder': { kind: 'order' },
+  'repeating.review': { kind: 'order' },
+  'repeating.lines': {
+    kind: 'order',
+    ask: (id) => ({ params: { id }, body: { lines: [{ lineId: 1, quantity: 1 }] } }),
+  },
+  'systemMessages.markRead': { kind: 'message' },
+  'customerBankAccounts.one': { kind: 'bankAccount' },
+};
+
+/** Calls that name what everybody shares: articles, brands, places, news. */
+const SHARED =
+  /^(geography|categories|brands|articles|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs)\./;
+/** Files, and payments, which need a gateway: their own tests ask for those of others. */
+const ELSEWHERE = /^(orderPapers\.one|savedCartPapers\.|payments\.start)/;
+
+const calls = Object.entries(contract).flatMap(([group, routes]) =>
+  Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),
+);
+const routeOf = (name: string): Route | undefined => calls.find((one) => one.name === name)?.route;
+
+let stall: Stall;
+let foreign: Owner;
+const callers = new Map<Principal, Owner>();
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  const { db } = stall.shop;
+  const { companyId } = stall;
+  const other = await aCompanyWithAddress(stall);
+  const ownerOf = async (userId: number, company: number | null): Promise<Owner> => ({
+    userId,
+    companyId: company,
+    token: await stall.shop.loginAs(userId),
+  });
+  foreign = await ownerOf(await aPerson(db, { companyId: other }), other);
+  callers.set('buyer', await ownerOf(await aPerson(db, { companyId }), companyId));
+  callers.set('company_admin', await ownerOf(await aPerson(db, { role: 'company_admin', companyId }), companyId));
+  callers.set('acting_representative', await anActingRepresentative(stall, companyId));
+  callers.set('sales_representative', await ownerOf(await aPerson(db, { role: 'sales_representative' }), null));
+  callers.set('private', await ownerOf(await aPerson(db, { role: 'private' }), null));
+});
+afterAll(() => stall.shop.close());
+
+it('knows of every call whether what it names is somebody’s', () => {
+  const customers: readonly Principal[] = ['private', 'buyer', 'company_admin', 'acting_representative'];
+  const unknown = calls.filter(
+    ({ name, route }) =>
+      route.params !== undefined &&
+      customers.some((role) => route.access.includes(role)) &&
+      !(name in OWNED) &&
+      !SHARED.test(name) &&
+      !ELSEWHERE.test(name),
+  );
+  expect(unknown.map(({ name }) => name)).toEqual([]);
+  expect(Object.keys(OWNED).filter((name) => !routeOf(name))).toEqual([]);
+  expect(new Set(Object.values(OWNED).map(({ kind }) => kind))).toEqual(new Set(KINDS));
+});
+
+const told = ({ status, code, message, errors, data }: Reply) => ({ status, code, message, errors, data });
+
+describe.each(Object.entries(OWNED))('%s', (name, { kind, ask = (id) => ({ params: { id } }) }) => {
+  const route = routeOf(name);
+  const send = async (role: Principal, id: number): Promise<Reply> => {
+    if (!route) throw new Error(`no call ${name}`);
+    return stall.shop.call(route, { ...ask(id), token: callers.get(role)?.token });
+  };
+  const admitted = (role: Principal): boolean => route?.access.includes(role) ?? false;
+
+  it.each(['buyer', 'company_admin', 'acting_representative', 'sales_representative', 'private'] as const)(
+    'tells a %s the same of another’s as of nobody’s',
+    async (role) => {
+      const another = await ownedBy(stall, foreign, kind);
+      const reply = told(await send(role, another));
+      expect(reply).toEqual(told(await send(role, MISSING)));
+      if (admitted(role)) expect(reply.status).toBe(404);
+      else if (role === 'sales_representative' && admitted('acting_representative')) {
+        expect(reply).toMatchObject({ status: 409, code: 'acting.choose_company' });
+      } else expect(reply).toMatchObject({ status: 403, code: 'access.not_allowed' });
+    },
+  );
+
+  it.each(['buyer', 'company_admin', 'acting_representative'] as const)('finds the own of a %s', async (role) => {
+    const caller = callers.get(role);
+    if (!admitted(role) || !caller) return;
+    const reply = told(await send(role, await ownedBy(stall, caller, kind)));
+    expect(reply.status).not.toBe(403);
+    expect(reply).not.toEqual(told(await send(role, MISSING)));
+  });
+});
