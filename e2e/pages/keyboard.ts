@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any page has before what is looked for. */
 const LONGEST_WAY = 150;
 
-/** Presses Tab until the element has the focus. Every stop on the way must show that it has it. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until the element has the focus; how often. Every stop on the way must show that it has it. */
+export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < LONGEST_WAY; stop += 1) {
-    if (await hasFocus(target)) return;
+    if (await hasFocus(target)) return stop;
     await page.keyboard.press('Tab');
     const hidden = await page.evaluate(unseenFocus);
     expect(hidden, 'what has the focus shows it').toBeNull();

@@ -62,6 +62,12 @@ export const cart = texts({
     hr: 'Nastavi na naručivanje',
     srLatn: 'Nastavi na poručivanje',
   },
+  checkoutKeys: {
+    en: 'Ctrl Enter continues',
+    bs: 'Ctrl Enter nastavlja',
+    hr: 'Ctrl Enter nastavlja',
+    srLatn: 'Ctrl Enter nastavlja',
+  },
   overview: { en: 'Overview', bs: 'Pregled', hr: 'Pregled', srLatn: 'Pregled' },
   product: { en: 'Product', bs: 'Artikal', hr: 'Artikl', srLatn: 'Artikal' },
   priceNet: { en: 'Price without VAT', bs: 'Cijena bez PDV-a', hr: 'Cijena bez PDV-a', srLatn: 'Cijena bez PDV-a' },

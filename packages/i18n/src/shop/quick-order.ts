@@ -23,6 +23,18 @@ export const quickOrder = texts({
     hr: 'U svakom retku jedan artikl: šifra, zatim količina. Bez količine uzimamo najmanje pakiranje.',
     srLatn: 'U svakom redu jedan artikal: šifra, zatim količina. Bez količine uzimamo najmanje pakovanje.',
   },
+  keys: {
+    en: 'Ctrl Enter checks, then adds to the cart.',
+    bs: 'Ctrl Enter provjerava, zatim dodaje u korpu.',
+    hr: 'Ctrl Enter provjerava, zatim dodaje u košaricu.',
+    srLatn: 'Ctrl Enter provjerava, zatim dodaje u korpu.',
+  },
+  allAdded: {
+    en: 'Everything is in the cart',
+    bs: 'Sve je u korpi',
+    hr: 'Sve je u košarici',
+    srLatn: 'Sve je u korpi',
+  },
   drop: {
     en: 'Drop a CSV or XLSX file here',
     bs: 'Prevucite CSV ili XLSX datoteku ovdje',

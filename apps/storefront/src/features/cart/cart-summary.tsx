@@ -1,7 +1,9 @@
 import { IconArrowRight, IconTruck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import type { Cart } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
 import { ButtonLink, Card, type Fact, Facts, ProgressBar, useAmount } from '@sjaj/ui';
+import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './cart.module.css';
@@ -10,15 +12,20 @@ import { DiscountCode } from './discount-code.tsx';
 /** The totals of the cart and the way to the order. */
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const { canViewPrices, canOrder } = useProfile().userData;
+  const navigate = useNavigate();
+  useCtrlEnter(() => void (canOrder && navigate({ to: '/checkout' })));
   return (
     <Card title={t('cart.overview')}>
       <div className={styles.stack}>
         {canViewPrices ? <Totals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
         {canOrder ? (
-          <ButtonLink href="/checkout" size="lg" full>
-            {t('cart.checkout')}
-            <IconArrowRight size={18} aria-hidden="true" />
-          </ButtonLink>
+          <div className={styles.next}>
+            <ButtonLink href="/checkout" size="lg" full aria-keyshortcuts="Control+Enter">
+              {t('cart.checkout')}
+              <IconArrowRight size={18} aria-hidden="true" />
+            </ButtonLink>
+            <p>{t('cart.checkoutKeys')}</p>
+          </div>
         ) : (
           <p className="sj-t2">{t('cart.mayNotOrder')}</p>
         )}

@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Cart, Checkout, CheckoutOptions } from '@sjaj/contract';
+import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
@@ -32,13 +33,11 @@ export function CheckoutForm({ cart, options, error, isSending, onOrder }: Check
     const order = orderOf(draft, options);
     if (order && !isSending) onOrder(order);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-  };
+  useCtrlEnter(() => form.current?.requestSubmit());
   const delivery = chosenDelivery(draft, options);
   return (
     <>
-      <form ref={form} className={styles.layout} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+      <form ref={form} className={styles.layout} noValidate onSubmit={submit}>
         <div className={styles.steps}>
           {faults.length > 0 && <FaultsNotice faults={faults} />}
           {error && <FailureNotice error={error} />}

@@ -12,7 +12,13 @@ const FAULTS = {
 /** What is missing, each with a link to its field. */
 export function FaultsNotice({ faults }: { readonly faults: readonly DraftFault[] }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const [only, ...others] = faults;
+  useEffect(() => {
+    // A single consent is given where it is asked for; of several faults the list comes first.
+    const field = only === 'terms' && others.length === 0 ? document.getElementById('checkout-terms') : null;
+    (field ?? box.current)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when they are found
+  }, []);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Notice tone="error">

@@ -1,6 +1,7 @@
-import { type DragEvent, useRef } from 'react';
-import { IconClipboardList, IconTableImport, IconTrash } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useRef } from 'react';
+import { IconClipboardList, IconShoppingCart, IconTableImport, IconTrash } from '@tabler/icons-react';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
+import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './quick-order.module.css';
 import { QuickResult } from './quick-result.tsx';
@@ -10,6 +11,7 @@ import { type QuickOrder, useQuickOrder } from './use-quick-order.ts';
 /** Codes and quantities, typed, pasted or dropped as a file; what is right goes into the cart, the rest stays. */
 export function QuickOrderPage() {
   const order = useQuickOrder();
+  useCtrlEnter(order.next);
   const drop = (event: DragEvent): void => {
     const [file] = event.dataTransfer.files;
     if (!file) return;
@@ -21,16 +23,36 @@ export function QuickOrderPage() {
       <PageTitle title={t('quickOrder.title')} note={t('quickOrder.intro')} actions={<Actions order={order} />} />
       <div className={styles.layout}>
         <TypedLines order={order} />
-        {order.lines.length > 0 ? (
-          <QuickResult order={order} />
-        ) : (
-          <EmptyState
-            icon={<IconTableImport size={28} />}
-            title={t('quickOrder.emptyResult')}
-            text={t('quickOrder.drop')}
-          />
-        )}
+        {order.lines.length > 0 ? <QuickResult order={order} /> : <Nothing order={order} />}
       </div>
+    </div>
+  );
+}
+
+/** Before the first line: what comes here. After the last one has gone into the cart: the way there. */
+function Nothing({ order }: { readonly order: QuickOrder }) {
+  if (!order.hasAdded || order.text.trim() !== '') {
+    return (
+      <EmptyState
+        icon={<IconTableImport size={28} />}
+        title={t('quickOrder.emptyResult')}
+        text={t('quickOrder.drop')}
+      />
+    );
+  }
+  return <AllAdded />;
+}
+
+function AllAdded() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('a')?.focus(), []);
+  return (
+    <div ref={box}>
+      <EmptyState
+        icon={<IconShoppingCart size={28} />}
+        title={t('quickOrder.allAdded')}
+        actions={<ButtonLink href="/shopping-cart">{t('cart.view')}</ButtonLink>}
+      />
     </div>
   );
 }

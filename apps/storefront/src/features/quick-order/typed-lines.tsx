@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { IconListCheck } from '@tabler/icons-react';
 import { MOST_QUICK_LINES, quickLinesOf } from '@sjaj/domain';
 import { Button, Card, CountPill, Notice } from '@sjaj/ui';
@@ -9,9 +9,14 @@ import type { QuickOrder } from './use-quick-order.ts';
 
 const FEWEST_ROWS = 12;
 
-/** What was typed, with the numbers of its lines; those at fault are marked. Ctrl Enter checks. */
+/** What was typed, with the numbers of its lines; those at fault are marked. */
 export function TypedLines({ order }: { readonly order: QuickOrder }) {
   const hintId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Whoever has a keyboard can paste at once; on a phone the keyboard would cover the page.
+    if (window.matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
   const rows = order.text.split('\n').length;
   const count = quickLinesOf(order.text).length;
   const faulty = new Set(order.lines.filter((line) => !isReady(line)).map(({ line }) => line));
@@ -31,6 +36,7 @@ export function TypedLines({ order }: { readonly order: QuickOrder }) {
           ))}
         </ol>
         <textarea
+          ref={field}
           className={styles.text}
           aria-label={t('quickOrder.lines')}
           aria-describedby={hintId}
@@ -46,15 +52,10 @@ export function TypedLines({ order }: { readonly order: QuickOrder }) {
             event.preventDefault();
             order.checkText(pasted);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            order.checkText(order.text);
-          }}
         />
       </div>
       <p id={hintId} className="sj-xs sj-t3">
-        {t('quickOrder.pasteHint')}
+        {t('quickOrder.pasteHint')} <span className={styles.keys}>{t('quickOrder.keys')}</span>
       </p>
       {count > MOST_QUICK_LINES && (
         <Notice tone="warn">{t('quickOrder.tooMany', { maximum: MOST_QUICK_LINES })}</Notice>

@@ -57,7 +57,16 @@ export function useQuickOrder() {
   };
   const add = useAdding((added) => checkText(withoutLines(text, added)));
   const lines = check.data?.lines ?? [];
+  const isChecked = check.isSuccess && check.variables === text;
+  /** What comes next: what was typed is checked, what is right goes into the cart. */
+  const next = (): void => {
+    if (check.isPending || add.isPending) return;
+    if (isChecked && lines.some(isReady)) add.mutate(lines);
+    else checkText(text);
+  };
   return {
+    next,
+    hasAdded: add.isSuccess,
     text,
     type,
     checkText,
@@ -68,20 +77,19 @@ export function useQuickOrder() {
     isAdding: add.isPending,
     setLine: (line: number, code: string, quantity: number) => checkText(withLine(text, line, { code, quantity })),
     removeLine: (line: number) => checkText(withoutLines(text, new Set([line]))),
-    load: async (file: File): Promise<void> => {
-      try {
-        const { data } = await api.quickOrder.read({ file });
-        checkText(
-          withMore(
-            text,
-            data.map(({ code, quantity }) => `${code}\t${quantity ?? ''}`),
-          ),
-        );
-      } catch (error) {
-        showFailure(error);
-      }
-    },
+    load: async (file: File): Promise<void> => checkText(withMore(text, await linesOf(file))),
   };
+}
+
+/** The lines of a dropped file as they would be typed; none where it cannot be read. */
+async function linesOf(file: File): Promise<string[]> {
+  try {
+    const { data } = await api.quickOrder.read({ file });
+    return data.map(({ code, quantity }) => `${code}\t${quantity ?? ''}`);
+  } catch (error) {
+    showFailure(error);
+    return [];
+  }
 }
 
 type Lines = Awaited<ReturnType<typeof checkLines>>['lines'];

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hasFocus, tabTo } from '../pages/keyboard.ts';
+import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
+
+const LINES = 40;
+/** More than that and a purchaser would reach for the mouse. */
+const MOST_PRESSES = 25;
+
+/** Codes of articles that any buyer can have two of, as they would stand in the purchaser's sheet. */
+async function codesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async (count) => {
+    const token = localStorage.getItem('sjaj.token') ?? sessionStorage.getItem('sjaj.token') ?? '';
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-language': 'bs' };
+    const ask = async (path: string, body: unknown) =>
+      (await (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()).data;
+    const { articles } = await ask('/articles/listing', { pageSize: 100, isInStock: true });
+    const lines = articles.map(({ code }: { code: string }, index: number) => ({
+      line: index + 1,
+      code,
+      quantity: null,
+    }));
+    const { lines: checked } = await ask('/shopping-cart/quick-order-check', { lines });
+    return checked
+      .flatMap(({ state, code }: { state: string; code: string }) => (state === 'ok' ? [code] : []))
+      .slice(0, count);
+  }, LINES);
+}
+
+test('forty codes from a sheet become an order, by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  const shop = new Shop(page);
+  await shop.logIn('amra', CUSTOMER_PASSWORD);
+  await shop.emptyCart();
+  const codes = await codesOf(page);
+  expect(codes).toHaveLength(LINES);
+  await page.goto('/');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), codes.map((code) => `${code}\t`).join('\n'));
+
+  let presses = 0;
+  const press = async (key: string): Promise<void> => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const main = page.getByRole('main');
+  const begun = Date.now();
+
+  await test.step('to the quick order', async () => {
+    presses += await tabTo(page, page.getByRole('banner').getByRole('link', { name: /Brzi unos/ }));
+    await press('Enter');
+    await expect(main.getByRole('textbox', { name: 'Šifre i količine' })).toBeFocused();
+  });
+
+  await test.step('the sheet is pasted, checked and put into the cart', async () => {
+    await press('Control+V');
+    await expect(main.getByRole('button', { name: `Dodaj ${LINES} redova u korpu` })).toBeEnabled();
+    await press('Control+Enter');
+    const toCart = main.getByRole('link', { name: 'Pogledaj korpu' });
+    await expect(toCart).toBeVisible();
+    expect(await hasFocus(toCart)).toBe(true);
+    await press('Enter');
+    await expect(main.getByRole('row')).toHaveCount(LINES + 1);
+  });
+
+  await test.step('the order', async () => {
+    await press('Control+Enter');
+    const terms = page.getByRole('checkbox', { name: /Prihvatam/ });
+    await expect(terms).toBeVisible();
+    await press('Control+Enter');
+    await expect(terms).toBeFocused();
+    await press('Space');
+    await press('Control+Enter');
+    await shop.placedNumber();
+  });
+
+  const seconds = ((Date.now() - begun) / 1_000).toFixed(1);
+  test.info().annotations.push({ type: 'key presses', description: `${presses} for ${LINES} lines, ${seconds} s` });
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+});
