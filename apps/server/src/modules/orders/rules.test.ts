@@ -1,7 +1,7 @@
 import { ORDER_STATUS as S, ORDER_STATUSES, type OrderStatus } from '@sjaj/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actsFor, edgesFor, move, type Movable, type Mover, moversFor, NEXT } from './rules.ts';
+import { actsFor, edgesFor, move, type Movable, type Mover, moversFor, NEXT, sees } from './rules.ts';
 
 const at = (status: OrderStatus, waitsFor: Movable['waitsFor'] = null): Movable => ({ status, waitsFor });
 const reached = (order: Movable, ...movers: Mover[]) => edgesFor(order, movers).map(({ to }) => to);
@@ -77,6 +77,30 @@ describe('moversFor', () => {
     expect(moversFor(admin, { ...order, companyId: null })).toEqual([]);
     expect(moversFor({ role: 'sales_representative', userId: 2, companyId: null }, order)).toEqual([]);
     expect(moversFor({ role: 'private', userId: 3, companyId: null }, { ...order, userId: null })).toEqual([]);
+  });
+});
+
+describe('sees', () => {
+  const order = { userId: 1, companyId: 10, placedById: null };
+  const buyer = { role: 'buyer', userId: 2, companyId: 10 } as const;
+
+  it('shows a buyer the own orders, and those that a representative placed for the company', () => {
+    expect(sees({ ...buyer, userId: 1 }, order)).toBe(true);
+    expect(sees(buyer, order)).toBe(false);
+    expect(sees(buyer, { ...order, userId: 5, placedById: 5 })).toBe(true);
+  });
+
+  it('shows a company admin and an acting representative all of that company, and staff all', () => {
+    for (const role of ['company_admin', 'acting_representative'] as const) {
+      expect(sees({ ...buyer, role }, order)).toBe(true);
+      expect(sees({ ...buyer, role, companyId: 11 }, order)).toBe(false);
+    }
+    expect(sees({ role: 'administrator', userId: 3, companyId: null }, order)).toBe(true);
+  });
+
+  it('shows nobody an order of another company, whoever placed it', () => {
+    expect(sees({ ...buyer, userId: 1, companyId: 11 }, { ...order, placedById: 1 })).toBe(false);
+    expect(sees({ role: 'private', userId: 2, companyId: null }, { ...order, companyId: null })).toBe(false);
   });
 });
 

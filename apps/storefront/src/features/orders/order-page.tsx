@@ -57,12 +57,18 @@ export function OrderPage() {
 }
 
 function Summary({ order }: { readonly order: Order }) {
-  const facts = [formatDateTime(new Date(order.date), language()), order.orderer, order.customerReference];
+  const facts = [formatDateTime(new Date(order.date), language()), ...ordererOf(order), order.customerReference];
   return (
     <span className={styles.note}>
       <StatusBadge order={order} /> {facts.filter(Boolean).join(' · ')}
     </span>
   );
+}
+
+/** Who ordered; of what a representative placed both names, his and the company's. */
+function ordererOf({ orderer, placedBy, companyTitle }: Order): readonly (string | null)[] {
+  if (placedBy === null) return [orderer];
+  return [`${t('role.sales_representative')}: ${placedBy}`, orderer === placedBy ? companyTitle : orderer];
 }
 
 function Actions({ order }: { readonly order: Order }) {
