@@ -1,28 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { GatewaySettings } from './gateway-config.ts';
-import { type Gateway, monriProvider, PAGE_LANGUAGES } from './modules/payments/index.ts';
+import type { GatewaySettings, MonriMerchant } from './gateway-config.ts';
+import {
+  type Gateway,
+  monriProvider,
+  PAGE_LANGUAGES,
+  type PaymentProvider,
+  wsPayProvider,
+} from './modules/payments/index.ts';
 import { type ChildLog, superviseChild } from './platform/child-process.ts';
 
 /** The gateway of the settings. */
 export function openGateway(settings: GatewaySettings | null): Gateway | null {
   if (!settings) return null;
-  const { kind, key } = settings;
-  if (kind === 'monri') return { provider: monriProvider(settings), secret: key };
+  if (settings.kind === 'wspay') return { provider: wsPayProvider(settings), secret: settings.secret };
+  const provider = settings.kind === 'monri' ? monriProvider(settings) : standInProvider(settings);
+  return { provider, secret: settings.key };
+}
+
+/** The stand-in speaks all of the shop's languages, and is found under the name by which the buyer found the shop. */
+function standInProvider(settings: MonriMerchant): PaymentProvider {
   const { port } = new URL(settings.baseUrl);
-  const provider = monriProvider({
+  return monriProvider({
     ...settings,
-    // The stand-in speaks all of the shop's languages, and is found under the name by which the buyer found the shop.
     languages: { ...PAGE_LANGUAGES, srLatn: 'sr', srCyrl: 'sr-Cyrl' },
     browserUrl: (origin) => `http://${new URL(origin).hostname}:${port}`,
     formSources: [`http://*:${port}`],
   });
-  return { provider, secret: key };
 }
 
 interface StandIn {
-  readonly settings: GatewaySettings;
+  readonly settings: MonriMerchant;
   stop(): Promise<void>;
 }
 

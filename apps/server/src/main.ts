@@ -82,7 +82,7 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     entry: join(import.meta.dirname, 'worker.ts'),
     env: {
       ...env,
-      ...(gateway?.kind === 'stand-in' ? standInEnvironment(gateway) : {}),
+      ...standInEnvironment(gateway),
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: config.publicUrl ?? address,
     },

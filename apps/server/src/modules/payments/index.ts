@@ -6,6 +6,7 @@ export type { Payable, Payables } from './payable.ts';
 export type { PaymentProvider } from './provider.ts';
 export { PAGE_LANGUAGES } from './providers/monri/fields.ts';
 export { monriProvider } from './providers/monri/provider.ts';
+export { wsPayProvider } from './providers/wspay/provider.ts';
 export { adminPaymentHandlers, paymentHandlers } from './routes.ts';
 export { isPaidInAdvance, LEAST_BY_CARD, paymentTypesOnOffer } from './rules.ts';
 export { hasMoney, oweAll } from './service/owe.ts';

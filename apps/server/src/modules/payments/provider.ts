@@ -44,9 +44,15 @@ export interface Heard {
   readonly approvalCode: string | null;
 }
 
-/** A call from somebody who says to be the gateway: `forged` where the signature is not the gateway's. */
+/**
+ * A call from somebody who says to be the gateway: `forged` where the signature is not the gateway's, `hint` where it is but
+ * does not cover what was paid, so that the gateway is asked.
+ */
 export type Callback =
-  { readonly kind: 'forged' } | { readonly kind: 'unreadable' } | { readonly kind: 'heard'; readonly heard: Heard };
+  | { readonly kind: 'forged' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'hint'; readonly number: string }
+  | { readonly kind: 'heard'; readonly heard: Heard };
 
 /** What the signature of the browser's way back says. Nobody is paid by it. */
 export type Returned = { readonly kind: 'forged' } | { readonly kind: 'genuine'; readonly isApproved: boolean };

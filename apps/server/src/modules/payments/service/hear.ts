@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/db.ts';
 import type { CardDesk, PaymentDeps } from '../desk.ts';
 import { find } from '../store/attempts.ts';
+import { askAbout } from './ask.ts';
 import { settle } from './settle.ts';
 
 const digestOf = (...words: readonly (string | Buffer)[]): Buffer => {
@@ -16,14 +17,34 @@ interface Call {
   readonly now: Date;
 }
 
-/** Takes a call from server to server. The status to answer with: 401 forged, 400 signed but not understood, 200 booked. */
-export async function hearCallback(db: Db, desk: CardDesk, deps: PaymentDeps, call: Call): Promise<200 | 400 | 401> {
+/**
+ * Takes a call from server to server. The status to answer with: 401 forged, 400 signed but not understood, 503 where the
+ * gateway has to be asked and cannot be, 200 booked.
+ */
+export async function hearCallback(
+  db: Db,
+  desk: CardDesk,
+  deps: PaymentDeps,
+  call: Call,
+): Promise<200 | 400 | 401 | 503> {
   const callback = desk.provider.parseCallback(call.rawBody, call.headers);
   if (callback.kind === 'forged') return 401;
   if (callback.kind === 'unreadable') return 400;
+  if (callback.kind === 'hint') return followHint(db, desk, deps, { number: callback.number, now: call.now });
   const digest = digestOf('callback', call.rawBody);
   await settle(db, deps.payables, { heard: callback.heard, source: 'callback', digest }, call.now);
   return 200;
+}
+
+interface Hint {
+  readonly number: string;
+  readonly now: Date;
+}
+
+async function followHint(db: Db, desk: CardDesk, deps: PaymentDeps, { number, now }: Hint): Promise<200 | 503> {
+  const attempt = await find(db, number);
+  if (!attempt) return 200;
+  return (await askAbout(db, desk, deps, { attempt, now })) ? 200 : 503;
 }
 
 interface Return {

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { feninga } from '@sjaj/domain';
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/db.ts';
 import { askedBefore, isOverdue, silentSince } from '../deadline.rules.ts';
-import type { CardDesk, PaymentDeps } from '../desk.ts';
-import { GatewayUnavailable, type Heard } from '../provider.ts';
+import type { PaymentDeps } from '../desk.ts';
 import * as store from '../store/attempts.ts';
-import { settle } from './settle.ts';
+import { askAbout } from './ask.ts';
 
 const BATCH = 100;
 
@@ -30,30 +27,6 @@ export async function reconcile(db: Db, deps: PaymentDeps, { now, signal }: Roun
     if (!(await askAbout(db, deps.cards, deps, { attempt, now }))) return;
   }
 }
-
-/** Asks about one try. False where the gateway cannot be asked. */
-async function askAbout(
-  db: Db,
-  { provider }: CardDesk,
-  { payables }: PaymentDeps,
-  { attempt, now }: { attempt: store.Attempt; now: Date },
-): Promise<boolean> {
-  try {
-    const heard = await provider.status({ number: attempt.number, amount: feninga(attempt.amount) });
-    if (heard) await settle(db, payables, { heard, source: 'status', digest: digestOf(heard) }, now);
-    await inTransaction(db, (tx) => store.markAsked(tx, attempt.id, now));
-    return true;
-  } catch (error) {
-    if (error instanceof GatewayUnavailable) return false;
-    throw error;
-  }
-}
-
-/** The same answer a hundred times is one event. */
-const digestOf = (heard: Heard): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(['status', heard.number, heard.kind, heard.amount, heard.currency, heard.responseCode]))
-    .digest();
 
 interface Unpaid {
   readonly id: number;

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { feninga } from '@sjaj/domain';
+import { type Db, inTransaction } from '../../../platform/db.ts';
+import type { CardDesk, PaymentDeps } from '../desk.ts';
+import { GatewayUnavailable, type Heard } from '../provider.ts';
+import * as store from '../store/attempts.ts';
+import { settle } from './settle.ts';
+
+/** Asks the gateway about one try, and books what it says. False where the gateway cannot be asked. */
+export async function askAbout(
+  db: Db,
+  { provider }: CardDesk,
+  { payables }: PaymentDeps,
+  { attempt, now }: { attempt: store.Attempt; now: Date },
+): Promise<boolean> {
+  try {
+    const heard = await provider.status({ number: attempt.number, amount: feninga(attempt.amount) });
+    if (heard) await settle(db, payables, { heard, source: 'status', digest: digestOf(heard) }, now);
+    await inTransaction(db, (tx) => store.markAsked(tx, attempt.id, now));
+    return true;
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return false;
+    throw error;
+  }
+}
+
+/** The same answer a hundred times is one event. */
+const digestOf = (heard: Heard): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(['status', heard.number, heard.kind, heard.amount, heard.currency, heard.responseCode]))
+    .digest();
