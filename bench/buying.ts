@@ -17,8 +17,8 @@ export interface Buying {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   /** How often which answer came that was none: a status, or `broken` for a connection. */
   readonly unanswered: ReadonlyMap<string, number>;
-  /** Resolves, to how many ms that took, when somebody was answered who asked after this. */
-  readonly servedAgain: () => Promise<number>;
+  /** From now on: the longest time, in ms, in which nobody had an answer. */
+  readonly watch: () => () => number;
   /** Ends when everybody has had the last answer; what was refused for good is thrown. */
   readonly stop: () => Promise<void>;
 }
@@ -26,16 +26,15 @@ export interface Buying {
 /** `shop` is asked for each time: after a restart it is another one. */
 export function startBuying(shop: () => RunningShop): Buying {
   let isOver = false;
-  let waiting: (() => void)[] = [];
+  const watches = new Set<() => void>();
   const acknowledged = new Map<string, Acknowledged>();
   const unanswered = new Map<string, number>();
 
   async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
-      const asked = waiting.length;
       try {
         const answer = await work();
-        for (const served of waiting.splice(0, asked)) served();
+        for (const served of watches) served();
         return answer;
       } catch (error) {
         if (error instanceof Refused && error.status < 500) throw error;
@@ -62,14 +61,24 @@ export function startBuying(shop: () => RunningShop): Buying {
   return {
     acknowledged,
     unanswered,
-    servedAgain: () => {
-      const start = performance.now();
-      return new Promise((resolve) => waiting.push(() => resolve(performance.now() - start)));
+    watch: () => {
+      let last = performance.now();
+      let longest = 0;
+      const served = (): void => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+      };
+      watches.add(served);
+      return () => {
+        served();
+        watches.delete(served);
+        return longest;
+      };
     },
     async stop() {
       isOver = true;
       await everybody;
-      waiting = [];
     },
   };
 }

@@ -8,7 +8,7 @@ export function report(what: string, buying: Buying, gaps: readonly number[], fa
   const at = (share: number): string => ((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1_000).toFixed(2);
   console.log(`${what}: ${acknowledged.size} orders acknowledged`);
   console.log('  answers that were none:', Object.fromEntries(unanswered));
-  if (gaps.length > 0) console.log(`  serving again: median ${at(0.5)} s, longest ${at(1)} s`);
+  if (gaps.length > 0) console.log(`  without an answer: median ${at(0.5)} s, longest ${at(1)} s`);
   console.log('  faults:', faults);
   const isRude = unanswered.has('500') || unanswered.has('503 without Retry-After');
   process.exitCode = isClean(faults) && !isRude ? 0 : 1;

@@ -1,125 +1,191 @@
 import { ORDER_STATUS as S, type OrderStatus } from '@sjaj/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  addToCart,
-  anotherBuyer,
-  cartOf,
-  moveOrder,
-  openStall,
-  placeOrder,
-  someArticle,
-  type Stall,
-  stockOf,
-} from '../../../test/builders/stall.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openStall, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { edgesFor, type Mover } from './rules.ts';
+import {
+  canGive,
+  costOf,
+  couponCounts,
+  freshModel,
+  mayMove,
+  type Model,
+  type ModelOrder,
+  moveGoods,
+  reservedIn,
+  sum,
+  usesOf,
+} from '../../../test/model/ordering-model.ts';
+import * as real from '../../../test/model/ordering-shop.ts';
 
-/** The whole of ordering against a model of a few lines: what is on the shelf, in the cart, and in each order. */
+/** The whole of ordering against a model of a few lines: cart, coupon, stock, every status, split and merge. */
 
-const SHELF = 12;
+type Command = fc.AsyncCommand<Model, real.Real>;
+type Step = (model: Model, shop: real.Real) => Promise<void>;
 
-interface Model {
-  onHand: number;
-  inCart: number;
-  readonly orders: { readonly id: number; readonly quantity: number; status: OrderStatus }[];
-}
-
-interface Real {
-  readonly stall: Stall;
-  readonly buyer: string;
-  readonly article: number;
-}
-
-const PROMISED: readonly OrderStatus[] = [S.created, S.approved];
-const reservedIn = (model: Model): number =>
-  model.orders.filter(({ status }) => PROMISED.includes(status)).reduce((all, { quantity }) => all + quantity, 0);
-
-type Command = fc.AsyncCommand<Model, Real>;
-
-const add = (quantity: number): Command => ({
-  check: () => true,
-  async run(model, { stall, buyer, article }) {
-    expect((await addToCart(stall, buyer, article, quantity)).status).toBe(200);
-    model.inCart += quantity;
+/** Does it, then holds everything against the model. */
+const step = (name: string, run: Step, check: (model: Model) => boolean = () => true): Command => ({
+  check,
+  async run(model, shop) {
+    await run(model, shop);
+    const reserved = reservedIn(model);
+    expect(await real.see(shop)).toEqual({
+      shelves: model.onHand.map((onHand, index) => ({ onHand, reserved: reserved[index] })),
+      cart: model.cart,
+      uses: usesOf(model),
+      orders: model.orders
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ id, status, total, discount, pieces }) => ({ id, status, total, discount, pieces })),
+    });
   },
-  toString: () => `add ${quantity}`,
+  toString: () => name,
 });
 
-const order: Command = {
-  check: () => true,
-  async run(model, { stall, buyer }) {
-    const { status, code, data } = await placeOrder(stall, buyer);
-    if (model.inCart === 0) return expect(code).toBe('checkout.empty');
-    if (model.inCart > model.onHand - reservedIn(model)) return expect(code).toBe('checkout.short');
-    expect(status).toBe(200);
-    model.orders.push({ id: data.orderId, quantity: model.inCart, status: S.created });
-    model.inCart = 0;
-  },
-  toString: () => 'order',
+const pick = ({ orders }: Model, index: number): ModelOrder => {
+  const picked = orders[index % orders.length];
+  if (!picked) throw new RangeError('no order');
+  return picked;
 };
+const hasOrders = ({ orders }: Model): boolean => orders.length > 0;
 
-/** What a move does to the shelf; false where the shelf cannot. */
-function moveGoods(model: Model, { quantity }: { quantity: number }, from: OrderStatus, to: OrderStatus): boolean {
-  if (from === S.notDelivered && to === S.finished && quantity > model.onHand - reservedIn(model)) return false;
-  if (to === S.finished) model.onHand -= quantity;
-  if (to === S.notDelivered) model.onHand += quantity;
-  return true;
-}
+const add = (article: 0 | 1, quantity: number) =>
+  step(`add ${quantity} of ${article}`, async (model, shop) => {
+    expect((await real.add(shop, article, quantity)).status).toBe(200);
+    model.cart[article] += quantity;
+  });
 
-const move = (who: 'buyer' | 'administrator', pick: number, to: OrderStatus): Command => ({
-  check: (model) => model.orders.length > 0,
-  async run(model, { stall, buyer }) {
-    const moved = model.orders[pick % model.orders.length];
-    if (!moved) return;
-    const movers: Mover[] = who === 'buyer' ? ['orderer'] : ['staff'];
-    const isEdge = edgesFor({ status: moved.status, waitsFor: null }, movers).some((edge) => edge.to === to);
-    const token = who === 'buyer' ? buyer : stall.administrator;
-    const { status } = await moveOrder(stall, token, { id: moved.id, status: to, reason: 'Razlog' });
-    const isDone = isEdge && moveGoods(model, moved, moved.status, to);
-    expect(status).toBe(isDone ? 200 : 409);
-    if (isDone) moved.status = to;
-  },
-  toString: () => `${who} moves ${pick} to ${to}`,
+const set = (article: 0 | 1, quantity: number) =>
+  step(`set ${article} to ${quantity}`, async (model, shop) => {
+    const reply = await real.set(shop, article, quantity);
+    expect(reply?.status ?? null).toBe(model.cart[article] === 0 ? null : 200);
+    if (reply) model.cart[article] = quantity;
+  });
+
+const coupon = (isOn: boolean) =>
+  step(`coupon ${isOn ? 'on' : 'off'}`, async (model, shop) => {
+    const { status } = await real.toggleCoupon(shop, isOn);
+    const isRefused = isOn && (sum(model.cart) === 0 || usesOf({ ...model }) >= 2);
+    expect(status).toBe(isRefused ? 409 : 200);
+    if (!isRefused) model.hasCoupon = isOn;
+  });
+
+let uses = 0;
+const order = step('order', async (model, shop) => {
+  const hasCoupon = couponCounts(model);
+  const { status, code, data } = await real.order(shop);
+  if (sum(model.cart) === 0) return expect(code).toBe('checkout.empty');
+  if (!canGive(model, model.cart)) return expect(code).toBe('checkout.short');
+  expect(status).toBe(200);
+  const cost = costOf(model.cart, hasCoupon);
+  expect(Math.round(data.total * 100)).toBe(cost.total);
+  const own = new Set(hasCoupon ? [(uses += 1)] : []);
+  model.orders.push({ id: data.orderId, status: S.created, pieces: [...model.cart], ...cost, uses: own });
+  model.cart = [0, 0];
+  model.hasCoupon = false;
 });
 
-const looked = (command: Command): Command => ({
-  check: (model) => command.check(model),
-  async run(model, real) {
-    await command.run(model, real);
-    const { stall, buyer, article } = real;
-    expect(await stockOf(stall, article)).toEqual({ onHand: model.onHand, reserved: reservedIn(model) });
-    const { cartItems } = await cartOf(stall, buyer);
-    expect(cartItems[0]?.quantity ?? 0).toBe(model.inCart);
-  },
-  toString: () => command.toString(),
-});
+const move = (who: 'buyer' | 'administrator', index: number, to: OrderStatus) =>
+  step(
+    `${who} moves ${index} to ${to}`,
+    async (model, shop) => {
+      const moved = pick(model, index);
+      const token = who === 'buyer' ? shop.buyer : shop.stall.administrator;
+      const { status } = await real.move(shop, token, moved.id, to);
+      const isDone = mayMove(who, moved.status, to) && moveGoods(model, moved, to);
+      expect(status).toBe(isDone ? 200 : 409);
+      if (isDone) moved.status = to;
+    },
+    hasOrders,
+  );
+
+const merge = (one: number, other: number) =>
+  step(
+    `merge ${one} and ${other}`,
+    async (model, shop) => {
+      const sources = [pick(model, one), pick(model, other)];
+      const { status, data } = await real.merge(
+        shop,
+        sources.map(({ id }) => id),
+      );
+      expect(status).toBe(sources.every((source) => source.status === S.created) ? 200 : 409);
+      if (status !== 200) return;
+      const [a, b] = sources as [ModelOrder, ModelOrder];
+      for (const source of sources) source.status = S.merged;
+      model.orders.push({
+        id: data.id,
+        status: S.created,
+        pieces: [a.pieces[0] + b.pieces[0], a.pieces[1] + b.pieces[1]],
+        total: a.total + b.total,
+        discount: a.discount + b.discount,
+        uses: new Set([...a.uses, ...b.uses]),
+      });
+    },
+    (model) => hasOrders(model) && pick(model, one) !== pick(model, other),
+  );
+
+const split = (index: number, article: 0 | 1, quantity: number) =>
+  step(
+    `split ${quantity} of ${article} off ${index}`,
+    async (model, shop) => {
+      const source = pick(model, index);
+      const has = source.pieces[article];
+      const reply = await real.split(shop, source.id, article, quantity);
+      if (has === 0) return expect(reply).toBeNull();
+      const isOpen = source.status === S.created || source.status === S.approved;
+      const fits = quantity <= has && sum(source.pieces) > quantity;
+      expect(reply?.status).toBe(isOpen ? (fits ? 200 : 400) : 409);
+      if (reply?.status !== 200) return;
+      const later: [number, number] = article === 0 ? [quantity, 0] : [0, quantity];
+      const now: [number, number] = [source.pieces[0] - later[0], source.pieces[1] - later[1]];
+      const { orders } = await real.see(shop);
+      const figures = (id: number) => orders.find((one) => one.id === id) ?? { total: 0, discount: 0 };
+      const [first, second] = [figures(reply.data.first.id), figures(reply.data.second.id)];
+      expect(first.total + second.total).toBe(source.total);
+      expect(first.discount + second.discount).toBe(source.discount);
+      const { status } = source;
+      const part = (id: number, pieces: [number, number], { total, discount }: typeof first): ModelOrder => ({
+        id,
+        status,
+        pieces,
+        total,
+        discount,
+        uses: source.uses,
+      });
+      source.status = S.split;
+      model.orders.push(part(reply.data.first.id, now, first), part(reply.data.second.id, later, second));
+    },
+    hasOrders,
+  );
 
 let stall: Stall;
-let articles = 0;
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
 });
 afterAll(() => stall.shop.close());
 
+const article = fc.constantFrom(0 as const, 1 as const);
+const quantity = fc.integer({ min: 1, max: 4 });
+const target = fc.constantFrom(S.created, S.approved, S.cancelled, S.finished, S.delivered, S.notDelivered);
+const commands = fc.commands(
+  [
+    fc.tuple(article, quantity).map((of) => add(...of)),
+    fc.tuple(article, fc.nat(4)).map((of) => set(...of)),
+    fc.boolean().map(coupon),
+    fc.constant(order),
+    fc.tuple(fc.nat(9), target).map((of) => move('administrator', ...of)),
+    fc.nat(9).map((index) => move('buyer', index, S.cancelled)),
+    fc.tuple(fc.nat(9), fc.nat(9)).map((of) => merge(...of)),
+    fc.tuple(fc.nat(9), article, quantity).map((of) => split(...of)),
+  ],
+  { maxCommands: 50, size: 'max' },
+);
+
 it('never differs from the model, whatever buyer and staff do in whatever order', async () => {
-  const target = fc.constantFrom(S.created, S.approved, S.cancelled, S.finished, S.delivered, S.notDelivered);
-  const commands = fc.commands(
-    [
-      fc.integer({ min: 1, max: 4 }).map((quantity) => looked(add(quantity))),
-      fc.constant(looked(order)),
-      fc.tuple(fc.nat(5), target).map(([pick, to]) => looked(move('administrator', pick, to))),
-      fc.nat(5).map((pick) => looked(move('buyer', pick, S.cancelled))),
-    ],
-    { maxCommands: 40 },
-  );
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
-      const article = await someArticle(stall, `M-${(articles += 1)}`, { stock: SHELF });
-      const buyer = await anotherBuyer(stall);
-      const model: Model = { onHand: SHELF, inCart: 0, orders: [] };
-      await fc.asyncModelRun(() => ({ model, real: { stall, buyer, article } }), steps);
+      const shop = await real.openReal(stall);
+      await fc.asyncModelRun(() => ({ model: freshModel(), real: shop }), steps);
     }),
-    { numRuns: 50 },
+    { numRuns: inject('sequences') },
   );
 });

@@ -1,6 +1,6 @@
 import { ORDER_STATUS as S } from '@sjaj/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import {
   aCardOrder,
   approval,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-const ROUNDS = 20;
+const ROUNDS = Math.max(20, inject('rounds'));
 const HOUR = 3_600_000;
 
 async function timeOut(now: Date): Promise<void> {

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const HOURS = 3_600_000;
+
+/** The long run, by `npm run soak`: what the suite tries a few times is tried until one may believe it. */
+export default defineConfig({
+  test: {
+    maxWorkers: 1,
+    projects: [
+      {
+        test: {
+          name: 'money',
+          include: [
+            'packages/domain/src/{money,tax,discount,order-parts,numbers}.test.ts',
+            'apps/server/src/modules/{pricing,cart,coupons,shipping,stock}/rules.test.ts',
+            'apps/server/src/modules/orders/*rules.test.ts',
+          ],
+          setupFiles: ['tools/soak/many-runs.ts'],
+          testTimeout: HOURS,
+        },
+      },
+      {
+        test: {
+          name: 'ordering',
+          include: ['apps/server/src/modules/{orders,payments}/{model,races}.test.ts', 'apps/server/test/fuzz.test.ts'],
+          globalSetup: ['apps/server/test/database-setup.ts'],
+          provide: { sequences: 10_000, rounds: 100, inputs: 200 },
+          testTimeout: 3 * HOURS,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
