@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../platform/db.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { ReadArticle } from './documents.ts';
 import { References } from './references.ts';
+import { breath, inSlices } from './slices.ts';
 import { type Changes, changesSince, inSnapshot } from './store/changes.ts';
 import { everything } from './store/documents.ts';
 import { references } from './store/references.ts';
@@ -14,6 +15,7 @@ export interface Generation {
 
 /** Articles of one chunk: small enough that requests are answered in between. */
 const CHUNK = 200;
+const VARIATIONS = 30;
 
 /** Reads the whole catalogue into a new index, in one unchanging view of the database. `now` in ms. */
 export const build = (db: Db, now: number): Promise<Generation> =>
@@ -21,7 +23,7 @@ export const build = (db: Db, now: number): Promise<Generation> =>
     const shows = await changesSince(tx, null);
     const index = new CatalogueIndex(new References(await references(tx)));
     await fill(tx, index, now);
-    index.seal();
+    await inSlices(index.sealing());
     return { index, shows };
   });
 
@@ -33,5 +35,9 @@ async function fill(tx: Tx, index: CatalogueIndex, now: number): Promise<void> {
     for (const article of articles) (article.document.variationId === null ? alone : members).push(article);
     index.index(alone, now);
   }
-  index.index(members, now);
+  const variations = [...Map.groupBy(members, ({ document }) => document.variationId).values()];
+  for (let at = 0; at < variations.length; at += VARIATIONS) {
+    index.index(variations.slice(at, at + VARIATIONS).flat(), now);
+    await breath();
+  }
 }

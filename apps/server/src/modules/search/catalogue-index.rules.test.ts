@@ -4,11 +4,12 @@ import { cardsOf, documentsOf, expectRight } from '../../../test/oracle/catalogu
 import { ALL, NOW, REFERENCES, request, stock } from '../../../test/oracle/catalogue-stock.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { ReadArticle } from './documents.ts';
+import { atOnce } from './slices.ts';
 
 const filled = (articles: readonly ReadArticle[]): CatalogueIndex => {
   const index = new CatalogueIndex(REFERENCES);
   index.index(articles, NOW);
-  index.seal();
+  atOnce(index.sealing());
   return index;
 };
 
@@ -16,7 +17,7 @@ describe('search', () => {
   it('answers as a slow computation does: hits, counts, bounds', () => {
     fc.assert(
       fc.property(stock(ALL), request, (articles, ask) => expectRight(filled(articles), articles, ask)),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -30,7 +31,7 @@ describe('search', () => {
         index.index(now, NOW);
         expectRight(index, now, ask);
       }),
-      { numRuns: 300 },
+      { numRuns: 250 },
     );
   });
 
@@ -55,7 +56,7 @@ describe('search', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   });
 

@@ -14,6 +14,7 @@ import { PriceViews } from './price-views.ts';
 import type { References } from './references.ts';
 import { Remembered } from './remembered.ts';
 import { Scope } from './scope.ts';
+import type { Slices } from './slices.ts';
 import type { TextHits } from './text/text-index.ts';
 import { TitleOrder } from './title-order.ts';
 
@@ -95,8 +96,8 @@ export class CatalogueIndex {
   }
 
   /** Makes ready to search after the first filling. */
-  seal(): void {
-    this.#shelf.text.seal();
+  *sealing(): Slices<void> {
+    yield* this.#shelf.text.sealing();
     this.#isSealed = true;
   }
 

@@ -1,12 +1,9 @@
 import { compareTexts, type Language } from '@sjaj/domain';
 import type { Order } from './best-first.ts';
+import { breath, inSlices, mergeSort } from './slices.ts';
 
-/** So many comparisons go by before others get a turn. */
-const SLICE = 1_500;
-/** And so many titles. */
+/** So many titles go by before others get a turn. */
 const TITLES = 100;
-
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Where each card stands by its title in one language. Sorting many titles by a language's rules takes long, so it is
@@ -45,9 +42,7 @@ export class TitleOrder {
     const begun = beginning.filter((slot) => slot < first);
     const start = begun.length === first ? begun : Array.from({ length: first }, (_, slot) => slot);
     const sorting = mergeSort(start, (a, b) => this.#compareTitles(titles[a] ?? '', titles[b] ?? '') || a - b);
-    let step = sorting.next();
-    for (; !step.done; step = sorting.next()) await breath();
-    this.#sorted = step.value;
+    this.#sorted = await inSlices(sorting);
     this.#number();
     this.#isReady = true;
     for (let slot = first; slot < slots(); slot += 1) this.add(slot);
@@ -89,48 +84,4 @@ export class TitleOrder {
     }
     this.#positions[slot] = position;
   }
-}
-
-/** The slots in their order; yields after every slice of comparisons. */
-function* mergeSort(slots: readonly number[], compare: Order): Generator<void, number[]> {
-  const count = slots.length;
-  let from = [...slots];
-  let to = [...slots];
-  let compared = 0;
-  for (let width = 1; width < count; width *= 2) {
-    for (let start = 0; start < count; start += width * 2) {
-      compared += merge({ from, to, start, width }, compare);
-      if (compared < SLICE) continue;
-      compared = 0;
-      yield;
-    }
-    [from, to] = [to, from];
-  }
-  return from;
-}
-
-interface Run {
-  readonly from: readonly number[];
-  readonly to: number[];
-  readonly start: number;
-  readonly width: number;
-}
-
-/** Returns how many comparisons it took, at most: one where the halves follow each other already. */
-function merge({ from, to, start, width }: Run, compare: Order): number {
-  const middle = Math.min(start + width, from.length);
-  const end = Math.min(start + width * 2, from.length);
-  if (middle === end || compare(from[middle - 1] ?? 0, from[middle] ?? 0) <= 0) {
-    for (let at = start; at < end; at += 1) to[at] = from[at] ?? 0;
-    return 1;
-  }
-  let left = start;
-  let right = middle;
-  for (let at = start; at < end; at += 1) {
-    const takesLeft = right >= end || (left < middle && compare(from[left] ?? 0, from[right] ?? 0) <= 0);
-    to[at] = (takesLeft ? from[left] : from[right]) ?? 0;
-    if (takesLeft) left += 1;
-    else right += 1;
-  }
-  return end - start;
 }

@@ -1,4 +1,5 @@
 import { normaliseCode } from '@sjaj/domain';
+import { type Slices, sortTexts } from '../slices.ts';
 
 const PARTS_FROM = 3;
 const HAS_FIGURE = /\d/;
@@ -29,8 +30,8 @@ export class ArticleCodes {
   }
 
   /** Sorts what was gathered; codes that come later are put in their place one by one. */
-  seal(): void {
-    this.#sorted = [...this.#slots.keys()].sort();
+  *sealing(): Slices<void> {
+    this.#sorted = yield* sortTexts([...this.#slots.keys()]);
     this.#isSealed = true;
   }
 

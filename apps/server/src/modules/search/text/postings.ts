@@ -1,5 +1,6 @@
 import { searchWordsOf } from '@sjaj/domain';
 import { IntList } from '../int-list.ts';
+import type { Slices } from '../slices.ts';
 import { FIELD_BITS, FIELDS } from './fields.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -40,9 +41,9 @@ export class Postings {
   }
 
   /** Makes ready to search. The spellings are let go: they hold on to the texts that they were cut out of. */
-  seal(): void {
+  *sealing(): Slices<void> {
     this.#spellings.clear();
-    this.words.seal();
+    yield* this.words.sealing();
   }
 
   /** Slot and mask of every card that holds the word: `entry >> FIELD_BITS` and the bits below. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Synonyms } from './synonyms.ts';
 import { type CardText, TextIndex } from './text-index.ts';
+import { atOnce } from '../slices.ts';
 
 const NOTHING: CardText = { codes: [], titles: [], brands: [], attributes: [], descriptions: [] };
 
@@ -26,27 +27,27 @@ describe('full search', () => {
   it('leaves out what only the description names where enough titles name it', () => {
     const gloves = Array.from({ length: 5 }, (_, one) => add({ titles: [`Rukavice ${one}`] }));
     add({ titles: ['Skidač premaza'], descriptions: ['Nosite zaštitne rukavice.'] });
-    index.seal();
+    atOnce(index.sealing());
     expect(found('rukavica')).toEqual(gloves);
   });
 
   it('finds by the description where few titles name it', () => {
     const glove = add({ titles: ['Rukavice'] });
     const stripper = add({ titles: ['Skidač premaza'], descriptions: ['Nosite zaštitne rukavice.'] });
-    index.seal();
+    atOnce(index.sealing());
     expect(found('rukavica')).toEqual([glove, stripper]);
   });
 
   it('takes a slip into account though the slipped word is a word as well', () => {
     const bin = add({ titles: ['Kanta'], brands: ['Ekolin'] });
     add({ titles: ['Karta'], brands: ['Grasso'] });
-    index.seal();
+    atOnce(index.sealing());
     expect(found('karta ekolin')).toEqual([bin]);
   });
 
   it('reads phrases that mean the same without their small words', () => {
     const soap = add({ titles: ['Deterdžent, ručno, suđe'] });
-    index.seal();
+    atOnce(index.sealing());
     expect(found('sredstvo za posuđe')).toEqual([soap]);
   });
 });

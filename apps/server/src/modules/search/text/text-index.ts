@@ -1,3 +1,4 @@
+import type { Slices } from '../slices.ts';
 import { ArticleCodes } from './article-codes.ts';
 import { CODE_POINTS, FIELDS } from './fields.ts';
 import { Matches } from './matches.ts';
@@ -58,9 +59,9 @@ export class TextIndex {
   }
 
   /** Makes ready to search. What is added later is found as well. */
-  seal(): void {
-    this.#postings.seal();
-    this.#codes.seal();
+  *sealing(): Slices<void> {
+    yield* this.#postings.sealing();
+    yield* this.#codes.sealing();
   }
 
   /** Full search: what holds all words; else all but for slips; else any of them; else what is most alike. */

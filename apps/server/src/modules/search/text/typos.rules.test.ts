@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { atOnce } from '../slices.ts';
 import { isOneSlip, Typos } from './typos.ts';
+
+function filled(words: readonly string[]): Typos {
+  const typos = new Typos(words);
+  atOnce(typos.filling());
+  return typos;
+}
 
 const word = fc.string({ unit: fc.constantFrom(...'abcd'), minLength: 3, maxLength: 7 });
 
@@ -29,9 +36,9 @@ it('finds exactly the words that are one slip away, those that came later includ
     fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), fc.nat(10), word, (words, later, sought) => {
       fc.pre(sought.length >= 4);
       const first = Math.max(0, words.length - later);
-      const typos = new Typos(words.map((one, id) => (id < first ? one : '')));
+      const typos = filled(words.map((one, id) => (id < first ? one : '')));
       const known: string[] = words.slice(0, first);
-      const grown = new Typos(known);
+      const grown = filled(known);
       for (let id = first; id < words.length; id += 1) {
         known.push(words[id] ?? '');
         grown.add(id);

@@ -1,7 +1,15 @@
+import type { Slices } from '../slices.ts';
+
 /** Shorter words are one slip away from too many others. */
 const SHORTEST = 4;
 /** A hash and the number of its word share one double, exactly: 32 + 20 bits. */
 const WORDS = 2 ** 20;
+/** So many words are taken in before others get a turn. */
+const WORDS_A_SLICE = 500;
+
+const TABLE_BITS = 6;
+const TABLES = 1 << TABLE_BITS;
+const tableOf = (hash: number): number => hash >>> (32 - TABLE_BITS);
 
 /**
  * Finds words that differ by one slip. Two such words have a common form with at most one letter left out, so the table
@@ -9,17 +17,28 @@ const WORDS = 2 ** 20;
  */
 export class Typos {
   readonly #words: readonly string[];
-  readonly #table: Float64Array;
+  /** Sorted, by the first bits of the hash: each is small enough to be sorted in one go. */
+  #tables: readonly Float64Array[] = [];
   /** Words that came after the table was made. */
   readonly #later: number[] = [];
 
   constructor(words: readonly string[]) {
     this.#words = words;
-    const entries: number[] = [];
-    words.forEach((word, id) => {
-      if (canSlip(word) && id < WORDS) for (const hash of formsOf(word)) entries.push(hash * WORDS + id);
-    });
-    this.#table = Float64Array.from(entries).sort();
+  }
+
+  /** Takes in the words that are there; those that come later must be added. */
+  *filling(): Slices<void> {
+    const entries: number[][] = Array.from({ length: TABLES }, () => []);
+    for (const [id, word] of this.#words.slice(0, WORDS).entries()) {
+      if (id % WORDS_A_SLICE === 0) yield;
+      if (canSlip(word)) for (const hash of formsOf(word)) entries[tableOf(hash)]?.push(hash * WORDS + id);
+    }
+    const tables: Float64Array[] = [];
+    for (const own of entries) {
+      tables.push(Float64Array.from(own).sort());
+      yield;
+    }
+    this.#tables = tables;
   }
 
   add(id: number): void {
@@ -35,15 +54,16 @@ export class Typos {
   }
 
   #collect(hash: number, found: Set<number>): void {
+    const table = this.#tables[tableOf(hash)] ?? [];
     let low = 0;
-    let high = this.#table.length;
+    let high = table.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#table[middle] ?? 0) < hash * WORDS) low = middle + 1;
+      if ((table[middle] ?? 0) < hash * WORDS) low = middle + 1;
       else high = middle;
     }
-    for (; low < this.#table.length; low += 1) {
-      const entry = this.#table[low] ?? 0;
+    for (; low < table.length; low += 1) {
+      const entry = table[low] ?? 0;
       if (Math.floor(entry / WORDS) !== hash) break;
       found.add(entry % WORDS);
     }

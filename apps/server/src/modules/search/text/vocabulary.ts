@@ -1,3 +1,4 @@
+import { type Slices, sortTexts } from '../slices.ts';
 import { Typos } from './typos.ts';
 
 /** The distinct words of all articles, numbered, with those that begin alike side by side. */
@@ -26,9 +27,12 @@ export class Vocabulary {
   }
 
   /** Sorts what was gathered; words that come later are put in their place one by one. */
-  seal(): void {
-    this.#sorted = [...this.#words].sort();
-    this.#typos = new Typos(this.#words);
+  *sealing(): Slices<void> {
+    const sorted = yield* sortTexts(this.#words);
+    const typos = new Typos(this.#words);
+    yield* typos.filling();
+    this.#sorted = sorted;
+    this.#typos = typos;
   }
 
   /** The words that begin so, at most `limit`. */

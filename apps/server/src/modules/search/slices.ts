@@ -1,0 +1,79 @@
+import type { Order } from './best-first.ts';
+
+/** Work that takes long, in slices: it yields where others may have a turn. */
+export type Slices<T> = Generator<void, T>;
+
+/** So many comparisons go by before others get a turn. */
+const SLICE = 1_500;
+
+/** Lets others have a turn. */
+export const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Does the work with a breath after each slice. */
+export async function inSlices<T>(work: Slices<T>): Promise<T> {
+  let step = work.next();
+  for (; !step.done; step = work.next()) await breath();
+  return step.value;
+}
+
+/** Does the work in one go. */
+export function atOnce<T>(work: Slices<T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** The texts by their characters, as `sort` orders them. */
+export function* sortTexts(texts: readonly string[]): Slices<string[]> {
+  const places = yield* mergeSort(
+    texts.map((_, place) => place),
+    (a, b) => byText(texts[a] ?? '', texts[b] ?? ''),
+  );
+  return places.map((place) => texts[place] ?? '');
+}
+
+/** The numbers in their order; yields after every slice of comparisons. */
+export function* mergeSort(numbers: readonly number[], compare: Order): Slices<number[]> {
+  const count = numbers.length;
+  let from = [...numbers];
+  let to = [...numbers];
+  let compared = 0;
+  for (let width = 1; width < count; width *= 2) {
+    for (let start = 0; start < count; start += width * 2) {
+      compared += merge({ from, to, start, width }, compare);
+      if (compared < SLICE) continue;
+      compared = 0;
+      yield;
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+interface Run {
+  readonly from: readonly number[];
+  readonly to: number[];
+  readonly start: number;
+  readonly width: number;
+}
+
+/** Returns how many comparisons it took, at most: one where the halves follow each other already. */
+function merge({ from, to, start, width }: Run, compare: Order): number {
+  const middle = Math.min(start + width, from.length);
+  const end = Math.min(start + width * 2, from.length);
+  if (middle === end || compare(from[middle - 1] ?? 0, from[middle] ?? 0) <= 0) {
+    for (let at = start; at < end; at += 1) to[at] = from[at] ?? 0;
+    return 1;
+  }
+  let left = start;
+  let right = middle;
+  for (let at = start; at < end; at += 1) {
+    const takesLeft = right >= end || (left < middle && compare(from[left] ?? 0, from[right] ?? 0) <= 0);
+    to[at] = (takesLeft ? from[left] : from[right]) ?? 0;
+    if (takesLeft) left += 1;
+    else right += 1;
+  }
+  return end - start;
+}
