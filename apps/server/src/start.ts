@@ -1,8 +1,5 @@
 import { openPool, type Pool } from './platform/db.ts';
 
-// Loaded when it is asked for: a shop with data of its own starts without it.
-const demo = () => import('@sjaj/demo');
-
 interface Filling {
   readonly pool: Pool;
   readonly url: string;
@@ -17,7 +14,8 @@ export async function fillEmptyShop({ pool, url, now, files, say }: Filling): Pr
   const { rowCount } = await pool.query('select 1 from article limit 1');
   if (rowCount !== 0) return;
   say('Loading the demo shop …');
-  const { loadDemoShop } = await demo();
+  // Loaded when it is asked for: a shop with data of its own starts without it.
+  const { loadDemoShop } = await import('@sjaj/demo');
   const loading = openPool({ url, sendsAhead: false });
   try {
     await loadDemoShop(loading, { today: now, files, onProgress: (step) => say(`  ${step}`) });
@@ -35,7 +33,7 @@ export async function greet(address: string, isDemo: boolean, say: (line: string
   if (isDemo) {
     say('');
     say('  Demo log-ins (user name / password):');
-    const { demoLogins } = await demo();
+    const { demoLogins } = await import('@sjaj/demo/logins');
     for (const { username, password, who } of demoLogins)
       say(`    ${username.padEnd(12)} ${password.padEnd(18)} ${who}`);
   }

@@ -21,6 +21,12 @@ interface HttpSettings {
   readonly formSources?: readonly string[];
 }
 
+const refuseSchema = (): never => {
+  throw new Error('a route has a schema of its own: the contract is where requests and answers are described');
+};
+/** The contract checks both; loading compilers that nobody asks for would be an eighth of the start. */
+const NO_COMPILERS = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
+
 /** A Fastify with the shop's limits, headers, parsers and way of failing; no routes yet. */
 export async function buildHttp({ logger, trustedProxies, formSources }: HttpSettings): Promise<FastifyInstance> {
   const app = fastify({
@@ -34,6 +40,7 @@ export async function buildHttp({ logger, trustedProxies, formSources }: HttpSet
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: NO_COMPILERS },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8 * KIB },
   });
   app.server.maxHeadersCount = 60;
