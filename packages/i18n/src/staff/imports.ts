@@ -79,11 +79,10 @@ export const imports = texts({
     srLatn: 'Ovo je proba, ništa još nije promenjeno.',
   },
   compared: {
-    en: '{lines} line compared with the stock at {time}. You may leave; the result waits for 24 hours. ¦ {lines} lines compared with the stock at {time}. You may leave; the result waits for 24 hours.',
-    bs: '{lines} red upoređen je sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata. ¦ {lines} reda upoređena su sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata. ¦ {lines} redova upoređeno je sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata.',
-    hr: '{lines} redak uspoređen je sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata. ¦ {lines} retka uspoređena su sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata. ¦ {lines} redaka uspoređeno je sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata.',
-    srLatn:
-      '{lines} red upoređen je sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata. ¦ {lines} reda upoređena su sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata. ¦ {lines} redova upoređeno je sa stanjem u {time}. Možete otići, rezultat vas čeka 24 sata.',
+    en: 'Lines compared with the stock at {time}: {lines}. You may leave; the result waits for 24 hours.',
+    bs: 'Redova upoređenih sa stanjem u {time}: {lines}. Možete otići, rezultat vas čeka 24 sata.',
+    hr: 'Redaka uspoređenih sa stanjem u {time}: {lines}. Možete otići, rezultat vas čeka 24 sata.',
+    srLatn: 'Redova upoređenih sa stanjem u {time}: {lines}. Možete otići, rezultat vas čeka 24 sata.',
   },
   faultyFile: {
     en: 'Lines to correct',

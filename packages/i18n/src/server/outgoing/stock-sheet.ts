@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts';
 /** Headings of sheets with stock and part numbers. An import knows these columns by them, in every language. */
 export const stockSheet = texts({
   file: { en: 'Stock', bs: 'Zalihe', hr: 'Zalihe', srLatn: 'Zalihe' },
-  template: { en: 'Stock - template', bs: 'Zalihe - obrazac', hr: 'Zalihe - obrazac', srLatn: 'Zalihe - obrazac' },
+  template: { en: 'Stock template', bs: 'Obrazac zaliha', hr: 'Obrazac zaliha', srLatn: 'Obrazac zaliha' },
   faulty: {
     en: 'Lines to correct',
     bs: 'Redovi za ispravku',

@@ -85,7 +85,7 @@ function StateNotice({ file }: { readonly file: StockImport }) {
   return (
     <Notice icon={<IconTestPipe size={18} aria-hidden="true" />}>
       <b>{t('imports.dryRun')}</b>{' '}
-      {t('imports.compared', { count: lines, lines: formatNumber(lines), time: orderTime(createdAt, now) })}
+      {t('imports.compared', { lines: formatNumber(lines), time: orderTime(createdAt, now) })}
     </Notice>
   );
 }
