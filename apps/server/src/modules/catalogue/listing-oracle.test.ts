@@ -31,19 +31,37 @@ beforeAll(async () => {
   const companyId = await aCompany(shop.db, await aPlace(shop.db));
   buyer = await shop.loginAs(await aPerson(shop.db, { companyId }));
   for (let n = 1; n <= ARTICLES; n += 1) await someGoods(shop.db, range, goodsOf(range, n));
+  await halfPriceSale();
   await vi.waitFor(async () => expect((await listing({})).totalItems).toBe(ARTICLES - Math.floor(ARTICLES / 11)), {
     timeout: 5_000,
     interval: 50,
   });
   // Attributes are known once the index is built anew beside the one that the articles came into.
   const { s, m, l } = range.size;
-  const sizes = { ...ANYTHING, attributeValuesIds: [s, m, l] };
+  const sizes = { ...ANYTHING, attributeValuesIds: [s, m, l], maxPrice: 2.5 };
   await vi.waitFor(async () => expect((await listing(sizes)).totalItems).toBe((await fitting(sizes)).length), {
     timeout: 5_000,
     interval: 50,
   });
 });
 afterAll(() => shop.close());
+
+/** Every sixth article costs half its price, in a sale that runs, and next to nothing in one that is over. */
+async function halfPriceSale(): Promise<void> {
+  const hour = 3_600_000;
+  for (const [part, endsIn] of [
+    [2, hour],
+    [50, -1],
+  ] as const) {
+    await sql`with sale as (
+        insert into product_sale (title, starts_at, ends_at)
+        values ('{"bs": "Sniženje"}', ${new Date(shop.now().getTime() - hour)}, ${new Date(shop.now().getTime() + endsIn)})
+        returning id)
+      insert into product_sale_item (product_sale_id, article_id, price, retail_price)
+      select sale.id, a.id, a.vpc / ${part}::integer, a.mpc / ${part}::integer from sale, article a
+      where a.id % 6 = 0`.execute(shop.db);
+  }
+}
 
 const listing = async (body: object) => (await shop.call(articles.listing, { token: buyer, body })).data;
 
@@ -73,7 +91,10 @@ async function fitting(choice: Choice): Promise<string[]> {
         select from article_attribute_value
         where article_id = a.id and attribute_value_id = any(${choice.attributeValuesIds}::integer[])))
       and (not ${choice.isInStock} or s.on_hand > s.reserved)
-      and a.vpc <= ${Math.round(choice.maxPrice * 100)}
+      and least(a.vpc, (
+        select min(i.price) from product_sale_item i join product_sale p on p.id = i.product_sale_id
+        where i.article_id = a.id and p.is_active and p.starts_at <= ${shop.now()} and p.ends_at > ${shop.now()}
+      )) <= ${Math.round(choice.maxPrice * 100)}
     order by a.code`.execute(shop.db);
   return rows.map(({ code }) => code).sort();
 }

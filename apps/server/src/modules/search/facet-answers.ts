@@ -1,5 +1,6 @@
 import { bestFirst, type Order } from './best-first.ts';
 import type { CardShelf } from './card-shelf.ts';
+import { FLAGS } from './card-table.ts';
 import type { FacetPass } from './facet-pass.ts';
 import type { Choice, FacetAnswer, FacetQuery } from './facet-query.ts';
 
@@ -35,8 +36,8 @@ export interface Ranked {
 }
 
 /**
- * Answers questions, and remembers what only choices of categories, brands, tags and values led to: the lists that most
- * people read. Counts stand until an article is another one, bounds and orders until a price is.
+ * Answers questions, and remembers what choices of categories, brands, tags and values led to, also of what is in stock or
+ * on sale: the lists that most people read. Counts stand until an article is another one, bounds and orders until a price is.
  */
 export class FacetAnswers {
   readonly #shelf: CardShelf;
@@ -74,7 +75,8 @@ export class FacetAnswers {
   #keptFor(query: FacetQuery): Kept {
     if (this.#facts !== this.#shelf.facts) this.#kept.clear();
     this.#facts = this.#shelf.facts;
-    const key = query.choices.map(({ facet, codes }) => `${facet}:${codes.join()}`).join(' ');
+    const chosen = query.choices.map(({ facet, codes }) => `${facet}:${codes.join()}`).join(' ');
+    const key = `${query.isInStock} ${query.isOnSale} ${chosen}`;
     const known = this.#kept.get(key);
     if (known) return known;
     const answer = this.#pass.run({ ...query, prices: null, bought: null });
@@ -102,12 +104,14 @@ export class FacetAnswers {
   }
 
   /** How many cards that the caller has bought fit: they are few, so they are looked at one by one. */
-  #bought({ bought, choices }: FacetQuery): number {
+  #bought({ bought, choices, isInStock, isOnSale }: FacetQuery): number {
     if (bought === null) return 0;
     const { table } = this.#shelf;
+    const wanted = FLAGS.ALIVE | (isInStock ? FLAGS.IN_STOCK : 0) | (isOnSale ? FLAGS.ON_SALE : 0);
     let count = 0;
     for (const slot of bought.slots) {
-      if (table.isAlive(slot) && choices.every((choice) => fits(table.codesOf(slot), choice))) count += 1;
+      if ((table.flags.at(slot) & wanted) !== wanted) continue;
+      if (choices.every((choice) => fits(table.codesOf(slot), choice))) count += 1;
     }
     return count;
   }
@@ -115,14 +119,12 @@ export class FacetAnswers {
 
 const fits = (own: Int32Array, { codes }: Choice): boolean => codes.some((code) => own.includes(code));
 
-/** Nothing but choices: no text, and no filter that looks at a column. */
+/** No text, and no filter but choices and marks: few enough to come again. */
 const isPlain = (query: FacetQuery): boolean =>
   query.within === null &&
   query.minPrice === null &&
   query.maxPrice === null &&
   query.createdFrom === null &&
-  !query.isInStock &&
-  !query.isOnSale &&
   !query.isBoughtBefore;
 
 function firstOf({ answer: { hits }, orders }: Kept, count: number, { name, order }: Ranking): Int32Array {
