@@ -14,6 +14,7 @@ import { orders } from './orders.ts';
 import { ordersMore } from './orders-more.ts';
 import { payment } from './payment.ts';
 import { requests } from './requests.ts';
+import { priceRule } from './price-rule.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { searches } from './searches.ts';
@@ -42,6 +43,7 @@ export const staff = {
   orders: { ...orders, ...ordersMore },
   payment,
   requests,
+  priceRule,
   resource,
   reviews,
   searches,

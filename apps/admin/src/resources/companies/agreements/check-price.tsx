@@ -41,7 +41,7 @@ export function CheckPrice({ companyId }: { readonly companyId: number }) {
       <p className="sj-sm" role="status">
         {found && (
           <>
-            <b>{kmText(found.price)}</b> {t(`company.source_${found.source}`)}
+            <b>{kmText(found.price)}</b> {t(`priceRule.${found.source}`)}
             <span className="sj-t3">{` · ${found.title}`}</span>
           </>
         )}

@@ -60,11 +60,13 @@ function Row({ companyId, agreed: { articleId, code, title, listPrice, price }, 
         </Link>
         <span className="sj-sm sj-t2 adm-block">{title}</span>
       </td>
-      <td className="sj-right sj-num sj-nw">{amountText(listPrice)}</td>
-      <td className="sj-right sj-num sj-nw">
+      <td className="sj-right sj-num sj-nw" data-label={t('company.listPrice')}>
+        {amountText(listPrice)}
+      </td>
+      <td className="sj-right sj-num sj-nw" data-label={t('company.contractPrice')}>
         <b>{amountText(price)}</b>
       </td>
-      <td className="sj-right sj-num sj-nw">
+      <td className="sj-right sj-num sj-nw" data-label={t('company.saves')}>
         {reduction === null ? '–' : formatPercent(reduction === 0 ? 0 : -reduction, language())}
       </td>
       <td className="sj-right">

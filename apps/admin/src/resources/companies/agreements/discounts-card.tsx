@@ -93,10 +93,12 @@ function Row({ companyId, discount, onEdit }: RowProps) {
         <Badge tone="soft">{t(ruleOf(discount))}</Badge>
       </td>
       <td className="sj-name">{name}</td>
-      <td className="sj-right sj-num sj-nw">
+      <td className="sj-right sj-num sj-nw" data-label={t('company.percent')}>
         <b>{`−${formatPercent(percent, language())}`}</b>
       </td>
-      <td className="sj-right sj-num">{formatNumber(articles)}</td>
+      <td className="sj-right sj-num" data-label={t('company.articles')}>
+        {formatNumber(articles)}
+      </td>
       <td className="sj-right">
         <RowActions
           companyId={companyId}

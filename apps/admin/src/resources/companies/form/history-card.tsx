@@ -6,7 +6,7 @@ import { orderTime } from '../../../shared/orders/order-time.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { historyQuery } from '../queries.ts';
-import { callOf, deedKey, fieldKey } from './history.logic.ts';
+import { deedKey, fieldKey } from './history.logic.ts';
 
 const FIRST = 10;
 const MORE = 48;
@@ -37,11 +37,9 @@ export function HistoryCard({ companyId }: { readonly companyId: number }) {
 }
 
 function Event({ event: { action, about, changes, who, at } }: { readonly event: CompanyEvent }) {
-  const call = callOf(action);
   return (
     <li>
       <b>{[t(deedKey(action)), about].filter(Boolean).join(': ')}</b>
-      {call && <code className="sj-xs sj-t3 adm-company-call">{call}</code>}
       {changes.map(({ field, before, after }) => {
         const key = fieldKey(field);
         return (

@@ -16,15 +16,25 @@ const DEEDS: Readonly<Record<string, StaffKey>> = {
   'acting.end': 'company.did_end',
 };
 
-const ACTING = 'acting ';
+const ACTING = /^acting \w+ (.*)$/;
+
+/** What representatives do most, by the beginning of the call; the first that fits. */
+const CALLS: readonly (readonly [beginning: string, key: StaffKey])[] = [
+  ['/shopping-cart/checkout', 'company.did_place'],
+  ['/shopping-cart/', 'company.did_cart'],
+  ['/documents/', 'company.did_cart'],
+  ['/orders/', 'company.did_orders'],
+  ['/shipping-address/', 'company.did_addresses'],
+];
 
 /** The words for what was done: of a representative's calls that it was in the company's name. */
-export const deedKey = (action: string): StaffKey =>
-  DEEDS[action] ?? (action.startsWith(ACTING) ? 'company.did_acting' : 'company.did_other');
-
-/** The call behind what a representative did: `POST /orders/…`; null for what has words of its own. */
-export const callOf = (action: string): string | null =>
-  action.startsWith(ACTING) ? action.slice(ACTING.length) : null;
+export function deedKey(action: string): StaffKey {
+  const known = DEEDS[action];
+  if (known) return known;
+  const call = ACTING.exec(action)?.[1];
+  if (call === undefined) return 'company.did_other';
+  return CALLS.find(([beginning]) => call.startsWith(beginning))?.[1] ?? 'company.did_acting';
+}
 
 const FIELDS: Readonly<Record<string, StaffKey>> = {
   ...FIELD_NAMES,

@@ -83,9 +83,15 @@ function Row({ member, onEdit }: { readonly member: Member; readonly onEdit: () 
       <td>
         <Badges member={member} />
       </td>
-      <td className="sj-right sj-num sj-nw">{limit(orderLimit)}</td>
-      <td className="sj-right sj-num sj-nw">{limit(monthLimit)}</td>
-      <td className="sj-right sj-num sj-nw">{amountText(usedThisMonth)}</td>
+      <td className="sj-right sj-num sj-nw" data-label={t('company.perOrder')}>
+        {limit(orderLimit)}
+      </td>
+      <td className="sj-right sj-num sj-nw" data-label={t('company.perMonth')}>
+        {limit(monthLimit)}
+      </td>
+      <td className="sj-right sj-num sj-nw" data-label={t('company.usedThisMonth')}>
+        {amountText(usedThisMonth)}
+      </td>
       <td className="sj-right">
         <IconButton
           size="sm"
