@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { buildApp } from './app.ts';
 import { type Config, configFrom } from './config.ts';
 import { openGateway, startStandIn } from './gateway.ts';
 import { type GatewaySettings, standInEnvironment } from './gateway-config.ts';
@@ -46,7 +45,9 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });
   const lock = await acquireInstanceLock(config.dataDir);
   closers.push(() => lock.release());
-  const databaseUrl = config.databaseUrl ?? (await embedded(config, closers, log));
+  // The server's code is read while the database starts.
+  const starting = config.databaseUrl ?? embedded(config, closers, log);
+  const [{ buildApp }, databaseUrl] = await Promise.all([import('./app.ts'), starting]);
   const applied = await migrate({ url: databaseUrl });
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
   const onIdleError = (error: Error): void => log.info({ reason: error.message }, 'a connection was lost');
