@@ -55,7 +55,6 @@ const COLUMNS: readonly Column<ArrivalRequest>[] = [
   {
     key: 'person',
     title: 'requests.customer',
-    onPhone: true,
     text: ({ person, company }) => [person, company].filter(Boolean).join(', '),
     show: (request) => <PersonCell {...request} />,
   },

@@ -55,7 +55,7 @@ export function OutcomeCell(request: AnyRequest) {
   const { outcome, answeredAt, answeredBy, note } = request;
   if (outcome === null || answeredAt === null) return null;
   return (
-    <span className="req-two">
+    <span className="req-two req-answer">
       <span>
         <Badge tone={isGood(outcome) ? 'soft' : 'grey'}>{outcomeText(request)}</Badge>
       </span>

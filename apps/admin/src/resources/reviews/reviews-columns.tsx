@@ -5,14 +5,17 @@ import type { Column } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { DecisionCell } from './decision-cell.tsx';
 
-function ArticleLink({ article: { id, code, title } }: ModeratedReview) {
+function ArticleLink({ article: { id, code, title }, rating }: ModeratedReview) {
   const Link = useUiLink();
   return (
     <span className="rev-article">
       <Link href={`/articles/${id}`} className="sj-link">
         {title}
       </Link>
-      <span className="sj-xs sj-t3">{code}</span>
+      <span className="sj-xs sj-t3">
+        {code}
+        <span className="rev-rating">{` · ${t('reviews.stars', { rating })}`}</span>
+      </span>
     </span>
   );
 }
@@ -33,13 +36,13 @@ export const REVIEW_COLUMNS: readonly Column<ModeratedReview>[] = [
   {
     key: 'article',
     title: 'reviews.article',
+    onPhone: true,
     text: ({ article }) => `${article.code} ${article.title}`,
     show: (review) => <ArticleLink {...review} />,
   },
   {
     key: 'rating',
     title: 'reviews.rating',
-    onPhone: true,
     text: ({ rating }) => String(rating),
     show: ({ rating }) => <span className="sj-nw sj-num">{t('reviews.stars', { rating })}</span>,
   },

@@ -1,3 +1,4 @@
+import './synonyms.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
@@ -28,7 +29,7 @@ export function SynonymsActions({ group, list }: SynonymsActionsProps) {
     },
   });
   return (
-    <span className="sj-row sj-g4">
+    <span className="sj-row sj-g4 syn-acts">
       <IconButton
         size="sm"
         variant="line"
