@@ -113,6 +113,7 @@ export const adminPayments = routes({
     problems: [
       'payments.refund_not_found',
       'payments.refund_done',
+      'payments.other_gateway',
       'payments.refund_on_the_way',
       'payments.refund_refused',
       'payments.unavailable',

@@ -32,6 +32,12 @@ export const payments = texts({
     hr: 'Novac je već vraćen.',
     srLatn: 'Novac je već vraćen.',
   },
+  other_gateway: {
+    en: 'This payment was taken by another gateway than today’s. Return the money through the bank.',
+    bs: 'Ova uplata je primljena preko drugog platnog sistema. Novac vratite preko banke.',
+    hr: 'Ova uplata je primljena preko drugog platnog sustava. Novac vratite preko banke.',
+    srLatn: 'Ova uplata je primljena preko drugog platnog sistema. Novac vratite preko banke.',
+  },
   refund_on_the_way: {
     en: 'The refund is being sent. Look again in a minute.',
     bs: 'Povrat novca se upravo šalje. Pogledajte ponovo za minutu.',

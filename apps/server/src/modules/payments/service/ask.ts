@@ -13,6 +13,8 @@ export async function askAbout(
   { payables }: PaymentDeps,
   { attempt, now }: { attempt: store.Attempt; now: Date },
 ): Promise<boolean> {
+  // Of a gateway that is no longer the shop's nothing can be learned.
+  if (attempt.provider !== provider.name) return false;
   try {
     const heard = await provider.status({ number: attempt.number, amount: feninga(attempt.amount) });
     if (heard) await settle(db, payables, { heard, source: 'status', digest: digestOf(heard) }, now);

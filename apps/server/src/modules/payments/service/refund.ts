@@ -27,6 +27,7 @@ export async function sendRefund(db: Db, cards: Cards, sending: Sending): Promis
   const refund = await inTransaction(db, async (tx) => {
     const due = await store.lock(tx, params.id);
     if (!due) throw new Problem('payments.refund_not_found', 404);
+    if (due.provider !== cards.provider.name) throw new Problem('payments.other_gateway', 409);
     if (due.state === 'done') throw new Problem('payments.refund_done', 409);
     if (due.state === 'sending' && isOnTheWay(due.sentAt, now)) throw new Problem('payments.refund_on_the_way', 409);
     await store.markSent(tx, due.id, actor, now);

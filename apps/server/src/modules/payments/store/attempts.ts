@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import type { AttemptState } from '../attempt.rules.ts';
@@ -5,6 +6,8 @@ import type { AttemptState } from '../attempt.rules.ts';
 export interface Attempt {
   readonly id: number;
   readonly orderId: number;
+  /** The gateway that knows it. */
+  readonly provider: string;
   readonly number: string;
   readonly amount: number;
   readonly currency: string;
@@ -35,7 +38,7 @@ export async function insert(tx: Tx, attempt: NewAttempt): Promise<string> {
   return row.number;
 }
 
-const COLUMNS = ['id', 'order_id as orderId', 'number', 'amount', 'currency'] as const;
+const COLUMNS = ['id', 'order_id as orderId', 'provider', 'number', 'amount', 'currency'] as const;
 
 const withState = (db: Db | Tx) =>
   db
@@ -91,15 +94,22 @@ export async function settle(tx: Tx, { id, state, responseCode, approvalCode, at
     .execute();
 }
 
-/** Unpaid orders by card with their attempts, of which nothing was heard and the gateway was not asked lately. */
+interface Silence {
+  readonly provider: string;
+  readonly placedBefore: Date;
+  readonly askedBefore: Date;
+  readonly limit: number;
+}
+
+/** The attempts of unpaid orders at a gateway, of which nothing was heard and the gateway was not asked lately. */
 export async function silent(
   db: Db,
-  { placedBefore, askedBefore, limit }: { placedBefore: Date; askedBefore: Date; limit: number },
+  { provider, placedBefore, askedBefore, limit }: Silence,
 ): Promise<readonly Attempt[]> {
   const { rows } = await sql<Attempt>`
-    select a.id, a.order_id as "orderId", a.number, a.amount, a.currency, a.state
+    select a.id, a.order_id as "orderId", a.provider, a.number, a.amount, a.currency, a.state
     from payment_attempt a join sales_order o on o.id = a.order_id
-    where o.status = 9 and o.placed_at <= ${placedBefore} and a.state <> 'approved'
+    where o.status = ${ORDER_STATUS.unpaid} and a.provider = ${provider} and o.placed_at <= ${placedBefore} and a.state <> 'approved'
       and (a.asked_at is null or a.asked_at <= ${askedBefore})
     order by a.asked_at nulls first, a.id limit ${limit}
   `.execute(db);

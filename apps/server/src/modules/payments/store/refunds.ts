@@ -6,6 +6,7 @@ export interface RefundRow {
   readonly id: number;
   readonly attemptId: number;
   readonly orderId: number;
+  readonly provider: string;
   readonly number: string;
   readonly orderNumber: string;
   readonly amount: number;
@@ -20,7 +21,7 @@ export interface RefundRow {
 }
 
 const ROW = sql`
-  r.id, r.attempt_id as "attemptId", a.order_id as "orderId", a.number, o.number as "orderNumber", r.amount, r.reason,
+  r.id, r.attempt_id as "attemptId", a.order_id as "orderId", a.provider, a.number, o.number as "orderNumber", r.amount, r.reason,
   r.state, r.due_at as "dueAt", r.sent_at as "sentAt", r.done_at as "doneAt", r.by_user_name as by,
   r.response_code as "responseCode", a.settled_at as "paidAt"`;
 const FROM = sql`payment_refund r join payment_attempt a on a.id = r.attempt_id join sales_order o on o.id = a.order_id`;
