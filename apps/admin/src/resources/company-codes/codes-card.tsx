@@ -74,7 +74,7 @@ interface CodesTableProps {
 function CodesTable({ companyId, codes }: CodesTableProps) {
   const Link = useUiLink();
   return (
-    <Table caption={t('resource.companyCodes')} dense>
+    <Table caption={t('resource.companyCodes')}>
       <thead>
         <tr>
           <th scope="col">{t('companyCodes.code')}</th>

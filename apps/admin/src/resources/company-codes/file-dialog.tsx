@@ -35,7 +35,7 @@ export function FileDialog({ companyId, onClose }: FileDialogProps) {
   const send = useMutation({
     mutationFn: async (file: File) => (await api.companyCodes.importFile({ params, file })).data,
     onSuccess: ({ add, change }) => {
-      showToast({ title: t('imports.imported'), text: t('imports.goesIn', { count: add + change }) });
+      showToast({ title: t('imports.imported'), text: t('unit.rows', { count: add + change }) });
       void queryClient.invalidateQueries({ queryKey: ['company-codes'] });
       onClose();
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
-import { Button, Card, Checkbox, ConfirmDialog, showToast } from '@sjaj/ui';
+import { Button, Card, Checkbox, Dialog, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -21,7 +21,7 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
       queryClient.setQueryData(importQuery(file.id).queryKey, done);
       void queryClient.invalidateQueries({ queryKey: ['stock-imports'] });
       void queryClient.invalidateQueries({ queryKey: ['stock'] });
-      showToast({ title: t('imports.imported'), text: t('imports.goesIn', { count: done.done }) });
+      showToast({ title: t('imports.imported'), text: t('unit.rows', { count: done.done }) });
     },
     onError: (error) => {
       renewKey(crypto.randomUUID());
@@ -65,14 +65,21 @@ function AlarmDialog({ file, busy, onConfirm, onClose }: AlarmDialogProps) {
   const [isSure, setSure] = useState(false);
   const percent = (value: number) => formatPercent(value, language());
   return (
-    <ConfirmDialog
+    <Dialog
       title={t('imports.looksWrong')}
       open
-      danger
-      busy={busy}
-      confirmLabel={t('imports.apply')}
-      onConfirm={() => isSure && onConfirm()}
       onClose={onClose}
+      size="sm"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button variant="danger" disabled={!isSure} busy={busy} onClick={onConfirm}>
+            {t('imports.apply')}
+          </Button>
+        </>
+      }
     >
       <div className="sj-col sj-g12">
         {file.alarms.includes('many_unknown') && (
@@ -92,6 +99,6 @@ function AlarmDialog({ file, busy, onConfirm, onClose }: AlarmDialogProps) {
           onChange={(event) => setSure(event.currentTarget.checked)}
         />
       </div>
-    </ConfirmDialog>
+    </Dialog>
   );
 }
