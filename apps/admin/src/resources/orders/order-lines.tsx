@@ -1,5 +1,5 @@
 import { type AdminOrder, ORDER_STATUS, type OrderLine } from '@sjaj/contract';
-import { formatNumber, formatPercent } from '@sjaj/domain';
+import { formatNumber, formatPercent, sumKm } from '@sjaj/domain';
 import { Badge, Card, Facts, type Fact, Picture, Table, useUiLink } from '@sjaj/ui';
 import { amountText, kmText } from '../../shared/figures/amounts.ts';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
@@ -94,16 +94,22 @@ function LineRow({ line, isOpen, available }: LineRowProps) {
 }
 
 function sumsOf(order: AdminOrder): readonly Fact[] {
+  const { amountWithoutVat: net, postage, total, couponCode } = order;
   const facts: Fact[] = [];
-  if (order.discount) facts.push({ term: t('price.discount'), value: `−${kmText(order.discount)}` });
-  if (order.promoCodeSaving) {
-    const code = order.couponCode ?? '';
-    facts.push({ term: t('orderFacts.couponSaving', { code }), value: `−${kmText(order.promoCodeSaving)}` });
+  if (net === null || postage === null || total === null) return facts;
+  const isRetail = order.companyTitle === null;
+  // In the buyer's kind of price: with VAT for a private customer.
+  const goods = sumKm(order.orderLines.map((line) => line.amount ?? 0));
+  const discount = sumKm([goods, postage, -(isRetail ? total : net)]);
+  facts.push({ term: t(isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: kmText(goods) });
+  if (discount !== 0) {
+    const term = couponCode ? t('orderFacts.couponSaving', { code: couponCode }) : t('price.discount');
+    facts.push({ term, value: kmText(-discount) });
   }
-  facts.push({ term: t('price.postage'), value: kmText(order.postage) });
-  facts.push({ term: t('price.totalWithoutVat'), value: kmText(order.amountWithoutVat) });
+  facts.push({ term: t('price.postage'), value: kmText(postage) });
+  facts.push({ term: t('price.totalWithoutVat'), value: kmText(net) });
   for (const { rate, vat } of order.vatRates) {
     facts.push({ term: t('price.vatRate', { rate: formatPercent(rate, language()) }), value: kmText(vat) });
   }
-  return [...facts, { term: t('price.totalWithVat'), value: kmText(order.total), total: true }];
+  return [...facts, { term: t('price.totalWithVat'), value: kmText(total), total: true }];
 }

@@ -115,10 +115,13 @@ function totalsOf(order: OrderRecord, language: Language): PaperFact[] {
   const km = (amount: number): string => formatKm(feninga(amount), language);
   const postage = feninga(order.postageNet);
   const goods = sum(order.orderLines.map((line) => times(feninga(line.unitPrice), line.quantity)));
+  const paidPostage = isRetail ? grossFromNet(postage, STANDARD_VAT_BP) : postage;
+  // In the buyer's kind of price, so that a reader who adds up comes to the total.
+  const discount = goods + paidPostage - (isRetail ? order.total : order.net);
   return [
     { term: text(language, isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: km(goods) },
-    ...(order.discount > 0 ? [{ term: text(language, 'price.discount'), value: km(-order.discount) }] : []),
-    { term: text(language, 'price.postage'), value: km(isRetail ? grossFromNet(postage, STANDARD_VAT_BP) : postage) },
+    ...(discount === 0 ? [] : [{ term: text(language, 'price.discount'), value: km(-discount) }]),
+    { term: text(language, 'price.postage'), value: km(paidPostage) },
     ...order.vatRates.flatMap(({ taxRateBp, base, vat }) => {
       const rate = formatPercent(taxRateBp / 100, language);
       return [

@@ -111,3 +111,14 @@ it('goes over as many pages as its lines need', async () => {
   const pdf = (await openPrinter().print(paper)).toString('latin1');
   expect(pagesOf(pdf)).toBe(3);
 });
+
+it('adds up for who reads it, whichever kind of price it has', async () => {
+  const order = await orderOf();
+  const cents = (value: string) => Number(value.replaceAll(/[^\d−]/g, '').replace('−', '-'));
+  const line = { ...order.orderLines[0], unitPrice: 11_70, quantity: 10 };
+  const goods = { orderLines: [line], postageNet: 10_00, vatRates: [{ taxRateBp: 17_00, base: 100_00, vat: 17_00 }] };
+  const retail = { ...order, ...goods, companyId: null, discount: 10_00, net: 100_00, vat: 17_00, total: 117_00 };
+  const { totals } = composePaper('confirmation', retail as typeof order, reader);
+  const [first, discount, postage] = totals.map(({ value }) => cents(value));
+  expect((first ?? 0) + (discount ?? 0) + (postage ?? 0)).toBe(117_00);
+});

@@ -37,12 +37,13 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
 
 function Totals({ cart }: { readonly cart: Cart }) {
   const amount = useAmount();
+  const isRetail = useProfile().userData.companyTitle === null;
   const { totalAmountWithoutVat: net, totalAmountVat: vat, totalAmount: total, savings } = cart;
   const discount = cart.discount ?? 0;
   const code = cart.couponCode ?? '';
   if (net === null || vat === null || total === null) return null;
   const facts: Fact[] = [
-    ...(savings ? [{ term: t('cart.goodsAtList'), value: amount(sumKm([net, discount, savings])) }] : []),
+    ...(savings ? [{ term: t('cart.goodsAtList'), value: amount(sumKm([isRetail ? total : net, discount, savings])) }] : []),
     ...(savings ? [{ term: t('price.saving'), value: <span className={styles.saved}>{amount(-savings)}</span> }] : []),
     ...(discount > 0 ? [{ term: t('orderFacts.couponSaving', { code }), value: amount(-discount) }] : []),
     { term: t('price.totalWithoutVat'), value: <strong>{amount(net)}</strong> },

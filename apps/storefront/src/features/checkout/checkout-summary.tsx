@@ -4,6 +4,7 @@ import { sumKm } from '@sjaj/domain';
 import { Button, Card, Checkbox, Facts, FieldError, useAmount, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { LimitNote } from '../../shared/limits/limit-card.tsx';
+import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
 
@@ -40,7 +41,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     >
       <div className={styles.stack}>
         <Lines cart={cart} />
-        {delivery && <Totals delivery={delivery} code={cart.couponCode ?? ''} />}
+        {delivery && <Totals delivery={delivery} cart={cart} />}
         <LimitNote total={delivery?.totals.total ?? null} />
         <div>
           <Checkbox
@@ -92,19 +93,26 @@ function Lines({ cart }: { readonly cart: Cart }) {
 
 interface TotalsProps {
   readonly delivery: DeliveryOption;
-  /** The discount code; empty for none. */
-  readonly code: string;
+  readonly cart: Cart;
 }
 
-function Totals({ delivery: { totals }, code }: TotalsProps) {
+function Totals({ delivery: { totals }, cart }: TotalsProps) {
   const amount = useAmount();
-  const { postage, discount, net, vat, total } = totals;
+  const isRetail = useProfile().userData.companyTitle === null;
+  const { postage, net, vat, total } = totals;
   if (postage === null || net === null || vat === null || total === null) return null;
+  // In the buyer's kind of price: with VAT for a private customer.
+  const goods = sumKm(cart.cartItems.map((item) => item.amount ?? 0));
+  const discount = sumKm([goods, postage, -(isRetail ? total : net)]);
+  const saving = {
+    term: t('orderFacts.couponSaving', { code: cart.couponCode ?? '' }),
+    value: amount(-discount),
+  };
   return (
     <Facts
       facts={[
-        { term: t('price.goodsWithoutVat'), value: amount(sumKm([net, -postage, discount ?? 0])) },
-        ...(discount ? [{ term: t('orderFacts.couponSaving', { code }), value: amount(-discount) }] : []),
+        { term: t(isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: amount(goods) },
+        ...(discount === 0 ? [] : [saving]),
         { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
         { term: t('price.vat'), value: amount(vat) },
         { term: t('price.totalWithVat'), value: amount(total), total: true },

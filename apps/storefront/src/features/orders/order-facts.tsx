@@ -47,13 +47,15 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 
 function Totals({ order }: { readonly order: Order }) {
   const amount = useAmount();
-  const { amountWithoutVat: net, postage, discount, total } = order;
+  const { amountWithoutVat: net, postage, total } = order;
   if (net === null || postage === null || total === null) return null;
+  const isRetail = order.companyTitle === null;
+  // In the buyer's kind of price: with VAT for a private customer.
+  const goods = sumKm(order.orderLines.map((line) => line.amount ?? 0));
+  const discount = sumKm([goods, postage, -(isRetail ? total : net)]);
   const facts: Fact[] = [
-    { term: t('price.goodsWithoutVat'), value: amount(sumKm([net, -postage, discount ?? 0])) },
-    ...(discount
-      ? [{ term: t('orderFacts.couponSaving', { code: order.couponCode ?? '' }), value: amount(-discount) }]
-      : []),
+    { term: t(isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: amount(goods) },
+    ...(discount === 0 ? [] : [{ term: savingOf(order), value: amount(-discount) }]),
     { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
     { term: t('price.totalWithoutVat'), value: amount(net) },
     ...order.vatRates.map(({ rate, vat }) => ({
@@ -68,3 +70,7 @@ function Totals({ order }: { readonly order: Order }) {
     </Card>
   );
 }
+
+/** The discount by the code that gave it; a merged order may have several, or one that has no code. */
+const savingOf = ({ couponCode }: Order): string =>
+  couponCode ? t('orderFacts.couponSaving', { code: couponCode }) : t('price.discount');

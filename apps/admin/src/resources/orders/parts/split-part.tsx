@@ -81,12 +81,12 @@ function SplitRow({ line, typed, available, onType }: SplitRowProps) {
   return (
     <tr className={second ? 'sj-row-on' : undefined}>
       <td>
-        <span className="sj-row sj-g12">
+        <span className="sj-row sj-g12 adm-split-article">
           <Picture src={line.imageUrl} placeholder={placeholderUrl(line.placeholder)} size={28} />
           <span className="sj-name">{line.title}</span>
         </span>
       </td>
-      <td className="sj-right sj-nw">{`${formatNumber(line.quantity)} ${line.unit}`}</td>
+      <td className="sj-right sj-nw adm-notphone">{`${formatNumber(line.quantity)} ${line.unit}`}</td>
       <td className="sj-right">
         <b>{first ? formatNumber(first) : '–'}</b>
       </td>
