@@ -1,14 +1,9 @@
-import { acting, addresses, documents, orders, shoppingCart, systemMessages, users } from '@sjaj/contract';
+import type { AddressInfo } from 'node:net';
+import { acting, addresses, documents, shoppingCart, users } from '@sjaj/contract';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, anAddress, aPerson, bind } from '../../../../test/builders/people.ts';
-import {
-  addToCart,
-  moveOrder,
-  openStall,
-  placeOrder,
-  someArticle,
-  type Stall,
-} from '../../../../test/builders/stall.ts';
+import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
 let stall: Stall;
@@ -135,87 +130,10 @@ describe('the cart', () => {
   });
 });
 
-describe('an order for the company', () => {
-  let orderId: number;
-  let articleId: number;
-
-  beforeAll(async () => {
-    articleId = await someArticle(stall, 'AC-2', { vpc: 5_000 });
-    await begin(stall.companyId);
-    await stall.shop.call(shoppingCart.empty, { token, params: { cartId: (await cart()).id } });
-    await addToCart(stall, token, articleId);
-    const { data } = await placeOrder(stall, token);
-    orderId = data.orderId;
-  });
-
-  const read = (as: string) => stall.shop.call(orders.one, { token: as, params: { id: orderId } });
-
-  it('keeps both names and is the company’s', async () => {
-    const { data } = await read(token);
-    const { first_name, last_name } = await stall.shop.db
-      .selectFrom('user_account')
-      .select(['first_name', 'last_name'])
-      .where('id', '=', representativeId)
-      .executeTakeFirstOrThrow();
-    const { title } = await stall.shop.db
-      .selectFrom('company')
-      .select('title')
-      .where('id', '=', stall.companyId)
-      .executeTakeFirstOrThrow();
-    expect(data).toMatchObject({ placedBy: `${first_name} ${last_name}`, companyTitle: title, status: 1 });
-  });
-
-  it('is seen by each of the company’s users, in the list too, and by nobody of another company', async () => {
-    expect((await read(stall.buyer)).status).toBe(200);
-    const { data } = await stall.shop.call(orders.list, { token: stall.buyer, body: {} });
-    expect(data.map(({ id }: { id: number }) => id)).toContain(orderId);
-    const stranger = await stall.shop.loginAs(await aPerson(stall.shop.db, { companyId: foreignCompany }));
-    expect(await read(stranger)).toMatchObject({ status: 404, code: 'orders.not_found' });
-  });
-
-  it('is not the buyer’s to call off', async () => {
-    expect((await read(stall.buyer)).data.may).toEqual([]);
-    expect((await moveOrder(stall, stall.buyer, { id: orderId, status: 3 })).status).toBe(409);
-  });
-
-  it('404 for the representative while acting for another company', async () => {
-    await begin(otherCompany);
-    expect(await read(token)).toMatchObject({ status: 404, code: 'orders.not_found' });
-    await begin(stall.companyId);
-  });
-
-  it('is told to the company’s admin and to the representative', async () => {
-    const admin = await stall.shop.loginAs(
-      await aPerson(stall.shop.db, { role: 'company_admin', companyId: stall.companyId }),
-    );
-    await addToCart(stall, token, articleId);
-    const { data } = await placeOrder(stall, token);
-    for (const as of [admin, token]) {
-      await expect
-        .poll(async () => (await stall.shop.call(systemMessages.list, { token: as, body: {} })).data)
-        .toContainEqual(expect.objectContaining({ link: `/profile/orders/${data.orderId}` }));
-    }
-  });
-
-  it('knows no limits of buyers, and approves nobody’s order', async () => {
-    const { shop, companyId } = stall;
-    const limited = await shop.loginAs(await aPerson(shop.db, { companyId, orderLimit: 1 }));
-    await addToCart(stall, limited, articleId);
-    const { data } = await placeOrder(stall, limited);
-    expect(data.status).toBe(-1);
-    const seen = await shop.call(orders.one, { token, params: { id: data.orderId } });
-    expect(seen.data).toMatchObject({ waitsFor: 'approval', may: [] });
-    expect((await moveOrder(stall, token, { id: data.orderId, status: 1 })).code).toBe('orders.transition_not_allowed');
-  });
-
-  it('may be called off by the representative', async () => {
-    expect((await read(token)).data.may).toEqual(['cancel']);
-    expect((await moveOrder(stall, token, { id: orderId, status: 3 })).status).toBe(200);
-  });
-});
-
 it('logs every action under both names, in the transaction of the action', async () => {
   await begin(stall.companyId);
+  await addToCart(stall, token, await someArticle(stall, 'AC-3'));
+  await placeOrder(stall, token);
   const entries = await stall.shop.db
     .selectFrom('audit_entry')
     .select(['action', 'user_id as userId', 'entity', 'entity_id as entityId', 'after'])
@@ -224,7 +142,7 @@ it('logs every action under both names, in the transaction of the action', async
   const actions = entries.map(({ action }) => action);
   expect(actions).toContain('acting.begin');
   expect(actions).toContain('acting POST /shopping-cart/add-item-v2');
-  const checkout = entries.find(({ action }) => action.startsWith('acting POST /checkout') || action.includes('order'));
+  const checkout = entries.find(({ action }) => action === 'acting POST /shopping-cart/checkout');
   expect(checkout).toMatchObject({
     entity: 'company',
     entityId: stall.companyId,
@@ -240,4 +158,29 @@ it('logs every action under both names, in the transaction of the action', async
     .where('user_id', '=', representativeId)
     .executeTakeFirstOrThrow();
   expect(count).toBe(before);
+});
+
+it('tells all screens of the representative when the company changes', async () => {
+  const { shop, companyId } = stall;
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const screen = io(`http://127.0.0.1:${port}/hubs/notifications`, {
+    path: '/hubs/socket.io',
+    transports: ['websocket'],
+    auth: { token },
+    reconnection: false,
+    forceNew: true,
+  });
+  const happens = (event: string) => new Promise<void>((resolve) => void screen.once(event, () => resolve()));
+  try {
+    await happens('connect');
+    for (const change of [() => begin(companyId), () => shop.call(acting.end, { token })]) {
+      const told = happens('SessionChanged');
+      await change();
+      await told;
+    }
+    expect(screen.connected).toBe(true);
+  } finally {
+    screen.disconnect();
+  }
 });
