@@ -36,7 +36,7 @@ export function SplitPart({ order, typed, halves, onType }: SplitPartProps) {
         <thead>
           <tr>
             <th scope="col">{t('orders.columnArticle')}</th>
-            <th scope="col" className="sj-right">
+            <th scope="col" className="sj-right adm-notphone">
               {t('orders.columnOrdered')}
             </th>
             <th scope="col" className="sj-right">
