@@ -1,4 +1,4 @@
-import { adminPayments, checkout, ORDER_STATUS as S } from '@sjaj/contract';
+import { adminPayments, checkout, ORDER_STATUS as S, payments } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aCardOrder,
@@ -118,6 +118,13 @@ describe('paying again', () => {
     expect((await paymentOf(stall, cash, buyer)).data).toMatchObject({ state: 'none', payUntil: null });
   });
 
+  it('takes the amount from the order, whatever a body says', async () => {
+    const { id, amount } = await aCardOrder(stall, article, 3);
+    const body = { amount: 1, currency: 'EUR', total: 0.01 };
+    const { data } = await stall.shop.call(payments.start, { token: stall.buyer, params: { id }, body });
+    expect(data.fields).toMatchObject({ amount: String(amount), currency: 'BAM' });
+  });
+
   it('409 when the hour is over, even if the order still stands', async () => {
     const order = await aCardOrder(stall, article);
     const { placed_at } = await stall.shop.db
@@ -228,6 +235,13 @@ describe('money that goes back', () => {
     expect(
       replies.filter(({ code }) => code === 'payments.refund_on_the_way' || code === 'payments.refund_done'),
     ).toHaveLength(5);
+  });
+
+  it('409 for money that another gateway took', async () => {
+    const { order, refund } = await rejected();
+    const { db } = stall.shop;
+    await db.updateTable('payment_attempt').set({ provider: 'other' }).where('number', '=', order.number).execute();
+    expect(await send(refund.id)).toMatchObject({ status: 409, code: 'payments.other_gateway' });
   });
 
   it('404 for a refund or an order that there is not', async () => {
