@@ -18,26 +18,29 @@ const CHUNK = 200;
 const VARIATIONS = 30;
 
 /** Reads the whole catalogue into a new index, in one unchanging view of the database. `now` in ms. */
-export const build = (db: Db, now: number): Promise<Generation> =>
-  inSnapshot(db, async (tx) => {
+export async function build(db: Db, now: number): Promise<Generation> {
+  const { index, shows, members } = await inSnapshot(db, async (tx) => {
     const shows = await changesSince(tx, null);
     const index = new CatalogueIndex(new References(await references(tx)));
-    await fill(tx, index, now);
-    await inSlices(index.sealing());
-    return { index, shows };
+    return { index, shows, members: await fill(tx, index, now) };
   });
+  // Outside of the transaction, which the database would end if nothing were asked in it for long.
+  const variations = [...Map.groupBy(members, ({ document }) => document.variationId).values()];
+  for (let at = 0; at < variations.length; at += VARIATIONS) {
+    index.index(variations.slice(at, at + VARIATIONS).flat(), now);
+    await breath();
+  }
+  await inSlices(index.sealing());
+  return { index, shows };
+}
 
-async function fill(tx: Tx, index: CatalogueIndex, now: number): Promise<void> {
-  // Members of a variation may lie in different chunks.
+/** Puts in the articles that stand alone; members of variations may lie in different chunks and are returned. */
+async function fill(tx: Tx, index: CatalogueIndex, now: number): Promise<ReadArticle[]> {
   const members: ReadArticle[] = [];
   for await (const articles of everything(tx, CHUNK)) {
     const alone: ReadArticle[] = [];
     for (const article of articles) (article.document.variationId === null ? alone : members).push(article);
     index.index(alone, now);
   }
-  const variations = [...Map.groupBy(members, ({ document }) => document.variationId).values()];
-  for (let at = 0; at < variations.length; at += VARIATIONS) {
-    index.index(variations.slice(at, at + VARIATIONS).flat(), now);
-    await breath();
-  }
+  return members;
 }
