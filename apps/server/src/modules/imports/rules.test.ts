@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alarmsOf, countedLines, countOf, isOutdated } from './rules.ts';
+import { alarmsOf, countedLines, countOf, isOutdated, layoutOf } from './rules.ts';
 
 describe('countOf', () => {
   it.each([
@@ -36,17 +36,19 @@ describe('countOf', () => {
   });
 });
 
+const read = (rows: readonly (readonly string[])[]) => countedLines(rows, layoutOf(rows));
+
 describe('countedLines', () => {
   it.each([[['Naziv', 'Šifra', 'Na stanju']], [['Назив', 'Шифра', 'На стању']], [['Title', 'Code', 'On hand']]])(
     'finds the columns by the headings %j',
     (heading) => {
-      expect(countedLines([heading, ['Krpa', 'A-1', '5']])).toMatchObject([{ line: 2, code: 'A-1', onHand: 5 }]);
+      expect(read([heading, ['Krpa', 'A-1', '5']])).toMatchObject([{ line: 2, code: 'A-1', onHand: 5 }]);
     },
   );
 
   it('takes the first two columns where nothing is said, and keeps the number of each line', () => {
     expect(
-      countedLines([
+      read([
         ['A-1', '5'],
         ['', ''],
         ['A-2', '6'],
@@ -57,11 +59,22 @@ describe('countedLines', () => {
     ]);
   });
 
+  it('reads the same however the rows are cut into batches', () => {
+    const rows = [['Šifra', 'Na stanju'], ...Array.from({ length: 20 }, (_, n) => [`A-${n}`, String(n)])];
+    const layout = layoutOf(rows);
+    for (const size of [1, 3, 7]) {
+      const batches = Array.from({ length: Math.ceil(rows.length / size) }, (_, n) =>
+        countedLines(rows.slice(n * size, (n + 1) * size), layout, n * size),
+      );
+      expect(batches.flat()).toEqual(countedLines(rows, layout));
+    }
+  });
+
   it('leaves no line out that says anything', () => {
     const cell = fc.stringMatching(/^[A-Z0-9-]{1,8}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 30 }), (pairs) => {
-        const lines = countedLines([['Šifra', 'Na stanju'], ...pairs]);
+        const lines = read([['Šifra', 'Na stanju'], ...pairs]);
         expect(lines.map(({ code, written }) => [code, written])).toEqual(pairs);
       }),
     );

@@ -40,35 +40,44 @@ export function countOf(written: string): Pick<CountedLine, 'onHand' | 'fault'> 
   return { onHand: null, fault: NEGATIVE.test(text) ? 'negative' : 'not_a_number' };
 }
 
-/** The counted lines of a sheet: the columns by their headings, or the first two where there are none. Empty rows are left out. */
-export function countedLines(rows: readonly (readonly string[])[]): CountedLine[] {
-  const first = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
-  const columns = columnsOf(rows[first] ?? []);
-  const from = columns.hasHeading ? first + 1 : first;
-  return rows.flatMap((cells, index) => {
-    if (index < from) return [];
-    const code = (cells[columns.code] ?? '').trim();
-    const written = (cells[columns.count] ?? '').trim();
-    if (code === '' && written === '') return [];
-    const counted = countOf(written);
-    return {
-      line: index + 1,
-      code: code.slice(0, LONGEST_CODE),
-      written: written.slice(0, LONGEST_WRITTEN),
-      ...counted,
-    };
-  });
+/** Where a sheet says what. */
+export interface Layout {
+  readonly code: number;
+  readonly count: number;
+  /** The index of the first row below the heading. */
+  readonly from: number;
 }
 
-function columnsOf(cells: readonly string[]): { code: number; count: number; hasHeading: boolean } {
-  const headings = cells.map((cell) => foldLetters(toLatin(cell)).trim());
-  const code = headings.findIndex((heading) => CODE_HEADINGS.has(heading));
-  const count = headings.findIndex((heading) => COUNT_HEADINGS.has(heading));
-  if (code >= 0 && count >= 0) return { code, count, hasHeading: true };
-  // Words that are no known headings are headings all the same where no quantity stands below one.
-  const isHeading = !/\d/.test(cells[0] ?? '') && !/\d/.test(cells[1] ?? '');
-  return { code: 0, count: 1, hasHeading: isHeading };
+type Rows = readonly (readonly string[])[];
+
+/** The columns by their headings, or the first two where there are none. */
+export function layoutOf(rows: Rows): Layout {
+  const first = Math.max(
+    0,
+    rows.findIndex((cells) => cells.some((cell) => cell.trim() !== '')),
+  );
+  const heading = rows[first] ?? [];
+  const words = heading.map((cell) => foldLetters(toLatin(cell)).trim());
+  const code = words.findIndex((word) => CODE_HEADINGS.has(word));
+  const count = words.findIndex((word) => COUNT_HEADINGS.has(word));
+  if (code >= 0 && count >= 0) return { code, count, from: first + 1 };
+  // Words that are no known headings are headings all the same where no figure stands among them.
+  const isHeading = !/\d/.test(heading[0] ?? '') && !/\d/.test(heading[1] ?? '');
+  return { code: 0, count: 1, from: first + Number(isHeading) };
 }
+
+/** The counted lines of some rows of a sheet, the first of which has this index in it. Empty rows are left out. */
+export const countedLines = (rows: Rows, layout: Layout, offset = 0): CountedLine[] =>
+  rows.flatMap((cells, place) => {
+    const index = offset + place;
+    const code = (cells[layout.code] ?? '').trim();
+    const written = (cells[layout.count] ?? '').trim();
+    if (index < layout.from || (code === '' && written === '')) return [];
+    const counted = countOf(written);
+    return [
+      { line: index + 1, code: code.slice(0, LONGEST_CODE), written: written.slice(0, LONGEST_WRITTEN), ...counted },
+    ];
+  });
 
 export interface ImportCounts {
   readonly lines: number;

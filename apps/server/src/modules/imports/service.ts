@@ -6,9 +6,9 @@ import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
 import type { Idempotency, Upload } from '../../platform/handlers.ts';
 import { onceOnly } from '../../platform/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSheetRows } from '../../platform/sheet-reading.ts';
+import { readSheetRows, type SheetRows } from '../../platform/sheet-reading.ts';
 import { readSettings } from '../settings/index.ts';
-import { alarmsOf, countedLines, type CountedLine, isOutdated } from './rules.ts';
+import { alarmsOf, countedLines, isOutdated, layoutOf } from './rules.ts';
 import * as applying from './store/apply.ts';
 import * as comparing from './store/compare.ts';
 import { one } from './store/read.ts';
@@ -27,27 +27,31 @@ interface Sending {
 
 /** Compares a file with the shelves and keeps the result; returns its id. 400 and 413 for files that cannot be read. */
 export async function compareFile(db: Db, { staff, upload, now }: Sending): Promise<number> {
-  const lines = countedLines(await readSheetRows(upload, LIMITS));
-  if (lines.length === 0) throw new Problem('imports.empty', 400);
+  const rows = await readSheetRows(upload, LIMITS);
   const fileName = tidyLine(upload.name).slice(0, LONGEST_NAME);
   return inTransaction(db, async (tx) => {
     await comparing.allowLongStatements(tx);
     await comparing.forget(tx, new Date(now.getTime() - KEPT_MS));
     const id = await comparing.insert(tx, { fileName, userId: staff.userId, userName: staff.name, now });
     await comparing.openCounted(tx);
-    await addAll(tx, lines);
+    if ((await addAll(tx, rows)) === 0) throw new Problem('imports.empty', 400);
     await comparing.judge(tx, id);
     await comparing.guess(tx, id);
     return id;
   });
 }
 
-/** In batches, with a turn for others between two. */
-async function addAll(tx: Tx, lines: readonly CountedLine[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += BATCH) {
-    await comparing.addCounted(tx, lines.slice(from, from + BATCH));
+/** In batches, with a turn for others between two; how many lines say something. */
+async function addAll(tx: Tx, rows: SheetRows): Promise<number> {
+  const layout = layoutOf(rows);
+  let count = 0;
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const lines = countedLines(rows.slice(from, from + BATCH), layout, from);
+    if (lines.length > 0) await comparing.addCounted(tx, lines);
+    count += lines.length;
     await nextTurn();
   }
+  return count;
 }
 
 interface Applying {
