@@ -88,13 +88,43 @@ export async function take(tx: Tx, id: number, holder: Holder): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Gives the use of an order back, unless another part of the same order still has its share. */
+/** The orders that were placed with a coupon and that this one came from, by splitting and merging; or itself. */
+const placedFor = (orderId: number): RawBuilder<unknown> => sql`
+  origin (id) as (
+    select ${orderId}::integer
+    union
+    select source.id from origin o
+      join sales_order made on made.id = o.id
+      join sales_order source on source.id = made.split_from_id or source.merged_into_id = made.id
+  ), placed as (
+    select o.id, o.coupon_id from sales_order o join origin using (id)
+    where o.coupon_id is not null and o.split_from_id is null
+      and not exists (select from sales_order source where source.merged_into_id = o.id)
+  )`;
+
+/**
+ * Gives back what an order that is called off has used, unless something that came of the same checkout goes on: orders
+ * are split and merged, the use stays that of the order that was placed with the coupon.
+ */
 export async function giveBack(tx: Tx, orderId: number): Promise<void> {
-  await sql`
-    update coupon c set uses = uses - 1
-    from sales_order o
-    where o.id = ${orderId} and c.id = o.coupon_id and c.uses > 0
-      and not exists (select from sales_order part where part.split_from_id = o.split_from_id and part.id <> o.id
-        and part.status <> all(${DEAD}::smallint[]))
-  `.execute(tx);
+  // Locked by a statement of its own: the next one sees what whoever was first has done to another part.
+  const locking = sql`
+    with recursive ${placedFor(orderId)}
+    select id from coupon where id in (select coupon_id from placed) order by id for no key update`;
+  const giving = sql`
+    with recursive ${placedFor(orderId)}, outcome (placed_id, id) as (
+      select id, id from placed
+      union
+      select outcome.placed_id, made.id from outcome
+        join sales_order o on o.id = outcome.id
+        join sales_order made on made.split_from_id = o.id or made.id = o.merged_into_id
+    ), over as (
+      select placed.coupon_id, count(*)::integer as uses from placed
+      where not exists (
+        select from outcome join sales_order o on o.id = outcome.id
+        where outcome.placed_id = placed.id and o.id <> ${orderId}::integer and o.status <> all(${DEAD}::smallint[]))
+      group by placed.coupon_id
+    )
+    update coupon c set uses = greatest(c.uses - over.uses, 0) from over where c.id = over.coupon_id`;
+  await Promise.all([locking.execute(tx), giving.execute(tx)]);
 }

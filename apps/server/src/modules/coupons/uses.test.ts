@@ -1,0 +1,52 @@
+import { ORDER_STATUS as S } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+import * as real from '../../../test/model/ordering-shop.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+/** Places an order over two pieces with the coupon. */
+async function anOrderWithCoupon(shop: real.Real): Promise<number> {
+  await real.add(shop, 0, 2);
+  await real.toggleCoupon(shop, true);
+  return (await real.order(shop)).data.orderId;
+}
+
+const usesOf = async (shop: real.Real): Promise<number> => (await real.see(shop)).uses;
+const cancel = (shop: real.Real, id: number) => real.move(shop, stall.administrator, id, S.cancelled);
+
+it('comes back when the last part of a split order is called off, whichever that is', async () => {
+  for (const firstGone of [0, 1]) {
+    const shop = await real.openReal(stall);
+    const parts = await real.split(shop, await anOrderWithCoupon(shop), 0, 1);
+    const ids = [parts?.data.first.id, parts?.data.second.id];
+    await cancel(shop, ids[firstGone]);
+    expect(await usesOf(shop)).toBe(1);
+    await cancel(shop, ids[1 - firstGone]);
+    expect(await usesOf(shop)).toBe(0);
+  }
+});
+
+it('comes back as often as orders with it were merged into the one that is called off', async () => {
+  const shop = await real.openReal(stall);
+  const merged = await real.merge(shop, [await anOrderWithCoupon(shop), await anOrderWithCoupon(shop)]);
+  expect(await usesOf(shop)).toBe(2);
+  await cancel(shop, merged.data.id);
+  expect(await usesOf(shop)).toBe(0);
+});
+
+it('comes back once when all parts are called off at the same time', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const shop = await real.openReal(stall);
+    const parts = await real.split(shop, await anOrderWithCoupon(shop), 0, 1);
+    const ids = [parts?.data.first.id, parts?.data.second.id];
+    const replies = await Promise.all(ids.map((id) => cancel(shop, id)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await usesOf(shop)).toBe(0);
+  }
+});
