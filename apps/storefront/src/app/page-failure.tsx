@@ -15,6 +15,10 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   if (error instanceof CallFailed && error.status === 404) return <NotFound />;
   // The way to Login is already being taken.
   if (error instanceof CallFailed && (error.status === 401 || error.status === 405)) return null;
+  // No fault: the bar above the page offers the choice.
+  if (error instanceof CallFailed && error.code === 'acting.choose_company') {
+    return <EmptyState page icon={<IconAlertCircle size={28} />} title={error.message} />;
+  }
   const again = () => {
     queries.reset();
     reset();

@@ -41,7 +41,7 @@ export async function lookAgain(queries: QueryClient): Promise<void> {
   const after = await queries.fetchQuery({ ...profileQuery, staleTime: 0 });
   if (JSON.stringify(before?.userData) === JSON.stringify(after.userData)) return;
   queries.removeQueries({ type: 'inactive' });
-  await queries.invalidateQueries();
+  await queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' });
 }
 
 /** Whether the user may see prices and totals. */
