@@ -1,5 +1,3 @@
-import type { Delivery } from '../../platform/mailer.ts';
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -15,6 +13,11 @@ export const LEASE = 3 * MINUTE;
 /** After so many failures in a row the next round tries again. */
 export const MOST_FAILURES = 3;
 
+/** `unreachable` says nothing of the mail, `later` may go well another time, `refused` never will. */
+interface Outcome {
+  readonly kind: 'sent' | 'unreachable' | 'later' | 'refused';
+}
+
 interface Tried {
   /** How often it was tried, this time included. */
   readonly attempts: number;
@@ -28,7 +31,7 @@ export interface Next {
 }
 
 /** What follows from a try. A server that does not answer is no try of this mail. */
-export function afterTry({ kind }: Delivery, { attempts, queuedAt }: Tried, now: Date): Next {
+export function afterTry({ kind }: Outcome, { attempts, queuedAt }: Tried, now: Date): Next {
   const at = (pause: number): Date => new Date(now.getTime() + pause);
   if (kind === 'sent') return { state: 'sent', dueAt: now, attempts };
   const dueAt = kind === 'unreachable' ? at(PROBE_PAUSE) : at(PAUSES[attempts - 1] ?? LONGEST_PAUSE);
