@@ -10,6 +10,9 @@ import { LanguageMenu } from './language-menu.tsx';
 import { freeDeliveryQuery } from './shell-queries.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** Keeps the room of two digits, unseen, until the count is there. */
+const USUAL_PROMOTIONS = 10;
+
 /** Categories, the main destinations, and how the page speaks and looks. */
 export function MainMenu() {
   const Link = useUiLink();
@@ -25,7 +28,7 @@ export function MainMenu() {
               {t(title)}
               {href === '/akcija' && (isPending || promotions > 0) && (
                 <span className={isPending ? 'shop-count-waits' : undefined}>
-                  <CountPill tone="accent">{promotions}</CountPill>
+                  <CountPill tone="accent">{isPending ? USUAL_PROMOTIONS : promotions}</CountPill>
                 </span>
               )}
             </Link>
