@@ -18,6 +18,7 @@ interface Round {
 export async function reconcile(db: Db, deps: PaymentDeps, { now, signal }: Round): Promise<void> {
   if (!deps.cards) return;
   const silent = await store.silent(db, {
+    provider: deps.cards.provider.name,
     placedBefore: silentSince(now),
     askedBefore: askedBefore(now),
     limit: BATCH,

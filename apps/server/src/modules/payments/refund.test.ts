@@ -1,0 +1,107 @@
+import { adminPayments, ORDER_STATUS as S } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aCardOrder,
+  approval,
+  callBack,
+  type CardStall,
+  openCardStall,
+  payAgain,
+  paymentOf,
+} from '../../../test/builders/gateway.ts';
+import { moveOrder, someArticle, stockOf } from '../../../test/builders/stall.ts';
+
+let stall: CardStall;
+let article: number;
+beforeAll(async () => {
+  stall = await openCardStall();
+  article = await someArticle(stall, 'BACK', { stock: 1_000 });
+});
+afterAll(() => stall.shop.close());
+
+describe('money that goes back', () => {
+  const paidOrder = async () => {
+    const order = await aCardOrder(stall, article, 2);
+    await callBack(stall.shop, approval(order));
+    return order;
+  };
+  const attemptsOf = async (id: number) =>
+    (await stall.shop.call(adminPayments.ofOrder, { token: stall.administrator, params: { id } })).data;
+  const send = (id: number, token = stall.administrator) =>
+    stall.shop.call(adminPayments.sendRefund, { token, params: { id } });
+  const rejected = async () => {
+    const order = await paidOrder();
+    await moveOrder(stall, stall.administrator, { id: order.id, status: S.cancelled, reason: 'Nema robe' });
+    const [{ refund }] = await attemptsOf(order.id);
+    return { order, refund };
+  };
+
+  it('is due in full when staff call a paid order off, and the goods are free again', async () => {
+    const before = await stockOf(stall, article);
+    const { order, refund } = await rejected();
+    expect(refund).toMatchObject({ amount: order.amount / 100, reason: 'cancelled', state: 'due', maySend: true });
+    expect(await stockOf(stall, article)).toEqual(before);
+  });
+
+  it('is voided on the day of the payment, once, and written into the audit log', async () => {
+    const { order, refund } = await rejected();
+    expect(await send(refund.id)).toMatchObject({ status: 200, code: 'payments.refunded', data: { state: 'done' } });
+    expect(stall.bank.asked.filter((path) => path.includes(order.number))).toEqual([
+      `/transactions/${order.number}/void.xml`,
+    ]);
+    expect(await send(refund.id)).toMatchObject({ status: 409, code: 'payments.refund_done' });
+    expect((await paymentOf(stall, order.id, stall.buyer)).data.state).toBe('refunded');
+    const entry = await stall.shop.db
+      .selectFrom('audit_entry')
+      .select('entity_id')
+      .where('action', '=', 'payments.refund')
+      .where('entity_id', '=', order.id)
+      .executeTakeFirst();
+    expect(entry).toBeDefined();
+  });
+
+  it('stays due where the gateway refuses or is silent, and is sent again', async () => {
+    const { refund } = await rejected();
+    stall.bank.refundCode = '1019';
+    expect(await send(refund.id)).toMatchObject({ status: 409, code: 'payments.refund_refused' });
+    stall.bank.isDown = true;
+    expect(await send(refund.id)).toMatchObject({ status: 503, code: 'payments.unavailable' });
+    stall.bank.isDown = false;
+    // The money went back at the first time, only the answer was lost.
+    stall.bank.refundCode = '1018';
+    expect(await send(refund.id)).toMatchObject({ status: 200, data: { state: 'done' } });
+    stall.bank.refundCode = '0000';
+  });
+
+  it('is sent once by two who press at the same time', async () => {
+    const { refund } = await rejected();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send(refund.id)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      replies.filter(({ code }) => code === 'payments.refund_on_the_way' || code === 'payments.refund_done'),
+    ).toHaveLength(5);
+  });
+
+  it('409 for money that another gateway took', async () => {
+    const { order, refund } = await rejected();
+    const { db } = stall.shop;
+    await db.updateTable('payment_attempt').set({ provider: 'other' }).where('number', '=', order.number).execute();
+    expect(await send(refund.id)).toMatchObject({ status: 409, code: 'payments.other_gateway' });
+  });
+
+  it('404 for a refund or an order that there is not', async () => {
+    expect(await send(2_000_000)).toMatchObject({ status: 404, code: 'payments.refund_not_found' });
+    const unknown = { token: stall.administrator, params: { id: 2_000_000 } };
+    expect((await stall.shop.call(adminPayments.ofOrder, unknown)).status).toBe(404);
+  });
+
+  it('shows staff every try, the newest first, with what did not fit', async () => {
+    const order = await aCardOrder(stall, article);
+    await payAgain(stall, order.id, stall.buyer);
+    await callBack(stall.shop, approval(order, { amount: 777 }));
+    expect(await attemptsOf(order.id)).toMatchObject([
+      { number: `${order.number}-2`, state: 'started', mismatches: [] },
+      { number: order.number, state: 'started', mismatches: [{ amount: 7.77, currency: 'BAM' }] },
+    ]);
+  });
+});
