@@ -21,7 +21,8 @@ export function ExportMenu({ choice }: { readonly choice: OrderChoice }) {
   const download = useMutation({
     mutationFn: async (sheet: OrderSheet) => {
       const { data } = await api.orderSheets.customer({ body: { ...askOf(choice), sheet } });
-      const name = `${t('orders.title')} ${businessDate(new Date())}`;
+      const what = t(sheet === 'csv-lines' ? 'orderFacts.lines' : 'orders.title');
+      const name = `${what} ${businessDate(new Date())}`;
       saveAs(data, `${name}.${sheet === 'xlsx' ? 'xlsx' : 'csv'}`);
     },
     onError: showFailure,
