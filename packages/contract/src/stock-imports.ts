@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Id, Instant, ListRequest, shape } from './shapes.ts';
+import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
 
 /** What becomes of a line of the file. `moved`: its shelf has changed since the file was compared; `done`: imported. */
 export const IMPORT_OUTCOMES = [
@@ -123,6 +123,16 @@ export const stockImports = routes({
     paged: true,
     problems: ['records.not_found'],
     summary: 'The lines of a file with what becomes of each.',
+  },
+  correctRow: {
+    method: 'PUT',
+    path: '/admin/stock-imports/{id}/rows/{line}',
+    access: ADMINISTRATORS,
+    params: shape({ id: ById.shape.id, line: ById.shape.id }),
+    body: shape({ code: name(64), written: longText(40) }),
+    answer: StockImport,
+    problems: ['records.not_found', 'imports.applied_already', 'imports.outdated'],
+    summary: 'Writes a line of a compared file anew and compares it again.',
   },
   faultyRows: {
     method: 'GET',

@@ -86,6 +86,35 @@ describe('a comparison', () => {
   });
 });
 
+describe('correcting a line', () => {
+  const correct = (id: number, line: number, code: string, written: string) =>
+    stall.shop.call(stockImports.correctRow, { token, params: { id, line }, body: { code, written } });
+
+  it('compares it anew, by another code or another quantity', async () => {
+    const { code, id: article } = await goods(5);
+    const { data } = await send([`${code}X;9`, 'MNOGO;x']);
+    expect((await correct(data.id, 2, code, '9')).data).toMatchObject({ changes: 1, faults: 1, added: 4 });
+    expect((await correct(data.id, 3, 'MNOGO', '-1')).data).toMatchObject({ faults: 1 });
+    expect((await correct(data.id, 3, 'MNOGO', '1000000')).data).toMatchObject({ same: 1, faults: 0, alarms: [] });
+    await apply(data.id);
+    expect((await stockOf(stall, article)).onHand).toBe(9);
+    expect((await correct(data.id, 2, code, '10')).code).toBe('imports.applied_already');
+  });
+
+  it('lets the other one go in where an article stood twice', async () => {
+    const [one, other] = [await goods(5), await goods(5)];
+    const { data } = await send([`${one.code};9`, `${one.code};8`]);
+    expect(data.faults).toBe(2);
+    expect((await correct(data.id, 3, other.code, '8')).data).toMatchObject({ changes: 2, faults: 0 });
+    expect((await correct(data.id, 3, one.code, '8')).data).toMatchObject({ faults: 1 });
+  });
+
+  it('404 for a line that is not there', async () => {
+    const { data } = await send(['MNOGO;1']);
+    expect((await correct(data.id, 99, 'MNOGO', '1')).code).toBe('records.not_found');
+  });
+});
+
 describe('applying', () => {
   it('puts the good lines on the shelves with movements, and leaves the wrong ones', async () => {
     const [up, down] = [await goods(5), await goods(5)];

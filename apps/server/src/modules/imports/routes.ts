@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheet-writing.ts';
-import { applyImport, compareFile } from './service.ts';
+import { applyImport, compareFile, correctLine } from './service.ts';
 import { faultySheet, templateSheet } from './sheets.ts';
 import { lines, one, page } from './store/read.ts';
 import { importView, lineView, type PlaceholderOf } from './views.ts';
@@ -32,6 +32,10 @@ export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handl
       if (totalItems === 0) await report(params.id, now);
       const items = rows.map((row) => lineView(row, language, placeholderOf));
       return paged({ items, totalItems, page: number, pageSize });
+    },
+    correctRow: async ({ params, body, now }) => {
+      await correctLine(db, { ...params, ...body, now });
+      return report(params.id, now);
     },
     faultyRows: async ({ params, language, now }) => {
       await report(params.id, now);

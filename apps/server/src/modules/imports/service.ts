@@ -8,9 +8,10 @@ import { onceOnly } from '../../platform/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSheetRows, type SheetRows } from '../../platform/sheet-reading.ts';
 import { readSettings } from '../settings/index.ts';
-import { alarmsOf, countedLines, isOutdated, layoutOf } from './rules.ts';
+import { alarmsOf, countedLines, countOf, isOutdated, layoutOf } from './rules.ts';
 import * as applying from './store/apply.ts';
 import * as comparing from './store/compare.ts';
+import * as correcting from './store/correct.ts';
 import { one } from './store/read.ts';
 
 const LIMITS = { bytes: 10 * 1_024 * 1_024, rows: 100_001 };
@@ -61,6 +62,31 @@ interface Applying {
   readonly now: Date;
 }
 
+interface Correction {
+  readonly id: number;
+  readonly line: number;
+  readonly code: string;
+  readonly written: string;
+  readonly now: Date;
+}
+
+/** Compares one line anew as it was corrected. 404 for an unknown one, 409 where the import was applied or is too old. */
+export const correctLine = (db: Db, { id, line, code, written, now }: Correction): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockOpen(tx, id, now);
+    const known = await correcting.correct(tx, id, { line, code, written, ...countOf(written) });
+    if (!known) throw new Problem('records.not_found', 404);
+    await correcting.release(tx, id);
+  });
+
+/** Nobody else applies or corrects the import until the transaction ends. 404, or 409 where it can be applied no more. */
+async function lockOpen(tx: Tx, id: number, now: Date): Promise<void> {
+  const locked = await applying.lock(tx, id);
+  if (!locked) throw new Problem('records.not_found', 404);
+  if (locked.appliedAt !== null) throw new Problem('imports.applied_already', 409);
+  if (isOutdated(locked.createdAt, now)) throw new Problem('imports.outdated', 409);
+}
+
 /**
  * Applies what was compared, all changes or none. 404 for an unknown import, 409 for one that was applied, is too old,
  * or looks like the wrong file and was not confirmed.
@@ -68,10 +94,7 @@ interface Applying {
 export const applyImport = (db: Db, { id, isConfirmed, staff, now }: Applying, once: Idempotency): Promise<null> =>
   inTransaction(db, (tx) =>
     onceOnly(tx, once, async () => {
-      const locked = await applying.lock(tx, id);
-      if (!locked) throw new Problem('records.not_found', 404);
-      if (locked.appliedAt !== null) throw new Problem('imports.applied_already', 409);
-      if (isOutdated(locked.createdAt, now)) throw new Problem('imports.outdated', 409);
+      await lockOpen(tx, id, now);
       await comparing.allowLongStatements(tx);
       const counts = await checkAlarms(tx, id, isConfirmed);
       const { lowStockLevel: shopLevel } = await readSettings(tx);

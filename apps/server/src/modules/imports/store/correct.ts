@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db.ts';
+import type { CountedLine } from '../rules.ts';
+
+/** Compares one line of an import anew, as it was corrected; false where there is no such line. */
+export async function correct(tx: Tx, importId: number, counted: CountedLine): Promise<boolean> {
+  const { line, code, written, onHand, fault } = counted;
+  const { rows } = await sql`
+    with hit as (
+      select count(*) as hits, coalesce(max(a.id) filter (where a.code = ${code}),
+        case when count(*) = 1 then max(a.id) end) as article_id
+      from article a
+      where a.code = ${code} or (code_key(a.code) collate "C" = code_key(${code}) collate "C" and code_key(${code}) <> '')
+    ), told as (
+      select h.article_id, h.hits, s.on_hand, s.reserved, exists (
+        select from stock_import_row other
+        where other.import_id = ${importId} and other.article_id = h.article_id and other.line <> ${line}) as is_twice
+      from hit h left join stock s on s.article_id = h.article_id
+    )
+    update stock_import_row r set code = ${code}, written = ${written}, nearest = null, article_id = t.article_id,
+      on_hand = ${onHand}::integer,
+      on_hand_before = case when t.article_id is not null then coalesce(t.on_hand, 0) end,
+      outcome = case
+        when t.article_id is null and t.hits > 1 then 'ambiguous'
+        when t.article_id is null then 'unknown'
+        when t.is_twice then 'duplicate'
+        when ${fault}::text is not null then ${fault}::text
+        when ${onHand}::integer < coalesce(t.reserved, 0) then 'below_reserved'
+        when ${onHand}::integer = coalesce(t.on_hand, 0) then 'same'
+        else 'change'
+      end
+    from told t where r.import_id = ${importId} and r.line = ${line}
+    returning r.line
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Lets a line go in whose article stood twice, and stands once now. */
+export async function release(tx: Tx, importId: number): Promise<void> {
+  await sql`
+    with alone as (
+      select min(r.line) as line, r.article_id from stock_import_row r
+      where r.import_id = ${importId} and r.article_id in (
+        select article_id from stock_import_row where import_id = ${importId} and outcome = 'duplicate')
+      group by r.article_id having count(*) = 1
+    )
+    update stock_import_row r set outcome = case
+      when r.on_hand is null then 'not_a_number'
+      when r.on_hand < coalesce(s.reserved, 0) then 'below_reserved'
+      when r.on_hand = r.on_hand_before then 'same'
+      else 'change'
+    end
+    from alone a left join stock s on s.article_id = a.article_id
+    where r.import_id = ${importId} and r.line = a.line
+  `.execute(tx);
+}
