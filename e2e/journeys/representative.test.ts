@@ -71,4 +71,9 @@ test('a company admin sets a limit, and the next order above it waits for approv
   await buyer.placeOrder();
   await buyer.page.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
   await expect(buyer.page.getByRole('main').getByText('Čeka odobrenje').first()).toBeVisible();
+
+  await row.getByRole('button', { name: 'Uredi: Adis Kurt' }).click();
+  await dialog.getByLabel('Po narudžbi').fill('300');
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(row).toContainText('300,00');
 });

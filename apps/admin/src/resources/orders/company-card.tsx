@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@sjaj/contract';
-import { Card, type Fact, Facts } from '@sjaj/ui';
+import { Card, type Fact, Facts, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { limitLeft } from './limit.logic.ts';
@@ -8,9 +8,18 @@ import { limitLeft } from './limit.logic.ts';
 export function CompanyCard({ order }: { readonly order: AdminOrder }) {
   const { company } = order;
   return (
-    <Card title={company?.title ?? order.orderer}>
+    <Card title={company ? <CompanyLink {...company} /> : order.orderer}>
       <Facts facts={[...personFacts(order), ...(company ? companyFacts(order, company) : [])]} />
     </Card>
+  );
+}
+
+function CompanyLink({ id, title }: Pick<NonNullable<AdminOrder['company']>, 'id' | 'title'>) {
+  const Link = useUiLink();
+  return (
+    <Link className="sj-link" href={`/companies/${id}`}>
+      {title}
+    </Link>
   );
 }
 
