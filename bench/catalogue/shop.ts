@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import type { OpenCatalogue } from './shop-process.ts';
+import type { State } from './state.ts';
 
 /** A shop with a catalogue, in a process of its own. */
 export interface Shop extends OpenCatalogue {
@@ -23,12 +24,6 @@ export function openShop(articles: number, folder: string | undefined): Promise<
     child.once('message', (message) => resolve({ ...(message as OpenCatalogue), child }));
     child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
   });
-}
-
-/** What a process takes: its memory now, and the time of its processor up to now. */
-export interface State {
-  readonly rssMb: number;
-  readonly cpuMs: number;
 }
 
 /** Asks a server's process how it is. */

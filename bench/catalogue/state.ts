@@ -1,4 +1,8 @@
-import type { State } from './shop.ts';
+/** What a process takes: its memory now, and the time of its processor up to now. */
+export interface State {
+  readonly rssMb: number;
+  readonly cpuMs: number;
+}
 
 export function stateNow(): State {
   const { user, system } = process.cpuUsage();
