@@ -23,7 +23,18 @@ export const jobs = texts({
     hr: 'Provjera kartičnih plaćanja',
     srLatn: 'Provjera kartičnih plaćanja',
   },
-  runImports: { en: 'Import of files', bs: 'Uvoz datoteka', hr: 'Uvoz datoteka', srLatn: 'Uvoz datoteka' },
+  tidyRecords: {
+    en: 'Removing expired records',
+    bs: 'Uklanjanje isteklih zapisa',
+    hr: 'Uklanjanje isteklih zapisa',
+    srLatn: 'Uklanjanje isteklih zapisa',
+  },
+  everyDay: {
+    en: 'Every day at {time}',
+    bs: 'Svaki dan u {time}',
+    hr: 'Svaki dan u {time}',
+    srLatn: 'Svaki dan u {time}',
+  },
   schedule: { en: 'Schedule', bs: 'Raspored', hr: 'Raspored', srLatn: 'Raspored' },
   everyMinutes: {
     en: 'Every minute ¦ Every {count} minutes',

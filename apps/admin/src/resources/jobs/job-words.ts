@@ -7,7 +7,7 @@ const NAMES = {
   'mail.deliver': 'jobs.deliverMail',
   'orders.time-out-unpaid': 'jobs.timeOutUnpaid',
   'payments.reconcile': 'jobs.reconcilePayments',
-  'imports.run': 'jobs.runImports',
+  'records.tidy': 'jobs.tidyRecords',
 } as const satisfies Record<JobName, StaffKey>;
 
 export const jobName = (name: JobName): string => t(NAMES[name]);
@@ -25,11 +25,15 @@ export const stateText = ({ state }: JobState): string => t(STATES[state]);
 export const timeOf = (instant: string | null): string =>
   instant === null ? t('sign.none') : formatDateTime(new Date(instant), language());
 
+const DAILY = /^(\d{1,2}) (\d{1,2}) \* \* \*$/;
 const EVERY_MINUTES = /^\*(?:\/(\d+))? \* \* \* \*$/;
 
 /** A schedule in words; as it was written where it is one of the rare kinds. */
 export function scheduleText(cron: string | null): string {
   if (cron === null) return t('jobs.whenAsked');
+  const [, minute, hour] = DAILY.exec(cron) ?? [];
+  if (minute !== undefined && hour !== undefined)
+    return t('jobs.everyDay', { time: `${hour}:${minute.padStart(2, '0')}` });
   const every = EVERY_MINUTES.exec(cron);
   return every ? t('jobs.everyMinutes', { count: Number(every[1] ?? 1) }) : cron;
 }

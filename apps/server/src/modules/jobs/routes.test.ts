@@ -13,7 +13,7 @@ beforeAll(async () => {
     .insertInto('job_state')
     .values([
       { name: 'mail.deliver', schedule: '* * * * *', seen_at: shop.now(), next_run_at: shop.now() },
-      { name: 'imports.run', schedule: null, seen_at: shop.now() },
+      { name: 'records.tidy', schedule: null, seen_at: shop.now() },
       { name: 'of.an-older-version', schedule: null, seen_at: shop.now() },
     ])
     .execute();
@@ -25,15 +25,15 @@ const idOf = async (name: string): Promise<number> =>
   (await jobs()).find((job: { name: string; id: number }) => job.name === name).id;
 const requests = () => shop.db.selectFrom('job_request').select(['name', 'data', 'key']).execute();
 const aDeadLetter = async (): Promise<number> => {
-  const letter = { name: 'imports.run', data: JSON.stringify({ importId: 7 }), error: 'column missing', tries: 6 };
+  const letter = { name: 'records.tidy', data: JSON.stringify({ recordId: 7 }), error: 'column missing', tries: 6 };
   const insert = shop.db.insertInto('job_failure').values({ ...letter, failed_at: shop.now() });
   return (await insert.returning('id').executeTakeFirstOrThrow()).id;
 };
 
 it('lists the jobs of this version with what became of them', async () => {
   expect(await jobs()).toMatchObject([
-    { name: 'imports.run', state: 'never', schedule: null, deadLetters: 0 },
     { name: 'mail.deliver', state: 'never', schedule: '* * * * *' },
+    { name: 'records.tidy', state: 'never', schedule: null, deadLetters: 0 },
   ]);
 });
 
@@ -46,18 +46,18 @@ it('asks for a run of a scheduled job, once however often it is pressed', async 
 });
 
 it('409 for a job that makes no sense without its data', async () => {
-  const params = { id: await idOf('imports.run') };
+  const params = { id: await idOf('records.tidy') };
   expect(await shop.call(adminJobs.run, { token, params })).toMatchObject({ status: 409, code: 'jobs.needs_data' });
 });
 
 it('gives a dead letter to the worker again with the data that it had, once', async () => {
   const id = await aDeadLetter();
   expect((await shop.call(adminJobs.failures, { token, body: { quickSearch: 'MISSING' } })).data).toMatchObject([
-    { id, name: 'imports.run', data: '{"importId": 7}', error: 'column missing', tries: 6 },
+    { id, name: 'records.tidy', data: '{"recordId": 7}', error: 'column missing', tries: 6 },
   ]);
   expect((await shop.call(adminJobs.retry, { token, params: { id } })).status).toBe(200);
   expect((await shop.call(adminJobs.retry, { token, params: { id } })).status).toBe(404);
-  expect(await requests()).toEqual([{ name: 'imports.run', data: { importId: 7 }, key: null }]);
+  expect(await requests()).toEqual([{ name: 'records.tidy', data: { recordId: 7 }, key: null }]);
 });
 
 it('puts a dead letter away and remembers who did', async () => {

@@ -28,9 +28,9 @@ async function start(...jobs: Job[]): Promise<void> {
 }
 
 const ask = (data: JobData, key: string | null = null) =>
-  inTransaction(db, (tx) => requestJob(tx, 'imports.run', data, key));
-const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({ name: 'imports.run', schedule: null, run, ...more });
-const state = () => db.selectFrom('job_state').selectAll().where('name', '=', 'imports.run').executeTakeFirstOrThrow();
+  inTransaction(db, (tx) => requestJob(tx, 'records.tidy', data, key));
+const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({ name: 'records.tidy', schedule: null, run, ...more });
+const state = () => db.selectFrom('job_state').selectAll().where('name', '=', 'records.tidy').executeTakeFirstOrThrow();
 
 it('runs what was asked for, each request once among several workers', async () => {
   const done: unknown[] = [];
@@ -47,7 +47,7 @@ it('runs what was asked for, each request once among several workers', async () 
 it('runs nothing of a transaction that was rolled back', async () => {
   const done: unknown[] = [];
   const failing = inTransaction(db, async (tx) => {
-    await requestJob(tx, 'imports.run', { id: 1 });
+    await requestJob(tx, 'records.tidy', { id: 1 });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -67,11 +67,11 @@ it('keeps what failed with every try as a dead letter, with its data and reason'
     throw new Error('column missing');
   };
   await start(job(fail, { retries: 0 }));
-  await ask({ importId: 7 });
+  await ask({ recordId: 7 });
   const letters = () => db.selectFrom('job_failure').select(['name', 'data', 'error', 'tries']).execute();
   await expect
     .poll(letters, { timeout: 15_000 })
-    .toEqual([{ name: 'imports.run', data: { importId: 7 }, error: 'column missing', tries: 1 }]);
+    .toEqual([{ name: 'records.tidy', data: { recordId: 7 }, error: 'column missing', tries: 1 }]);
   expect(await state()).toMatchObject({ outcome: 'failed', error: 'column missing' });
 });
 
