@@ -1,5 +1,6 @@
 import { type Config, configFrom } from './config.ts';
 import { openGateway } from './gateway.ts';
+import { forgetSessions } from './modules/auth/index.ts';
 import { mailJobs } from './modules/mail/index.ts';
 import { orderJobs, payables } from './modules/orders/index.ts';
 import { openCardDesk, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
@@ -9,6 +10,7 @@ import type { Job } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { type Mailer, openMailer } from './platform/mailer.ts';
 import { startQueue } from './platform/queue/queue.ts';
+import { forgetOldKeys, tidyJobs } from './platform/tidy.ts';
 import { toldToStop } from './platform/told-to-stop.ts';
 
 interface Handed {
@@ -26,6 +28,7 @@ const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   }),
   ...orderJobs(payment),
   ...paymentJobs(payment),
+  ...tidyJobs(forgetOldKeys, forgetSessions),
 ];
 
 const CONNECTIONS = 4;
