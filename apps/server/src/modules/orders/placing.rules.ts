@@ -39,11 +39,6 @@ export interface OrderTotals {
   readonly lineDiscounts: readonly Feninga[];
 }
 
-interface PlainGoods {
-  readonly lines: readonly Pick<OrderedLine, 'articleId' | 'quantity' | 'unitPrice'>[];
-  readonly isRetail: boolean;
-}
-
 interface Goods {
   readonly lines: readonly OrderedLine[];
   readonly isRetail: boolean;
@@ -56,7 +51,10 @@ export function orderTotals(goods: Goods, postageNet: Feninga): OrderTotals {
   const full = isRetail ? documentTotals({ isRetail, lines: lines.map(withoutDiscount) }, postageNet) : totals;
   const goodsNet = isRetail ? subtract(full.net, postageNet) : sum(lines.map(lineAmount));
   const discount = subtract(add(goodsNet, postageNet), totals.net);
-  const nets = lineNets(goods, goodsNet);
+  const before = goodsNets(full, postageNet);
+  const after = goodsNets(totals, postageNet);
+  const discounts = new Map([...before].map(([rate, net]) => [rate, subtract(net, after.get(rate) ?? ZERO)]));
+  const nets = lineNets(goods, before);
   return {
     goodsNet,
     discount,
@@ -66,7 +64,7 @@ export function orderTotals(goods: Goods, postageNet: Feninga): OrderTotals {
     total: totals.total,
     vatRates: totals.taxGroups.map(({ taxRateBp, net, vat }) => ({ taxRateBp, base: net, vat })),
     lineNets: nets,
-    lineDiscounts: lineDiscounts(goods, discount, nets),
+    lineDiscounts: lineDiscounts(goods, discounts, nets),
   };
 }
 
@@ -81,23 +79,53 @@ function documentTotals({ lines, isRetail }: Goods, postageNet: Feninga): Docume
   return (isRetail ? grossTotals : netTotals)(priced);
 }
 
-/** A retail line's net is its share of the net of the whole, by largest remainder, so that the lines add up to it. */
-function lineNets({ lines, isRetail }: PlainGoods, goodsNet: Feninga): readonly Feninga[] {
+/** The net of the goods of each VAT rate: that of the document without the delivery, which joins the standard rate. */
+const goodsNets = ({ taxGroups }: DocumentTotals, postageNet: Feninga): ReadonlyMap<number, Feninga> =>
+  new Map(
+    taxGroups.map(({ taxRateBp, net }) => [taxRateBp, taxRateBp === STANDARD_VAT_BP ? subtract(net, postageNet) : net]),
+  );
+
+/** Shares an amount of each VAT rate among the lines of that rate, by largest remainder; in the order of the lines. */
+function spreadByRate(
+  amounts: ReadonlyMap<number, Feninga>,
+  lines: readonly { readonly articleId: number; readonly taxRateBp: number; readonly amount: Feninga }[],
+): readonly Feninga[] {
+  const shares = lines.map(() => ZERO);
+  for (const [taxRateBp, amount] of amounts) {
+    const own = lines.flatMap((line, index) => (line.taxRateBp === taxRateBp ? [{ ...line, index }] : []));
+    const spread = spreadDiscount(amount, own);
+    for (const [place, { index }] of own.entries()) shares[index] = spread[place] ?? ZERO;
+  }
+  return shares;
+}
+
+/** A retail line's net is its share of the net of its VAT rate, so that the lines add up to it. */
+function lineNets({ lines, isRetail }: Goods, nets: ReadonlyMap<number, Feninga>): readonly Feninga[] {
   const amounts = lines.map(lineAmount);
   if (!isRetail) return amounts;
-  return spreadDiscount(
-    goodsNet,
-    lines.map(({ articleId }, index) => ({ articleId, amount: amounts[index] ?? ZERO })),
+  return spreadByRate(
+    nets,
+    lines.map((line, index) => ({ ...line, amount: amounts[index] ?? ZERO })),
   );
 }
 
 /** A company's discounts are net already; a private customer's net discount is spread over the lines that have one. */
-function lineDiscounts({ lines, isRetail }: Goods, discount: Feninga, nets: readonly Feninga[]): readonly Feninga[] {
+function lineDiscounts(
+  { lines, isRetail }: Goods,
+  discounts: ReadonlyMap<number, Feninga>,
+  nets: readonly Feninga[],
+): readonly Feninga[] {
   if (!isRetail) return lines.map((line) => line.discount ?? ZERO);
-  const all = lines.map(({ articleId }, index) => ({ articleId, amount: nets[index] ?? ZERO }));
-  const covered = all.map((line, index) => ({ ...line, amount: lines[index]?.discount ? line.amount : ZERO }));
-  const reaches = sum(covered.map(({ amount }) => amount)) >= discount;
-  return spreadDiscount(discount, reaches ? covered : all);
+  const all = lines.map((line, index) => ({ ...line, amount: nets[index] ?? ZERO }));
+  const covered = all.map((line) => ({ ...line, amount: line.discount ? line.amount : ZERO }));
+  // A fening of rounding can make a discount more than the covered lines are worth without VAT.
+  const worth = (taxRateBp: number): Feninga =>
+    sum(covered.flatMap((line) => (line.taxRateBp === taxRateBp ? line.amount : [])));
+  const beyond = new Set([...discounts].flatMap(([rate, discount]) => (discount > worth(rate) ? rate : [])));
+  return spreadByRate(
+    discounts,
+    all.map((line, index) => (beyond.has(line.taxRateBp) ? line : (covered[index] ?? line))),
+  );
 }
 
 /** What a buyer may order without asking: per order and per calendar month, with VAT; null = without limit. */

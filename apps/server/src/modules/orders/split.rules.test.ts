@@ -1,4 +1,4 @@
-import { feninga, grossFromNet, STANDARD_VAT_BP } from '@sjaj/domain';
+import { feninga, grossFromNet, spreadDiscount, STANDARD_VAT_BP, sum } from '@sjaj/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderTotals } from './placing.rules.ts';
@@ -8,6 +8,8 @@ const orders = fc
   .record({
     isRetail: fc.boolean(),
     postageNet: fc.integer({ min: 0, max: 3_000 }),
+    /** What a coupon takes off the lines that it covers, as a share of them. */
+    off: fc.constantFrom(0, 0.1, 0.333, 0.999, 1),
     lines: fc.array(
       fc.record({
         articleId: fc.integer({ min: 1, max: 500 }),
@@ -16,17 +18,22 @@ const orders = fc
         taxRateBp: fc.constantFrom(STANDARD_VAT_BP, 0),
         weightG: fc.nat(5_000),
         missing: fc.constantFrom(0, 0, 0, 1),
-        off: fc.constantFrom(0, 0, 0.1, 0.333, 1),
+        isCovered: fc.boolean(),
         part: fc.double({ min: 0, max: 1, noNaN: true }),
       }),
       { minLength: 1, maxLength: 12 },
     ),
   })
-  .map(({ isRetail, postageNet, lines }) => {
-    const priced = lines.map(({ off, ...line }) => ({
+  .map(({ isRetail, postageNet, off, lines }) => {
+    const worth = lines.map(({ articleId, unitPrice, quantity, isCovered }) => ({
+      articleId,
+      amount: feninga(isCovered ? unitPrice * quantity : 0),
+    }));
+    const shares = spreadDiscount(feninga(Math.floor(sum(worth.map(({ amount }) => amount)) * off)), worth);
+    const priced = lines.map(({ isCovered: _, ...line }, index) => ({
       ...line,
       unitPrice: feninga(line.unitPrice),
-      discount: feninga(Math.floor(line.unitPrice * line.quantity * off)),
+      discount: shares[index] ?? feninga(0),
     }));
     const totals = orderTotals({ lines: priced, isRetail }, feninga(postageNet));
     const order: Splittable = {
@@ -34,7 +41,7 @@ const orders = fc
       postageNet,
       weightG: lines.reduce((all, { weightG, quantity }) => all + weightG * quantity, 0),
       vatRates: totals.vatRates,
-      lines: lines.map(({ missing, off: _, ...line }, index) => ({
+      lines: lines.map(({ missing, isCovered: _, ...line }, index) => ({
         ...line,
         id: index + 1,
         reserved: line.quantity - missing,
