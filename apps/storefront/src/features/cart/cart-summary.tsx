@@ -43,7 +43,9 @@ function Totals({ cart }: { readonly cart: Cart }) {
   const code = cart.couponCode ?? '';
   if (net === null || vat === null || total === null) return null;
   const facts: Fact[] = [
-    ...(savings ? [{ term: t('cart.goodsAtList'), value: amount(sumKm([isRetail ? total : net, discount, savings])) }] : []),
+    ...(savings
+      ? [{ term: t('cart.goodsAtList'), value: amount(sumKm([isRetail ? total : net, discount, savings])) }]
+      : []),
     ...(savings ? [{ term: t('price.saving'), value: <span className={styles.saved}>{amount(-savings)}</span> }] : []),
     ...(discount > 0 ? [{ term: t('orderFacts.couponSaving', { code }), value: amount(-discount) }] : []),
     { term: t('price.totalWithoutVat'), value: <strong>{amount(net)}</strong> },

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CartItem } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { showFailure } from '../../shared/api/failure.ts';
 import { keepCart } from '../../shared/cart-store.ts';
+import { openLateSender } from './late-sender.ts';
 
 const PAUSE_MS = 400;
 
@@ -12,26 +13,27 @@ interface LineQuantity {
 }
 
 /**
- * The quantity of a line while it is being changed: shown at once, sent when the hand pauses, and back to what the server
- * knows when it refuses. A wrong number stays as it was typed and is not sent.
+ * The quantity of a line while it is being changed: shown at once, sent when the hand pauses or the page is left, and back
+ * to what the server knows when it refuses. A wrong number stays as it was typed and is not sent.
  */
 export function useLineQuantity(item: CartItem): LineQuantity {
   const [draft, setDraft] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [sender] = useState(() =>
+    openLateSender(PAUSE_MS, async (quantity: number) => {
+      try {
+        keepCart((await api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } })).data);
+      } catch (error) {
+        showFailure(error);
+      }
+      setDraft((latest) => (latest === quantity ? null : latest));
+    }),
+  );
+  useEffect(() => () => sender.sendNow(), [sender]);
 
-  const send = async (quantity: number): Promise<void> => {
-    try {
-      keepCart((await api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } })).data);
-    } catch (error) {
-      showFailure(error);
-    }
-    setDraft((latest) => (latest === quantity ? null : latest));
-  };
   const change = (quantity: number, isValid: boolean): void => {
     setDraft(quantity);
-    clearTimeout(timer.current);
-    if (isValid) timer.current = setTimeout(() => void send(quantity), PAUSE_MS);
+    if (isValid) sender.send(quantity);
+    else sender.drop();
   };
   return { quantity: draft ?? item.quantity, change };
 }
