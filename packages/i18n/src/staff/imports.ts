@@ -124,6 +124,15 @@ export const imports = texts({
     hr: 'Za narudžbe je rezervirano {reserved}: manje ne može biti.',
     srLatn: 'Za porudžbine je rezervisano {reserved}: manje ne može biti.',
   },
+  take: { en: 'Take {code}', bs: 'Uzmi {code}', hr: 'Uzmi {code}', srLatn: 'Uzmi {code}' },
+  correct: { en: 'Correct', bs: 'Ispravi', hr: 'Ispravi', srLatn: 'Ispravi' },
+  correctLine: {
+    en: 'Correct line {line}: {code}',
+    bs: 'Ispravi red {line}: {code}',
+    hr: 'Ispravi redak {line}: {code}',
+    srLatn: 'Ispravi red {line}: {code}',
+  },
+  compareAgain: { en: 'Check again', bs: 'Provjeri ponovo', hr: 'Provjeri ponovno', srLatn: 'Proveri ponovo' },
   goesIn: {
     en: '{count} line goes in. ¦ {count} lines go in.',
     bs: 'Uvozi se {count} red. ¦ Uvoze se {count} reda. ¦ Uvozi se {count} redova.',

@@ -61,7 +61,9 @@ export function RowsCard({ file }: { readonly file: StockImport }) {
       {query.isSuccess && rows.length === 0 && (
         <EmptyState icon={<IconListSearch size={28} />} title={t('list.empty')} />
       )}
-      {rows.length > 0 && <RowsTable rows={rows} />}
+      {rows.length > 0 && (
+        <RowsTable importId={file.id} isOpen={file.appliedAt === null && !file.isOutdated} rows={rows} />
+      )}
       {total > ROWS_A_PAGE && <Pages page={page} total={total} onPage={setPage} />}
     </Card>
   );

@@ -4,12 +4,20 @@ import { formatNumber, MINUS } from '@sjaj/domain';
 import { Badge, Picture, Table, useUiLink } from '@sjaj/ui';
 import { placeholderUrl } from '../../../shared/figures/placeholder.ts';
 import { t } from '../../../shared/texts/t.ts';
+import { RowFix } from './row-fix.tsx';
 
 const GOOD: readonly StockImportRow['outcome'][] = ['change', 'same', 'done'];
 const isWrong = ({ outcome }: StockImportRow): boolean => !GOOD.includes(outcome);
 
+interface RowsTableProps {
+  readonly importId: number;
+  /** Whether lines may still be corrected. */
+  readonly isOpen: boolean;
+  readonly rows: readonly StockImportRow[];
+}
+
 /** Lines of a file with what was, what will be, and what is wrong. */
-export function RowsTable({ rows }: { readonly rows: readonly StockImportRow[] }) {
+export function RowsTable({ importId, isOpen, rows }: RowsTableProps) {
   return (
     <Table caption={t('imports.lines')}>
       <thead>
@@ -31,18 +39,23 @@ export function RowsTable({ rows }: { readonly rows: readonly StockImportRow[] }
           <th scope="col" className="sj-notphone">
             {t('imports.outcome')}
           </th>
+          {isOpen && <th className="sj-notphone" aria-label={t('imports.correct')} />}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} />
+          <Row key={row.id} {...{ importId, isOpen, row }} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ row }: { readonly row: StockImportRow }) {
+interface RowProps extends Omit<RowsTableProps, 'rows'> {
+  readonly row: StockImportRow;
+}
+
+function Row({ importId, isOpen, row }: RowProps) {
   const { before, after, written, outcome } = row;
   const wrong = isWrong(row);
   const difference = before !== null && after !== null && !wrong ? after - before : null;
@@ -51,6 +64,11 @@ function Row({ row }: { readonly row: StockImportRow }) {
       <td className="sj-right sj-t3 sj-num">{row.id}</td>
       <td>
         <ArticleCell row={row} />
+        {isOpen && wrong && (
+          <span className="adm-import-onphone">
+            <RowFix importId={importId} row={row} />
+          </span>
+        )}
       </td>
       <td className="sj-right sj-num sj-notphone">
         {before === null ? '–' : <span className={wrong ? undefined : 'adm-import-was'}>{formatNumber(before)}</span>}
@@ -71,6 +89,7 @@ function Row({ row }: { readonly row: StockImportRow }) {
       <td className="sj-nw sj-notphone">
         <Badge tone={wrong ? 'error' : outcome === 'same' ? 'grey' : 'soft'}>{t(`importOutcome.${outcome}`)}</Badge>
       </td>
+      {isOpen && <td className="sj-right sj-notphone">{wrong && <RowFix importId={importId} row={row} />}</td>}
     </tr>
   );
 }

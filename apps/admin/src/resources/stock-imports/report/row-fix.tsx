@@ -1,0 +1,110 @@
+import '../../../shared/form/form.css';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { StockImportRow } from '@sjaj/contract';
+import { Button, Dialog, Notice, TextField } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { messageOf, showFailure } from '../../../shared/api/failure.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { firstFocus } from '../../../shared/form/first-focus.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { importQuery } from '../queries.ts';
+
+interface RowFixProps {
+  readonly importId: number;
+  readonly row: StockImportRow;
+}
+
+interface Corrected {
+  readonly code: string;
+  readonly written: string;
+}
+
+/** Compares the line anew as it was corrected; counters and lines follow. */
+const useCorrect = ({ importId, row }: RowFixProps, onSaved: () => void, onRefused: (error: Error) => void) =>
+  useMutation({
+    mutationFn: async (body: Corrected) =>
+      (await api.stockImports.correctRow({ params: { id: importId, line: row.id }, body })).data,
+    onSuccess: async (file) => {
+      queryClient.setQueryData(importQuery(importId).queryKey, file);
+      await queryClient.invalidateQueries({ queryKey: ['stock-imports', 'rows', importId] });
+      onSaved();
+    },
+    onError: onRefused,
+  });
+
+/** What helps a wrong line: the code that it resembles by one press, or writing it anew. */
+export function RowFix({ importId, row }: RowFixProps) {
+  const [open, setOpen] = useState(false);
+  const take = useCorrect({ importId, row }, () => undefined, showFailure);
+  const { code, nearest, written } = row;
+  return (
+    <span className="adm-import-fix">
+      {nearest !== null && (
+        <Button variant="line" size="xs" busy={take.isPending} onClick={() => take.mutate({ code: nearest, written })}>
+          {t('imports.take', { code: nearest })}
+        </Button>
+      )}
+      <Button
+        variant="line"
+        size="xs"
+        aria-label={t('imports.correctLine', { line: row.id, code })}
+        onClick={() => setOpen(true)}
+      >
+        {t('imports.correct')}
+      </Button>
+      {open && <CorrectDialog importId={importId} row={row} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}
+
+const FORM_ID = 'import-line';
+
+function CorrectDialog({ importId, row, onClose }: RowFixProps & { readonly onClose: () => void }) {
+  const [code, setCode] = useState(row.code);
+  const [written, setWritten] = useState(row.written);
+  const save = useCorrect({ importId, row }, onClose, () => undefined);
+  const hasCode = code.trim() !== '';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasCode && !save.isPending) save.mutate({ code: code.trim(), written: written.trim() });
+  };
+  return (
+    <Dialog
+      title={t('imports.correctLine', { line: row.id, code: row.code })}
+      open
+      onClose={onClose}
+      size="sm"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID} busy={save.isPending}>
+            {t('imports.compareAgain')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className="sj-col sj-g12 adm-dialog-form" noValidate onSubmit={onSubmit}>
+        {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
+        <TextField
+          label={t('article.code')}
+          ref={firstFocus}
+          maxLength={64}
+          value={code}
+          error={hasCode ? undefined : t('validation.required', { field: t('article.code') })}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('article.onHand')}
+          inputMode="numeric"
+          maxLength={40}
+          value={written}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
