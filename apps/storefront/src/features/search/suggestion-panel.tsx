@@ -41,12 +41,7 @@ export function SuggestionPanel({ listId, found, text, active, onGo, onHover, on
         className={classNames(styles['list'], !hasSide && styles['plain'])}
       >
         <div className={styles['main']} role="group" aria-label={t('search.products')}>
-          <div className={styles['heading']}>
-            <span>{t('search.products')}</span>
-            <span className="sj-num">
-              {t('search.shownOf', { shown: found.articles.length, total: found.totalItems })}
-            </span>
-          </div>
+          <Heading found={found} text={text} />
           {found.articles.map((article) => (
             <Option key={article.id} {...option(`article-${article.id}`, articleAddress(article))}>
               <SuggestedArticle article={article} text={text} />
@@ -54,7 +49,11 @@ export function SuggestionPanel({ listId, found, text, active, onGo, onHover, on
           ))}
           <Option {...option('all', searchAddress(text))} className={styles['all']}>
             <IconSearch size={17} aria-hidden="true" />
-            <span className="sj-grow sj-ell">{`${t('search.allResults', { term: text })} (${formatNumber(found.totalItems)})`}</span>
+            <span className="sj-grow sj-ell">
+              {found.totalItems === 0
+                ? t('search.askTitle')
+                : `${t('search.allResults', { term: text })} (${formatNumber(found.totalItems)})`}
+            </span>
             <kbd className={styles['kbd']}>{'↵'}</kbd>
           </Option>
         </div>
@@ -78,6 +77,24 @@ export function SuggestionPanel({ listId, found, text, active, onGo, onHover, on
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+/** How many of how many; where there is none, what to try instead. */
+function Heading({ found, text }: Pick<SuggestionPanelProps, 'found' | 'text'>) {
+  if (found.totalItems === 0) {
+    return (
+      <div className={styles['nothing']}>
+        <b>{t('search.noResults', { term: text })}</b>
+        <span className="sj-sm sj-t2">{t('search.spellingHint')}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['heading']}>
+      <span>{t('search.products')}</span>
+      <span className="sj-num">{t('search.shownOf', { shown: found.articles.length, total: found.totalItems })}</span>
     </div>
   );
 }
