@@ -99,6 +99,9 @@ export async function* everything(tx: Tx, chunk: number): AsyncGenerator<ReadArt
   await sql`close everything`.execute(tx);
 }
 
+/** Most articles have no tag, no quantity break and no sale: one empty list for all of them. */
+const NONE: readonly never[] = [];
+
 const readFrom = (row: Row): ReadArticle => ({
   text: {
     codes: [row.code, row.catalogNumber, row.ean, ...(row.unitEans ?? [])].filter((code) => code !== null),
@@ -110,9 +113,9 @@ const readFrom = (row: Row): ReadArticle => ({
     isLead: row.isLead,
     isDiscontinued: row.isDiscontinued,
     brandId: row.brandId,
-    categoryIds: row.categoryIds ?? [],
-    valueIds: row.valueIds ?? [],
-    tagIds: row.tagIds ?? [],
+    categoryIds: row.categoryIds ?? NONE,
+    valueIds: row.valueIds ?? NONE,
+    tagIds: row.tagIds ?? NONE,
     title: row.title,
     prices: {
       vpc: feninga(row.vpc),
@@ -120,17 +123,18 @@ const readFrom = (row: Row): ReadArticle => ({
       taxRateBp: row.taxRateBp,
       sale: null,
       saleRetail: null,
-      breaks: (row.breaks ?? []).map(([fromQuantity, price]) => ({ fromQuantity, price: feninga(price) })),
+      breaks: row.breaks?.map(([fromQuantity, price]) => ({ fromQuantity, price: feninga(price) })) ?? NONE,
     },
     minimum: row.minimum,
     pack: row.pack,
     available: row.available ?? 0,
-    sales: (row.sales ?? []).map(([from, to, price, retail]) => ({
-      from,
-      to,
-      price: feninga(price),
-      retail: feninga(retail),
-    })),
+    sales:
+      row.sales?.map(([from, to, price, retail]) => ({
+        from,
+        to,
+        price: feninga(price),
+        retail: feninga(retail),
+      })) ?? NONE,
     popularity: row.popularity,
     rating: row.rating ?? 0,
     createdAt: row.createdAt.getTime(),
