@@ -79,7 +79,7 @@ export async function judge(tx: Tx, importId: number): Promise<void> {
 /** Resemblance is searched for so many lines; a file with more unknown codes is the wrong file. */
 const MOST_GUESSED = 50;
 /** From 0, the same, to 1, nothing in common. */
-const FARTHEST = 0.6;
+const FARTHEST = 0.75;
 
 /** Finds what unknown codes may have meant. */
 export async function guess(tx: Tx, importId: number): Promise<void> {
