@@ -11,13 +11,12 @@ const OF_STATUS: Readonly<Record<number, string>> = {
   4: 'message.orderHandedOver',
   5: 'message.orderDelivered',
   8: 'message.orderNotDelivered',
-  9: 'message.orderUnpaid',
   10: 'message.orderPaid',
 };
 
 /** What the orderer was told of a step; null for steps of his own and for those that need a second number. */
 function kindOf({ from, to, by, reason }: OrderEvent): string | null {
-  if (from === null && to !== 9) return 'message.orderPlaced';
+  if (from === null) return 'message.orderPlaced';
   if (to === 3) return isStaff(by) && reason !== null ? 'message.orderRejected' : null;
   return OF_STATUS[to] ?? null;
 }
@@ -35,7 +34,9 @@ function messageRows(orders: readonly DemoOrder[], today: Date): Cell[][] {
     }),
   );
   const administrators = users.filter((user) => user.role === 'administrator');
-  const toStaff = orders.slice(-14).flatMap((order) =>
+  // Staff hear of a card order when its money is there.
+  const told = orders.slice(-14).filter(({ status }) => status !== 9);
+  const toStaff = told.flatMap((order) =>
     administrators.map((user): Cell[] => {
       const facts = { number: byId.get(order.id), company: order.company?.title ?? fullName(order.orderer) };
       return [
