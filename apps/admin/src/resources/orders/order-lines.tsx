@@ -68,7 +68,7 @@ function LineRow({ line, isOpen, available }: LineRowProps) {
               {line.title}
             </Link>
             <span className="sj-xs sj-t3 adm-line-code">{[line.code, line.brand].filter(Boolean).join(' · ')}</span>
-            {line.note && <span className="sj-xs sj-t2 adm-line-code">{line.note}</span>}
+            {line.note && <span className="sj-xs sj-t2 adm-line-code adm-line-note">{line.note}</span>}
           </span>
         </div>
       </td>

@@ -55,7 +55,7 @@ function Line({ line, showsPrices }: { readonly line: OrderLine; readonly showsP
             <span className="sj-t3 sj-xs">
               <CodeCopy code={line.code} />
             </span>
-            {line.note && <span className="sj-t2 sj-xs">{line.note}</span>}
+            {line.note && <span className={`sj-t2 sj-xs ${styles.lineNote}`}>{line.note}</span>}
           </div>
         </div>
       </td>
