@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCompany, aPerson } from '../../../test/builders/people.ts';
+import { anOrder, openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { ownFactsReader } from './own-facts.ts';
+import type { Buyer } from './store/bought.ts';
+
+let shop: TestShop;
+let stall: Stall;
+let articleIds: readonly number[];
+/** A colleague of the stall's buyer, somebody of another company, a private customer. */
+let buyers: readonly Buyer[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  stall = await openStall(shop);
+  articleIds = [await someArticle(stall, 'SV-1'), await someArticle(stall, 'SV-2')];
+  const { companyId } = stall;
+  const otherId = await aCompany(shop.db, stall.place);
+  buyers = [
+    { userId: await aPerson(shop.db, { companyId }), companyId },
+    { userId: await aPerson(shop.db, { companyId: otherId }), companyId: otherId },
+    { userId: await aPerson(shop.db, { role: 'private' }), companyId: null },
+  ];
+  await anOrder(stall, articleIds[0] ?? 0, 3);
+  const wish = { user_id: buyers[1]?.userId ?? 0, article_id: articleIds[1] ?? 0 };
+  await shop.db.insertInto('wish_list_item').values(wish).execute();
+});
+afterAll(() => shop.close());
+
+it('gives each of those who ask at once what is their own', async () => {
+  const read = ownFactsReader(shop.db);
+  const asks = buyers.flatMap((buyer) => articleIds.map((articleId) => ({ articleId, userId: buyer.userId, buyer })));
+  const found = await Promise.all([...asks, ...asks].map(read));
+  const seen = found.map(({ isOnWishList, lastBought }) => [isOnWishList, lastBought?.quantity ?? null]);
+  const nothing = [false, null];
+  const expected = [[false, 3], nothing, nothing, [true, null], nothing, nothing];
+  expect(seen).toEqual([...expected, ...expected]);
+});
+
+it('tells everybody of a failure, and reads on', async () => {
+  const read = ownFactsReader(shop.db);
+  const [articleId = 0] = articleIds;
+  const ask = { articleId, userId: buyers[0]?.userId ?? 0, buyer: null };
+  const together = await Promise.allSettled([read({ ...ask, articleId: 2 ** 40 }), read(ask)]);
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await read(ask)).toEqual({ isOnWishList: false, lastBought: null });
+});
