@@ -15,7 +15,7 @@ export const PaymentRedirect = shape({
  * `cancelled`: the last try came to nothing. `paid`: the money is there. `over`: the order was called off unpaid. `refund_due`,
  * `refunded`: the money goes back, or has gone.
  */
-export const PAYMENT_STATES = [
+const PAYMENT_STATES = [
   'none',
   'open',
   'started',
@@ -63,7 +63,7 @@ export const payments = routes({
   },
 });
 
-export const REFUND_STATES = ['due', 'sending', 'failed', 'done'] as const;
+const REFUND_STATES = ['due', 'sending', 'failed', 'done'] as const;
 
 export const Refund = shape({
   id: Id,

@@ -86,6 +86,7 @@ describe('paymentState', () => {
   });
 
   it('says nothing of orders that are not paid by card', () => {
+    expect(state(ORDER_STATUS.preOrder)).toBe('none');
     expect(paymentState({ isByCard: false, status: ORDER_STATUS.created, attempts: [], refunds: [] })).toBe('none');
   });
 });

@@ -36,6 +36,11 @@ export function effectOf(status: OrderStatus): Effect {
   return { kind: 'owe', reason: status === ORDER_STATUS.cancelled ? 'late' : 'twice' };
 }
 
+/** Pre-orders and new orders are there without money: none of them was placed by card. */
+const EXPECTS_MONEY: ReadonlySet<OrderStatus> = new Set(
+  Object.values(ORDER_STATUS).filter((status) => status !== ORDER_STATUS.preOrder && status !== ORDER_STATUS.created),
+);
+
 interface PaymentFacts {
   readonly isByCard: boolean;
   readonly status: OrderStatus;
@@ -51,6 +56,7 @@ export function paymentState({ isByCard, status, attempts, refunds }: PaymentFac
     const last = attempts.at(-1);
     return last === undefined || last === 'approved' ? 'open' : last;
   }
+  if (!EXPECTS_MONEY.has(status)) return 'none';
   if (status !== ORDER_STATUS.cancelled) return 'paid';
   if (refunds.length === 0) return 'over';
   return refunds.every((refund) => refund === 'done') ? 'refunded' : 'refund_due';
