@@ -1,5 +1,5 @@
 import { texts } from '../texts/phrase.ts';
-import { companyDiscounts, contractPrices } from '../trade/agreements.ts';
+import { companyDiscounts, contractPrices, partNumbers } from '../trade/agreements.ts';
 import { coupons } from '../trade/coupons.ts';
 import type { Sale } from '../trade/sales.ts';
 import { pictureKey, type Numbered } from './article-tables.ts';
@@ -40,7 +40,7 @@ category_id brand_id`,
   );
 }
 
-/** Agreements, promotions and discount codes. */
+/** Agreements, part numbers, promotions and discount codes. */
 export function pricingTables(articles: readonly Numbered[], sales: readonly Sale[], today: Date): Table[] {
   const byCode = new Map(articles.map((one) => [one.article.code, one]));
   const idOf = (code: string): number | undefined => byCode.get(code)?.id;
@@ -61,6 +61,14 @@ export function pricingTables(articles: readonly Numbered[], sales: readonly Sal
       contractPrices.flatMap(({ companyId, code, price }): Cell[][] => {
         const id = idOf(code);
         return id === undefined ? [] : [[companyId, id, price]];
+      }),
+    ),
+    table(
+      'company_article_code',
+      'company_id code article_id',
+      partNumbers.flatMap(({ companyId, number, code }): Cell[][] => {
+        const id = idOf(code);
+        return id === undefined ? [] : [[companyId, number, id]];
       }),
     ),
     table(

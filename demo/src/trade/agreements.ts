@@ -7,6 +7,13 @@ export interface ContractPrice {
   readonly price: number;
 }
 
+/** What a company calls an article. */
+export interface PartNumber {
+  readonly companyId: number;
+  readonly number: string;
+  readonly code: string;
+}
+
 /** A company's discount on a brand or on a category with all below it, in basis points. */
 export interface CompanyDiscount {
   readonly companyId: number;
@@ -27,6 +34,18 @@ const CONTRACTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'K-00412': { 'ZR-70001-M': 790, 'ZR-70001-L': 790, 'CL-10102': 5150, 'CL-10110': 560 },
   'K-00118': { 'PR-50055': 255, 'CL-10015': 2190, 'PR-50031': 16_900 },
   'K-00152': { 'ZR-70066': 205, 'PA-20037': 2590 },
+};
+
+const PART_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'K-00231': {
+    'HV-1001': 'CL-10015',
+    'HV-1002': 'CL-10088',
+    'HV-2001': 'PA-20004',
+    'HV-2002': 'PA-20037',
+    'HV-7001': 'ZR-70001-M',
+    'HV-7002': 'ZR-70001-L',
+  },
+  'K-00412': { '4471-A': 'CL-10102', '4471-B': 'CL-10110', '5200-M': 'ZR-70001-M', '5200-L': 'ZR-70001-L' },
 };
 
 const DISCOUNTS: readonly (readonly [
@@ -53,6 +72,10 @@ const DISCOUNTS: readonly (readonly [
 
 export const contractPrices: readonly ContractPrice[] = Object.entries(CONTRACTS).flatMap(([external, prices]) =>
   Object.entries(prices).map(([code, price]) => ({ companyId: companyOf(external).id, code, price })),
+);
+
+export const partNumbers: readonly PartNumber[] = Object.entries(PART_NUMBERS).flatMap(([external, numbers]) =>
+  Object.entries(numbers).map(([number, code]) => ({ companyId: companyOf(external).id, number, code })),
 );
 
 export const companyDiscounts: readonly CompanyDiscount[] = DISCOUNTS.map(([external, brand, category, percentBp]) => ({
