@@ -6,7 +6,6 @@ import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { type Db, openDb, openPool } from '../../platform/db.ts';
 import { type Mailer, openMailer } from '../../platform/mailer.ts';
 import { deliverMail } from './deliver.ts';
-import { forgetOldMail } from './tidy.ts';
 
 const MINUTE = 60_000;
 
@@ -235,20 +234,4 @@ it('keeps everything for staff to read where nobody carries mail', async () => {
   await queueOne('1');
   await round(null);
   expect(await mails()).toMatchObject([{ state: 'kept', attempts: 0, error: null }]);
-});
-
-it('forgets mail after half a year, but none that still waits', async () => {
-  for (const key of ['kept', 'waits', 'young']) await queueOne(key);
-  const old = new Date(now.getTime() - 181 * 24 * 60 * MINUTE);
-  const age = db.updateTable('outgoing_mail').set({ created_at: old });
-  await age.set({ state: 'kept' }).where('event_key', '=', 'kept').execute();
-  await age.where('event_key', '=', 'waits').execute();
-  await db
-    .updateTable('outgoing_mail')
-    .set({ created_at: now, state: 'kept' })
-    .where('event_key', '=', 'young')
-    .execute();
-  await forgetOldMail(db, now);
-  const left = await db.selectFrom('outgoing_mail').select('event_key').orderBy('id').execute();
-  expect(left.map((mail) => mail.event_key)).toEqual(['waits', 'young']);
 });
