@@ -1,7 +1,7 @@
 import { type Config, configFrom } from './config.ts';
 import { openGateway } from './gateway.ts';
 import { forgetSessions } from './modules/auth/index.ts';
-import { mailJobs } from './modules/mail/index.ts';
+import { forgetOldMail, mailJobs } from './modules/mail/index.ts';
 import { orderJobs, payables } from './modules/orders/index.ts';
 import { openCardDesk, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -28,7 +28,7 @@ const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   }),
   ...orderJobs(payment),
   ...paymentJobs(payment),
-  ...tidyJobs(forgetOldKeys, forgetSessions),
+  ...tidyJobs(forgetOldKeys, forgetSessions, forgetOldMail),
 ];
 
 const CONNECTIONS = 4;
