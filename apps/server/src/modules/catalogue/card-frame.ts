@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { type Language, lowestQuantity, slugOf } from '@sjaj/domain';
-import { opened } from '../../platform/json-bytes.ts';
+import { type JsonBytes, opened } from '../../platform/json-bytes.ts';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
 import type { References } from '../search/index.ts';
@@ -14,7 +14,16 @@ export interface Group {
   readonly id: number;
   readonly lead: CardFacts;
   readonly members: readonly CardFacts[];
+  /** Its frame as JSON, by language, as far as it was asked for. */
+  readonly written: Map<Language, JsonBytes>;
 }
+
+export const groupOf = (lead: CardFacts, members: readonly CardFacts[]): Group => ({
+  id: lead.id,
+  lead,
+  members,
+  written: new Map(),
+});
 
 /** What decides about the caller: all other fields are the same for everybody who reads the language. */
 export type OwnField = 'price' | 'salePrice' | 'priceWithVat' | 'priceSource' | 'isNew';
@@ -29,34 +38,15 @@ const alones = new WeakMap<CardFacts, Group>();
 
 /** An article by itself. */
 export function alone(facts: CardFacts): Group {
-  const group = alones.get(facts) ?? { id: facts.id, lead: facts, members: [facts] };
+  const group = alones.get(facts) ?? groupOf(facts, [facts]);
   alones.set(facts, group);
   return group;
 }
 
 export const startQuantity = ({ minimum, packSize }: CardFacts): number => lowestQuantity({ minimum, pack: packSize });
 
-/** What was made of a group for the readers of a language, kept as long as its facts stand. */
-class Kept<T> {
-  readonly #kept = new WeakMap<Group, Map<Language, T>>();
-  readonly #make: (group: Group, reading: Reading) => T;
-
-  constructor(make: (group: Group, reading: Reading) => T) {
-    this.#make = make;
-  }
-
-  readonly of = (group: Group, reading: Reading): T => {
-    const known = this.#kept.get(group) ?? new Map<Language, T>();
-    const ready = known.get(reading.language);
-    if (ready !== undefined) return ready;
-    const made = this.#make(group, reading);
-    this.#kept.set(group, known.set(reading.language, made));
-    return made;
-  };
-}
-
 /** A card but for what is the caller's own; of a variation its title, the best stock, and how many there are. */
-function makeFrame({ lead, members }: Group, { references, language }: Reading): CardFrame {
+export function frameOf({ lead, members }: Group, { references, language }: Reading): CardFrame {
   const { variation } = lead;
   const isShared = members.length > 1 && variation !== null;
   const own = localised(lead.title, language, [lead.brand]);
@@ -102,9 +92,11 @@ function rangeOf(
   return { attribute: localised(facts?.title, language), range: withUnit([...new Set(ends)].join(' – '), facts?.unit) };
 }
 
-const frames = new Kept(makeFrame);
-const frameBytes = new Kept((group, reading) => opened(makeFrame(group, reading)));
-
-export const frameOf = frames.of;
-/** The same as JSON, the object left open. */
-export const frameBytesOf = frameBytes.of;
+/** The same as JSON, the object left open; written once as long as the facts stand. */
+export function frameBytesOf(group: Group, reading: Reading): JsonBytes {
+  const known = group.written.get(reading.language);
+  if (known !== undefined) return known;
+  const bytes = opened(frameOf(group, reading));
+  group.written.set(reading.language, bytes);
+  return bytes;
+}

@@ -7,7 +7,7 @@ import type { ReadModel, SearchLog } from '../search/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { boughtCache, type BoughtCache } from './bought-cache.ts';
-import type { Group } from './card-frame.ts';
+import { type Group, groupOf } from './card-frame.ts';
 import { cardBytesOf, type CardContext, cardOf, groupCardOf } from './cards.ts';
 import { ownFactsReader } from './own-facts.ts';
 import { type RowsCache, rowsCache } from './rows-cache.ts';
@@ -79,7 +79,9 @@ export function openShelf(deps: CatalogueDeps): Shelf {
     const found = await facts.of([...leadIds, ...members.flat()]);
     return leadIds.flatMap((id, place) => {
       const lead = found.get(id);
-      return lead ? { id, lead, members: (members[place] ?? []).flatMap((member) => found.get(member) ?? []) } : [];
+      if (!lead) return [];
+      const all = (members[place] ?? []).flatMap((member) => found.get(member) ?? []);
+      return groupOf(lead, all);
     });
   }
   const groups = rowsCache({ model, read: groupsOf, most: MOST_CARDS });
