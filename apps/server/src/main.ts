@@ -21,11 +21,21 @@ const RESERVED_CONNECTIONS = 3;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const LONGEST_CLOSE_MS = 10_000;
+
+/** What hangs or fails while it closes keeps nothing else from closing. */
+async function withinTime(closer: Closers[number]): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_CLOSE_MS)));
+  await Promise.race([closer(), late]).catch((error: unknown) => say(`While stopping: ${String(error)}`));
+  clearTimeout(timer);
+}
+
 /** Starts the shop and keeps it running until it is told to stop; everything that was opened is closed, last first. */
 async function run(config: Config, env: Environment): Promise<void> {
   const closers: Closers = [];
   const close = async (): Promise<void> => {
-    for (const closer of closers.splice(0).reverse()) await closer();
+    for (const closer of closers.splice(0).reverse()) await withinTime(closer);
   };
   const told = toldToStop();
   const opening = open(config, env, closers);
