@@ -3,7 +3,7 @@ import type { Customer } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { discountOf, judgeCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
-import { type LinePrice, openPrices, type PriceBook } from '../../pricing/index.ts';
+import { type LinePrice, openPrices, type PriceBook, priceLines } from '../../pricing/index.ts';
 import { HIGHEST_TOTAL, MOST_LINES, totalsOf } from '../rules.ts';
 import * as store from '../store.ts';
 
@@ -56,13 +56,14 @@ export interface Standing extends Contents {
 
 /** Looks into a cart; what is asked for does not wait for what else is asked at the same time. */
 export async function look(db: Db | Tx, asked: store.Asked, { buyer, now }: Moment): Promise<Contents> {
-  const payer = { companyId: buyer.companyId, retail: isRetail(buyer) };
   const [rows, prices] = await Promise.all([
     store.contents(db, asked),
-    openPrices(db, payer, store.articlesOf(asked), now),
+    openPrices(db, payerOf(buyer), store.articlesOf(asked), now),
   ]);
   return { rows, prices };
 }
+
+const payerOf = (buyer: Customer) => ({ companyId: buyer.companyId, retail: isRetail(buyer) });
 
 /** The cart with its lines at what they cost the buyer now. */
 export const loadCart = async (db: Db | Tx, cart: store.OpenCart, moment: Moment): Promise<PricedCart> =>
@@ -76,7 +77,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const retail = isRetail(buyer);
   const wanted = contents.rows.filter(({ quantity }) => quantity > 0);
-  const prices = contents.prices(wanted);
+  const prices = await pricesOf(db, { rows: wanted, prices: contents.prices }, { buyer, now });
   const priced = wanted.map((row) => ({ ...row, lineId: row.lineId ?? 0, price: priceIn(prices, row.articleId) }));
   const { coupon, discounts } = await couponOn(db, cart, priced, { buyer, now });
   const lines = priced.map((line) => ({ ...line, discount: discounts.get(line.articleId) ?? ZERO }));
@@ -89,6 +90,12 @@ export async function priceCart(
     totals: totalsOf(lines, retail),
     weightG: lines.reduce((all, { weightG, quantity }) => all + weightG * quantity, 0),
   };
+}
+
+/** Another tab may have changed the cart between its rows and their prices: what is missing then is asked for by article. */
+async function pricesOf(db: Db | Tx, { rows, prices }: Contents, { buyer, now }: Moment) {
+  const known = prices(rows);
+  return known.size === rows.length ? known : priceLines(db, payerOf(buyer), rows, now);
 }
 
 interface PricedRow {
