@@ -43,3 +43,14 @@ it('passes everything else on', async () => {
   const { rows } = await gatheringNotices(pool).query('select $1::integer as n', [7]);
   expect(rows).toEqual([{ n: 7 }]);
 });
+
+it('frees the place of a connection that has died', async () => {
+  const client = await gatheringNotices(pool).connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const before = pool.totalCount;
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+  expect(pool.totalCount).toBeLessThanOrEqual(before);
+});

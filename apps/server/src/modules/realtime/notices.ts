@@ -31,5 +31,11 @@ export function gatheringNotices(pool: Pool): Pick<Pool, 'connect' | 'query'> {
   };
   const query = (text: string, values: unknown[]): Promise<unknown> =>
     text === NOTIFY ? notify({ channel: String(values[0]), payload: String(values[1]) }) : pool.query(text, values);
-  return { connect: () => pool.connect(), query } as Pick<Pool, 'connect' | 'query'>;
+  // The adapter drops a connection that has died and takes another: the place of the dead one must become free.
+  const connect = async () => {
+    const client = await pool.connect();
+    client.once('end', () => client.release(true));
+    return client;
+  };
+  return { connect, query } as Pick<Pool, 'connect' | 'query'>;
 }
