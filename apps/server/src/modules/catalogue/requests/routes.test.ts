@@ -22,7 +22,10 @@ async function wanted(code: string, more: { disableSelling?: boolean } = {}): Pr
   if (more.disableSelling) {
     await shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', id).execute();
   }
-  await shop.call(articles.createOutOfStockRequest, { token: stall.buyer, body: { articleId: id, comment: 'Treba nam 20' } });
+  await shop.call(articles.createOutOfStockRequest, {
+    token: stall.buyer,
+    body: { articleId: id, comment: 'Treba nam 20' },
+  });
   return id;
 }
 
