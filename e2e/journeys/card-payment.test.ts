@@ -25,7 +25,7 @@ const press = (page: Page, name: string | RegExp) => bank(page).getByRole('butto
 
 test('a buyer pays by card, and staff see an order whose money is there', async ({ browser }) => {
   const buyer = await browser.newContext();
-  const { shop, number } = await orderByCard(buyer, 'jasmin');
+  const { shop, number } = await orderByCard(buyer, 'selma');
   await press(shop.page, /^Plati \d/);
   await expect(shop.page.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible();
   await shop.page.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
@@ -42,7 +42,7 @@ test('a buyer pays by card, and staff see an order whose money is there', async 
 });
 
 test('a declined card leaves the order waiting, and it is paid at the second try', async ({ context }) => {
-  const { shop, number } = await orderByCard(context, 'jasmin');
+  const { shop, number } = await orderByCard(context, 'selma');
   await press(shop.page, 'Odbij karticu');
   await expect(bank(shop.page).getByRole('alert')).toContainText('Kartica je odbijena');
   await press(shop.page, 'Odustani');
@@ -58,7 +58,7 @@ test('a declined card leaves the order waiting, and it is paid at the second try
 test('a browser that is back before the bank has told shows no payment that nobody has confirmed', async ({
   context,
 }) => {
-  const { shop, number } = await orderByCard(context, 'jasmin');
+  const { shop, number } = await orderByCard(context, 'selma');
   await press(shop.page, 'Plati i javi prodavnici kasno');
   await expect(shop.page.getByRole('heading', { name: 'Provjeravamo uplatu' })).toBeVisible();
   // Nothing is loaded anew: the bank's word arrives.
