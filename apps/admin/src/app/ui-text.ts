@@ -1,3 +1,4 @@
+import { formatNumber } from '@sjaj/domain';
 import type { UiText } from '@sjaj/ui';
 import { t } from '../shared/texts/t.ts';
 
@@ -38,7 +39,7 @@ export const uiText = (): UiText => ({
   previousPage: t('component.previousPage'),
   nextPage: t('component.nextPage'),
   pageNumber: (page) => t('component.page', { page }),
-  range: ({ from, to, total }) => t('sign.fromTo', { from, to, total }),
+  range: ({ from, to, total }) => t('sign.fromTo', { from, to, total: formatNumber(total) }),
   pageSize: t('field.pageSize'),
   stepDone: t('component.stepDone'),
   stepNow: t('component.stepNow'),

@@ -1,7 +1,7 @@
 import type { AdminCompanyRow } from '@sjaj/contract';
 import { formatDateInTable } from '@sjaj/domain';
 import { Badge, useUiLink } from '@sjaj/ui';
-import { amountText, kmText, plainAmount } from '../../shared/figures/amounts.ts';
+import { kmText, plainAmount } from '../../shared/figures/amounts.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -44,7 +44,7 @@ export const COMPANY_COLUMNS: readonly Column<AdminCompanyRow>[] = [
     title: 'company.creditLimit',
     right: true,
     text: ({ creditLimit }) => plainAmount(creditLimit),
-    show: ({ creditLimit }) => (creditLimit === 0 ? '–' : amountText(creditLimit)),
+    show: ({ creditLimit }) => (creditLimit === 0 ? '–' : kmText(creditLimit)),
   },
   {
     key: 'openOrders',

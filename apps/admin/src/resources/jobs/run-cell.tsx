@@ -29,7 +29,6 @@ export function RunCell({ job, list }: RunCellProps) {
   return (
     <IconButton
       size="sm"
-      variant="line"
       label={t('jobs.runThis', { job: jobName(job.name) })}
       icon={<IconPlayerPlay size={16} aria-hidden="true" />}
       disabled={run.isPending}
