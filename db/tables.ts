@@ -324,6 +324,7 @@ export interface Document {
 export interface DocumentItem {
   article_id: number;
   document_id: number;
+  note: string | null;
   position: Generated<number>;
   price: number;
   quantity: number;

@@ -33,6 +33,7 @@ export const SavedCartLine = shape({
   code: z.string(),
   unit: z.string(),
   quantity: Quantity,
+  note: z.string().nullable(),
   isOrderable: z.boolean(),
   stock: StockView,
   /** The unit price today, and what it was when the cart was saved. */

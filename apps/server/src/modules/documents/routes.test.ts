@@ -87,6 +87,31 @@ describe('loading', () => {
     expect(await cartOf(stall, buyer)).toEqual(replaced.data.cart);
   });
 
+  it('brings the notes of lines back, and keeps the one that a line has got since', async () => {
+    const buyer = await anotherBuyer(stall);
+    const articles = [await someArticle(stall, 'D-10'), await someArticle(stall, 'D-11')];
+    for (const article of articles) await addToCart(stall, buyer, article, 1);
+    const note = async (...notes: string[]) => {
+      const { cartItems } = await cartOf(stall, buyer);
+      const items = notes.map((text, index) => ({ id: cartItems[index].id, note: text }));
+      await stall.shop.call(shoppingCart.noteLines, { token: buyer, body: { items } });
+    };
+    const notes = async () => (await cartOf(stall, buyer)).cartItems.map((line: { note: string | null }) => line.note);
+    await note('Za kuhinju', '');
+    const { id } = (await save(buyer, { title: 'S napomenom' })).data;
+    expect((await linesOf(buyer, id)).data).toMatchObject([{ note: 'Za kuhinju' }, { note: null }]);
+    await note('', 'Za recepciju');
+    expect((await load(buyer, id, 'add')).data.cart.cartItems).toMatchObject([
+      { quantity: 2, note: 'Za kuhinju' },
+      { quantity: 2, note: 'Za recepciju' },
+    ]);
+    await note('Drugo');
+    await load(buyer, id, 'add');
+    expect(await notes()).toEqual(['Drugo', 'Za recepciju']);
+    await load(buyer, id, 'replace');
+    expect(await notes()).toEqual(['Za kuhinju', null]);
+  });
+
   it('names the lines that can no longer be bought, and keeps the cart where none can', async () => {
     const buyer = await anotherBuyer(stall);
     const [good, dead] = [await someArticle(stall, 'D-6'), await someArticle(stall, 'D-7')];

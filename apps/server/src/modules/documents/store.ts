@@ -19,6 +19,8 @@ export interface DocumentLine {
   readonly quantity: number;
   /** The unit price when the cart was saved. */
   readonly savedPrice: Feninga;
+  /** What the buyer wrote to the line; null where nothing. */
+  readonly note: string | null;
 }
 
 const ownedBy = ({ userId, companyId }: Customer): RawBuilder<boolean> =>
@@ -35,7 +37,8 @@ const changedBy = (actor: Customer): RawBuilder<boolean> =>
   actor.role === 'company_admin' ? seenBy(actor) : ownedBy(actor);
 
 const LINES = sql`(
-  select coalesce(json_agg(json_build_object('articleId', i.article_id, 'quantity', i.quantity, 'savedPrice', i.price)
+  select coalesce(json_agg(json_build_object('articleId', i.article_id, 'quantity', i.quantity, 'savedPrice', i.price,
+    'note', i.note)
     order by i.position, i.article_id), '[]')
   from document_item i where i.document_id = d.id)`;
 
@@ -136,11 +139,12 @@ export async function insert(tx: Tx, document: NewDocument): Promise<number> {
   await tx
     .insertInto('document_item')
     .values(
-      document.lines.map(({ articleId, quantity, savedPrice }, position) => ({
+      document.lines.map(({ articleId, quantity, savedPrice, note }, position) => ({
         document_id: id,
         article_id: articleId,
         quantity,
         price: savedPrice,
+        note,
         position,
       })),
     )

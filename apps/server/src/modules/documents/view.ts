@@ -12,6 +12,7 @@ import type { DocumentRow } from './store.ts';
 export interface ShownLine extends KeptLine {
   readonly article: ContentRow;
   readonly taxRateBp: number;
+  readonly note: string | null;
 }
 
 interface Viewer {
@@ -61,6 +62,7 @@ export function lineView({ article, ...line }: ShownLine, viewer: Viewer): Saved
     code: article.code,
     unit: localised(article.unit, viewer.language),
     quantity: line.quantity,
+    note: line.note,
     isOrderable: line.isOrderable,
     stock: stockView(article),
     price: km(line.price),

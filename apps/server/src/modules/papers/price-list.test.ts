@@ -1,4 +1,4 @@
-import { documents } from '@sjaj/contract';
+import { documents, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
@@ -19,7 +19,9 @@ beforeAll(async () => {
   await addToCart(stall, buyer, await someArticle(stall, 'C-1', { vpc: 1_234_56 }), 3);
   const gone = await someArticle(stall, 'C-2', { vpc: 99 });
   await addToCart(stall, buyer, gone, 7);
-  const { id: shoppingCartId } = await cartOf(stall, buyer);
+  const { id: shoppingCartId, cartItems } = await cartOf(stall, buyer);
+  const items = [{ id: cartItems[0].id, note: 'Za kuhinju' }];
+  await shop.call(shoppingCart.noteLines, { token: buyer, body: { items } });
   const body = { title: 'Mjesečna', isShared: true };
   id = (await shop.call(documents.create, { token: buyer, params: { shoppingCartId }, body })).data.id;
   await shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', gone).execute();
@@ -46,6 +48,7 @@ it('hands a PDF to whoever may load the saved cart', async () => {
 it('counts what can be bought, and says what cannot', async () => {
   const paper = composePriceList(await theDocument(), customer, reader);
   expect(paper.rows.map((row) => row.at(-1))).toEqual(['3.703,68', '–']);
+  expect(paper.rows[0]?.[2]).toBe('Artikal C-1\nZa kuhinju');
   expect(paper.rows[1]?.[2]).toBe('Artikal C-2\nViše nije moguće naručiti');
   expect(paper.totals.map(({ value }) => value.replace(/\s/u, ' '))).toEqual([
     '3.703,68 KM',

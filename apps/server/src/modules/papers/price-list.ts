@@ -44,14 +44,18 @@ type Line = PricedDocument['lines'][number];
 const words = (content: Content | null | undefined, { language }: Reader, keep: readonly string[] = []): string =>
   localised(content, language, keep);
 
-function rowOf({ article, quantity, price, taxRateBp, isOrderable }: Line, index: number, reader: Reader): string[] {
+function rowOf(
+  { article, quantity, price, taxRateBp, isOrderable, note }: Line,
+  index: number,
+  reader: Reader,
+): string[] {
   const { language, seesPrices } = reader;
   const title = words(article.title, reader, [article.brand]);
   const isPriced = isOrderable && price !== null;
   return [
     String(index + 1),
     article.code,
-    isOrderable ? title : `${title}\n${text(language, 'paper.notOrderable')}`,
+    [title, note, !isOrderable && text(language, 'paper.notOrderable')].filter(Boolean).join('\n'),
     `${formatNumber(quantity)} ${words(article.unit, reader)}`,
     ...(seesPrices
       ? [

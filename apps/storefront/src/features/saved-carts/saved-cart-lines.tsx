@@ -87,6 +87,12 @@ function Line({ line, showsPrices }: { readonly line: SavedCartLine; readonly sh
           </span>
           {!line.isOrderable && <span className={styles.dead}>{t('cart.notOrderable')}</span>}
         </div>
+        {line.note && (
+          <p className={styles.note}>
+            <span className="sj-vh">{t('cart.note')}: </span>
+            {line.note}
+          </p>
+        )}
       </td>
       <td className={styles.stock}>
         <ArticleStock stock={line.stock} unit={line.unit} />

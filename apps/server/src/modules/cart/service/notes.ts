@@ -1,8 +1,8 @@
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import { announce } from '../../../platform/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from '../store.ts';
-import { setNotes } from '../store/notes.ts';
+import { fillNotes, setNotes } from '../store/notes.ts';
 import type { Visit } from './change.ts';
 import { loadCart, type PricedCart } from './load.ts';
 
@@ -31,3 +31,14 @@ export const noteLines = (db: Db, { actor, now }: Visit, items: readonly NewNote
       lines: cart.lines.map((line) => (notes.has(line.lineId) ? { ...line, note: noted(line) } : line)),
     };
   });
+
+interface NoteOfArticle {
+  readonly articleId: number;
+  readonly note: string | null;
+}
+
+/** Puts notes to the lines of articles; a line that has its own keeps it. For whoever has just changed the cart. */
+export async function bringNotes(tx: Tx, cartId: number, lines: readonly NoteOfArticle[]): Promise<void> {
+  const noted = lines.flatMap(({ articleId, note }) => (note === null ? [] : [{ articleId, note }]));
+  if (noted.length > 0) await fillNotes(tx, cartId, noted);
+}

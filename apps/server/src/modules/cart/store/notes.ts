@@ -16,3 +16,17 @@ export async function setNotes(tx: Tx, cartId: number, notes: readonly LineNote[
     where i.id = n.id and i.cart_id = ${cartId}
   `.execute(tx);
 }
+
+/** Writes notes to the lines of articles that have none. */
+export async function fillNotes(
+  tx: Tx,
+  cartId: number,
+  notes: readonly { readonly articleId: number; readonly note: string }[],
+): Promise<void> {
+  await sql`
+    update cart_item i set note = n.note
+    from unnest(${notes.map(({ articleId }) => articleId)}::integer[], ${notes.map(({ note }) => note)}::text[])
+      as n (article_id, note)
+    where i.cart_id = ${cartId} and i.article_id = n.article_id and i.note is null
+  `.execute(tx);
+}

@@ -33,7 +33,12 @@ async function create(tx: Tx, creating: Creating): Promise<{ id: number }> {
   const { count, isTaken } = await store.kept(tx, actor.userId, { title: body.title, exceptId: null });
   if (count >= MOST_DOCUMENTS) throw new Problem('documents.too_many', 409, { facts: { maximum: MOST_DOCUMENTS } });
   if (isTaken) throw titleTaken();
-  const lines = cart.lines.map(({ articleId, quantity, price }) => ({ articleId, quantity, savedPrice: price.price }));
+  const lines = cart.lines.map(({ articleId, quantity, price, note }) => ({
+    articleId,
+    quantity,
+    savedPrice: price.price,
+    note,
+  }));
   const id = await store.insert(tx, {
     ...namingOf(body, actor.companyId),
     userId: actor.userId,

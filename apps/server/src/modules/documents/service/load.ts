@@ -7,6 +7,7 @@ import { localised } from '../../../platform/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
   addWhatFits,
+  bringNotes,
   clearCart,
   describeArticles,
   type LineFault,
@@ -31,7 +32,7 @@ interface Outcome {
 }
 
 /**
- * Puts the lines of a saved cart into the open cart at prices of today and tells which could not be, and why. 409 where
+ * Puts the lines of a saved cart, and their notes, into the open cart at prices of today and tells which could not be, and why. 409 where
  * none could: the cart stays as it was.
  */
 export async function loadDocument(db: Db, loading: Loading): Promise<Outcome & { cart: PricedCart }> {
@@ -43,8 +44,9 @@ async function load(tx: Tx, loading: Loading): Promise<Outcome> {
   const lines = await store.lines(tx, loading.actor, loading.params.id);
   if (!lines) throw new Problem('documents.not_found', 404);
   if (loading.body.mode === 'replace') await clearCart(tx, loading);
-  const { fits, faults } = await addWhatFits(tx, loading, lines);
+  const { fits, faults, cart } = await addWhatFits(tx, loading, lines);
   if (fits.length === 0) throw new Problem('documents.nothing_orderable', 409);
+  await bringNotes(tx, cart.id, lines);
   return { added: [...fits], left: await explained(tx, faults, loading.language) };
 }
 

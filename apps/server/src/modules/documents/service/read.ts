@@ -62,7 +62,7 @@ export async function describe(
 }
 
 function shownLine(
-  { articleId, quantity, savedPrice }: store.DocumentLine,
+  { articleId, quantity, savedPrice, note }: store.DocumentLine,
   articles: ReadonlyMap<number, ContentRow>,
   prices: ReadonlyMap<number, LinePrice> | undefined,
 ): ShownLine | null {
@@ -72,6 +72,7 @@ function shownLine(
     article,
     quantity,
     savedPrice: feninga(savedPrice),
+    note,
     price: prices?.get(articleId)?.price ?? null,
     taxRateBp: prices?.get(articleId)?.taxRateBp ?? STANDARD_VAT_BP,
     isOrderable: lineFault(articleId, article, quantity) === null,
