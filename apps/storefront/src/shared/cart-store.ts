@@ -3,11 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Cart } from '@sjaj/contract';
 import { api } from './api/api.ts';
 import { queryClient } from './api/query-client.ts';
+import { buysNow } from './session/buyer.ts';
 
-/** The open cart, at the prices of this moment. */
+/** The open cart, at the prices of this moment; not asked for by those who have none. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
   queryFn: async ({ signal }): Promise<Cart> => (await api.shoppingCart.customer({ signal })).data,
+  enabled: buysNow,
 });
 
 /** Keeps an answer of the server, unless a later one came before it. */

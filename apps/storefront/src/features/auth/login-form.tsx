@@ -6,6 +6,7 @@ import { CallFailed } from '@sjaj/client';
 import { Button, Checkbox, Notice, PasswordField, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { messageOf } from '../../shared/api/failure.ts';
+import { buysAs, rememberBuys } from '../../shared/session/buyer.ts';
 import { beginSession } from '../../shared/session/token.ts';
 import { wayBack } from '../../shared/session/way-back.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -21,6 +22,7 @@ export function LoginForm() {
   const login = useMutation({
     mutationFn: () => api.auth.login({ body: { username: username.trim(), password } }),
     onSuccess: ({ data }) => {
+      rememberBuys(buysAs(data.role));
       beginSession(data.token, stay);
       void router.navigate({ href: wayBack(redirect), replace: true });
     },

@@ -1,4 +1,5 @@
 import { PageTitle } from '@sjaj/ui';
+import { buysAs } from '../../shared/session/buyer.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { Announcements } from './announcements.tsx';
@@ -16,7 +17,7 @@ import { NewShelf, SaleShelf, SelectedShelf, ViewedShelf } from './shelves.tsx';
 /** The start of a working day: order again, what is under way, then what is on offer. */
 export function HomePage() {
   const { userData } = useProfile();
-  const buys = userData.role !== 'sales_representative' && userData.role !== 'administrator';
+  const buys = buysAs(userData.role);
   return (
     <>
       <PageTitle first title={t('home.greeting', { firstName: userData.firstName })} actions={buys && <QuickLinks />} />
