@@ -7,6 +7,7 @@ import { IntList } from './int-list.ts';
 export class Bundles {
   readonly #numbers = new Map<string, number>();
   readonly #codes: (readonly number[])[] = [];
+  readonly #sizes = new IntList();
   readonly #column = new IntList(1024);
 
   get size(): number {
@@ -18,6 +19,11 @@ export class Bundles {
     return this.#column.items;
   }
 
+  /** How many codes each set holds, to be read up to `size`. */
+  get sizes(): Int32Array {
+    return this.#sizes.items;
+  }
+
   /** Notes the codes of the next slot. */
   push(codes: readonly number[]): void {
     const key = codes.join();
@@ -25,6 +31,7 @@ export class Bundles {
     if (number === undefined) {
       number = this.#codes.length;
       this.#codes.push(codes);
+      this.#sizes.push(codes.length);
       this.#numbers.set(key, number);
     }
     this.#column.push(number);

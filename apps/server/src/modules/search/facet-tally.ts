@@ -1,7 +1,6 @@
 import { type CardTable, FLAGS } from './card-table.ts';
 import { type CodeSpace, FACETS } from './code-space.ts';
 import type { FacetAnswer, FacetQuery } from './facet-query.ts';
-import { IntList } from './int-list.ts';
 
 /** Bits of the filters that look at a column; the choices have the bits above. */
 const PRICE = 1;
@@ -15,6 +14,8 @@ const NO_FACET = -1;
 interface Asked {
   readonly query: FacetQuery;
   readonly countsHits: boolean;
+  /** Room for as many as there are slots. */
+  readonly hits: Int32Array;
 }
 
 /** What one pass adds up. */
@@ -25,7 +26,7 @@ export class Tally {
   readonly #wanted: number;
   /** Whether the values of hits are counted one by one: not where everything is a hit, which the table has counted. */
   readonly #countsHits: boolean;
-  readonly #hits = new IntList(64);
+  readonly #hits: Int32Array;
   readonly #counts: Int32Array;
   readonly #codes: Int32Array;
   readonly #starts: Int32Array;
@@ -33,13 +34,17 @@ export class Tally {
   /** How often each bundle of categories was counted. */
   readonly #bundled: Int32Array;
   readonly #bundles: Int32Array;
+  /** How many codes each bundle holds: the first ones of its cards. */
+  readonly #inBundle: Int32Array;
+  #hitCount = 0;
   #inStock = 0;
   #onSale = 0;
   #bought = 0;
   #lowest = Number.MAX_SAFE_INTEGER;
   #highest = -1;
 
-  constructor(table: CardTable, space: CodeSpace, { query, countsHits }: Asked) {
+  constructor(table: CardTable, space: CodeSpace, { query, countsHits, hits }: Asked) {
+    this.#hits = hits;
     this.#countsHits = countsHits;
     this.#table = table;
     this.#query = query;
@@ -49,6 +54,7 @@ export class Tally {
     this.#starts = table.codeStarts.items;
     this.#flags = table.flags.items;
     this.#bundles = table.categories.column;
+    this.#inBundle = table.categories.sizes;
     this.#bundled = new Int32Array(table.categories.size);
     this.#wanted = ((1 << query.choices.length) - 1) << FIRST_CHOICE_BIT;
   }
@@ -77,14 +83,21 @@ export class Tally {
   }
 
   #hit(slot: number, flags: number): void {
-    this.#hits.push(slot);
+    this.#hits[this.#hitCount] = slot;
+    this.#hitCount += 1;
     if ((flags & FLAGS.IN_STOCK) !== 0) this.#inStock += 1;
     if ((flags & FLAGS.ON_SALE) !== 0) this.#onSale += 1;
     if (this.#query.bought?.marks[slot] === 1) this.#bought += 1;
     this.#countPrice(slot);
     if (!this.#countsHits) return;
+    const bundle = this.#bundles[slot] ?? 0;
+    this.#bundled[bundle] = (this.#bundled[bundle] ?? 0) + 1;
+    const counts = this.#counts;
     const end = this.#starts[slot + 1] ?? 0;
-    for (let at = this.#starts[slot] ?? 0; at < end; at += 1) this.#countOne(this.#codes[at] ?? 0);
+    for (let at = (this.#starts[slot] ?? 0) + (this.#inBundle[bundle] ?? 0); at < end; at += 1) {
+      const code = this.#codes[at] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
   }
 
   /** A card that fails one filter only counts in that filter. */
@@ -97,18 +110,15 @@ export class Tally {
       this.#bundled[bundle] = (this.#bundled[bundle] ?? 0) + 1;
       return;
     }
+    const [codes, facets, counts] = [this.#codes, this.#facets, this.#counts];
     const end = this.#starts[slot + 1] ?? 0;
-    // The codes of a card are in the order of their facets.
-    for (let at = this.#starts[slot] ?? 0; at < end; at += 1) {
-      const code = this.#codes[at] ?? 0;
-      const facet = this.#facets[code] ?? 0;
+    // The codes of a card are in the order of their facets, categories first.
+    for (let at = (this.#starts[slot] ?? 0) + (this.#inBundle[this.#bundles[slot] ?? 0] ?? 0); at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      const facet = facets[code] ?? 0;
       if (facet > wanted) break;
-      if (facet === wanted) this.#countOne(code);
+      if (facet === wanted) counts[code] = (counts[code] ?? 0) + 1;
     }
-  }
-
-  #countOne(code: number): void {
-    this.#counts[code] = (this.#counts[code] ?? 0) + 1;
   }
 
   #countPrice(slot: number): void {
@@ -118,17 +128,15 @@ export class Tally {
     if (price > this.#highest) this.#highest = price;
   }
 
-  /** Counts the whole shop, in one facet or, where none is named, in all. */
-  takeAll(facet?: number): void {
-    for (let code = 0; code < this.#counts.length; code += 1) {
-      if (facet === undefined || this.#facets[code] === facet) this.#counts[code] = this.#table.live.at(code);
-    }
+  /** Counts the whole shop. */
+  takeAll(): void {
+    for (let code = 0; code < this.#counts.length; code += 1) this.#counts[code] = this.#table.live.at(code);
   }
 
   answer(): FacetAnswer {
     this.#table.categories.unfold(this.#bundled, this.#counts);
     return {
-      hits: this.#hits.items.slice(0, this.#hits.length),
+      hits: this.#hits.slice(0, this.#hitCount),
       counts: this.#counts,
       inStock: this.#inStock,
       onSale: this.#onSale,

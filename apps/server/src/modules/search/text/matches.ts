@@ -24,6 +24,12 @@ export class Matches {
   #touchedCount = 0;
   #found = new Int32Array(0);
   #foundCount = 0;
+  /** What the unit with the fewest cards has found: who has all units is among them. */
+  #rarest = new Int32Array(0);
+  #rarestCount = 0;
+  #unitCount = 0;
+  /** Cards taken whole, which may be in no list. */
+  readonly #whole = new Set<number>();
 
   get points(): Float64Array {
     return this.#points;
@@ -38,6 +44,8 @@ export class Matches {
       this.#plainUnits[slot] = 0;
     }
     this.#touchedCount = 0;
+    this.#unitCount = 0;
+    this.#whole.clear();
   }
 
   #grow(length: number): void {
@@ -47,6 +55,7 @@ export class Matches {
     this.#plainUnits = new Uint8Array(length);
     this.#touched = new Int32Array(length);
     this.#found = new Int32Array(length);
+    this.#rarest = new Int32Array(length);
     this.#touchedCount = 0;
   }
 
@@ -95,20 +104,26 @@ export class Matches {
       units[slot] = (units[slot] ?? 0) + 1;
       if (worth > MOST_FOR_DESCRIPTION) plainUnits[slot] = (plainUnits[slot] ?? 0) + 1;
     }
+    if (this.#unitCount === 0 || this.#foundCount < this.#rarestCount) {
+      [this.#rarest, this.#found] = [this.#found, this.#rarest];
+      this.#rarestCount = this.#foundCount;
+    }
+    this.#unitCount += 1;
   }
 
   /** The card has all that was asked for. */
   takeWhole(slot: number, points: number, units: number): void {
     this.#touch(slot);
+    this.#whole.add(slot);
     this.#points[slot] = Math.max(this.#points[slot] ?? 0, 1) + points + (units - (this.#units[slot] ?? 0)) * PER_UNIT;
     this.#units[slot] = units;
     this.#plainUnits[slot] = units;
   }
 
-  /** Hands over the cards that have all of so many units, with their points. */
-  eachWhole(units: number, take: (slot: number, points: number) => void): void {
-    for (let at = 0; at < this.#touchedCount; at += 1) {
-      const slot = this.#touched[at] ?? 0;
+  /** Hands over the cards that have all units, with their points. */
+  eachWhole(take: (slot: number, points: number) => void): void {
+    const units = this.#unitCount;
+    for (const slot of this.#rarest.subarray(0, this.#rarestCount)) {
       if (this.#units[slot] === units) take(slot, (this.#points[slot] ?? 0) - units * PER_UNIT);
     }
   }
@@ -116,18 +131,29 @@ export class Matches {
   /** The living cards that have at least so many of the units; where there are enough, in more than the description. */
   withUnits(units: number, isAlive: (slot: number) => boolean): Int32Array {
     const least = Math.max(1, units);
-    const slots = new Int32Array(this.#touchedCount);
+    const [candidates, has, hasPlain] = [this.#candidates(least), this.#units, this.#plainUnits];
+    const slots = new Int32Array(candidates.length);
     let count = 0;
     let plain = 0;
-    for (let at = 0; at < this.#touchedCount; at += 1) {
-      const slot = this.#touched[at] ?? 0;
-      if ((this.#units[slot] ?? 0) < least || !isAlive(slot)) continue;
+    for (let at = 0; at < candidates.length; at += 1) {
+      const slot = candidates[at] ?? 0;
+      if ((has[slot] ?? 0) < least || !isAlive(slot)) continue;
       slots[count] = slot;
       count += 1;
-      if ((this.#plainUnits[slot] ?? 0) >= least) plain += 1;
+      if ((hasPlain[slot] ?? 0) >= least) plain += 1;
     }
     const all = slots.subarray(0, count);
-    return plain >= ENOUGH && plain < count ? all.filter((slot) => (this.#plainUnits[slot] ?? 0) >= least) : all;
+    return plain >= ENOUGH && plain < count ? all.filter((slot) => (hasPlain[slot] ?? 0) >= least) : all;
+  }
+
+  /** A list that holds every card with so many units. */
+  #candidates(units: number): Int32Array {
+    if (units < this.#unitCount || this.#unitCount < 2) return this.#touched.subarray(0, this.#touchedCount);
+    const rarest = this.#rarest.subarray(0, this.#rarestCount);
+    if (this.#whole.size === 0) return rarest;
+    const whole = new Set(this.#whole);
+    for (const slot of rarest) whole.delete(slot);
+    return Int32Array.from([...rarest, ...whole]);
   }
 
   #touch(slot: number): void {

@@ -62,7 +62,7 @@ export class WordFinder {
       this.#word(word, { ...manner, isOpen: manner.isOpen && index === phrase.length - 1 }, all);
       all.endUnit();
     });
-    all.eachWhole(phrase.length, (slot, points) => matches.take(slot, points / phrase.length));
+    all.eachWhole((slot, points) => matches.take(slot, points / phrase.length));
   }
 
   #word(word: SearchWord, { mode, isOpen }: Manner, matches: Matches): void {
