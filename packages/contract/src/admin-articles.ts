@@ -10,7 +10,7 @@ export const AdminArticleListRequest = shape({
   isSortAscending: z.boolean().default(true),
   brandIds: ids(200),
   categoryIds: ids(200),
-  view: z.enum(['all', 'visible', 'hidden', 'low_stock', 'out_of_stock', 'no_picture']).default('all'),
+  view: z.enum(['all', 'visible', 'hidden', 'out_of_stock', 'no_picture']).default('all'),
 });
 
 export const AdminArticleRow = shape({

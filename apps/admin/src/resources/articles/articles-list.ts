@@ -8,7 +8,7 @@ import { startQuery } from '../../shared/start-query.ts';
 import { ARTICLE_COLUMNS } from './articles-columns.tsx';
 import { ArticlesBulk } from './articles-bulk.tsx';
 
-const VIEWS = ['all', 'visible', 'hidden', 'low_stock', 'out_of_stock', 'no_picture'] as const;
+const VIEWS = ['all', 'visible', 'hidden', 'out_of_stock', 'no_picture'] as const;
 const SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
@@ -28,10 +28,10 @@ function load({ page, pageSize, view, text, sort, filters }: ListAsk, signal?: A
   return api.articles.list({ body }, signal && { signal });
 }
 
-/** Two views are counted for the start page already. */
+/** Counted for the start page already. */
 function useCounts(): Readonly<Record<string, number>> {
   const { data } = useQuery(startQuery);
-  return data ? { low_stock: data.lowStockArticles, hidden: data.hiddenArticles } : {};
+  return data ? { hidden: data.hiddenArticles } : {};
 }
 
 export const articlesList: ListDefinition<AdminArticleRow> = {
@@ -43,7 +43,6 @@ export const articlesList: ListDefinition<AdminArticleRow> = {
     { key: 'all', title: 'list.all' },
     { key: 'visible', title: 'article.viewVisible' },
     { key: 'hidden', title: 'article.viewHidden' },
-    { key: 'low_stock', title: 'article.lowStock', isWaiting: true },
     { key: 'out_of_stock', title: 'component.outOfStock' },
     { key: 'no_picture', title: 'article.viewNoPicture' },
   ],

@@ -16,7 +16,7 @@ export function LowStock({ articles, total }: LowStockProps) {
     <Card
       title={t('start.lowStock')}
       end={
-        <Link href="/articles?view=low_stock" className="sj-link sj-sm">
+        <Link href="/stock?view=low" className="sj-link sj-sm">
           {t('start.showAll', { count: total })}
         </Link>
       }
@@ -25,7 +25,7 @@ export function LowStock({ articles, total }: LowStockProps) {
       <ul className="adm-low">
         {articles.map(({ id, code, title, available, lowLevel }) => (
           <li key={id}>
-            <Link href={`/articles/${id}`} className="sj-grow">
+            <Link href={`/stock/${id}`} className="sj-grow">
               <span className="sj-ell sj-sm sj-name">{title}</span>
               <span className="sj-xs sj-t3">{code}</span>
             </Link>

@@ -31,7 +31,7 @@ const TILES: readonly TileFacts[] = [
     count: 'lowStockArticles',
     title: 'start.lowStockArticles',
     icon: IconAlertTriangle,
-    href: '/articles?view=low_stock',
+    href: '/stock?view=low',
   },
   {
     count: 'outOfStockRequests',

@@ -8,6 +8,7 @@ export {
   reserveStock,
   returnStock,
 } from './service.ts';
+export { lowestStock } from './staff/lowest.ts';
 export { adminStockHandlers } from './staff/routes.ts';
 export { correctStock } from './staff/service.ts';
 export { faults as findStockFaults } from './staff/store/ledger.ts';

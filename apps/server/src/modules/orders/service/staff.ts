@@ -3,6 +3,7 @@ import { addDays, businessDate, feninga, type Language, startOfDay, toKm } from 
 import type { Staff } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/db.ts';
 import { localised } from '../../../platform/localised.ts';
+import { lowestStock } from '../../stock/index.ts';
 import * as store from '../store/start.ts';
 import { adminView, rowView } from '../view.ts';
 import { findOrder } from './read.ts';
@@ -36,14 +37,18 @@ export async function startPage(db: Db, { actor, language, now }: Asking): Promi
   const [waiting, orders, low, sales] = await Promise.all([
     store.waiting(db),
     store.waitingOrders(db, SHOWN),
-    store.lowStock(db, SHOWN),
+    lowestStock(db, SHOWN, language),
     store.sales(db, startOfDay(first)),
   ]);
   const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));
   return {
     ...waiting,
     waitingOrders: orders.map((order) => rowView(order, { actor, language })),
-    lowStock: low.map(({ title, ...article }) => ({ ...article, title: localised(title, language) })),
+    lowStockArticles: low.totalItems,
+    lowStock: low.rows.map(({ id, code, title, brand, available, lowLevel }) => ({
+      ...{ id, code, available, lowLevel },
+      title: localised(title, language, [brand]),
+    })),
     sales: Array.from({ length: SALES_DAYS }, (_, index) => {
       const day = addDays(today, index + 1 - SALES_DAYS);
       return { day, amount: km(day), previous: km(addDays(day, -SALES_DAYS)) };

@@ -1,5 +1,4 @@
 import { OPEN_STATUSES, ORDER_STATUS, type OrderStatus, type StartPage } from '@sjaj/contract';
-import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { SOLD } from '../list.rules.ts';
@@ -8,7 +7,7 @@ import { EVERY_ORDER } from './scope.ts';
 
 type Waiting = Pick<
   StartPage,
-  'ordersToApprove' | 'preOrders' | 'unpaidOrders' | 'outOfStockRequests' | 'lowStockArticles' | 'hiddenArticles'
+  'ordersToApprove' | 'preOrders' | 'unpaidOrders' | 'outOfStockRequests' | 'hiddenArticles'
 >;
 
 const { created, paid, preOrder, unpaid } = ORDER_STATUS;
@@ -22,8 +21,6 @@ export async function waiting(db: Db): Promise<Waiting> {
       (select count(*)::integer from sales_order where status = ${preOrder}) as "preOrders",
       (select count(*)::integer from sales_order where status = ${unpaid}) as "unpaidOrders",
       (select count(*)::integer from out_of_stock_request where answered_at is null) as "outOfStockRequests",
-      (select count(*)::integer from stock s join article a on a.id = s.article_id
-        where a.is_visible_on_web and s.on_hand - s.reserved <= s.low_level) as "lowStockArticles",
       (select count(*)::integer from article where not is_visible_on_web) as "hiddenArticles"
   `.execute(db);
   const [row] = rows;
@@ -38,25 +35,6 @@ export const waitingOrders = (db: Db, limit: number): Promise<readonly OrderHead
     { scope: EVERY_ORDER, statuses: TO_APPROVE, from: null, before: null, pattern: null },
     { page: 1, pageSize: limit },
   );
-
-interface LowArticle {
-  readonly id: number;
-  readonly code: string;
-  readonly title: Content;
-  readonly available: number;
-  readonly lowLevel: number;
-}
-
-/** Articles on sale with the least stock for their low level. */
-export async function lowStock(db: Db, limit: number): Promise<readonly LowArticle[]> {
-  const { rows } = await sql<LowArticle>`
-    select a.id, a.code, a.title, s.on_hand - s.reserved as available, s.low_level as "lowLevel"
-    from stock s join article a on a.id = s.article_id
-    where a.is_visible_on_web and not a.is_discontinued and s.on_hand - s.reserved <= s.low_level
-    order by s.on_hand - s.reserved - s.low_level, a.id limit ${limit}
-  `.execute(db);
-  return rows;
-}
 
 /** Net sales in feninga by business day, from an instant on. */
 export async function sales(db: Db, from: Date): Promise<ReadonlyMap<string, number>> {

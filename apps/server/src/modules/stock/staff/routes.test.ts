@@ -1,4 +1,4 @@
-import { adminStock, ORDER_STATUS } from '@sjaj/contract';
+import { adminStart, adminStock, ORDER_STATUS } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withSetting } from '../../../../test/builders/place.ts';
 import { anOrder, moveOrder, openStall, someArticle, type Stall, stockOf } from '../../../../test/builders/stall.ts';
@@ -132,6 +132,21 @@ describe('the low level', () => {
     expect(low).toContain(following);
     expect(low).not.toContain(own);
     expect((await stall.shop.call(adminStock.defaults, { token })).data).toEqual({ lowLevel: 6 });
+  });
+
+  it('concerns what is sold, and the start page counts the same articles', async () => {
+    const [sold, hidden, left] = [await goods(0), await goods(0), await goods(0)];
+    const shop = stall.shop.db;
+    await shop.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', hidden).execute();
+    await shop.updateTable('article').set({ is_discontinued: true }).where('id', '=', left).execute();
+    const asked = { view: 'low', sortBy: 'shortage', isSortAscending: false, pageSize: 100 };
+    const low = (await list(asked)).map((row: { id: number }) => row.id);
+    expect(low).toContain(sold);
+    expect(low).not.toContain(hidden);
+    expect(low).not.toContain(left);
+    const { data: start } = await stall.shop.call(adminStart.start, { token });
+    expect(start.lowStockArticles).toBe(low.length);
+    expect(start.lowStock.map((row: { id: number }) => row.id)).toEqual(low.slice(0, 5));
   });
 
   it('409 where somebody else has set it since', async () => {

@@ -41,7 +41,6 @@ const VIEWS: Readonly<Record<AdminArticleListRequest['view'], RawBuilder<SqlBool
   all: sql`true`,
   visible: sql`a.is_visible_on_web`,
   hidden: sql`not a.is_visible_on_web`,
-  low_stock: sql`coalesce(s.on_hand - s.reserved, 0) <= coalesce(s.low_level, 0)`,
   out_of_stock: sql`coalesce(s.on_hand - s.reserved, 0) = 0`,
   no_picture: HAS_NO_PICTURE,
 };

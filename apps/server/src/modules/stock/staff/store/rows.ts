@@ -58,14 +58,17 @@ export interface StockAsk extends StockListRequest {
   readonly shopLevel: number;
 }
 
+/** Only what is sold and will be bought in again is low or out. */
+const KEPT = sql<SqlBool>`a.is_visible_on_web and not a.is_discontinued`;
+
 function viewOf({ view, shopLevel }: StockAsk): RawBuilder<SqlBool> {
   switch (view) {
     case 'all':
       return sql`true`;
     case 'low':
-      return sql`not a.is_discontinued and ${AVAILABLE} <= ${level(shopLevel)}`;
+      return sql`${KEPT} and ${AVAILABLE} <= ${level(shopLevel)}`;
     case 'out':
-      return sql`not a.is_discontinued and ${AVAILABLE} = 0`;
+      return sql`${KEPT} and ${AVAILABLE} = 0`;
     case 'back_ordered':
       return sql`w.pieces > 0`;
   }
@@ -109,7 +112,7 @@ function conditions(ask: StockAsk): RawBuilder<SqlBool> {
   return sql.join(all, sql` and `);
 }
 
-/** One page of shelves, hidden articles included, and how many there are in all. */
+/** One page of shelves, hidden articles included where all are asked for, and how many there are in all. */
 export async function page(db: Db, ask: StockAsk): Promise<{ rows: readonly StockListRow[]; totalItems: number }> {
   const where = conditions(ask);
   const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
