@@ -13,8 +13,9 @@ export interface Generation {
   readonly shows: Changes;
 }
 
-/** Articles of one chunk: small enough that requests are answered in between. */
+/** Articles of one fetch, and those that are put in before requests are answered again. */
 const CHUNK = 200;
+const ARTICLES = 50;
 const VARIATIONS = 30;
 
 /** Reads the whole catalogue into a new index, in one unchanging view of the database. `now` in ms. */
@@ -40,7 +41,10 @@ async function fill(tx: Tx, index: CatalogueIndex, now: number): Promise<ReadArt
   for await (const articles of everything(tx, CHUNK)) {
     const alone: ReadArticle[] = [];
     for (const article of articles) (article.document.variationId === null ? alone : members).push(article);
-    index.index(alone, now);
+    for (let at = 0; at < alone.length; at += ARTICLES) {
+      index.index(alone.slice(at, at + ARTICLES), now);
+      await breath();
+    }
   }
   return members;
 }

@@ -3,16 +3,19 @@ import type { References } from './references.ts';
 import type { CardText } from './text/text-index.ts';
 import type { Texts } from './texts.ts';
 
-const inLanguages = new WeakMap<Texts, readonly string[]>();
+const isWritten = (text: unknown): text is string => typeof text === 'string' && text !== '';
 
 /** The different texts of all languages. */
-function written(texts: Texts | undefined): readonly string[] {
+const written = (texts: Texts): readonly string[] => [...new Set(Object.values(texts).filter(isWritten))];
+
+const names = new WeakMap<Texts, readonly string[]>();
+
+/** The same of a name that many cards share: worked out once. */
+function writtenName(texts: Texts | undefined): readonly string[] {
   if (!texts) return [];
-  const known = inLanguages.get(texts);
-  if (known) return known;
-  const all = [...new Set(Object.values(texts))].filter((text) => typeof text === 'string' && text !== '');
-  inLanguages.set(texts, all as string[]);
-  return all as string[];
+  const known = names.get(texts) ?? written(texts);
+  names.set(texts, known);
+  return known;
 }
 
 const once = (texts: readonly string[]): readonly string[] => (texts.length < 2 ? texts : [...new Set(texts)]);
@@ -27,7 +30,7 @@ function tellingCategories(id: number, references: References): readonly number[
 export function cardTextOf(articles: readonly ReadArticle[], references: References): CardText {
   const documents = articles.map(({ document }) => document);
   const variation = documents[0]?.variationId;
-  const shared = typeof variation === 'number' ? written(references.variationTitle(variation)) : [];
+  const shared = typeof variation === 'number' ? writtenName(references.variationTitle(variation)) : [];
   const categories = new Set(
     documents.flatMap(({ categoryIds }) => categoryIds.flatMap((id) => tellingCategories(id, references))),
   );
@@ -38,9 +41,9 @@ export function cardTextOf(articles: readonly ReadArticle[], references: Referen
     titles: once([...documents.flatMap(({ title }) => written(title)), ...shared]),
     brands: once(documents.map(({ brandId }) => references.brands.get(brandId)?.title ?? '')),
     attributes: once([
-      ...[...categories].flatMap((id) => written(references.categories.get(id)?.title)),
-      ...[...values].flatMap((id) => written(references.values.get(id)?.title)),
-      ...[...tags].flatMap((id) => written(references.tags.get(id)?.title)),
+      ...[...categories].flatMap((id) => writtenName(references.categories.get(id)?.title)),
+      ...[...values].flatMap((id) => writtenName(references.values.get(id)?.title)),
+      ...[...tags].flatMap((id) => writtenName(references.tags.get(id)?.title)),
     ]),
     descriptions: once(articles.flatMap(({ text }) => text.descriptions)),
   };

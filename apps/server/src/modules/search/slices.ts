@@ -5,6 +5,8 @@ export type Slices<T> = Generator<void, T>;
 
 /** So many comparisons go by before others get a turn. */
 const SLICE = 1_500;
+/** Comparing characters is quicker than by a language's rules. */
+const MERGED = 20_000;
 
 /** Lets others have a turn. */
 export const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -23,15 +25,38 @@ export function atOnce<T>(work: Slices<T>): T {
   return step.value;
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+/** So many texts are sorted in one go. */
+const RUN = 1_000;
 
-/** The texts by their characters, as `sort` orders them. */
+/** The texts by their characters, as `sort` orders them: short runs in one go, then merged in slices. */
 export function* sortTexts(texts: readonly string[]): Slices<string[]> {
-  const places = yield* mergeSort(
-    texts.map((_, place) => place),
-    (a, b) => byText(texts[a] ?? '', texts[b] ?? ''),
-  );
-  return places.map((place) => texts[place] ?? '');
+  const sorted: string[][] = [];
+  for (let start = 0; start < texts.length; start += RUN) {
+    sorted.push(texts.slice(start, start + RUN).sort());
+    yield;
+  }
+  let runs = sorted;
+  while (runs.length > 1) {
+    const longer: string[][] = [];
+    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+
+function* merged(a: readonly string[], b: readonly string[]): Slices<string[]> {
+  const all: string[] = [];
+  let left = 0;
+  let right = 0;
+  while (left < a.length || right < b.length) {
+    const [first, second] = [a[left], b[right]];
+    const takesLeft = second === undefined || (first !== undefined && first <= second);
+    all.push((takesLeft ? first : second) ?? '');
+    if (takesLeft) left += 1;
+    else right += 1;
+    if (all.length % MERGED === 0) yield;
+  }
+  return all;
 }
 
 /** The numbers in their order; yields after every slice of comparisons. */

@@ -7,9 +7,12 @@ const HAS_FIGURE = /\d/;
 const NORMAL = /^[A-CE-Z\d]+$/;
 const SEPARATOR = '\n';
 
+const listOf = (slots: number | readonly number[]): readonly number[] => (typeof slots === 'number' ? [slots] : slots);
+
 /** Article codes, catalogue numbers and EANs, separators and letter case ignored. */
 export class ArticleCodes {
-  readonly #slots = new Map<string, number[]>();
+  /** Most codes are those of one card: a list for each of them would take more room than the codes. */
+  readonly #slots = new Map<string, number | readonly number[]>();
   #sorted: string[] = [];
   #isSealed = false;
   /** All codes in one text, to look for parts of them; empty where it must be made anew. */
@@ -19,11 +22,12 @@ export class ArticleCodes {
     const normal = NORMAL.test(code) ? code : normaliseCode(code);
     if (normal === '') return;
     const known = this.#slots.get(normal);
-    if (known) {
-      if (!known.includes(slot)) known.push(slot);
+    if (known !== undefined) {
+      const all = listOf(known);
+      if (!all.includes(slot)) this.#slots.set(normal, [...all, slot]);
       return;
     }
-    this.#slots.set(normal, [slot]);
+    this.#slots.set(normal, slot);
     if (!this.#isSealed) return;
     this.#sorted.splice(this.#placeOf(normal), 0, normal);
     this.#haystack = '';
@@ -37,7 +41,7 @@ export class ArticleCodes {
 
   /** The cards with exactly this code. */
   exact(normal: string): readonly number[] {
-    return this.#slots.get(normal) ?? [];
+    return listOf(this.#slots.get(normal) ?? []);
   }
 
   /** The cards of the codes that begin so, of at most `limit` codes. */
