@@ -6,7 +6,7 @@ export type Slices<T> = Generator<void, T>;
 /** So many comparisons go by before others get a turn. */
 const SLICE = 1_500;
 /** Comparing characters is quicker than by a language's rules. */
-const MERGED = 20_000;
+const MERGED = 10_000;
 
 /** Lets others have a turn. */
 export const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -38,7 +38,10 @@ export function* sortTexts(texts: readonly string[]): Slices<string[]> {
   let runs = sorted;
   while (runs.length > 1) {
     const longer: string[][] = [];
-    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+    for (let at = 0; at < runs.length; at += 2) {
+      longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+      yield;
+    }
     runs = longer;
   }
   return runs[0] ?? [];

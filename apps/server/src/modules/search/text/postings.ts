@@ -2,10 +2,9 @@ import { searchWordsOf } from '@sjaj/domain';
 import { IntList } from '../int-list.ts';
 import type { Slices } from '../slices.ts';
 import { FIELD_BITS, FIELDS } from './fields.ts';
+import { Spellings } from './spellings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** How many spellings are remembered with their words, so that each is folded and stemmed once. */
-const SPELLINGS = 50_000;
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
@@ -14,7 +13,7 @@ export class Postings {
   readonly words = new Vocabulary();
   /** By word: slot and mask of fields in one number, slots ascending. */
   readonly #lists: IntList[] = [];
-  readonly #spellings = new Map<string, readonly number[]>();
+  readonly #spellings = new Spellings((spelling) => this.#wordsOf(spelling));
   readonly #names = new Map<string, ReadonlySet<number>>();
 
   /** Notes the words of a text of a card. Cards come one after the other, each with a higher slot. */
@@ -26,7 +25,7 @@ export class Postings {
       if (code > SPACE && code !== NO_BREAK_SPACE) continue;
       if (at > start) {
         const mask = isFirst ? field | FIELDS.TITLE_START : field;
-        for (const word of this.#wordsOf(text.slice(start, at))) this.#note(word, slot, mask);
+        for (const word of this.#spellings.of(text, start, at)) this.#note(word, slot, mask);
         isFirst = false;
       }
       start = at + 1;
@@ -59,14 +58,8 @@ export class Postings {
     else list.push((slot << FIELD_BITS) | mask);
   }
 
-  #wordsOf(spelling: string): readonly number[] {
-    const known = this.#spellings.get(spelling);
-    if (known) return known;
-    const ids = searchWordsOf(spelling).flatMap(({ stem, variant }) =>
+  readonly #wordsOf = (spelling: string): readonly number[] =>
+    searchWordsOf(spelling).flatMap(({ stem, variant }) =>
       variant === undefined ? [this.words.idFor(stem)] : [this.words.idFor(stem), this.words.idFor(variant)],
     );
-    if (this.#spellings.size >= SPELLINGS) this.#spellings.clear();
-    this.#spellings.set(spelling, ids);
-    return ids;
-  }
 }

@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { atOnce, sortTexts } from './slices.ts';
+
+it('sorts texts as `sort` does, over the ends of the runs', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'aA1ž'), maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 50 }), fc.integer({ min: 1, max: 90 }), (some, times) => {
+      const texts = Array.from({ length: times }, (_, time) => some.map((one) => `${one}${time}`)).flat();
+      expect(atOnce(sortTexts(texts))).toEqual(texts.toSorted());
+    }),
+    { numRuns: 60 },
+  );
+});
