@@ -44,6 +44,14 @@ export class Shop {
     await expect(this.page.getByText('Korpa je prazna.')).toBeVisible();
   }
 
+  /** Finds an article by its code and adds what its page proposes. */
+  async putIntoCart(code: string): Promise<void> {
+    await this.search(code);
+    await this.page.getByRole('option').first().click();
+    await this.page.getByRole('button', { name: 'Dodaj u korpu' }).first().click();
+    await expect(this.page.getByText('Dodano u korpu').first()).toBeVisible();
+  }
+
   cartLine(code: string): Locator {
     return this.page.getByRole('row').filter({ hasText: code });
   }

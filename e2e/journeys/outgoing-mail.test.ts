@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { BackOffice } from '../pages/back-office.ts';
+import { Shop } from '../pages/shop.ts';
+
+test('the mail of a placed order is there for staff to read', async ({ browser }) => {
+  const buyer = await browser.newContext();
+  const shop = await Shop.open(buyer, 'milica');
+  await shop.emptyCart();
+  await shop.putIntoCart('PA-20045');
+  const number = await shop.placeOrder();
+
+  const staff = await browser.newContext();
+  const { page } = await BackOffice.open(staff, 'lejla');
+  // The worker writes it a moment after the order.
+  const subject = page.getByRole('main').getByRole('button', { name: new RegExp(number) });
+  await expect(async () => {
+    await page.goto('/admin/outgoing-mail');
+    await expect(subject.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await subject.first().click();
+  const mail = page.getByRole('dialog');
+  await expect(mail).toContainText('Milica Jovanović');
+  await expect(mail).toContainText('PA-20045');
+  await mail.getByRole('link', { name: 'Otvori narudžbu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await buyer.close();
+  await staff.close();
+});
