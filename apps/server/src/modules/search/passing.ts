@@ -21,11 +21,9 @@ export class Passing {
   mark(query: FacetQuery): void {
     const { slots, createdAt } = this.#table;
     if (this.#marks.length < slots) this.#marks = new Uint8Array(slots * 2);
-    this.#markFlags(query);
-    const { prices, minPrice, maxPrice, createdFrom, bought } = query;
-    if (prices && minPrice !== null) this.#keep(prices, minPrice, HIGHEST);
-    if (prices && maxPrice !== null) this.#keep(prices, 0, Math.min(maxPrice, HIGHEST));
-    if (createdFrom !== null) this.#keep(createdAt.items, createdFrom, HIGHEST);
+    this.#markMost(query);
+    const { createdFrom, bought } = query;
+    if (createdFrom !== null) this.#keepFrom(createdFrom, createdAt.items);
     if (query.isBoughtBefore) this.#keepMarked(bought?.marks);
   }
 
@@ -39,21 +37,26 @@ export class Passing {
     if (isCategory) this.#countCategories(counts);
   }
 
-  #markFlags({ isInStock, isOnSale }: FacetQuery): void {
-    const { slots } = this.#table;
+  /** Marks and prices in one: that is what is filtered by most. */
+  #markMost({ isInStock, isOnSale, prices, minPrice, maxPrice }: FacetQuery): void {
+    const { slots, net } = this.#table;
     const flags = this.#table.flags.items;
     const marks = this.#marks;
     const wanted = FLAGS.ALIVE | (isInStock ? FLAGS.IN_STOCK : 0) | (isOnSale ? FLAGS.ON_SALE : 0);
-    for (let slot = 0; slot < slots; slot += 1) marks[slot] = ((flags[slot] ?? 0) & wanted) === wanted ? 1 : 0;
-  }
-
-  #keep(column: Int32Array, least: number, most: number): void {
-    const { slots } = this.#table;
-    const marks = this.#marks;
+    const column = prices ?? net.items;
+    const least = prices ? (minPrice ?? 0) : 0;
+    const most = prices ? Math.min(maxPrice ?? HIGHEST, HIGHEST) : HIGHEST;
     for (let slot = 0; slot < slots; slot += 1) {
       const value = column[slot] ?? 0;
-      if (value < least || value > most) marks[slot] = 0;
+      const isFlagged = ((flags[slot] ?? 0) & wanted) === wanted;
+      marks[slot] = isFlagged && value >= least && value <= most ? 1 : 0;
     }
+  }
+
+  #keepFrom(least: number, column: Int32Array): void {
+    const { slots } = this.#table;
+    const marks = this.#marks;
+    for (let slot = 0; slot < slots; slot += 1) if ((column[slot] ?? 0) < least) marks[slot] = 0;
   }
 
   #keepMarked(chosen: Uint8Array | undefined): void {
