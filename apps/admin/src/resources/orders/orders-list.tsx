@@ -3,7 +3,7 @@ import { ORDER_STATUS, type OrderRow, type OrderStatus } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { api } from '../../shared/api/api.ts';
-import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
+import type { ListAsk, ListDefinition, SheetKind } from '../../shared/list/definition.ts';
 import { numbersOf } from '../../shared/list/list-state.logic.ts';
 import { periodOf } from '../../shared/list/period.logic.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -39,8 +39,8 @@ function chosenIn({ view, text, filters }: ListAsk) {
 const load = (ask: ListAsk, signal?: AbortSignal) =>
   api.orders.list({ body: { page: ask.page, pageSize: ask.pageSize, ...chosenIn(ask) } }, signal && { signal });
 
-const sheet = async (ask: ListAsk): Promise<Blob> =>
-  (await api.orderSheets.staff({ body: { ...chosenIn(ask), sheet: 'xlsx' } })).data;
+const sheet = async (ask: ListAsk, kind: SheetKind): Promise<Blob> =>
+  (await api.orderSheets.staff({ body: { ...chosenIn(ask), sheet: kind } })).data;
 
 function useCounts(): Readonly<Record<string, number>> {
   const { data } = useQuery(countsQuery);

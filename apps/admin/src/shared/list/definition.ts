@@ -89,6 +89,8 @@ export interface BulkProps<Row> extends ListHandle<Row> {
   readonly onDone: () => void;
 }
 
+export type SheetKind = 'csv' | 'xlsx';
+
 /** A list of records: a plain object of which the whole page follows. */
 export interface ListDefinition<Row extends { readonly id: number }> {
   /** Names the answers in the cache and what is remembered on the device. */
@@ -101,8 +103,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly views: readonly [View, ...View[]];
   readonly filters: readonly Filter[];
   readonly load: (ask: ListAsk, signal?: AbortSignal) => Promise<Loaded<Row>>;
-  /** The whole list as a spreadsheet of the server's making, where it makes one. */
-  readonly sheet?: (ask: ListAsk) => Promise<Blob>;
+  /** The whole list as a file of the server's making, where it makes one; other lists write their rows as CSV themselves. */
+  readonly sheet?: (ask: ListAsk, kind: SheetKind) => Promise<Blob>;
   /** What a screen reader calls the row. */
   readonly nameOf: (row: Row) => string;
   /** A hook: how many records each view holds, as far as it is known. */

@@ -1,6 +1,6 @@
 import { t } from '../texts/t.ts';
 import { csvOf } from './csv.logic.ts';
-import type { Column, ListAsk, ListDefinition } from './definition.ts';
+import type { Column, ListAsk, ListDefinition, SheetKind } from './definition.ts';
 
 /** More rows than anybody reads in a spreadsheet; whoever needs them narrows the list. */
 const MOST_PAGES = 100;
@@ -30,9 +30,9 @@ export async function exportCsv<Row extends { readonly id: number }>(
   return rows.length;
 }
 
-/** Hands the browser the server's spreadsheet of the list. */
-export const exportSheet = async (name: string, sheet: Promise<Blob>): Promise<void> =>
-  saveFile(`${name}.xlsx`, await sheet);
+/** Hands the browser the server's file of a list. */
+export const exportSheet = async (name: string, kind: SheetKind, sheet: Promise<Blob>): Promise<void> =>
+  saveFile(`${name}.${kind}`, await sheet);
 
 function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');

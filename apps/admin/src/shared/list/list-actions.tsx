@@ -4,7 +4,7 @@ import { Button, ButtonLink, showToast } from '@sjaj/ui';
 import { showFailure } from '../api/failure.ts';
 import { t } from '../texts/t.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
-import type { ListAsk, ListDefinition } from './definition.ts';
+import type { ListAsk, ListDefinition, SheetKind } from './definition.ts';
 import { exportCsv, exportSheet } from './export.ts';
 import type { Columns } from './use-columns.ts';
 
@@ -14,6 +14,11 @@ interface ListActionsProps<Row extends { readonly id: number }> {
   readonly columns: Columns<Row>;
 }
 
+interface ServerFile {
+  readonly of: (ask: ListAsk, kind: SheetKind) => Promise<Blob>;
+  readonly kind: SheetKind;
+}
+
 /** What stands beside the title: columns, export, a new record. */
 export function ListActions<Row extends { readonly id: number }>({ list, ask, columns }: ListActionsProps<Row>) {
   const download = useMutation({
@@ -21,11 +26,12 @@ export function ListActions<Row extends { readonly id: number }>({ list, ask, co
     onSuccess: (count) => showToast({ title: t('list.exported'), text: t('unit.rows', { count }) }),
   });
   const { name, sheet } = list;
-  const xlsx = useMutation({
-    mutationFn: async (of: NonNullable<typeof sheet>) => exportSheet(name, of(ask)),
+  const files = useMutation({
+    mutationFn: async ({ of, kind }: ServerFile) => exportSheet(name, kind, of(ask, kind)),
     onSuccess: () => showToast({ title: t('list.exported') }),
     onError: showFailure,
   });
+  const isMaking = (kind: SheetKind) => files.isPending && files.variables.kind === kind;
   const Tools = list.tools;
   return (
     <>
@@ -35,8 +41,8 @@ export function ListActions<Row extends { readonly id: number }>({ list, ask, co
         variant="line"
         size="sm"
         icon={<IconDownload size={16} aria-hidden="true" />}
-        busy={download.isPending}
-        onClick={() => download.mutate()}
+        busy={download.isPending || isMaking('csv')}
+        onClick={() => (sheet ? files.mutate({ of: sheet, kind: 'csv' }) : download.mutate())}
       >
         {t('list.exportCsv')}
       </Button>
@@ -45,8 +51,8 @@ export function ListActions<Row extends { readonly id: number }>({ list, ask, co
           variant="line"
           size="sm"
           icon={<IconFileSpreadsheet size={16} aria-hidden="true" />}
-          busy={xlsx.isPending}
-          onClick={() => xlsx.mutate(sheet)}
+          busy={isMaking('xlsx')}
+          onClick={() => files.mutate({ of: sheet, kind: 'xlsx' })}
         >
           {t('list.exportXlsx')}
         </Button>
