@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BackOffice } from '../pages/back-office.ts';
+
+/** Opens the shelf of an article from the stock list. */
+async function openShelf(page: Page, code: string): Promise<void> {
+  await page.goto(`/admin/stock?q=${code}`);
+  await page.getByRole('row').filter({ hasText: code }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/stock\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Promet' })).toBeVisible();
+}
+
+test('staff correct a shelf, then import a file of counted stock in which one line is wrong', async ({ context }) => {
+  const { page } = await BackOffice.open(context, 'lejla');
+  const movements = page.getByRole('table', { name: 'Promet' });
+
+  await test.step('a correction with its reason', async () => {
+    await openShelf(page, 'PA-20041');
+    await page.getByRole('button', { name: 'Ispravi zalihu' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Prebrojano na polici').fill('140');
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog.getByText(/Razlog ispravke/).last()).toBeVisible();
+    await dialog.getByLabel('Razlog ispravke').fill('Oštećeno u skladištu');
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(movements.getByText('Oštećeno u skladištu')).toBeVisible();
+  });
+
+  await test.step('the file is compared first', async () => {
+    await page.goto('/admin/stock-imports/new');
+    const lines = ['Šifra;Na stanju', 'PA-20041;133', 'PA-20043;99', 'PA-2004;7'];
+    const file = { name: 'popis.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page).toHaveURL(/\/stock-imports\/\d+$/);
+    await expect(page.getByText(/Uvoze se 2 reda\. 1 red ostaje za ispravku\./)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('row').filter({ hasText: 'PA-20041' })).toContainText('133');
+  });
+
+  await test.step('what is right goes in', async () => {
+    await page.getByRole('button', { name: 'Izvrši uvoz' }).click();
+    // One code in three is unknown: the wrong file, perhaps.
+    const alarm = page.getByRole('dialog');
+    await alarm.getByRole('checkbox').check();
+    await alarm.getByRole('button', { name: 'Izvrši uvoz' }).click();
+    await expect(alarm).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Izvrši uvoz' })).toHaveCount(0);
+  });
+
+  await test.step('the shelf has it, with the file beside the movement', async () => {
+    await openShelf(page, 'PA-20041');
+    await expect(page.getByRole('main')).toContainText('133');
+    await expect(movements.getByRole('link').first()).toHaveAttribute('href', /stock-imports\/\d+/);
+  });
+});
