@@ -9,7 +9,7 @@ export function limitOf(typed: string): number | null | undefined {
 
 /** A limit as it is typed: `1.000,00`, empty for none. */
 export const typedOf = (limit: number | null, language: Language): string =>
-  limit === null ? '' : formatKm(fromKm(limit), language).replace(/\s*KM$/, '');
+  limit === null ? '' : formatKm(fromKm(limit), language).replace(/\sKM$/, '');
 
 /** How much of a limit is used, 1 for all of it; null without a limit. */
 export function shareOf(used: number, limit: number | null): number | null {
