@@ -12,12 +12,13 @@ const FAULTS = {
 /** What is missing, each with a link to its field. */
 export function FaultsNotice({ faults }: { readonly faults: readonly DraftFault[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const [only, ...others] = faults;
+  // The focus moves once, when faults are found; not while they are mended one by one.
+  const found = useRef(faults);
   useEffect(() => {
     // A single consent is given where it is asked for; of several faults the list comes first.
+    const [only, ...others] = found.current;
     const field = only === 'terms' && others.length === 0 ? document.getElementById('checkout-terms') : null;
     (field ?? box.current)?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when they are found
   }, []);
   return (
     <div ref={box} tabIndex={-1} role="alert">
