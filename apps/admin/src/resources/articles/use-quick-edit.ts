@@ -10,7 +10,7 @@ import { t } from '../../shared/texts/t.ts';
 type Change = { readonly vpc?: number } | { readonly mpc?: number } | { readonly isVisibleOnWeb?: boolean };
 
 /** Whether somebody else has saved the article since it was shown. */
-export const isChangedMeanwhile = (error: unknown): boolean =>
+const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'articles.changed_meanwhile';
 
 /** Saves one value of an article in the list, unless somebody else was faster: then the list is shown as it is now. */

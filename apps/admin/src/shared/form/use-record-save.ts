@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { CallFailed } from '@sjaj/client';
+import { showToast } from '@sjaj/ui';
+import { showFailure } from '../api/failure.ts';
+import { t } from '../texts/t.ts';
+import { conflictsOf, ontoSaved } from './draft.logic.ts';
+import type { DraftState } from './use-draft.ts';
+
+interface RecordSave<Saved, Form, D extends object> {
+  readonly state: DraftState<D>;
+  readonly update: (body: Form & { readonly version: number }) => Promise<{ readonly data: Saved }>;
+  readonly fetch: () => Promise<{ readonly data: Saved }>;
+  readonly draftOf: (saved: Saved) => D;
+  readonly checkedForm: (draft: D) => Form | null;
+  /** The code of the problem that says that somebody else was faster. */
+  readonly changedMeanwhile: 'records.changed_meanwhile' | 'articles.changed_meanwhile';
+  readonly labelOf: (key: keyof D & string) => string;
+  readonly shownValue: (draft: D, key: keyof D & string) => string;
+  /** As the toast calls the record. */
+  readonly titleOf: (saved: Saved) => string;
+  /** Told of the record as it is now, by one's own saving or by taking what somebody else has saved. */
+  readonly onRecord: (saved: Saved) => void;
+  /** Told once one's own is saved. */
+  readonly onSaved: () => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** Saves a record with a version; where somebody else was faster, fetches what was saved, for the two to be compared. */
+export function useRecordSave<Saved extends { readonly version: number }, Form extends object, D extends object>(
+  settings: RecordSave<Saved, Form, D>,
+) {
+  const { state, draftOf, shownValue } = settings;
+  const [theirs, setTheirs] = useState<Saved | null>(null);
+  const show = (record: Saved): void => {
+    setTheirs(null);
+    settings.onRecord(record);
+    state.reset(draftOf(record));
+  };
+  const save = useMutation({
+    mutationFn: async ({ form, version }: { readonly form: Form; readonly version: number }) =>
+      (await settings.update({ ...form, version })).data,
+    onSuccess: (saved) => {
+      show(saved);
+      showToast({ title: t('sign.saved'), text: settings.titleOf(saved) });
+      settings.onSaved();
+    },
+    onError: async (error) => {
+      const isOvertaken = error instanceof CallFailed && error.code === settings.changedMeanwhile;
+      if (!isOvertaken) return settings.onRefused(error);
+      try {
+        setTheirs((await settings.fetch()).data);
+      } catch (lost) {
+        showFailure(lost);
+      }
+    },
+  });
+  const send = (form: Form, version: number): void => save.mutate({ form, version });
+  return {
+    send,
+    isPending: save.isPending,
+    conflict: theirs && {
+      rows: conflictsOf(state.saved, state.draft, draftOf(theirs)).map((key) => ({
+        label: settings.labelOf(key),
+        mine: shownValue(state.draft, key),
+        theirs: shownValue(draftOf(theirs), key),
+      })),
+      takeMine: () => {
+        const form = settings.checkedForm(ontoSaved(state.saved, state.draft, draftOf(theirs)));
+        if (form) send(form, theirs.version);
+      },
+      takeTheirs: () => show(theirs),
+      close: () => setTheirs(null),
+    },
+  };
+}
