@@ -5,6 +5,8 @@ import type { shop } from './shop/index.ts';
 import type { staff } from './staff/index.ts';
 import type { KeysOf } from './texts.ts';
 
+export { storedLanguage, storeLanguage } from './chosen-language.ts';
+export { componentTexts } from './component-texts.ts';
 export { orderStatusKey } from './order-status.ts';
 export type { Facts, Resource } from './texts.ts';
 export { type FieldRule, type Issue, ruleOf } from './validation.ts';

@@ -27,7 +27,7 @@ const PLACES: readonly (readonly [name: string, areas: readonly Area[], folders:
 ];
 
 /** Code of this package that names keys. */
-const OWN_CODE = ['order-status.ts', 'validation.ts', 'server.ts'];
+const OWN_CODE = ['component-texts.ts', 'order-status.ts', 'validation.ts', 'server.ts'];
 
 const keysOf = (areas: readonly Area[]): string[] =>
   areas.flatMap((area) =>

@@ -1,8 +1,8 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { LANGUAGE_NAMES, LANGUAGES, languageTag } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
+import { storeLanguage } from '@sjaj/i18n';
 import { buttonClass, Dropdown } from '@sjaj/ui';
-import { storeLanguage } from '../shared/texts/language.ts';
 import { language, t } from '../shared/texts/t.ts';
 
 /** The five languages, each by its own name. The page is loaded anew in the chosen one. */

@@ -4,15 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { languageTag } from '@sjaj/domain';
+import { componentTexts, storedLanguage } from '@sjaj/i18n';
 import { UiProvider } from '@sjaj/ui';
 import { load } from 'virtual:texts/shop';
 import { queryClient } from '../shared/api/query-client.ts';
-import { storedLanguage } from '../shared/texts/language.ts';
-import { chooseLanguage, giveTexts } from '../shared/texts/t.ts';
+import { chooseLanguage, giveTexts, t } from '../shared/texts/t.ts';
 import { AppLink } from './app-link.tsx';
 import { router } from './router.tsx';
 import { followSession } from './session-flow.ts';
-import { uiText } from './ui-text.ts';
 
 async function start(): Promise<void> {
   const language = storedLanguage();
@@ -27,7 +26,7 @@ async function start(): Promise<void> {
   root.replaceChildren();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <UiProvider language={language} text={uiText()} link={AppLink}>
+      <UiProvider language={language} text={componentTexts(t)} link={AppLink}>
         <RouterProvider router={router} />
       </UiProvider>
     </QueryClientProvider>,

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { LANGUAGE_NAMES, LANGUAGES, languageTag } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
+import { storeLanguage } from '@sjaj/i18n';
 import { Dropdown } from '@sjaj/ui';
-import { storeLanguage } from '../../shared/texts/language.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { languagesQuery } from './shell-queries.ts';
 

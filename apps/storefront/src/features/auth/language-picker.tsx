@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
+import { storeLanguage } from '@sjaj/i18n';
 import { InlineSelect } from '@sjaj/ui';
-import { storeLanguage } from '../../shared/texts/language.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));

@@ -1,9 +1,10 @@
 import { formatNumber } from '@sjaj/domain';
-import type { UiText } from '@sjaj/ui';
-import { t } from '../shared/texts/t.ts';
+import type { KeysOf } from './texts.ts';
+import type { shared } from './shared/index.ts';
+import type { Translate } from './text-book.ts';
 
-/** The words that the components of `@sjaj/ui` need, in the page's language. */
-export const uiText = (): UiText => ({
+/** The words that the components of `@sjaj/ui` need (its `UiText`), in the language of a client's texts. */
+export const componentTexts = (t: Translate<KeysOf<typeof shared>>) => ({
   close: t('action.close'),
   undo: t('action.undo'),
   cancel: t('action.cancel'),
@@ -13,24 +14,25 @@ export const uiText = (): UiText => ({
   skipToContent: t('action.skipToContent'),
   showPassword: t('action.showPassword'),
   hidePassword: t('action.hidePassword'),
-  copyCode: (code) => t('component.copyCode', { code }),
+  copyCode: (code: string) => t('component.copyCode', { code }),
   copied: t('sign.copied'),
-  remove: (label) => `${t('action.remove')}: ${label}`,
+  remove: (label: string) => `${t('action.remove')}: ${label}`,
   decrease: t('action.decrease'),
   increase: t('action.increase'),
   quantity: t('field.quantity'),
   withoutVat: t('price.withoutVat'),
-  withVat: (price) => t('price.alsoWithVat', { price }),
+  withVat: (price: string) => t('price.alsoWithVat', { price }),
   oldPrice: t('component.oldPrice'),
   pricesHidden: t('component.pricesHidden'),
   priceOnRequest: t('price.onRequest'),
   priceOnRequestHint: t('component.answerSameDay'),
   inStock: t('component.inStock'),
-  leftInStock: (count) => t('component.left', { count }),
-  onOrder: (days) => (days === undefined ? t('component.onOrder') : t('component.onOrderDays', { count: days })),
+  leftInStock: (count: string) => t('component.left', { count }),
+  onOrder: (days: number | undefined) =>
+    days === undefined ? t('component.onOrder') : t('component.onOrderDays', { count: days }),
   outOfStock: t('component.outOfStock'),
-  packIs: (pack) => t('component.packIs', { pack }),
-  minimumIs: (minimum) => t('component.minimumIs', { minimum }),
+  packIs: (pack: number) => t('component.packIs', { pack }),
+  minimumIs: (minimum: number) => t('component.minimumIs', { minimum }),
   wholeNumber: t('component.wholeNumber'),
   takeEither: t('component.takeEither', { lower: '{lower}', upper: '{upper}' }),
   takeOne: t('component.takeOne', { lower: '{lower}' }),
@@ -38,8 +40,9 @@ export const uiText = (): UiText => ({
   pagination: t('component.pages'),
   previousPage: t('component.previousPage'),
   nextPage: t('component.nextPage'),
-  pageNumber: (page) => t('component.page', { page }),
-  range: ({ from, to, total }) => t('sign.fromTo', { from, to, total: formatNumber(total) }),
+  pageNumber: (page: number) => t('component.page', { page }),
+  range: ({ from, to, total }: { readonly from: number; readonly to: number; readonly total: number }) =>
+    t('sign.fromTo', { from, to, total: formatNumber(total) }),
   pageSize: t('field.pageSize'),
   stepDone: t('component.stepDone'),
   stepNow: t('component.stepNow'),
