@@ -47,7 +47,11 @@ export function useRecordSave<Saved extends { readonly version: number }, Form e
     },
     onError: async (error) => {
       const isOvertaken = error instanceof CallFailed && error.code === settings.changedMeanwhile;
-      if (!isOvertaken) return settings.onRefused(error);
+      if (!isOvertaken) {
+        // The fields that were refused stand behind the dialog.
+        setTheirs(null);
+        return settings.onRefused(error);
+      }
       try {
         setTheirs((await settings.fetch()).data);
       } catch (lost) {
@@ -67,7 +71,11 @@ export function useRecordSave<Saved extends { readonly version: number }, Form e
       })),
       takeMine: () => {
         const form = settings.checkedForm(ontoSaved(state.saved, state.draft, draftOf(theirs)));
-        if (form) send(form, theirs.version);
+        if (form) return send(form, theirs.version);
+        // The two do not go together: the form shows them as one, and what is wrong with it.
+        setTheirs(null);
+        settings.onRecord(theirs);
+        state.rebase(draftOf(theirs));
       },
       takeTheirs: () => show(theirs),
       close: () => setTheirs(null),
