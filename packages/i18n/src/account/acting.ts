@@ -46,7 +46,7 @@ export const acting = texts({
     en: 'last order {date}',
     bs: 'zadnja narudžba {date}',
     hr: 'zadnja narudžba {date}',
-    srLatn: 'poslednja porudžbina {date}',
+    srLatn: 'posljednja porudžbina {date}',
   },
   inCart: {
     en: '{count} line in the cart ¦ {count} lines in the cart',

@@ -21,8 +21,8 @@ export const companyCodes = texts({
   articleCode: { en: 'Product code', bs: 'Šifra artikla', hr: 'Šifra artikla', srLatn: 'Šifra artikla' },
   actions: { en: 'Actions', bs: 'Radnje', hr: 'Radnje', srLatn: 'Radnje' },
   add: { en: 'Add a part number', bs: 'Dodaj šifru', hr: 'Dodaj šifru', srLatn: 'Dodaj šifru' },
-  edit: { en: 'Edit the part number', bs: 'Izmijeni šifru', hr: 'Izmijeni šifru', srLatn: 'Izmeni šifru' },
-  editThis: { en: 'Edit: {code}', bs: 'Izmijeni: {code}', hr: 'Izmijeni: {code}', srLatn: 'Izmeni: {code}' },
+  edit: { en: 'Edit the part number', bs: 'Izmijeni šifru', hr: 'Izmijeni šifru', srLatn: 'Izmijeni šifru' },
+  editThis: { en: 'Edit: {code}', bs: 'Izmijeni: {code}', hr: 'Izmijeni: {code}', srLatn: 'Izmijeni: {code}' },
   delete: { en: 'Delete the part number', bs: 'Obriši šifru', hr: 'Izbriši šifru', srLatn: 'Obriši šifru' },
   deleteThis: { en: 'Delete: {code}', bs: 'Obriši: {code}', hr: 'Izbriši: {code}', srLatn: 'Obriši: {code}' },
   deleteSure: {
@@ -43,7 +43,7 @@ export const companyCodes = texts({
     en: 'CSV or XLSX with two columns: part number and product code. At most 2 MB and 10,000 lines.',
     bs: 'CSV ili XLSX s dvije kolone: šifra kupca i šifra artikla. Najviše 2 MB i 10.000 redova.',
     hr: 'CSV ili XLSX s dva stupca: šifra kupca i šifra artikla. Najviše 2 MB i 10.000 redaka.',
-    srLatn: 'CSV ili XLSX sa dve kolone: šifra kupca i šifra artikla. Najviše 2 MB i 10.000 redova.',
+    srLatn: 'CSV ili XLSX sa dvije kolone: šifra kupca i šifra artikla. Najviše 2 MB i 10.000 redova.',
     srCyrl: 'CSV или XLSX са две колоне: шифра купца и шифра артикла. Највише 2 MB и 10.000 редова.',
   },
   added: { en: 'New', bs: 'Nove', hr: 'Nove', srLatn: 'Nove' },
@@ -52,8 +52,8 @@ export const companyCodes = texts({
 /** What becomes of a line of a file. */
 export const codeOutcome = texts({
   add: { en: 'New', bs: 'Nova', hr: 'Nova', srLatn: 'Nova' },
-  change: { en: 'Change', bs: 'Izmjena', hr: 'Izmjena', srLatn: 'Izmena' },
-  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promene' },
+  change: { en: 'Change', bs: 'Izmjena', hr: 'Izmjena', srLatn: 'Izmjena' },
+  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promjene' },
   unknown: { en: 'Unknown product', bs: 'Nepoznat artikal', hr: 'Nepoznat artikl', srLatn: 'Nepoznat artikal' },
   duplicate: { en: 'Twice in the file', bs: 'Dvaput u datoteci', hr: 'Dvaput u datoteci', srLatn: 'Dvaput u datoteci' },
   incomplete: { en: 'Incomplete', bs: 'Nepotpuno', hr: 'Nepotpuno', srLatn: 'Nepotpuno' },

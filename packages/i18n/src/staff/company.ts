@@ -11,7 +11,7 @@ export const company = texts({
   representative: { en: 'Sales representative', bs: 'Komercijalist', hr: 'Komercijalist', srLatn: 'Komercijalista' },
   members: { en: 'Users', bs: 'Korisnika', hr: 'Korisnika', srLatn: 'Korisnika' },
   openOrders: { en: 'Open orders', bs: 'Otvorene narudžbe', hr: 'Otvorene narudžbe', srLatn: 'Otvorene porudžbine' },
-  lastOrder: { en: 'Last order', bs: 'Zadnja narudžba', hr: 'Zadnja narudžba', srLatn: 'Poslednja porudžbina' },
+  lastOrder: { en: 'Last order', bs: 'Zadnja narudžba', hr: 'Zadnja narudžba', srLatn: 'Posljednja porudžbina' },
   status: { en: 'Status', bs: 'Status', hr: 'Status', srLatn: 'Status' },
   active: { en: 'Active', bs: 'Aktivan', hr: 'Aktivan', srLatn: 'Aktivan' },
   inactive: { en: 'Blocked', bs: 'Blokiran', hr: 'Blokiran', srLatn: 'Blokiran' },

@@ -37,12 +37,12 @@ export const coupons = texts({
     srLatn: 'Period i korišćenja',
   },
   startsOn: { en: 'First day', bs: 'Prvi dan', hr: 'Prvi dan', srLatn: 'Prvi dan' },
-  endsOn: { en: 'Last day', bs: 'Posljednji dan', hr: 'Posljednji dan', srLatn: 'Poslednji dan' },
+  endsOn: { en: 'Last day', bs: 'Posljednji dan', hr: 'Posljednji dan', srLatn: 'Posljednji dan' },
   turned: {
     en: 'The last day is before the first one.',
     bs: 'Posljednji dan je prije prvog.',
     hr: 'Posljednji je dan prije prvog.',
-    srLatn: 'Poslednji dan je pre prvog.',
+    srLatn: 'Posljednji dan je prije prvog.',
   },
   usesAllowed: { en: 'Uses in all', bs: 'Korištenja ukupno', hr: 'Korištenja ukupno', srLatn: 'Korišćenja ukupno' },
   usesPerCompany: {
@@ -69,7 +69,7 @@ export const coupons = texts({
   uses: { en: 'Used', bs: 'Iskorišten', hr: 'Iskorišten', srLatn: 'Iskorišćen' },
   state: { en: 'Status', bs: 'Status', hr: 'Status', srLatn: 'Status' },
   preview: { en: 'What it gives', bs: 'Koliko daje', hr: 'Koliko daje', srLatn: 'Koliko daje' },
-  goods: { en: 'Goods for', bs: 'Roba u vrijednosti', hr: 'Roba u vrijednosti', srLatn: 'Roba u vrednosti' },
+  goods: { en: 'Goods for', bs: 'Roba u vrijednosti', hr: 'Roba u vrijednosti', srLatn: 'Roba u vrijednosti' },
   left: { en: 'To pay for the goods', bs: 'Roba s popustom', hr: 'Roba s popustom', srLatn: 'Roba sa popustom' },
   fillFirst: {
     en: 'Fill the form in first.',

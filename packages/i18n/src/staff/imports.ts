@@ -4,15 +4,15 @@ import { texts } from '../texts.ts';
 export const imports = texts({
   import: { en: 'Import stock', bs: 'Uvoz zalihe', hr: 'Uvoz zalihe', srLatn: 'Uvoz zalihe' },
   file: { en: 'File', bs: 'Datoteka', hr: 'Datoteka', srLatn: 'Datoteka' },
-  check: { en: 'Check', bs: 'Provjera', hr: 'Provjera', srLatn: 'Provera' },
+  check: { en: 'Check', bs: 'Provjera', hr: 'Provjera', srLatn: 'Provjera' },
   report: { en: 'Report', bs: 'Izvještaj', hr: 'Izvješće', srLatn: 'Izveštaj' },
   dropHere: {
     en: 'Drop a file here, or choose one',
     bs: 'Spustite datoteku ovdje ili je odaberite',
     hr: 'Spustite datoteku ovdje ili je odaberite',
-    srLatn: 'Spustite datoteku ovde ili je izaberite',
+    srLatn: 'Spustite datoteku ovdje ili je izaberite',
   },
-  comparing: { en: 'Checking…', bs: 'Provjeravam…', hr: 'Provjeravam…', srLatn: 'Proveravam…' },
+  comparing: { en: 'Checking…', bs: 'Provjeravam…', hr: 'Provjeravam…', srLatn: 'Provjeravam…' },
   hint: {
     en: 'CSV or XLSX, at most 10 MB and 100,000 lines. Nothing is changed yet.',
     bs: 'CSV ili XLSX, najviše 10 MB i 100.000 redova. Još se ništa ne mijenja.',
@@ -24,7 +24,7 @@ export const imports = texts({
     en: 'Two columns are read: the code, and how many are on hand. Products that are not in the file stay as they are.',
     bs: 'Čitaju se dvije kolone: šifra i količina na stanju. Artikli kojih nema u datoteci ostaju kakvi jesu.',
     hr: 'Čitaju se dva stupca: šifra i količina na zalihi. Artikli kojih nema u datoteci ostaju kakvi jesu.',
-    srLatn: 'Čitaju se dve kolone: šifra i količina na stanju. Artikli kojih nema u datoteci ostaju kakvi jesu.',
+    srLatn: 'Čitaju se dvije kolone: šifra i količina na stanju. Artikli kojih nema u datoteci ostaju kakvi jesu.',
   },
   template: { en: 'Template', bs: 'Obrazac', hr: 'Obrazac', srLatn: 'Obrazac' },
   emptyCsv: {
@@ -59,12 +59,12 @@ export const imports = texts({
   state: { en: 'State', bs: 'Stanje', hr: 'Stanje', srLatn: 'Stanje' },
   imported: { en: 'Imported', bs: 'Uvezeno', hr: 'Uvezeno', srLatn: 'Uvezeno' },
   outdated: { en: 'Outdated', bs: 'Zastarjelo', hr: 'Zastarjelo', srLatn: 'Zastarelo' },
-  waits: { en: 'Checked, waits', bs: 'Provjereno, čeka', hr: 'Provjereno, čeka', srLatn: 'Provereno, čeka' },
+  waits: { en: 'Checked, waits', bs: 'Provjereno, čeka', hr: 'Provjereno, čeka', srLatn: 'Provjereno, čeka' },
   outdatedHint: {
     en: 'The check is older than a day, and the stock has moved on. Send the file again.',
     bs: 'Provjera je starija od jednog dana, stanje se promijenilo. Pošaljite datoteku ponovo.',
     hr: 'Provjera je starija od jednoga dana, stanje se promijenilo. Pošaljite datoteku ponovno.',
-    srLatn: 'Provera je starija od jednog dana, stanje se promenilo. Pošaljite datoteku ponovo.',
+    srLatn: 'Provjera je starija od jednog dana, stanje se promijenilo. Pošaljite datoteku ponovo.',
   },
   importedBy: {
     en: 'Imported by {name}, {time}.',
@@ -76,7 +76,7 @@ export const imports = texts({
     en: 'This is a dry run, nothing is changed yet.',
     bs: 'Ovo je proba, ništa još nije promijenjeno.',
     hr: 'Ovo je proba, ništa još nije promijenjeno.',
-    srLatn: 'Ovo je proba, ništa još nije promenjeno.',
+    srLatn: 'Ovo je proba, ništa još nije promijenjeno.',
   },
   compared: {
     en: 'Lines compared with the stock at {time}: {lines}. You may leave; the result waits for 24 hours.',
@@ -98,9 +98,9 @@ export const imports = texts({
   },
   lines: { en: 'Lines', bs: 'Redovi', hr: 'Redci', srLatn: 'Redovi' },
   inFile: { en: 'in the file', bs: 'u datoteci', hr: 'u datoteci', srLatn: 'u datoteci' },
-  changes: { en: 'Changes', bs: 'Izmjene', hr: 'Izmjene', srLatn: 'Izmene' },
+  changes: { en: 'Changes', bs: 'Izmjene', hr: 'Izmjene', srLatn: 'Izmjene' },
   pieces: { en: 'pieces: {pieces}', bs: 'komada: {pieces}', hr: 'komada: {pieces}', srLatn: 'komada: {pieces}' },
-  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promene' },
+  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promjene' },
   skipped: { en: 'left as they are', bs: 'preskaču se', hr: 'preskaču se', srLatn: 'preskaču se' },
   faults: { en: 'Faults', bs: 'Greške', hr: 'Pogreške', srLatn: 'Greške' },
   notImported: { en: 'not imported', bs: 'neće se uvesti', hr: 'neće se uvesti', srLatn: 'neće se uvesti' },
@@ -132,7 +132,7 @@ export const imports = texts({
     hr: 'Ispravi redak {line}: {code}',
     srLatn: 'Ispravi red {line}: {code}',
   },
-  compareAgain: { en: 'Check again', bs: 'Provjeri ponovo', hr: 'Provjeri ponovno', srLatn: 'Proveri ponovo' },
+  compareAgain: { en: 'Check again', bs: 'Provjeri ponovo', hr: 'Provjeri ponovno', srLatn: 'Provjeri ponovo' },
   goesIn: {
     en: '{count} line goes in. ¦ {count} lines go in.',
     bs: 'Uvozi se {count} red. ¦ Uvoze se {count} reda. ¦ Uvozi se {count} redova.',
@@ -162,7 +162,7 @@ export const imports = texts({
     en: '{percent} of the whole stock would vanish: {pieces} pieces.',
     bs: 'Nestalo bi {percent} cijele zalihe, komada: {pieces}.',
     hr: 'Nestalo bi {percent} cijele zalihe, komada: {pieces}.',
-    srLatn: 'Nestalo bi {percent} cele zalihe, komada: {pieces}.',
+    srLatn: 'Nestalo bi {percent} cijele zalihe, komada: {pieces}.',
   },
   sure: {
     en: 'The file is right, import it all the same',
@@ -176,13 +176,13 @@ export const imports = texts({
 export const importView = texts({
   differences: { en: 'Differences', bs: 'Sve razlike', hr: 'Sve razlike', srLatn: 'Sve razlike' },
   faults: { en: 'Faults', bs: 'Greške', hr: 'Pogreške', srLatn: 'Greške' },
-  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promene' },
+  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promjene' },
 });
 
 /** What becomes of a line. */
 export const importOutcome = texts({
-  change: { en: 'Change', bs: 'Izmjena', hr: 'Izmjena', srLatn: 'Izmena' },
-  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promene' },
+  change: { en: 'Change', bs: 'Izmjena', hr: 'Izmjena', srLatn: 'Izmjena' },
+  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promjene' },
   done: { en: 'Imported', bs: 'Uvezeno', hr: 'Uvezeno', srLatn: 'Uvezeno' },
   unknown: { en: 'Unknown code', bs: 'Nepoznata šifra', hr: 'Nepoznata šifra', srLatn: 'Nepoznata šifra' },
   ambiguous: { en: 'Ambiguous', bs: 'Više artikala', hr: 'Više artikala', srLatn: 'Više artikala' },
@@ -195,7 +195,7 @@ export const importOutcome = texts({
     hr: 'Ispod rezerviranog',
     srLatn: 'Ispod rezervisanog',
   },
-  moved: { en: 'Changed since', bs: 'Promijenjeno', hr: 'Promijenjeno', srLatn: 'Promenjeno' },
+  moved: { en: 'Changed since', bs: 'Promijenjeno', hr: 'Promijenjeno', srLatn: 'Promijenjeno' },
 });
 
 /** Why a line cannot be imported, and what to do. */
@@ -240,6 +240,6 @@ export const importFaultHint = texts({
     en: 'The stock has changed since the check. Check the file again.',
     bs: 'Stanje se promijenilo poslije provjere. Provjerite datoteku ponovo.',
     hr: 'Stanje se promijenilo poslije provjere. Provjerite datoteku ponovno.',
-    srLatn: 'Stanje se promenilo posle provere. Proverite datoteku ponovo.',
+    srLatn: 'Stanje se promijenilo poslije provjere. Provjerite datoteku ponovo.',
   },
 });

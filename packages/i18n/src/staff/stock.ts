@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 export const stock = texts({
   backOrdered: { en: 'Back-ordered', bs: 'Prednarudžbe', hr: 'Prednarudžbe', srLatn: 'Prednarudžbine' },
   shortage: { en: 'Shortage', bs: 'Nedostaje', hr: 'Nedostaje', srLatn: 'Nedostaje' },
-  expectedOn: { en: 'Next delivery', bs: 'Sljedeća isporuka', hr: 'Sljedeća isporuka', srLatn: 'Sledeća isporuka' },
+  expectedOn: { en: 'Next delivery', bs: 'Sljedeća isporuka', hr: 'Sljedeća isporuka', srLatn: 'Sljedeća isporuka' },
   shopLevel: {
     en: 'Low stock level',
     bs: 'Prag niske zalihe',
@@ -27,7 +27,7 @@ export const stock = texts({
     en: 'The level of the shop',
     bs: 'Prag cijele prodavnice',
     hr: 'Prag cijele trgovine',
-    srLatn: 'Prag cele prodavnice',
+    srLatn: 'Prag cijele prodavnice',
   },
   wholeStock: { en: 'Stock as a file', bs: 'Zaliha u datoteci', hr: 'Zaliha u datoteci', srLatn: 'Zaliha u datoteci' },
   correctionKind: {
@@ -37,13 +37,13 @@ export const stock = texts({
     srLatn: 'Vrsta ispravke',
   },
   counted: { en: 'Counted', bs: 'Prebrojano', hr: 'Prebrojano', srLatn: 'Prebrojano' },
-  change: { en: 'Change', bs: 'Promjena', hr: 'Promjena', srLatn: 'Promena' },
+  change: { en: 'Change', bs: 'Promjena', hr: 'Promjena', srLatn: 'Promjena' },
   changeBy: { en: 'Add or take away', bs: 'Dodaj ili oduzmi', hr: 'Dodaj ili oduzmi', srLatn: 'Dodaj ili oduzmi' },
   changeHint: {
     en: 'For example 24, or {minus}3',
     bs: 'Na primjer 24, ili {minus}3',
     hr: 'Na primjer 24, ili {minus}3',
-    srLatn: 'Na primer 24, ili {minus}3',
+    srLatn: 'Na primjer 24, ili {minus}3',
   },
   open: {
     en: 'Movements and pre-orders',
@@ -63,7 +63,7 @@ export const stock = texts({
     en: 'Waiting to be told',
     bs: 'Čekaju obavijest',
     hr: 'Čekaju obavijest',
-    srLatn: 'Čekaju obaveštenje',
+    srLatn: 'Čekaju obavještenje',
   },
   waiting: {
     en: 'Pre-orders that wait',
@@ -97,7 +97,7 @@ export const stock = texts({
   },
   when: { en: 'When', bs: 'Kada', hr: 'Kada', srLatn: 'Kada' },
   what: { en: 'What', bs: 'Šta', hr: 'Što', srLatn: 'Šta' },
-  after: { en: 'After', bs: 'Poslije', hr: 'Poslije', srLatn: 'Posle' },
+  after: { en: 'After', bs: 'Poslije', hr: 'Poslije', srLatn: 'Poslije' },
   by: { en: 'By', bs: 'Ko', hr: 'Tko', srLatn: 'Ko' },
 });
 

@@ -42,6 +42,6 @@ export const importFault = texts({
     en: 'The stock has changed since the file was compared.',
     bs: 'Stanje se promijenilo otkad je datoteka provjerena.',
     hr: 'Stanje se promijenilo otkad je datoteka provjerena.',
-    srLatn: 'Stanje se promenilo otkad je datoteka proverena.',
+    srLatn: 'Stanje se promijenilo otkad je datoteka provjerena.',
   },
 });

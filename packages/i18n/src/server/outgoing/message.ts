@@ -12,7 +12,7 @@ export const message = texts({
     en: '{representative} has placed order {number} for you.',
     bs: '{representative}: narudžba {number} je unesena za vas.',
     hr: '{representative}: narudžba {number} je unesena za vas.',
-    srLatn: '{representative}: porudžbina {number} je uneta za vas.',
+    srLatn: '{representative}: porudžbina {number} je unesena za vas.',
   },
   orderApproved: {
     en: 'Order {number} has been approved.',

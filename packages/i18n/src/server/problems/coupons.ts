@@ -48,7 +48,7 @@ export const coupons = texts({
     en: 'The last day is before the first one.',
     bs: 'Posljednji dan je prije prvog.',
     hr: 'Posljednji je dan prije prvog.',
-    srLatn: 'Poslednji dan je pre prvog.',
+    srLatn: 'Posljednji dan je prije prvog.',
   },
   below_uses: {
     en: 'The code has been used {uses} times already.',

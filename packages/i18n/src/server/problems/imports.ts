@@ -31,7 +31,7 @@ export const imports = texts({
     en: 'The file was compared too long ago. Send it again.',
     bs: 'Datoteka je davno provjerena. Pošaljite je ponovo.',
     hr: 'Datoteka je davno provjerena. Pošaljite je ponovno.',
-    srLatn: 'Datoteka je davno proverena. Pošaljite je ponovo.',
+    srLatn: 'Datoteka je davno provjerena. Pošaljite je ponovo.',
   },
   confirm_first: {
     en: 'Unknown codes: {unknown} %. Stock that would vanish: {vanishing} %. Confirm that the file is right.',
