@@ -27,6 +27,8 @@ export const Mail = shape({
   ...MailRow.shape,
   messageId: z.string().nullable(),
   text: z.string().nullable(),
+  /** The same as HTML; to be shown where nothing of it can run. */
+  html: z.string().nullable(),
 });
 
 export const adminMail = routes({

@@ -19,5 +19,8 @@ export const mails = texts({
   sentAt: { en: 'Sent at', bs: 'Vrijeme slanja', hr: 'Vrijeme slanja', srLatn: 'Vrijeme slanja' },
   nextTry: { en: 'Next attempt', bs: 'Sljedeći pokušaj', hr: 'Sljedeći pokušaj', srLatn: 'Sljedeći pokušaj' },
   sendAgain: { en: 'Send again', bs: 'Pošalji ponovo', hr: 'Pošalji ponovno', srLatn: 'Pošalji ponovo' },
+  look: { en: 'Appearance', bs: 'Prikaz poruke', hr: 'Prikaz poruke', srLatn: 'Prikaz poruke' },
+  asLetter: { en: 'As sent', bs: 'Kako je poslana', hr: 'Kako je poslana', srLatn: 'Kako je poslata' },
+  asText: { en: 'Text only', bs: 'Samo tekst', hr: 'Samo tekst', srLatn: 'Samo tekst' },
   openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
 });

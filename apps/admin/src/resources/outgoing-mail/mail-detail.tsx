@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Mail, MailRow } from '@sjaj/contract';
-import { LANGUAGE_NAMES, languageTag } from '@sjaj/domain';
+import { LANGUAGE_NAMES } from '@sjaj/domain';
 import { Badge, Button, Dialog, type Fact, Facts, showToast, Skeleton, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { showFailure } from '../../shared/api/failure.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
+import { MailBody } from './mail-body.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-words.ts';
 import { mailQuery } from './queries.ts';
 
@@ -62,7 +63,7 @@ function MailDialog({ mail, list, onClose }: MailDetailProps & { readonly onClos
     >
       {!data && error && <FailureState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={320} radius={12} />}
-      {data && <MailText mail={data} />}
+      {data && <MailFacts mail={data} />}
     </Dialog>
   );
 }
@@ -71,9 +72,9 @@ const Receiver = ({ name, address }: { readonly name: string; readonly address: 
   <span className="mail-address">{name === address ? address : `${name}, ${address}`}</span>
 );
 
-function MailText({ mail }: { readonly mail: Mail }) {
+function MailFacts({ mail }: { readonly mail: Mail }) {
   const Link = useUiLink();
-  const { toName, toAddress, language, error, dueAt, sentAt, orderId, text } = mail;
+  const { toName, toAddress, language, error, dueAt, sentAt, orderId } = mail;
   const facts: Fact[] = [
     { term: t('mails.receiver'), value: <Receiver name={toName} address={toAddress} /> },
     { term: t('field.language'), value: LANGUAGE_NAMES[language] },
@@ -90,9 +91,7 @@ function MailText({ mail }: { readonly mail: Mail }) {
           {t('mails.openOrder')}
         </Link>
       )}
-      <pre className="mail-text" lang={languageTag(language)}>
-        {text ?? t('mails.notWritten')}
-      </pre>
+      <MailBody mail={mail} />
     </div>
   );
 }

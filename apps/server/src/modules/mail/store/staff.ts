@@ -65,7 +65,7 @@ export const counts = (db: Db) =>
 export const one = (db: Db, id: number) =>
   db
     .selectFrom('outgoing_mail')
-    .select([...ROW, 'message_id as messageId', 'text_body as text'])
+    .select([...ROW, 'message_id as messageId', 'text_body as text', 'html_body as html'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -91,8 +91,9 @@ export const rowView = ({ createdAt, dueAt, sentAt, ...row }: Row): MailRow => (
   sentAt: sentAt?.toISOString() ?? null,
 });
 
-export const mailView = ({ messageId, text, ...row }: NonNullable<Awaited<ReturnType<typeof one>>>): Mail => ({
+export const mailView = ({ messageId, text, html, ...row }: NonNullable<Awaited<ReturnType<typeof one>>>): Mail => ({
   ...rowView(row),
   messageId,
   text,
+  html,
 });

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Mail } from '@sjaj/contract';
+import { languageTag } from '@sjaj/domain';
+import { Segmented } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { MailLetter } from './mail-letter.tsx';
+
+type Look = 'letter' | 'text';
+
+/** What the mail says: as a mail program shows it, or as the one without pictures does. */
+export function MailBody({ mail: { html, text, subject, language } }: { readonly mail: Mail }) {
+  const [look, setLook] = useState<Look>('letter');
+  if (html === null || text === null) return <p className="sj-t2">{t('mails.notWritten')}</p>;
+  return (
+    <div className="sj-col sj-g8 mail-body">
+      <Segmented
+        label={t('mails.look')}
+        value={look}
+        options={[
+          { value: 'letter', label: t('mails.asLetter') },
+          { value: 'text', label: t('mails.asText') },
+        ]}
+        onChange={setLook}
+      />
+      {look === 'letter' ? (
+        <MailLetter html={html} title={subject ?? t('mails.asLetter')} />
+      ) : (
+        <pre className="mail-text" lang={languageTag(language)}>
+          {text}
+        </pre>
+      )}
+    </div>
+  );
+}
