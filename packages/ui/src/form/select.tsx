@@ -40,9 +40,12 @@ export function SelectField({ label, hint, error, optional, aside, id, options, 
   return (
     <Field {...{ label, hint, error, optional, aside, id }}>
       {(control) => (
-        <select {...rest} {...control} className="sj-input">
-          <Options options={options} />
-        </select>
+        <span className="sj-select-box">
+          <select {...rest} {...control} className="sj-input">
+            <Options options={options} />
+          </select>
+          <IconChevronDown size={16} aria-hidden="true" />
+        </span>
       )}
     </Field>
   );

@@ -32,25 +32,27 @@ export function Sales({ days }: { readonly days: StartPage['sales'] }) {
         </span>
       </p>
       <SalesChart days={days} />
-      <table className="sj-vh">
-        <caption>{t('start.sales')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('start.day')}</th>
-            <th scope="col">{t('start.lastDays')}</th>
-            <th scope="col">{t('start.daysBefore')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, amount, previous }) => (
-            <tr key={day}>
-              <th scope="row">{formatDate(day, language())}</th>
-              <td>{kmText(amount)}</td>
-              <td>{kmText(previous)}</td>
+      <div className="sj-vh">
+        <table>
+          <caption>{t('start.sales')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('start.day')}</th>
+              <th scope="col">{t('start.lastDays')}</th>
+              <th scope="col">{t('start.daysBefore')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, amount, previous }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, language())}</th>
+                <td>{kmText(amount)}</td>
+                <td>{kmText(previous)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

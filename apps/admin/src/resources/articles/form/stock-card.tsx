@@ -37,9 +37,11 @@ export function StockCard({ article, onSaved }: StockCardProps) {
           { term: t('article.lowLevel'), value: formatNumber(article.lowLevel) },
         ]}
       />
-      <ButtonLink href={`/stock/${article.id}`} variant="line" size="sm">
-        {t('stock.open')}
-      </ButtonLink>
+      <p className="adm-card-foot">
+        <ButtonLink href={`/stock/${article.id}`} variant="line" size="sm">
+          {t('stock.open')}
+        </ButtonLink>
+      </p>
       {open && (
         <CorrectDialog
           article={{ ...article, title: article.title.bs }}
