@@ -22,9 +22,7 @@ export const companyCodes = texts({
   actions: { en: 'Actions', bs: 'Radnje', hr: 'Radnje', srLatn: 'Radnje' },
   add: { en: 'Add a part number', bs: 'Dodaj šifru', hr: 'Dodaj šifru', srLatn: 'Dodaj šifru' },
   edit: { en: 'Edit the part number', bs: 'Izmijeni šifru', hr: 'Izmijeni šifru', srLatn: 'Izmijeni šifru' },
-  editThis: { en: 'Edit: {code}', bs: 'Izmijeni: {code}', hr: 'Izmijeni: {code}', srLatn: 'Izmijeni: {code}' },
   delete: { en: 'Delete the part number', bs: 'Obriši šifru', hr: 'Izbriši šifru', srLatn: 'Obriši šifru' },
-  deleteThis: { en: 'Delete: {code}', bs: 'Obriši: {code}', hr: 'Izbriši: {code}', srLatn: 'Obriši: {code}' },
   deleteSure: {
     en: '{code} will name {article} no more.',
     bs: '{code} više neće značiti {article}.',

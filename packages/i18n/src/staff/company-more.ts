@@ -73,8 +73,6 @@ export const companyMore = texts({
   saves: { en: 'Difference', bs: 'Razlika', hr: 'Razlika', srLatn: 'Razlika' },
   searchPrices: { en: 'Code or name', bs: 'Šifra ili naziv', hr: 'Šifra ili naziv', srLatn: 'Šifra ili naziv' },
   showMore: { en: 'Show more', bs: 'Prikaži još', hr: 'Prikaži još', srLatn: 'Prikaži još' },
-  change: { en: 'Edit: {name}', bs: 'Uredi: {name}', hr: 'Uredi: {name}', srLatn: 'Izmijeni: {name}' },
-  remove: { en: 'Delete: {name}', bs: 'Obriši: {name}', hr: 'Izbriši: {name}', srLatn: 'Obriši: {name}' },
   removeTitle: { en: 'Delete?', bs: 'Obrisati?', hr: 'Izbrisati?', srLatn: 'Obrisati?' },
   removeSure: {
     en: '{name} no longer holds, from this moment on.',

@@ -70,4 +70,6 @@ export const form = texts({
     hr: 'Netko je u međuvremenu izmijenio druga polja. Zadržite svoju inačicu da spremite svoje izmjene uz njegove.',
     srLatn: 'Neko je u međuvremenu izmijenio druga polja. Zadržite svoju verziju da sačuvate svoje izmjene uz njegove.',
   },
+  editRow: { en: 'Edit: {name}', bs: 'Uredi: {name}', hr: 'Uredi: {name}', srLatn: 'Uredi: {name}' },
+  deleteRow: { en: 'Delete: {name}', bs: 'Obriši: {name}', hr: 'Izbriši: {name}', srLatn: 'Obriši: {name}' },
 });

@@ -16,8 +16,6 @@ export const searches = texts({
   addSynonym: { en: 'Add a synonym', bs: 'Dodaj sinonim', hr: 'Dodaj sinonim', srLatn: 'Dodaj sinonim' },
   newGroup: { en: 'New synonyms', bs: 'Novi sinonimi', hr: 'Novi sinonimi', srLatn: 'Novi sinonimi' },
   editGroup: { en: 'Edit synonyms', bs: 'Izmijeni sinonime', hr: 'Uredi sinonime', srLatn: 'Izmijeni sinonime' },
-  editThis: { en: 'Edit: {words}', bs: 'Izmijeni: {words}', hr: 'Uredi: {words}', srLatn: 'Izmijeni: {words}' },
-  deleteThis: { en: 'Delete: {words}', bs: 'Obriši: {words}', hr: 'Izbriši: {words}', srLatn: 'Obriši: {words}' },
   deleteGroup: { en: 'Delete synonyms', bs: 'Obriši sinonime', hr: 'Izbriši sinonime', srLatn: 'Obriši sinonime' },
   deleteSure: {
     en: 'These words will no longer find the same products: {words}',

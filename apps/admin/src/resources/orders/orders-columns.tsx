@@ -3,7 +3,7 @@ import { formatDateTime } from '@sjaj/domain';
 import { useUiLink } from '@sjaj/ui';
 import { kmText, plainAmount } from '../../shared/figures/amounts.ts';
 import type { Column } from '../../shared/list/definition.ts';
-import { orderTime } from '../../shared/orders/order-time.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
 import { PAYMENT_KEY } from '../../shared/orders/payment.ts';
 import { StatusBadge, statusText } from '../../shared/orders/status-badge.tsx';
 import { language, t } from '../../shared/texts/t.ts';
@@ -32,7 +32,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     key: 'date',
     title: 'orders.columnTime',
     text: (order) => formatDateTime(new Date(order.date), language()),
-    show: (order) => <span className="sj-t2 sj-num">{orderTime(order.date, new Date())}</span>,
+    show: (order) => <span className="sj-t2 sj-num">{tableTime(order.date, new Date())}</span>,
   },
   {
     key: 'companyTitle',
@@ -47,10 +47,17 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     text: (order) => order.orderer,
     show: (order) => soft(order.orderer),
   },
-  { key: 'town', title: 'field.town', text: (order) => order.town, show: (order) => soft(order.town) },
+  {
+    key: 'town',
+    title: 'field.town',
+    wideOnly: true,
+    text: (order) => order.town,
+    show: (order) => soft(order.town),
+  },
   {
     key: 'paymentTypeId',
     title: 'orders.columnPayment',
+    wideOnly: true,
     text: (order) => t(PAYMENT_KEY[order.paymentTypeId] ?? 'delivery.transfer'),
     show: (order) => soft(t(PAYMENT_KEY[order.paymentTypeId] ?? 'delivery.transfer')),
   },

@@ -2,6 +2,7 @@ import { MAIL_STATES, type MailRow } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-words.ts';
@@ -12,7 +13,7 @@ const COLUMNS: readonly Column<MailRow>[] = [
     key: 'createdAt',
     title: 'mails.writtenAt',
     text: ({ createdAt }) => timeOf(createdAt),
-    show: ({ createdAt }) => <span className="sj-t2 sj-num">{timeOf(createdAt)}</span>,
+    show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
   },
   {
     key: 'subject',

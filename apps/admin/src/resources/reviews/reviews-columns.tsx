@@ -1,6 +1,7 @@
 import type { ModeratedReview } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { useUiLink } from '@sjaj/ui';
+import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { DecisionCell } from './decision-cell.tsx';
@@ -31,7 +32,7 @@ export const REVIEW_COLUMNS: readonly Column<ModeratedReview>[] = [
     key: 'createdAt',
     title: 'reviews.writtenAt',
     text: ({ createdAt }) => formatDateTime(new Date(createdAt), language()),
-    show: ({ createdAt }) => <span className="sj-t2 sj-num">{formatDateTime(new Date(createdAt), language())}</span>,
+    show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
   },
   {
     key: 'article',

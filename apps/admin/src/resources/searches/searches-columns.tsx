@@ -1,6 +1,7 @@
 import type { SearchedText } from '@sjaj/contract';
 import { formatDateTime, formatNumber } from '@sjaj/domain';
 import { Badge, useUiLink } from '@sjaj/ui';
+import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -38,6 +39,6 @@ export const SEARCH_COLUMNS: readonly Column<SearchedText>[] = [
     key: 'lastAt',
     title: 'searches.lastAt',
     text: ({ lastAt }) => formatDateTime(new Date(lastAt), language()),
-    show: ({ lastAt }) => <span className="sj-t2 sj-num">{formatDateTime(new Date(lastAt), language())}</span>,
+    show: ({ lastAt }) => <span className="sj-t2 sj-num">{tableTime(lastAt, new Date())}</span>,
   },
 ];

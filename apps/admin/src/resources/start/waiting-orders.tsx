@@ -7,7 +7,7 @@ import { showFailure } from '../../shared/api/failure.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { ActDialog } from '../../shared/orders/act-dialog.tsx';
 import { changeStatusOfRow, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
-import { orderTime } from '../../shared/orders/order-time.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
 import { t } from '../../shared/texts/t.ts';
 
 interface WaitingOrdersProps {
@@ -91,7 +91,7 @@ function WaitingRow({ order, onApprove }: WaitingRowProps) {
         <Link href={`/orders/${order.id}`} className="sj-link">
           {order.orderNumber}
         </Link>
-        <span className="sj-xs sj-t3 sj-num adm-start-time">{orderTime(order.date, new Date())}</span>
+        <span className="sj-xs sj-t3 sj-num adm-start-time">{tableTime(order.date, new Date())}</span>
       </td>
       <td>
         <span className="sj-name">{order.companyTitle ?? order.orderer}</span>

@@ -3,7 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
-import { orderTime } from '../../shared/orders/order-time.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
 import { t } from '../../shared/texts/t.ts';
 
 function FileCell({ file: { id, fileName } }: { readonly file: StockImport }) {
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<StockImport>[] = [
     title: 'imports.sent',
     onPhone: true,
     text: ({ createdAt }) => createdAt,
-    show: ({ createdAt }) => <span className="sj-t2">{orderTime(createdAt, new Date())}</span>,
+    show: ({ createdAt }) => <span className="sj-t2">{tableTime(createdAt, new Date())}</span>,
   },
   { key: 'byName', title: 'stock.by', text: ({ byName }) => byName },
   {

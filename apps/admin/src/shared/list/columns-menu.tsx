@@ -19,7 +19,7 @@ export function ColumnsMenu<Row>({ all, columns }: ColumnsMenuProps<Row>) {
       trigger={
         <>
           <IconColumns3 size={16} aria-hidden="true" />
-          {t('list.columns')}
+          <span className="adm-word">{t('list.columns')}</span>
         </>
       }
     >

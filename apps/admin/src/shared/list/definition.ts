@@ -52,6 +52,8 @@ export interface Column<Row> {
   readonly offered?: true;
   /** Is shown on a phone, too. */
   readonly onPhone?: true;
+  /** Gives way on a tablet, so that what stands right of it is seen without scrolling. */
+  readonly wideOnly?: true;
 }
 
 /** A tab above the list: what the whole house looks at often. */

@@ -44,7 +44,7 @@ export function ListActions<Row extends { readonly id: number }>({ list, ask, co
         busy={download.isPending || isMaking('csv')}
         onClick={() => (sheet ? files.mutate({ of: sheet, kind: 'csv' }) : download.mutate())}
       >
-        {t('list.exportCsv')}
+        <span className="adm-word">{t('list.exportCsv')}</span>
       </Button>
       {sheet && (
         <Button
@@ -54,7 +54,7 @@ export function ListActions<Row extends { readonly id: number }>({ list, ask, co
           busy={isMaking('xlsx')}
           onClick={() => files.mutate({ of: sheet, kind: 'xlsx' })}
         >
-          {t('list.exportXlsx')}
+          <span className="adm-word">{t('list.exportXlsx')}</span>
         </Button>
       )}
       {list.create && (

@@ -72,8 +72,12 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   );
 }
 
-const cellClass = ({ right, onPhone }: Pick<Column<unknown>, 'right' | 'onPhone'>): string =>
-  classNames('sj-nw', right && 'sj-right', !onPhone && 'adm-notphone');
+type Placed = Pick<Column<unknown>, 'right' | 'onPhone' | 'wideOnly'>;
+
+const headClass = ({ right, onPhone, wideOnly }: Placed): string =>
+  classNames(right && 'sj-right', !onPhone && 'adm-notphone', wideOnly && 'adm-wideonly');
+
+const cellClass = (column: Placed): string => classNames('sj-nw', headClass(column));
 
 interface HeadProps<Row> {
   readonly column: Column<Row>;
@@ -82,10 +86,10 @@ interface HeadProps<Row> {
 }
 
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
-  const { title, right, sortBy, onPhone } = column;
+  const { title, right, sortBy } = column;
   if (!sortBy) {
     return (
-      <th scope="col" className={classNames(right && 'sj-right', !onPhone && 'adm-notphone')}>
+      <th scope="col" className={headClass(column)}>
         {t(title)}
       </th>
     );

@@ -5,7 +5,7 @@ import { api } from '../../../shared/api/api.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { reductionOf } from './amounts.logic.ts';
-import { RowActions } from './row-actions.tsx';
+import { AgreementActions } from './agreement-actions.tsx';
 
 interface ContractPriceTableProps {
   readonly companyId: number;
@@ -70,7 +70,7 @@ function Row({ companyId, agreed: { articleId, code, title, listPrice, price }, 
         {reduction === null ? '–' : formatPercent(reduction === 0 ? 0 : -reduction, language())}
       </td>
       <td className="sj-right">
-        <RowActions
+        <AgreementActions
           companyId={companyId}
           name={code}
           onEdit={onEdit}

@@ -9,7 +9,7 @@ import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { language, t } from '../../../shared/texts/t.ts';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { discountsQuery } from './queries.ts';
-import { RowActions } from './row-actions.tsx';
+import { AgreementActions } from './agreement-actions.tsx';
 
 /** The company's discounts by brand and category, the most specific first: the order in which they win. */
 export function DiscountsCard({ companyId }: { readonly companyId: number }) {
@@ -100,7 +100,7 @@ function Row({ companyId, discount, onEdit }: RowProps) {
         {formatNumber(articles)}
       </td>
       <td className="sj-right">
-        <RowActions
+        <AgreementActions
           companyId={companyId}
           name={name}
           onEdit={onEdit}

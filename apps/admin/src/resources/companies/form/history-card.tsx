@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyEvent } from '@sjaj/contract';
 import { Card, Skeleton } from '@sjaj/ui';
-import { orderTime } from '../../../shared/orders/order-time.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { historyQuery } from '../queries.ts';
@@ -48,7 +48,7 @@ function Event({ event: { action, about, changes, who, at } }: { readonly event:
           </span>
         );
       })}
-      <span className="sj-xs sj-t3 adm-block">{`${who} · ${orderTime(at, new Date())}`}</span>
+      <span className="sj-xs sj-t3 adm-block">{`${who} · ${tableTime(at, new Date())}`}</span>
     </li>
   );
 }

@@ -42,7 +42,13 @@ function DiscountCard(props: CouponFieldsProps) {
         <div className="adm-wide">
           <TextField {...fieldOf(props, 'code')} maxLength={32} autoComplete="off" hint={t('coupons.codeHint')} />
         </div>
-        <div className="adm-wide sj-col sj-g4">
+        <div className="adm-wide">
+          <TextField {...fieldOf(props, 'minimumOrder')} optional inputMode="decimal" className="adm-amount" end={km} />
+        </div>
+        <div className="adm-wide sj-col adm-coupon-kind">
+          <span className="sj-label" aria-hidden="true">
+            {t('coupons.kind')}
+          </span>
           <Segmented
             label={t('coupons.kind')}
             value={draft.kind}
@@ -52,6 +58,8 @@ function DiscountCard(props: CouponFieldsProps) {
             ]}
             onChange={(kind) => set('kind', kind)}
           />
+        </div>
+        <div className="adm-wide">
           {draft.kind === 'percent' ? (
             <TextField
               {...fieldOf(props, 'percent')}
@@ -68,9 +76,6 @@ function DiscountCard(props: CouponFieldsProps) {
               hint={t('coupons.amountHint')}
             />
           )}
-        </div>
-        <div className="adm-wide">
-          <TextField {...fieldOf(props, 'minimumOrder')} optional inputMode="decimal" className="adm-amount" end={km} />
         </div>
       </div>
     </Card>

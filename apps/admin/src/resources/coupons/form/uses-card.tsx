@@ -4,7 +4,7 @@ import type { CouponUse } from '@sjaj/contract';
 import { orderStatusKey } from '@sjaj/i18n';
 import { Button, Card, EmptyState, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
-import { orderTime } from '../../../shared/orders/order-time.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { usesQuery } from '../queries.ts';
@@ -64,7 +64,7 @@ function UsesTable({ uses }: { readonly uses: readonly CouponUse[] }) {
               </Link>
             </td>
             <td>{customer}</td>
-            <td className="sj-nw sj-t2 sj-notphone">{orderTime(placedAt, now)}</td>
+            <td className="sj-nw sj-t2 sj-notphone">{tableTime(placedAt, now)}</td>
             <td className="sj-notphone">{t(orderStatusKey(status))}</td>
             <td className="sj-right sj-num sj-nw">{kmText(discount)}</td>
             <td className="sj-right sj-num sj-nw sj-notphone">{kmText(total)}</td>

@@ -3,7 +3,7 @@ import type { MergeCandidate } from '@sjaj/contract';
 import { formatKm, fromKm, sum } from '@sjaj/domain';
 import { Skeleton, Table } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
-import { orderTime } from '../../../shared/orders/order-time.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 
 interface MergePartProps {
@@ -73,7 +73,7 @@ function CandidateRow({ candidate, isBase, isChosen, onToggle }: CandidateRowPro
             <input type="checkbox" className="sj-check" checked={isChosen} disabled={isBase} onChange={onToggle} />
           )}
           <span>
-            <b>{orderNumber}</b> <span className="sj-xs sj-t3">{orderTime(candidate.date, new Date())}</span>
+            <b>{orderNumber}</b> <span className="sj-xs sj-t3">{tableTime(candidate.date, new Date())}</span>
           </span>
         </label>
       </td>

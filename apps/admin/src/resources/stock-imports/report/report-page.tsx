@@ -8,7 +8,7 @@ import { formatNumber } from '@sjaj/domain';
 import { Breadcrumbs, Button, Notice, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { useDownload } from '../../../shared/files/use-download.ts';
-import { orderTime } from '../../../shared/orders/order-time.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -79,13 +79,13 @@ function StateNotice({ file }: { readonly file: StockImport }) {
   const { appliedAt, appliedByName, isOutdated, lines, createdAt } = file;
   const now = new Date();
   if (appliedAt !== null) {
-    return <Notice>{t('imports.importedBy', { name: appliedByName ?? '', time: orderTime(appliedAt, now) })}</Notice>;
+    return <Notice>{t('imports.importedBy', { name: appliedByName ?? '', time: tableTime(appliedAt, now) })}</Notice>;
   }
   if (isOutdated) return <Notice tone="warn">{t('imports.outdatedHint')}</Notice>;
   return (
     <Notice icon={<IconTestPipe size={18} aria-hidden="true" />}>
       <b>{t('imports.dryRun')}</b>{' '}
-      {t('imports.compared', { lines: formatNumber(lines), time: orderTime(createdAt, now) })}
+      {t('imports.compared', { lines: formatNumber(lines), time: tableTime(createdAt, now) })}
     </Notice>
   );
 }

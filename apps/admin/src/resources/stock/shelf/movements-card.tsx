@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import type { StockMovement } from '@sjaj/contract';
 import { formatNumber, MINUS } from '@sjaj/domain';
 import { Button, Card, EmptyState, Skeleton, Table, useUiLink } from '@sjaj/ui';
-import { orderTime } from '../../../shared/orders/order-time.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { movementsQuery } from '../queries.ts';
@@ -62,7 +62,7 @@ function MovementTable({ movements }: { readonly movements: readonly StockMoveme
       <tbody>
         {movements.map((movement) => (
           <tr key={movement.id}>
-            <td className="sj-nw sj-t2">{orderTime(movement.at, now)}</td>
+            <td className="sj-nw sj-t2">{tableTime(movement.at, now)}</td>
             <td>
               <MovementCause movement={movement} />
             </td>

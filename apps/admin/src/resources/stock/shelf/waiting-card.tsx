@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StockCard } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge, Card, Table, TextField, useUiLink } from '@sjaj/ui';
-import { orderTime } from '../../../shared/orders/order-time.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { shareOut } from './arrival.logic.ts';
 
@@ -54,7 +54,7 @@ export function WaitingCard({ shelf }: { readonly shelf: StockCard }) {
                 </Link>{' '}
                 <span className="sj-t2">{line.customer}</span>
               </td>
-              <td className="sj-nw sj-t2 sj-notphone">{orderTime(line.placedAt, now)}</td>
+              <td className="sj-nw sj-t2 sj-notphone">{tableTime(line.placedAt, now)}</td>
               <td className="sj-right sj-num">{formatNumber(line.missing)}</td>
               <td className="sj-right sj-nw">
                 {line.isFilled ? <Badge tone="soft">{t('stock.filled')}</Badge> : formatNumber(line.gets)}

@@ -1,58 +1,63 @@
+import './row-actions.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { ConfirmDialog, IconButton, showToast } from '@sjaj/ui';
-import { t } from '../../../shared/texts/t.ts';
-import { useReload } from './queries.ts';
+import { t } from '../texts/t.ts';
+
+/** How a row is deleted: what is asked before, what is called, who is told once it is gone. */
+interface Removal {
+  readonly title: string;
+  readonly question: string;
+  readonly run: () => Promise<{ readonly info?: { readonly message: string } }>;
+  readonly onRemoved: () => void;
+}
 
 interface RowActionsProps {
-  readonly companyId: number;
   /** What is changed or deleted, in words. */
   readonly name: string;
   readonly onEdit: () => void;
-  readonly remove: () => Promise<{ readonly info?: { readonly message: string } }>;
+  readonly removal: Removal;
 }
 
-/** Edit and delete of an agreement. */
-export function RowActions({ companyId, name, onEdit, remove }: RowActionsProps) {
+/** Edit and delete at the end of a row; the second asks. */
+export function RowActions({ name, onEdit, removal }: RowActionsProps) {
   const [asks, setAsks] = useState(false);
-  const reload = useReload(companyId);
-  const removal = useMutation({
-    mutationFn: remove,
+  const remove = useMutation({
+    mutationFn: removal.run,
     onSuccess: ({ info }) => {
       setAsks(false);
       showToast({ title: info?.message ?? t('sign.saved'), text: name });
     },
-    onSettled: reload,
+    // What somebody else has deleted meanwhile is gone, too.
+    onSettled: removal.onRemoved,
   });
   return (
-    <span className="sj-row sj-g4 adm-company-actions">
+    <span className="sj-row adm-row-actions">
       <IconButton
         size="sm"
-        variant="line"
-        label={t('company.change', { name })}
+        label={t('form.editRow', { name })}
         icon={<IconPencil size={16} aria-hidden="true" />}
         onClick={onEdit}
         tip="end"
       />
       <IconButton
         size="sm"
-        variant="line"
-        label={t('company.remove', { name })}
+        label={t('form.deleteRow', { name })}
         icon={<IconTrash size={16} aria-hidden="true" />}
         onClick={() => setAsks(true)}
         tip="end"
       />
       <ConfirmDialog
-        title={t('company.removeTitle')}
+        title={removal.title}
         open={asks}
         confirmLabel={t('action.delete')}
         danger
-        busy={removal.isPending}
-        onConfirm={() => removal.mutate()}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
         onClose={() => setAsks(false)}
       >
-        {t('company.removeSure', { name })}
+        {removal.question}
       </ConfirmDialog>
     </span>
   );

@@ -1,8 +1,8 @@
 import { addDays, businessDate, formatDateInTable, formatTime } from '@sjaj/domain';
 import { language, t } from '../texts/t.ts';
 
-/** `08:36`, `juče 15:48`, `18. 11. 2026. 09:41`. */
-export function orderTime(instant: string, now: Date): string {
+/** A moment as tables say it: `08:36`, `juče 15:48`, `18. 11. 2026. 09:41`. */
+export function tableTime(instant: string, now: Date): string {
   const moment = new Date(instant);
   const day = businessDate(moment);
   const today = businessDate(now);
