@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { ArticleCard, ArticleDetails } from './articles-shapes.ts';
 import { CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
-import { ById, Done, Id, ListRequest, Page, PageSize, Price, ids, longText, shape } from './shapes.ts';
+import { ById, Done, Id, Page, PageSize, Price, ids, longText, shape } from './shapes.ts';
 
 export const SORTS = ['default', 'createdDate', 'vpc', 'rating', 'title'] as const;
 export const Sort = z.enum(SORTS);
+
+/** From three letters on; an empty text searches for nothing in particular. */
+const SearchText = longText(64)
+  .transform((text) => text || undefined)
+  .pipe(z.string().min(3).optional());
 
 /** Values within one filter are alternatives, filters among themselves all hold. */
 export const ListingRequest = shape({
@@ -12,7 +17,7 @@ export const ListingRequest = shape({
   pageSize: PageSize,
   sortBy: Sort.default('default'),
   isSortAscending: z.boolean().default(true),
-  quickSearch: longText(64).optional(),
+  quickSearch: SearchText.optional(),
   categoryIds: ids(100),
   brandIds: ids(200),
   attributeValuesIds: ids(200),
@@ -42,7 +47,7 @@ export const ListingFilters = shape({
   inStock: z.int().min(0),
   onSale: z.int().min(0),
   boughtBefore: z.int().min(0),
-  /** Null where the caller may not see prices. */
+  /** Of what the other filters leave, 1 and 100,000 where that is nothing; null where the caller may not see prices. */
   minPriceInThisCategory: Price.nullable(),
   maxPriceInThisCategory: Price.nullable(),
 });
@@ -188,10 +193,11 @@ export const articles = routes({
     path: '/articles/customer/my-articles',
     reads: true,
     access: CUSTOMERS,
-    body: ListRequest,
+    body: ListingRequest,
     answer: ArticleCard,
     paged: true,
-    summary: 'What the caller or the company has ordered before, most often first.',
+    problems: LISTING_PROBLEMS,
+    summary: 'What the caller or the company has ordered before, most often first unless another order is asked for.',
   },
   createOutOfStockRequest: {
     method: 'POST',

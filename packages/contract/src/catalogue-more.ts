@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AttributeView, VariationMatrix } from './articles-shapes.ts';
 import { ListingFilters, ListingRequest } from './articles.ts';
 import { ADMINISTRATORS, CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
-import { ById, Done, Id, Instant, ListRequest, Price, longText, shape } from './shapes.ts';
+import { ById, Done, Id, Instant, ListRequest, Price, longText, shape, sortedList } from './shapes.ts';
 
 export const articleFilters = routes({
   newlyAdded: {
@@ -30,7 +30,7 @@ export const attributes = routes({
     path: '/attributes/get-attributes',
     reads: true,
     access: SHOPPERS,
-    body: ListRequest,
+    body: sortedList(z.enum(['default', 'title']).default('default')),
     answer: AttributeView,
     paged: true,
     summary: 'Attributes with their values.',
@@ -132,7 +132,7 @@ export const reviews = routes({
     reads: true,
     access: SHOPPERS,
     params: ById,
-    body: ListRequest,
+    body: sortedList(z.enum(['default', 'createdDate', 'rating']).default('default')),
     answer: Review,
     paged: true,
     problems: ['articles.not_found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVERYONE, SHOPPERS, routes } from './route.ts';
-import { ById, Id, Instant, ListRequest, shape } from './shapes.ts';
+import { ById, Id, Instant, shape, sortedList } from './shapes.ts';
 import { ArticleCard } from './articles-shapes.ts';
 
 export const Category = shape({
@@ -80,7 +80,7 @@ export const brands = routes({
     path: '/brands/get-brands',
     reads: true,
     access: SHOPPERS,
-    body: ListRequest,
+    body: sortedList(z.enum(['default', 'title']).default('default')),
     answer: Brand,
     paged: true,
     summary: 'Brands by name, a page at a time.',

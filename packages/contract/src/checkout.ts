@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OrderStatus } from './orders-shapes.ts';
 import { PaymentRedirect } from './payments.ts';
-import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
+import { CUSTOMERS, routes } from './route.ts';
 import { ById, Done, Id, Price, SeenPrice, longText, name, shape } from './shapes.ts';
 
 export const Address = shape({
@@ -202,40 +202,6 @@ export const addresses = routes({
   },
 });
 
-export const Country = shape({ id: Id, code: z.string(), title: z.string() });
-export const Town = shape({ id: Id, title: z.string(), postalCode: z.string(), countryId: Id });
-
-export const geography = routes({
-  countries: {
-    method: 'POST',
-    path: '/countries/get-countries',
-    access: ['visitor', 'guest', ...SIGNED_IN],
-    body: shape({}),
-    answer: z.array(Country),
-    shared: true,
-    summary: 'The countries that the shop delivers to.',
-  },
-  country: {
-    method: 'GET',
-    path: '/countries/{id}',
-    access: ['visitor', 'guest', ...SIGNED_IN],
-    params: ById,
-    answer: Country,
-    shared: true,
-    problems: ['geography.country_not_found'],
-    summary: 'One country.',
-  },
-  towns: {
-    method: 'POST',
-    path: '/towns/get-towns',
-    access: ['visitor', 'guest', ...SIGNED_IN],
-    body: shape({ countryId: Id.optional() }),
-    answer: z.array(Town),
-    shared: true,
-    summary: 'Towns with their postal codes, by name.',
-  },
-});
-
 export type Address = z.output<typeof Address>;
 export type NewAddress = z.output<typeof NewAddress>;
 export type BuyerLimits = z.output<typeof BuyerLimits>;
@@ -245,5 +211,4 @@ export type DeliveryMethod = z.output<typeof DeliveryMethod>;
 export type DeliveryOption = z.output<typeof DeliveryOption>;
 export type PaymentTypeId = z.output<typeof PaymentTypeId>;
 export type PlacedOrder = z.output<typeof PlacedOrder>;
-export type Town = z.output<typeof Town>;
 export type WorkingHours = z.output<typeof WorkingHours>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVERYONE, SHOPPERS, routes } from './route.ts';
-import { ById, Id, Instant, ListRequest, shape } from './shapes.ts';
+import { ById, Id, Instant, shape, sortedList } from './shapes.ts';
 
 export const NewsSummary = shape({
   id: Id,
@@ -25,7 +25,7 @@ export const blogs = routes({
     path: '/blogs/get-blogs-for-customers',
     access: SHOPPERS,
     body: shape({
-      ...ListRequest.shape,
+      ...sortedList(z.enum(['default', 'createdDate', 'title']).default('default')).shape,
       /** The archive: one month of Europe/Sarajevo, `YYYY-MM`. */
       month: z
         .string()
@@ -67,8 +67,9 @@ export const termsOfServices = routes({
     method: 'POST',
     path: '/terms-of-services/get-terms-of-services',
     access: EVERYONE,
-    body: shape({}),
-    answer: z.array(Terms),
+    body: sortedList(z.enum(['default', 'createdDate']).default('default')),
+    answer: Terms,
+    paged: true,
     shared: true,
     summary: 'The terms in force first, then earlier versions.',
   },

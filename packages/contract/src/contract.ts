@@ -24,7 +24,8 @@ import {
   variations,
 } from './catalogue-more.ts';
 import { companies } from './companies.ts';
-import { addresses, checkout, geography } from './checkout.ts';
+import { addresses, checkout } from './checkout.ts';
+import { geography } from './geography.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
 import { orderPapers, savedCartPapers } from './order-papers.ts';

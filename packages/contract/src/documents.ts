@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StockView } from './articles-shapes.ts';
 import { Cart } from './cart.ts';
 import { CUSTOMERS, routes } from './route.ts';
-import { ById, Done, Id, Instant, Km, ListRequest, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
+import { ById, Done, Id, Instant, Km, Quantity, SeenPrice, longText, name, shape, sortedList } from './shapes.ts';
 
 /** A saved cart, called document: what was in a cart, under a name, to be ordered again. */
 export const SavedCart = shape({
@@ -58,7 +58,7 @@ export const documents = routes({
     method: 'POST',
     path: '/documents/get-documents',
     access: CUSTOMERS,
-    body: ListRequest,
+    body: sortedList(z.enum(['default', 'createdDate', 'title']).default('default')),
     answer: SavedCart,
     paged: true,
     summary: 'Saved carts of the caller and those that colleagues share, newest first, at prices of today.',

@@ -69,7 +69,6 @@ export {
   type PaymentTypeId,
   type BuyerLimits,
   type PlacedOrder,
-  type Town,
   type WorkingHours,
 } from './checkout.ts';
 export {
@@ -113,7 +112,8 @@ export { auth, users } from './auth.ts';
 export { articles } from './articles.ts';
 export { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
 export { newsletter, shoppingCart, wishList } from './cart.ts';
-export { addresses, checkout, geography } from './checkout.ts';
+export { addresses, checkout } from './checkout.ts';
+export { geography, type Town } from './geography.ts';
 export { orders, systemMessages } from './orders.ts';
 export {
   adminPayments,

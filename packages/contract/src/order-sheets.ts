@@ -8,7 +8,7 @@ import { Done, shape } from './shapes.ts';
 export const ORDER_SHEETS = ['xlsx', 'csv', 'csv-lines'] as const;
 export const OrderSheet = z.enum(ORDER_SHEETS);
 
-const PAGE = { page: true, pageSize: true } as const;
+const PAGE = { page: true, pageSize: true, sortBy: true, isSortAscending: true } as const;
 
 export const orderSheets = routes({
   customer: {

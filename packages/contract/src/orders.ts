@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders-shapes.ts';
 import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
-import { ById, Day, Done, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
+import { ById, Day, Done, Id, Instant, longText, name, shape, sortedList } from './shapes.ts';
 
 export const OrderListRequest = shape({
-  ...ListRequest.shape,
+  ...sortedList(z.enum(['default', 'createdDate', 'number', 'status', 'total']).default('default')).shape,
   statuses: z.array(OrderStatus).max(ORDER_STATUSES.length).default([]),
   /** Business days of Europe/Sarajevo, both included. */
   from: Day.optional(),
@@ -31,6 +31,7 @@ export const orders = routes({
     body: OrderListRequest,
     answer: OrderRow,
     paged: true,
+    problems: ['articles.prices_hidden'],
     summary: 'Orders of the caller or the company, newest first.',
   },
   one: {
@@ -93,7 +94,7 @@ export const systemMessages = routes({
     method: 'POST',
     path: '/system-messages/get-system-messages',
     access: SIGNED_IN,
-    body: ListRequest,
+    body: sortedList(z.enum(['default', 'createdDate']).default('default')),
     answer: SystemMessage,
     paged: true,
     summary: 'Messages to the caller, newest first.',

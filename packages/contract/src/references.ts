@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, CUSTOMERS, EVERYONE, SIGNED_IN, routes } from './route.ts';
-import { ById, Id, ListRequest, name, shape } from './shapes.ts';
+import { ById, Id, name, shape, sortedList } from './shapes.ts';
 
 export const Bank = shape({ id: Id, name: z.string(), code: z.string(), swift: z.string().nullable() });
 
@@ -19,7 +19,7 @@ export const banks = routes({
     method: 'POST',
     path: '/banks/get-banks',
     access: SIGNED_IN,
-    body: ListRequest,
+    body: sortedList(z.enum(['default', 'name']).default('default')),
     answer: Bank,
     paged: true,
     summary: 'Banks by name.',
@@ -53,8 +53,9 @@ export const interestAreas = routes({
     method: 'POST',
     path: '/interests-areas/get-interests-areas',
     access: EVERYONE,
-    body: shape({}),
-    answer: z.array(InterestArea),
+    body: sortedList(z.enum(['default', 'title']).default('default')),
+    answer: InterestArea,
+    paged: true,
     shared: true,
     summary: 'The areas that a customer may be interested in.',
   },
@@ -84,8 +85,9 @@ export const customerBankAccounts = routes({
     method: 'POST',
     path: '/customer-bank-accounts/get-customer-bank-accounts',
     access: CUSTOMERS,
-    body: shape({}),
-    answer: z.array(CustomerBankAccount),
+    body: sortedList(z.enum(['default', 'bank']).default('default')),
+    answer: CustomerBankAccount,
+    paged: true,
     summary: 'The bank accounts of the caller’s company.',
   },
   one: {

@@ -1,5 +1,5 @@
 import { LANGUAGES, isCleanLine, isCleanText } from '@sjaj/domain';
-import { z } from 'zod';
+import { z, type ZodType } from 'zod';
 
 /** Unknown fields are refused in requests and are a fault of ours in answers. */
 export const shape = z.strictObject;
@@ -52,6 +52,10 @@ export const ListRequest = shape({
   pageSize: PageSize,
   quickSearch: longText(64).optional(),
 });
+
+/** The same for a list that can be sorted by these columns, or by `default`, as the call's summary says. Ties go by id. */
+export const sortedList = <SortBy extends ZodType>(sortBy: SortBy) =>
+  shape({ ...ListRequest.shape, sortBy, isSortAscending: z.boolean().default(true) });
 
 export const PagedResult = shape({
   currentPage: z.int().min(1),

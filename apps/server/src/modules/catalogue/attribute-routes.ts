@@ -1,8 +1,9 @@
 import type { AttributeView, attributes, tags, variations } from '@sjaj/contract';
-import { foldLetters, type Language } from '@sjaj/domain';
-import { type Handlers, paged } from '../../platform/handlers.ts';
+import type { Language } from '@sjaj/domain';
+import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
+import { pageOfShort } from '../../platform/short-list.ts';
 import type { References } from '../search/index.ts';
 import { popularTags } from './service/tags.ts';
 import { variation, variationMatrix } from './service/variations.ts';
@@ -17,16 +18,11 @@ function attributeView(references: References, id: number, language: Language): 
 }
 
 export const attributeHandlers = ({ model }: Shelf): Handlers<typeof attributes> => ({
-  list: async ({ body: { page, pageSize, quickSearch }, language }) => {
+  list: async ({ body, language }) => {
     const { references } = model.index;
-    const sought = foldLetters(quickSearch ?? '');
-    const ids = [...references.attributes.values()]
-      .filter(({ title }) => foldLetters(localised(title, language)).includes(sought))
-      .map(({ id }) => id);
-    const items = ids
-      .slice((page - 1) * pageSize, page * pageSize)
-      .flatMap((id) => attributeView(references, id, language) ?? []);
-    return paged({ items, totalItems: ids.length, page, pageSize });
+    const all = [...references.attributes.keys()].flatMap((id) => attributeView(references, id, language) ?? []);
+    const title = (attribute: AttributeView): string => attribute.title;
+    return pageOfShort(all, body, { language, text: title, columns: { title } });
   },
   one: async ({ params: { id }, language }) => {
     const view = attributeView(model.index.references, id, language);

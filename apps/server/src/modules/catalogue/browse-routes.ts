@@ -1,7 +1,7 @@
-import type { brands, categories, mainPage, productSales } from '@sjaj/contract';
-import { foldLetters } from '@sjaj/domain';
-import { type Handlers, paged } from '../../platform/handlers.ts';
+import type { Brand, brands, categories, mainPage, productSales } from '@sjaj/contract';
+import type { Handlers } from '../../platform/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
+import { pageOfShort } from '../../platform/short-list.ts';
 import { brandsByName, brandView, categoriesOf } from './browse.ts';
 import { saleNow } from './service/shelves.ts';
 import type { Shelf } from './shelf.ts';
@@ -17,15 +17,9 @@ export const categoryHandlers = ({ model }: Shelf): Handlers<typeof categories> 
 
 export const brandHandlers = ({ model }: Shelf): Handlers<typeof brands> => ({
   all: async ({ language }) => brandsByName(model.index, language),
-  list: async ({ body: { page, pageSize, quickSearch }, language }) => {
-    const sought = foldLetters(quickSearch ?? '');
-    const all = brandsByName(model.index, language).filter(({ title }) => foldLetters(title).includes(sought));
-    return paged({
-      items: all.slice((page - 1) * pageSize, page * pageSize),
-      totalItems: all.length,
-      page,
-      pageSize,
-    });
+  list: async ({ body, language }) => {
+    const title = (brand: Brand): string => brand.title;
+    return pageOfShort(brandsByName(model.index, language), body, { language, text: title, columns: { title } });
   },
   one: async ({ params, language }) => {
     const facts = model.index.references.brands.get(params.id);

@@ -1,21 +1,27 @@
 import type { blogs, termsOfServices } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
 import { type Handlers, paged } from '../../platform/handlers.ts';
+import { pageOfShort } from '../../platform/short-list.ts';
 import { newsItem, summaryOf, termsInForce } from './service.ts';
 import * as store from './store.ts';
 
 const RECENT = 5;
+const NEWEST_FIRST = { page: 1, sortBy: 'default', isSortAscending: false } as const;
 
 export const blogHandlers = (db: Db): Handlers<typeof blogs> => ({
-  async list({ body: { page, pageSize, month, quickSearch: text }, language, now }) {
+  async list({ body, language, now }) {
+    const { page, pageSize, month, quickSearch: text } = body;
     const wanted = { now, month, text };
-    const [rows, totalItems] = await Promise.all([store.list(db, wanted, { page, pageSize }), store.count(db, wanted)]);
+    const [rows, totalItems] = await Promise.all([
+      store.list(db, wanted, { ...body, language }),
+      store.count(db, wanted),
+    ]);
     return paged({ items: rows.map((row) => summaryOf(row, language)), totalItems, page, pageSize });
   },
   async recent({ language, now }) {
     const all = { now, month: undefined, text: undefined };
     const [rows, archive] = await Promise.all([
-      store.list(db, all, { page: 1, pageSize: RECENT }),
+      store.list(db, all, { ...NEWEST_FIRST, pageSize: RECENT, language }),
       store.archive(db, now),
     ]);
     return { recent: rows.map((row) => summaryOf(row, language)), archive };
@@ -24,5 +30,10 @@ export const blogHandlers = (db: Db): Handlers<typeof blogs> => ({
 });
 
 export const termsHandlers = (db: Db): Handlers<typeof termsOfServices> => ({
-  list: ({ language, now }) => termsInForce(db, language, now),
+  list: async ({ body, language, now }) =>
+    pageOfShort(await termsInForce(db, language, now), body, {
+      language,
+      text: ({ title }) => title,
+      columns: { createdDate: ({ validFrom }) => validFrom },
+    }),
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@sjaj/domain';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
@@ -22,11 +23,26 @@ const fitting = (db: Db, { now, month: wanted, text }: Wanted) =>
 const anyTitleLike = (text: string): Expression<SqlBool> =>
   sql<SqlBool>`exists (select from jsonb_each_text(title) as t (language, words) where words ilike ${`%${text}%`})`;
 
-export const list = (db: Db, wanted: Wanted, { page, pageSize }: { page: number; pageSize: number }) =>
+interface PageAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy: 'default' | 'createdDate' | 'title';
+  readonly isSortAscending: boolean;
+  readonly language: Language;
+}
+
+const titleIn = (language: Language): Expression<string> =>
+  sql<string>`coalesce(nullif(title->>${language}, ''), title->>'bs') collate "bs-x-icu"`;
+
+/** Newest first, unless asked for otherwise. */
+export const list = (db: Db, wanted: Wanted, { page, pageSize, sortBy, isSortAscending, language }: PageAsk) =>
   fitting(db, wanted)
     .select(asSummary)
     .select(publishedAt)
-    .orderBy('published_at', 'desc')
+    .orderBy(
+      sortBy === 'title' ? titleIn(language) : sql`published_at`,
+      sortBy !== 'default' && isSortAscending ? 'asc' : 'desc',
+    )
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -47,23 +47,28 @@ interface PageAsk {
   readonly pageSize: number;
   /** Part of a title; empty for all. */
   readonly text: string;
+  readonly sortBy: 'default' | 'createdDate' | 'title';
+  readonly isSortAscending: boolean;
+}
+
+function orderBy({ sortBy, isSortAscending }: PageAsk): RawBuilder<unknown> {
+  if (sortBy === 'default') return sql`d.id desc`;
+  const column = sortBy === 'title' ? sql`d.title collate "bs-x-icu"` : sql`d.created_at`;
+  return isSortAscending ? sql`${column}, d.id` : sql`${column} desc, d.id desc`;
 }
 
 const named = (text: string): RawBuilder<boolean> =>
   text === '' ? sql<boolean>`true` : sql<boolean>`position(lower(unaccent(${text})) in lower(unaccent(d.title))) > 0`;
 
-/** A page of the saved carts that the caller may load, with their lines, newest first. */
-export async function list(
-  db: Db,
-  actor: Customer,
-  { page, pageSize, text }: PageAsk,
-): Promise<readonly DocumentRow[]> {
+/** A page of the saved carts that the caller may load, with their lines, newest first unless asked for otherwise. */
+export async function list(db: Db, actor: Customer, ask: PageAsk): Promise<readonly DocumentRow[]> {
+  const { page, pageSize, text } = ask;
   const { rows } = await sql<DocumentRow>`
     select d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
       u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines
     from document d join user_account u on u.id = d.user_id
     where ${seenBy(actor)} and ${named(text)}
-    order by d.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+    order by ${orderBy(ask)} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   return rows;
 }

@@ -4,13 +4,21 @@ import type { Db } from '../../platform/db.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
+import { pageOfShort } from '../../platform/short-list.ts';
 import * as store from './store.ts';
+
+interface Titled {
+  readonly title: string;
+}
 
 const countriesIn = async (db: Db, language: Language) =>
   (await store.countries(db)).map(({ id, code, name }) => ({ id, code, title: localised(name, language) }));
 
 export const geographyHandlers = (db: Db): Handlers<typeof geography> => ({
-  countries: ({ language }) => countriesIn(db, language),
+  async countries({ body, language }) {
+    const title = (country: Titled): string => country.title;
+    return pageOfShort(await countriesIn(db, language), body, { language, text: title, columns: { title } });
+  },
   async country({ params, language }) {
     const country = (await countriesIn(db, language)).find(({ id }) => id === params.id);
     if (!country) throw new Problem('geography.country_not_found', 404);
@@ -19,6 +27,14 @@ export const geographyHandlers = (db: Db): Handlers<typeof geography> => ({
   async towns({ body, language }) {
     const towns = await store.towns(db, body.countryId);
     const titled = towns.map(({ name, ...town }) => ({ ...town, title: localised(name, language) }));
-    return sortedBy(titled, ({ title }) => title, language);
+    return pageOfShort(
+      sortedBy(titled, ({ title }) => title, language),
+      body,
+      {
+        language,
+        text: ({ title, postalCode }) => `${title} ${postalCode}`,
+        columns: { title: ({ title }) => title, postalCode: ({ postalCode }) => postalCode },
+      },
+    );
   },
 });

@@ -1,5 +1,5 @@
 import type { SystemMessage, systemMessages } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
+import { type Language, toLatin } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text } from '@sjaj/i18n/server';
 import { type Db, inTransaction } from '../../platform/db.ts';
 import { type Handlers, paged } from '../../platform/handlers.ts';
@@ -7,10 +7,13 @@ import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
 export const messageHandlers = (db: Db): Handlers<typeof systemMessages> => ({
-  async list({ actor: { userId }, body: { page, pageSize }, language }) {
+  async list({ actor: { userId }, body, language }) {
+    const { page, pageSize, quickSearch = '', sortBy, isSortAscending } = body;
+    const wanted = { userId, text: toLatin(quickSearch) };
+    const isOldestFirst = sortBy === 'createdDate' && isSortAscending;
     const [rows, totalItems] = await Promise.all([
-      store.list(db, { userId, page, pageSize }),
-      store.countAll(db, userId),
+      store.list(db, wanted, { page, pageSize, isOldestFirst }),
+      store.count(db, wanted),
     ]);
     return paged({ items: rows.map((row) => viewOf(row, language)), totalItems, page, pageSize });
   },

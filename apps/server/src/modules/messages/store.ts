@@ -102,34 +102,49 @@ export async function insert(
     .execute();
 }
 
-interface PageOfUser {
+interface Wanted {
   readonly userId: number;
-  readonly page: number;
-  readonly pageSize: number;
+  /** Part of what the messages name, such as an order's number; empty for all. */
+  readonly text: string;
 }
 
-export const list = (db: Db, { userId, page, pageSize }: PageOfUser) =>
+const sought = (db: Db, { userId, text }: Wanted) =>
   db
     .selectFrom('system_message')
-    .select(['id', 'kind', 'facts', 'link', 'created_at as createdAt', 'read_at as readAt'])
     .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
+    .$if(text !== '', (query) => query.where(naming(text)));
+
+const naming = (text: string) => sql<boolean>`exists (
+  select from jsonb_each_text(facts) as f (name, value) where position(lower(unaccent(${text})) in lower(unaccent(value))) > 0)`;
+
+interface PageAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly isOldestFirst: boolean;
+}
+
+export const list = (db: Db, wanted: Wanted, { page, pageSize, isOldestFirst }: PageAsk) =>
+  sought(db, wanted)
+    .select(['id', 'kind', 'facts', 'link', 'created_at as createdAt', 'read_at as readAt'])
+    .orderBy('id', isOldestFirst ? 'asc' : 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
 
-const counting = async (db: Db, userId: number, isUnread: boolean): Promise<number> => {
-  const { messages } = await db
-    .selectFrom('system_message')
+export async function count(db: Db, wanted: Wanted): Promise<number> {
+  const { messages } = await sought(db, wanted)
     .select((eb) => eb.fn.countAll<number>().as('messages'))
-    .where('user_id', '=', userId)
-    .$if(isUnread, (query) => query.where('read_at', 'is', null))
     .executeTakeFirstOrThrow();
   return messages;
-};
+}
 
-export const countAll = (db: Db, userId: number): Promise<number> => counting(db, userId, false);
-export const countUnread = (db: Db, userId: number): Promise<number> => counting(db, userId, true);
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const { messages } = await sought(db, { userId, text: '' })
+    .where('read_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow();
+  return messages;
+}
 
 /** False where the user has no such message. Reading twice keeps the first time. */
 export async function markRead(

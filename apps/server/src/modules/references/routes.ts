@@ -1,16 +1,18 @@
-import type { banks, customerBankAccounts, interestAreas } from '@sjaj/contract';
+import type { banks, customerBankAccounts, InterestArea, interestAreas } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Db } from '../../platform/db.ts';
 import { type Handlers, paged } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
+import { pageOfShort } from '../../platform/short-list.ts';
 import { accountsOf, createBank } from './service.ts';
 import * as store from './store.ts';
 
 export const bankHandlers = (db: Db): Handlers<typeof banks> => ({
-  async list({ body: { page, pageSize, quickSearch: text } }) {
+  async list({ body: { page, pageSize, quickSearch: text, sortBy, isSortAscending } }) {
+    const isDescending = sortBy === 'name' && !isSortAscending;
     const [items, totalItems] = await Promise.all([
-      store.banks(db, { text, page, pageSize }),
+      store.banks(db, { text, page, pageSize, isDescending }),
       store.countBanks(db, text),
     ]);
     return paged({ items, totalItems, page, pageSize });
@@ -27,7 +29,10 @@ const areasIn = async (db: Db, language: Language) =>
   (await store.interestAreas(db)).map(({ id, name }) => ({ id, title: localised(name, language) }));
 
 export const interestAreaHandlers = (db: Db): Handlers<typeof interestAreas> => ({
-  list: ({ language }) => areasIn(db, language),
+  async list({ body, language }) {
+    const title = (area: InterestArea): string => area.title;
+    return pageOfShort(await areasIn(db, language), body, { language, text: title, columns: { title } });
+  },
   async one({ params, language }) {
     const area = (await areasIn(db, language)).find(({ id }) => id === params.id);
     if (!area) throw new Problem('references.interest_area_not_found', 404);
@@ -36,7 +41,12 @@ export const interestAreaHandlers = (db: Db): Handlers<typeof interestAreas> => 
 });
 
 export const bankAccountHandlers = (db: Db): Handlers<typeof customerBankAccounts> => ({
-  list: ({ actor }) => accountsOf(db, actor.companyId),
+  list: async ({ actor, body, language }) =>
+    pageOfShort(await accountsOf(db, actor.companyId), body, {
+      language,
+      text: ({ bank, account }) => `${bank} ${account}`,
+      columns: { bank: ({ bank }) => bank },
+    }),
   async one({ actor, params }) {
     const account = (await accountsOf(db, actor.companyId)).find(({ id }) => id === params.id);
     if (!account) throw new Problem('references.account_not_found', 404);

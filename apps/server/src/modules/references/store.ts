@@ -7,6 +7,8 @@ interface Wanted {
   readonly text: string | undefined;
   readonly page: number;
   readonly pageSize: number;
+  /** By name from the end. */
+  readonly isDescending: boolean;
 }
 
 const banksLike = (db: Db, text: string | undefined) =>
@@ -16,10 +18,10 @@ const banksLike = (db: Db, text: string | undefined) =>
       query.where((eb) => eb.or([eb('name', 'ilike', `%${text ?? ''}%`), eb('code', '=', text ?? '')])),
     );
 
-export const banks = (db: Db, { text, page, pageSize }: Wanted): Promise<Bank[]> =>
+export const banks = (db: Db, { text, page, pageSize, isDescending }: Wanted): Promise<Bank[]> =>
   banksLike(db, text)
     .select(asBank)
-    .orderBy('name')
+    .orderBy('name', isDescending ? 'desc' : 'asc')
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -11,10 +11,11 @@ export const reviewHandlers = ({ db, model }: Shelf): Handlers<typeof reviews> =
     const done = await addReview(db, idempotency, { ...body, userId, now });
     return new Informed(done, 'articles.review_received');
   },
-  async list({ params: { id }, body: { page, pageSize, quickSearch: text } }) {
+  async list({ params: { id }, body }) {
     if (!model.index.has(id)) throw new Problem('articles.not_found', 404);
+    const { page, pageSize, quickSearch: text } = body;
     const wanted = { state: 'published', articleId: id, text } as const;
-    const [rows, totalItems] = await Promise.all([store.list(db, wanted, { page, pageSize }), store.count(db, wanted)]);
+    const [rows, totalItems] = await Promise.all([store.list(db, wanted, body), store.count(db, wanted)]);
     return paged({ items: rows.map(reviewView), totalItems, page, pageSize });
   },
   async moderationList({ body: { page, pageSize, state, quickSearch: text }, language }) {

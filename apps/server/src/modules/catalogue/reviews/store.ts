@@ -54,11 +54,18 @@ const fitting = (db: Db, { state, articleId, text }: Wanted) =>
       ),
     );
 
-/** Newest first. */
+interface PageAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy?: 'default' | 'createdDate' | 'rating';
+  readonly isSortAscending?: boolean;
+}
+
+/** Newest first, unless asked for otherwise. */
 export const list = (
   db: Db,
   wanted: Wanted,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, sortBy = 'default', isSortAscending = false }: PageAsk,
 ): Promise<ReviewRow[]> =>
   fitting(db, wanted)
     .innerJoin('user_account as u', 'u.id', 'r.user_id')
@@ -69,7 +76,10 @@ export const list = (
       eb.ref('r.state').$castTo<ReviewState>().as('state'),
       eb.ref('a.title').$castTo<Texts>().as('title'),
     ])
-    .orderBy('r.created_at', 'desc')
+    .orderBy(
+      sortBy === 'rating' ? 'r.rating' : 'r.created_at',
+      sortBy !== 'default' && isSortAscending ? 'asc' : 'desc',
+    )
     .orderBy('r.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -19,13 +19,15 @@ interface Ask {
   readonly page: number;
   readonly pageSize: number;
   readonly quickSearch?: string | undefined;
+  readonly sortBy: 'default' | 'createdDate' | 'title';
+  readonly isSortAscending: boolean;
 }
 
 /** The saved carts that the caller may load, at prices of today: four statements, however many lines they have. */
 export async function listDocuments(db: Db, ask: Ask, reading: Reading): Promise<Page<SavedCart>> {
   const { page, pageSize, quickSearch: text = '' } = ask;
   const [documents, totalItems] = await Promise.all([
-    store.list(db, reading.actor, { page, pageSize, text }),
+    store.list(db, reading.actor, { ...ask, text }),
     store.count(db, reading.actor, text),
   ]);
   const shown = await describe(

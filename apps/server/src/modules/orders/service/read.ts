@@ -1,6 +1,6 @@
 import type { Order, OrderListRequest, OrderRow } from '@sjaj/contract';
 import type { output } from 'zod';
-import { type Customer, isCustomer, type Staff } from '../../../platform/actor.ts';
+import { type Customer, isCustomer, seesPrices, type Staff } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/db.ts';
 import { type Page, paged } from '../../../platform/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -14,7 +14,7 @@ import { approvalOf } from './limits.ts';
 type ListAsk = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
 
 /** What a list is asked for, without the page. */
-export type Chosen = Omit<ListAsk, 'page' | 'pageSize'>;
+export type Chosen = Omit<ListAsk, 'page' | 'pageSize' | 'sortBy' | 'isSortAscending'>;
 
 /** The orders that are asked for, as far as the actor may see them. */
 export const filterOf = (ask: Chosen, actor: Customer | Staff): store.Filter => ({
@@ -26,8 +26,9 @@ export const filterOf = (ask: Chosen, actor: Customer | Staff): store.Filter => 
   ...spanOf(ask),
 });
 
-/** A page of the orders that the viewer may see, newest first. */
+/** A page of the orders that the viewer may see, newest first. 403 where prices that are not shown would sort it. */
 export async function listOrders(db: Db, ask: ListAsk, viewer: Viewer): Promise<Page<OrderRow>> {
+  if (ask.sortBy === 'total' && !seesPrices(viewer.actor)) throw new Problem('articles.prices_hidden', 403);
   const filter = filterOf(ask, viewer.actor);
   const [rows, totalItems] = await Promise.all([store.list(db, filter, ask), store.count(db, filter)]);
   return paged({ items: rows.map((row) => rowView(row, viewer)), totalItems, ...ask });

@@ -187,16 +187,33 @@ const mentions = (pattern: string): RawBuilder<unknown> => sql`(
     and (l.code ilike ${pattern} or exists (select from jsonb_each_text(l.title) as t (language, title)
       where unaccent(t.title) ilike unaccent(${pattern})))))`;
 
+export type OrderSort = 'default' | 'createdDate' | 'number' | 'status' | 'total';
+
 interface PageAsk {
   readonly page: number;
   readonly pageSize: number;
+  readonly sortBy?: OrderSort;
+  readonly isSortAscending?: boolean;
 }
 
-/** A page of orders, newest first. */
-export async function list(db: Db, filter: Filter, { page, pageSize }: PageAsk): Promise<readonly OrderHead[]> {
+const COLUMNS: Readonly<Record<Exclude<OrderSort, 'default'>, RawBuilder<unknown>>> = {
+  createdDate: sql`o.placed_at`,
+  number: sql`o.number`,
+  status: sql`o.status`,
+  total: sql`o.total`,
+};
+
+function orderBy({ sortBy = 'default', isSortAscending = false }: PageAsk): RawBuilder<unknown> {
+  const column = COLUMNS[sortBy === 'default' ? 'createdDate' : sortBy];
+  return sortBy !== 'default' && isSortAscending ? sql`${column}, o.id` : sql`${column} desc, o.id desc`;
+}
+
+/** A page of orders, newest first unless asked for otherwise. */
+export async function list(db: Db, filter: Filter, ask: PageAsk): Promise<readonly OrderHead[]> {
+  const { page, pageSize } = ask;
   const { rows } = await sql<OrderHead>`
     select ${HEAD} from sales_order o where ${chosen(filter)}
-    order by o.placed_at desc, o.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+    order by ${orderBy(ask)} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   return rows;
 }

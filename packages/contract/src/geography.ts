@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { SIGNED_IN, routes } from './route.ts';
+import { ById, Id, shape, sortedList } from './shapes.ts';
+
+export const Country = shape({ id: Id, code: z.string(), title: z.string() });
+export const Town = shape({ id: Id, title: z.string(), postalCode: z.string(), countryId: Id });
+
+export const geography = routes({
+  countries: {
+    method: 'POST',
+    path: '/countries/get-countries',
+    access: ['visitor', 'guest', ...SIGNED_IN],
+    body: sortedList(z.enum(['default', 'title']).default('default')),
+    answer: Country,
+    paged: true,
+    shared: true,
+    summary: 'The countries that the shop delivers to.',
+  },
+  country: {
+    method: 'GET',
+    path: '/countries/{id}',
+    access: ['visitor', 'guest', ...SIGNED_IN],
+    params: ById,
+    answer: Country,
+    shared: true,
+    problems: ['geography.country_not_found'],
+    summary: 'One country.',
+  },
+  towns: {
+    method: 'POST',
+    path: '/towns/get-towns',
+    access: ['visitor', 'guest', ...SIGNED_IN],
+    body: shape({
+      ...sortedList(z.enum(['default', 'title', 'postalCode']).default('default')).shape,
+      countryId: Id.optional(),
+    }),
+    answer: Town,
+    paged: true,
+    shared: true,
+    summary: 'Towns with their postal codes, by name.',
+  },
+});
+
+export type Town = z.output<typeof Town>;
