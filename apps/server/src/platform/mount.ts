@@ -22,6 +22,9 @@ export interface MountSettings {
   readonly afterWrite: () => void;
 }
 
+/** Bytes: a question may be long enough to be told which of its fields is too long. */
+const QUESTION_LIMIT = 128 * 1_024;
+
 /** A handler with its types taken off: what the loop over a group's routes can call. */
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
 
@@ -37,6 +40,7 @@ export function mount<R extends Routes>(
     app.route({
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ...(route.reads ? { bodyLimit: QUESTION_LIMIT } : {}),
       handler: async (request, reply) => answer({ route, handle, settings }, request, reply),
     });
   }

@@ -1,11 +1,11 @@
 import type { articleFilters } from '@sjaj/contract';
 import type { Handlers } from '../../platform/handlers.ts';
 import { filtersFor } from './service/listing.ts';
-import { PLAIN } from './service/shelves.ts';
+import { filtersOfMine } from './service/my-articles.ts';
 import type { Shelf } from './shelf.ts';
 import { viewerOf } from './viewer.ts';
 
 export const articleFilterHandlers = (shelf: Shelf): Handlers<typeof articleFilters> => ({
   newlyAdded: (call) => filtersFor(shelf, viewerOf(call), { ...call.body, isNew: true }),
-  myArticles: (call) => filtersFor(shelf, viewerOf(call), { ...PLAIN, isBoughtBefore: true }),
+  myArticles: (call) => filtersOfMine(shelf, viewerOf(call)),
 });

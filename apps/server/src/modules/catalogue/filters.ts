@@ -1,18 +1,26 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
-import { feninga, type Language, toKm } from '@sjaj/domain';
+import { feninga, toKm } from '@sjaj/domain';
 import { joined, type JsonBytes, Written } from '../../platform/json-bytes.ts';
 import type { References, SearchAnswer } from '../search/index.ts';
 import { filterNamesOf, type NamedValue } from './filter-names.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What filters are made of. */
+export type Counted = Pick<
+  SearchAnswer,
+  'countOf' | 'isInScope' | 'inStock' | 'onSale' | 'boughtBefore' | 'lowestPrice' | 'highestPrice'
+>;
 
 interface Found {
   readonly ask: ListingRequest;
-  readonly answer: SearchAnswer;
+  readonly answer: Counted;
   readonly references: References;
-  readonly language: Language;
+  readonly viewer: Viewer;
 }
 
 /** The filters of a listing: values that give something, that are chosen, or that occur though nothing fits right now. */
-export function filtersOf({ ask, answer, references, language }: Found): Written<ListingFilters> {
+export function filtersOf({ ask, answer, references, viewer }: Found): Written<ListingFilters> {
+  const { language, seesPrices } = viewer;
   const names = filterNamesOf(references, language);
   const { countOf, isInScope } = answer;
   const categories = countedBytes(names.categories, {
@@ -32,17 +40,25 @@ export function filtersOf({ ask, answer, references, language }: Found): Written
     const shown = countedBytes(values, ofValues);
     if (shown !== '') attributes += `${attributes === '' ? '' : ','}${bytes},"values":[${shown}]}`;
   }
-  const { inStock, onSale, boughtBefore, lowestPrice, highestPrice } = answer;
+  const { inStock, onSale, boughtBefore } = answer;
+  const [lowest, highest] = boundsOf(answer, seesPrices);
   return new Written(
     joined(
       `{"categories":[${categories}],"brands":[${brands}],"attributes":[${attributes}],` +
         `"inStock":${inStock},"onSale":${onSale},"boughtBefore":${boughtBefore},` +
-        `"minPriceInThisCategory":${kmOf(lowestPrice)},"maxPriceInThisCategory":${kmOf(highestPrice)}}`,
+        `"minPriceInThisCategory":${lowest},"maxPriceInThisCategory":${highest}}`,
     ),
   );
 }
 
-const kmOf = (amount: number | null): number | null => (amount === null ? null : toKm(feninga(amount)));
+/** KM: the bounds of a price filter where nothing is left that would tell better ones. */
+const WIDEST_BOUNDS = [1, 100_000] as const;
+
+function boundsOf({ lowestPrice, highestPrice }: Counted, seesPrices: boolean) {
+  if (!seesPrices) return [null, null] as const;
+  if (lowestPrice === null || highestPrice === null) return WIDEST_BOUNDS;
+  return [toKm(feninga(lowestPrice)), toKm(feninga(highestPrice))] as const;
+}
 
 interface Counting {
   readonly countOf: (id: number) => number;

@@ -135,7 +135,11 @@ export class CatalogueIndex {
       total: answer.hits.length,
       widened: found?.widened ?? 'none',
       countOf,
-      isInScope: text === null ? this.#scope.of(request.filters.categoryIds) : (kind, id) => countOf(kind, id) > 0,
+      // Where all that the words find is listed, the counts tell already what occurs in it.
+      isInScope:
+        answer.hits.length === found?.slots.length
+          ? (kind, id) => countOf(kind, id) > 0
+          : this.#scope.of(request.filters.categoryIds, found?.slots ?? null),
       inStock: answer.inStock,
       onSale: answer.onSale,
       boughtBefore: answer.boughtBefore,

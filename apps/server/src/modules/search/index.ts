@@ -1,4 +1,5 @@
 export { type CatalogueIndex } from './catalogue-index.ts';
+export type { CodeKind } from './code-space.ts';
 export { openSearchLog, type SearchLog } from './log/search-log.ts';
 export { adminSearchHandlers } from './staff/routes.ts';
 export { chosenAttributes } from './choices.ts';

@@ -26,7 +26,7 @@ export async function listing(shelf: Shelf, viewer: Viewer, ask: ListingRequest)
 
 async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<WrittenListing> {
   const answer = await find(shelf, viewer, ask);
-  const filters = filtersOf({ ask, answer, references: shelf.model.index.references, language: viewer.language });
+  const filters = filtersOf({ ask, answer, references: shelf.model.index.references, viewer });
   const cards = await shelf.groupCardBytesFor(answer.ids, viewer);
   const { total, widened } = answer;
   const bytes = `{"articles":${cards},"filters":${filters.bytes},"totalItems":${total},"widened":"${widened}"}`;
@@ -36,7 +36,7 @@ async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promis
 /** The filters alone. */
 export async function filtersFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Written<ListingFilters>> {
   const answer = await find(shelf, viewer, ask);
-  return filtersOf({ ask, answer, references: shelf.model.index.references, language: viewer.language });
+  return filtersOf({ ask, answer, references: shelf.model.index.references, viewer });
 }
 
 /** The articles alone, with how many there are. */
@@ -46,8 +46,26 @@ export async function articlesFor(shelf: Shelf, viewer: Viewer, ask: ListingRequ
   return { items, totalItems: total, page: ask.page, pageSize: ask.pageSize };
 }
 
+/** The articles that stand for all cards of a listing, whatever its page. */
+export async function cardsOf(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<readonly number[]> {
+  return (await find(shelf, viewer, ask, WHOLE)).ids;
+}
+
+interface Pages {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** As many as somebody may have bought. */
+const WHOLE: Pages = { page: 1, pageSize: 10_000 };
+
 /** Asks the index. Problems: 403 and 400 of `checkPriceAsk`, 400 for choices in more attributes than there can be. */
-async function find(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<SearchAnswer> {
+async function find(
+  shelf: Shelf,
+  viewer: Viewer,
+  ask: ListingRequest,
+  { page, pageSize }: Pages = ask,
+): Promise<SearchAnswer> {
   checkPriceAsk(ask, viewer.seesPrices);
   const [prices, boughtIds, settings] = await Promise.all([
     viewer.seesPrices ? priceView(shelf, viewer) : null,
@@ -59,7 +77,7 @@ async function find(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<
     throw new Problem('request.invalid', 400);
   }
   return index.search({
-    text: ask.quickSearch?.trim() || null,
+    text: ask.quickSearch ?? null,
     filters: {
       categoryIds: ask.categoryIds,
       brandIds: ask.brandIds,
@@ -75,8 +93,8 @@ async function find(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<
     prices,
     boughtIds,
     sort: { by: ask.sortBy, isAscending: ask.isSortAscending, language: viewer.language },
-    page: ask.page,
-    pageSize: ask.pageSize,
+    page,
+    pageSize,
   });
 }
 

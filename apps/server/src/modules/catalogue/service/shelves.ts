@@ -61,22 +61,6 @@ export async function selectedFor(shelf: Shelf, viewer: Viewer): Promise<Article
 const canBeHad = ({ disableSelling, isDiscontinued, stock }: ArticleCard): boolean =>
   !disableSelling && !isDiscontinued && stock.available > 0;
 
-interface Mine {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly quickSearch?: string | undefined;
-}
-
-/** What the caller or the company has ordered before and can still be seen, most often first. */
-export async function myArticles(shelf: Shelf, viewer: Viewer, { page, pageSize, quickSearch }: Mine) {
-  const { index } = shelf.model;
-  const bought = viewer.buyer ? await shelf.bought.of(viewer.buyer) : [];
-  const fitting = quickSearch?.trim() ? new Set(index.matching(quickSearch)) : null;
-  const ids = bought.filter((id) => index.has(id) && (fitting === null || fitting.has(id)));
-  const items = await shelf.cardsFor(ids.slice((page - 1) * pageSize, page * pageSize), viewer);
-  return { items, totalItems: ids.length, page, pageSize };
-}
-
 const SALE_ARTICLES = 12;
 
 /** The sale that runs now, with its first articles; of several the one that ends first. Null where none runs. */

@@ -30,6 +30,18 @@ export async function boughtBefore(db: Db, buyer: Buyer): Promise<readonly numbe
   return rows.map(({ articleId }) => articleId);
 }
 
+/** The id of the buyer's newest order, 0 before the first. */
+export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {
+  const row = await db
+    .selectFrom('sales_order as o')
+    .select('o.id')
+    .where(ownOrders(buyer))
+    .orderBy('o.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
 export interface OwnFacts {
   readonly isOnWishList: boolean;
   /** When it was ordered last, how many and at what price in feninga; null where never. */

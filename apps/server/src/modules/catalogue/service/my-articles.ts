@@ -1,0 +1,79 @@
+import type { ListingFilters, ListingRequest } from '@sjaj/contract';
+import { compareTexts } from '@sjaj/domain';
+import type { Written } from '../../../platform/json-bytes.ts';
+import { localised } from '../../../platform/localised.ts';
+import { startQuantity } from '../card-frame.ts';
+import { offerFor } from '../cards.ts';
+import { filtersOf } from '../filters.ts';
+import { countsOf, fits, type Own } from '../own-filters.ts';
+import { newFrom } from '../rules.ts';
+import type { Shelf } from '../shelf.ts';
+import type { Viewer } from '../viewer.ts';
+import { cardsOf } from './listing.ts';
+import { PLAIN } from './shelves.ts';
+
+/** What the caller or the company has ordered before and can still be seen, each article by itself, most often first. */
+async function ownArticles(shelf: Shelf, viewer: Viewer): Promise<Own[]> {
+  const ids = viewer.buyer ? await shelf.bought.now(viewer.buyer) : [];
+  const [found, context] = await Promise.all([shelf.facts.of(ids), shelf.context(viewer)]);
+  const now = viewer.now.getTime();
+  return ids.flatMap((id) => {
+    const facts = found.get(id);
+    if (!facts?.isVisible) return [];
+    const price = viewer.seesPrices ? offerFor(facts, context, startQuantity(facts)).price : null;
+    return [{ facts, price, isOnSale: facts.sales.some(({ from, to }) => from <= now && now < to) }];
+  });
+}
+
+type Order = (a: Own, b: Own) => number;
+
+/** By what is asked for, ties in the order of their ids; null keeps the most often ordered first. */
+function orderOf({ sortBy, isSortAscending }: ListingRequest, viewer: Viewer): Order | null {
+  const sign = isSortAscending ? 1 : -1;
+  const by =
+    (of: (own: Own) => number): Order =>
+    (a, b) =>
+      sign * (of(a) - of(b)) || a.facts.id - b.facts.id;
+  const titles = compareTexts(viewer.language);
+  const titleOf = ({ facts }: Own): string => localised(facts.title, viewer.language, [facts.brand]);
+  switch (sortBy) {
+    case 'default':
+    case 'rating':
+      return null;
+    case 'createdDate':
+      return by(({ facts }) => facts.createdAt);
+    case 'vpc':
+      return by(({ facts }) => (viewer.payer.retail ? facts.mpc : facts.vpc));
+    case 'title':
+      return (a, b) => sign * titles(titleOf(a), titleOf(b)) || a.facts.id - b.facts.id;
+  }
+}
+
+/** One page of them by the filters and in the order of any listing. Problems: those of a listing. */
+export async function myArticles(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
+  const own = await ownArticles(shelf, viewer);
+  const cards = await cardsOf(shelf, viewer, { ...ask, isBoughtBefore: true });
+  const { newArticleDays } = await shelf.settings();
+  const { index } = shelf.model;
+  const listed = new Map(cards.flatMap((lead, place) => index.membersOf(lead).map((id) => [id, place] as const)));
+  const reading = { references: index.references, newFrom: newFrom(viewer.now, newArticleDays) };
+  const fitting = own.filter((one) => listed.has(one.facts.id) && fits(one, ask, reading));
+  const order = orderOf(ask, viewer);
+  if (order) fitting.sort(order);
+  // Ratings belong to cards, which are in their order already.
+  if (ask.sortBy === 'rating') fitting.sort((a, b) => (listed.get(a.facts.id) ?? 0) - (listed.get(b.facts.id) ?? 0));
+  const { page, pageSize } = ask;
+  const shown = fitting.slice((page - 1) * pageSize, page * pageSize);
+  const items = await shelf.cardsFor(
+    shown.map(({ facts }) => facts.id),
+    viewer,
+  );
+  return { items, totalItems: fitting.length, page, pageSize };
+}
+
+/** The filters that fit them, with counts. */
+export async function filtersOfMine(shelf: Shelf, viewer: Viewer): Promise<Written<ListingFilters>> {
+  const own = await ownArticles(shelf, viewer);
+  const { references } = shelf.model.index;
+  return filtersOf({ ask: PLAIN, answer: countsOf(own, references), references, viewer });
+}
