@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { isUnavailable } from './db.ts';
 import { envelopeOfProblem } from './envelope.ts';
 import { languageOf } from './mount.ts';
@@ -12,6 +19,7 @@ const KIB = 1_024;
 const BODY_LIMIT = 64 * KIB;
 const UPLOAD_LIMIT = 10 * KIB * KIB;
 const URL_LIMIT = 4 * KIB;
+const ZERO_BYTE = /%00/;
 
 interface HttpSettings {
   readonly logger: FastifyBaseLogger | false;
@@ -29,6 +37,7 @@ const NO_COMPILERS = { buildValidator: refuseSchema, buildSerializer: refuseSche
 
 /** A Fastify with the shop's limits, headers, parsers and way of failing; no routes yet. */
 export async function buildHttp({ logger, trustedProxies, formSources }: HttpSettings): Promise<FastifyInstance> {
+  const headers = securityHeaders(formSources);
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
@@ -36,6 +45,7 @@ export async function buildHttp({ logger, trustedProxies, formSources }: HttpSet
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void fail(error, request, reply.headers(headers)),
     trustProxy: (_address, hop) => hop < trustedProxies,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,13 +57,18 @@ export async function buildHttp({ logger, trustedProxies, formSources }: HttpSet
   await app.register(compress, { threshold: 1_400, encodings: ['gzip', 'deflate'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 1_000 } });
   acceptOnlyJson(app);
-  const headers = securityHeaders(formSources);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    done(request.url.length > URL_LIMIT ? new Problem('request.uri_too_long', 414) : undefined);
+    done(faultOfUrl(request.url));
   });
-  failInOneWay(app);
+  app.setErrorHandler(fail);
   return app;
+}
+
+/** What no route should have to think of in an address: that it is endless, or that no file can have such a name. */
+function faultOfUrl(url: string): Problem | undefined {
+  if (url.length > URL_LIMIT) return new Problem('request.uri_too_long', 414);
+  return ZERO_BYTE.test(url) ? new Problem('request.invalid', 400) : undefined;
 }
 
 /** The one kind of body besides uploads; an empty one is none. */
@@ -69,22 +84,24 @@ function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
-function failInOneWay(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
-    if (problem.code === 'request.failed') request.log.error({ err: error, requestId: request.id }, 'fault');
-    if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
-    return reply
-      .code(problem.code === 'request.failed' ? 500 : problem.status)
-      .header('cache-control', 'private, no-store')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(envelopeOfProblem(problem, languageOf(request))));
-  });
+/** The one way in which a request fails, before it has found its route as well. */
+function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.code === 'request.failed') request.log.error({ err: error, requestId: request.id }, 'fault');
+  if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
+  return reply
+    .code(problem.code === 'request.failed' ? 500 : problem.status)
+    .header('cache-control', 'private, no-store')
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelopeOfProblem(problem, languageOf(request))));
 }
 
 const BY_STATUS: Readonly<Record<number, Problem>> = {
   400: new Problem('request.invalid', 400),
   404: new Problem('request.not_found', 404),
+  // What lies outside of what is served is as good as not there.
+  403: new Problem('request.not_found', 404),
   413: new Problem('request.too_large', 413),
   414: new Problem('request.uri_too_long', 414),
   415: new Problem('request.unsupported_type', 415),

@@ -8,6 +8,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = await buildHttp({ logger: false, trustedProxies: 0, formSources: ['https://bank.example'] });
   app.get('/fine', async () => 'fine');
+  app.get('/one/:id', async () => 'fine');
   app.get('/fault', async () => {
     throw new Error('a fault');
   });
@@ -19,12 +20,19 @@ it.each([
   ['/fault', 500],
   ['/nowhere', 404],
   [`/${'a'.repeat(5_000)}`, 414],
+  [`/one/${'a'.repeat(300)}`, 414],
+  ['/%ZZ', 400],
+  ['/one/%C0%AE', 400],
+  ['/one/a%00b', 400],
 ])('%s answers with the headers that protect browsers, and the number of the request', async (url, status) => {
-  const { headers, statusCode } = await app.inject(url);
+  const { headers, statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(status);
   expect(headers['content-security-policy']).toContain("form-action 'self' https://bank.example;");
   expect(headers).toMatchObject({
     ...securityHeaders(['https://bank.example']),
     'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
   });
+  // What nobody serves is the web's to answer.
+  if (status >= 400 && status !== 404)
+    expect(body).toMatch(/^\{"data":null,"info":\{"code":"request\.\w+","message":"[^"]+"\}\}$/);
 });
