@@ -82,11 +82,14 @@ async function cost(name: string, work: (buyer: number) => Promise<void>): Promi
 }
 
 async function list(): Promise<void> {
-  const { rows } = await client.query<{ calls: number; ms: number; text: string }>(`
-    select calls::float8, total_exec_time as ms, regexp_replace(query, '\\s+', ' ', 'g') as text
-    from pg_stat_statements where calls > ${TIMES / 20} order by total_exec_time desc limit 40`);
-  for (const { calls, ms, text } of rows) {
-    console.log(`  ${(calls / TIMES).toFixed(2).padStart(6)} × ${(ms / calls).toFixed(3)} ms  ${text.slice(0, 150)}`);
+  const { rows } = await client.query<{ calls: number; plans: number; ms: number; planning: number; text: string }>(`
+    select calls::float8, plans::float8, total_exec_time as ms, total_plan_time as planning, regexp_replace(query, '\\s+', ' ', 'g') as text
+    from pg_stat_statements where calls > ${TIMES / 20} order by total_exec_time + total_plan_time desc limit 40`);
+  for (const { calls, plans, ms, planning, text } of rows) {
+    const plan = plans > 0 ? `, ${(plans / TIMES).toFixed(2)} plans ${(planning / plans).toFixed(3)} ms` : '';
+    console.log(
+      `  ${(calls / TIMES).toFixed(2).padStart(6)} × ${(ms / calls).toFixed(3)} ms${plan}  ${text.slice(0, 150)}`,
+    );
   }
 }
 

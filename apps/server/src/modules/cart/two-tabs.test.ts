@@ -1,10 +1,7 @@
+import { shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPerson } from '../../../test/builders/people.ts';
-import { addToCart, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { addToCart, anotherBuyer, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import type { Customer } from '../../platform/actor.ts';
-import { look, priceCart } from './service/load.ts';
-import * as store from './store.ts';
 
 let stall: Stall;
 beforeAll(async () => {
@@ -12,20 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-const buyerOf = (companyId: number, userId: number): Customer => ({
-  ...{ role: 'buyer', userId, companyId, companyTitle: 'Kupac', name: 'Ana', sessionId: 1, language: 'bs' },
-  ...{ canViewPrices: true, canOrder: true, orderLimit: null, monthLimit: null },
-});
-
-// A line that another tab added between the two statements of a look ended in a 500.
-it('prices a line that came between the lines of a cart and their prices', async () => {
-  const { db, now, loginAs } = stall.shop;
-  const userId = await aPerson(db, { companyId: stall.companyId });
-  const article = await someArticle(stall, 'T-1', { vpc: 1_250 });
-  await addToCart(stall, await loginAs(userId), article, 2);
-  const moment = { buyer: buyerOf(stall.companyId, userId), now: now() };
-  const cart = await store.make(db, moment.buyer);
-  const { rows } = await look(db, { cart: cart.id }, moment);
-  const priced = await priceCart(db, { cart, rows, prices: () => new Map() }, moment);
-  expect(priced.lines).toMatchObject([{ articleId: article, quantity: 2, price: { price: 1_250 } }]);
+// Lines and prices used to be two statements: a line that another tab added between them ended in a 500.
+it('shows each line at its price while another tab adds line after line', async () => {
+  const buyer = await anotherBuyer(stall);
+  const articles: number[] = [];
+  for (let line = 0; line < 12; line += 1) articles.push(await someArticle(stall, `T-${line}`, { vpc: 1_000 + line }));
+  const read = () => stall.shop.call(shoppingCart.customer, { token: buyer });
+  const replies = await Promise.all(articles.flatMap((id) => [addToCart(stall, buyer, id), read(), read()]));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  const priceOf = new Map(articles.map((id, line) => [id, (1_000 + line) / 100]));
+  for (const { articleId, price } of replies.flatMap(({ data }) => data.cartItems)) {
+    expect(price).toBe(priceOf.get(articleId));
+  }
+  expect((await read()).data.cartItems).toHaveLength(articles.length);
 });

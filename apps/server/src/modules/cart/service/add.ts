@@ -38,11 +38,10 @@ export const addToCart = (db: Db, visit: Visit, items: readonly NewItem[]): Prom
 /** Null where there is no cart yet, or it was changed in between. */
 async function addAtOnce(db: Db | Tx, visit: Visit, items: readonly NewItem[]): Promise<PricedCart | null> {
   const { actor } = visit;
-  // Found before it is looked into: whatever comes between makes the version another one.
-  const [open, contents] = await Promise.all([store.find(db, actor), look(db, asking(actor, items), momentOf(visit))]);
-  if (!open) return null;
+  const { cart: open, ...contents } = await look(db, asking(actor, items), momentOf(visit));
   const { plan, after } = planned(contents, items);
   if (plan.faults.length > 0) throw problemOf(plan.faults, visit.language);
+  if (!open) return null;
   const priced = checked(await priceCart(db, { ...after, cart: open }, momentOf(visit)));
   const lineIds = await store.addAtOnce(db, open, actor, seen(plan, priced));
   return lineIds && shown({ ...priced, version: open.version + 1 }, plan, lineIds);
@@ -68,7 +67,7 @@ export async function addWhatFits(
 
 const momentOf = ({ actor, now }: Visit) => ({ buyer: actor, now });
 
-const asking = (cart: store.Holder, items: readonly NewItem[]): store.Asked => ({
+const asking = (cart: store.Holder, items: readonly NewItem[]) => ({
   cart,
   articleIds: items.map(({ articleId }) => articleId),
 });

@@ -5,6 +5,7 @@ import { announce } from '../../../platform/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lineFault } from '../rules.ts';
 import * as store from '../store.ts';
+import type { ContentRow } from '../store/contents.ts';
 import { asShown, checked, look, priceCart, type PricedCart, seenPriceOf, type Standing } from './load.ts';
 import { problemOf } from './refuse.ts';
 
@@ -66,7 +67,7 @@ export const removeLine = (db: Db, visit: Visit, lineId: number): Promise<Remova
 
 interface Removal {
   readonly cart: PricedCart;
-  readonly removed: store.ContentRow;
+  readonly removed: ContentRow;
 }
 
 /** Takes every line out of the caller's own cart. */

@@ -3,12 +3,13 @@ import type { Customer } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { discountOf, judgeCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
-import { type LinePrice, openPrices, type PriceBook, priceLines } from '../../pricing/index.ts';
+import { agreedWith, bookOf, type LinePrice, type PriceBook } from '../../pricing/index.ts';
 import { HIGHEST_TOTAL, MOST_LINES, totalsOf } from '../rules.ts';
-import * as store from '../store.ts';
+import type { OpenCart } from '../store.ts';
+import { type Asked, type ContentRow, contents } from '../store/contents.ts';
 
 /** A line of a cart with what it costs its buyer now. */
-export interface CartLine extends store.ContentRow {
+export interface CartLine extends ContentRow {
   readonly lineId: number;
   readonly price: LinePrice;
   /** Its share of the discount code. */
@@ -45,28 +46,35 @@ interface Moment {
 
 /** What a cart is made of: its lines, with other articles where they were asked for, and what all of them cost. */
 export interface Contents {
-  readonly rows: readonly store.ContentRow[];
+  readonly rows: readonly ContentRow[];
   readonly prices: PriceBook;
 }
 
 /** The same as it stands in a cart, or will. */
 export interface Standing extends Contents {
-  readonly cart: store.OpenCart;
+  readonly cart: OpenCart;
 }
 
-/** Looks into a cart; what is asked for does not wait for what else is asked at the same time. */
-export async function look(db: Db | Tx, asked: store.Asked, { buyer, now }: Moment): Promise<Contents> {
-  const [rows, prices] = await Promise.all([
-    store.contents(db, asked),
-    openPrices(db, payerOf(buyer), store.articlesOf(asked), now),
-  ]);
-  return { rows, prices };
+/** A look into a cart; `cart` is null where there is none, or nothing in it. */
+export interface LookedInto extends Contents {
+  readonly cart: OpenCart | null;
+}
+
+/** Looks into a cart: its lines, the other articles that are asked for, and all that their prices depend on come at once. */
+export async function look(
+  db: Db | Tx,
+  asked: Pick<Asked, 'cart' | 'articleIds'>,
+  { buyer, now }: Moment,
+): Promise<LookedInto> {
+  const payer = payerOf(buyer);
+  const { cart, rows } = await contents(db, { ...asked, companyId: agreedWith(payer), now });
+  return { cart, rows, prices: await bookOf(db, payer, rows) };
 }
 
 const payerOf = (buyer: Customer) => ({ companyId: buyer.companyId, retail: isRetail(buyer) });
 
 /** The cart with its lines at what they cost the buyer now. */
-export const loadCart = async (db: Db | Tx, cart: store.OpenCart, moment: Moment): Promise<PricedCart> =>
+export const loadCart = async (db: Db | Tx, cart: OpenCart, moment: Moment): Promise<PricedCart> =>
   priceCart(db, { ...(await look(db, { cart: cart.id }, moment)), cart }, moment);
 
 /** Puts prices on the rows that are lines, and on them their shares of the discount code. */
@@ -77,7 +85,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const retail = isRetail(buyer);
   const wanted = contents.rows.filter(({ quantity }) => quantity > 0);
-  const prices = await pricesOf(db, { rows: wanted, prices: contents.prices }, { buyer, now });
+  const prices = contents.prices(wanted);
   const priced = wanted.map((row) => ({ ...row, lineId: row.lineId ?? 0, price: priceIn(prices, row.articleId) }));
   const { coupon, discounts } = await couponOn(db, cart, priced, { buyer, now });
   const lines = priced.map((line) => ({ ...line, discount: discounts.get(line.articleId) ?? ZERO }));
@@ -92,12 +100,6 @@ export async function priceCart(
   };
 }
 
-/** Another tab may have changed the cart between its rows and their prices: what is missing then is asked for by article. */
-async function pricesOf(db: Db | Tx, { rows, prices }: Contents, { buyer, now }: Moment) {
-  const known = prices(rows);
-  return known.size === rows.length ? known : priceLines(db, payerOf(buyer), rows, now);
-}
-
 interface PricedRow {
   readonly articleId: number;
   readonly quantity: number;
@@ -110,7 +112,7 @@ export const forCoupon = (lines: readonly PricedRow[]) =>
 
 async function couponOn(
   db: Db | Tx,
-  { couponId }: store.OpenCart,
+  { couponId }: OpenCart,
   lines: readonly PricedRow[],
   { buyer, now }: Moment,
 ): Promise<{ coupon: CartCoupon | null; discounts: ReadonlyMap<number, Feninga> }> {

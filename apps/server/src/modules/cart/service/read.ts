@@ -4,9 +4,6 @@ import { announce } from '../../../platform/outbox.ts';
 import * as store from '../store.ts';
 import { look, priceCart, type PricedCart } from './load.ts';
 
-/** The id of no cart. */
-const NO_CART = 0;
-
 interface Look {
   readonly actor: Customer;
   readonly now: Date;
@@ -16,8 +13,10 @@ interface Look {
 export const readCart = (db: Db | Tx, { actor, now }: Look): Promise<PricedCart> =>
   onOneConnection(db, async (one) => {
     const moment = { buyer: actor, now };
-    const [found, contents] = await Promise.all([store.find(one, actor), look(one, { cart: actor }, moment)]);
-    return priceCart(one, { ...contents, cart: found ?? (await store.make(one, actor)) }, moment);
+    const { cart, ...contents } = await look(one, { cart: actor }, moment);
+    // An empty one does not come along with its lines.
+    const open = cart ?? (await store.find(one, actor)) ?? (await store.make(one, actor));
+    return priceCart(one, { ...contents, cart: open }, moment);
   });
 
 /** The same, locked: it stays as it is until the transaction ends. */
@@ -39,7 +38,3 @@ export function closeCart(tx: Tx, { id, version }: Pick<PricedCart, 'id' | 'vers
   store.close(tx, id, now);
   void announce(tx, 'cart.changed', { userId: actor.userId, cartId: id, version: version + 1 });
 }
-
-/** What a cart would say of articles, in one statement; unknown ones are left out. */
-export const describeArticles = (db: Db | Tx, articleIds: readonly number[]): Promise<readonly store.ContentRow[]> =>
-  store.contents(db, { cart: NO_CART, articleIds });

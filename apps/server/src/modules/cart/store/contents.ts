@@ -1,0 +1,159 @@
+import type { Content, Feninga } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { prepared, type Value } from '../../../platform/prepared.ts';
+import { priceColumns, type PriceRow } from '../../pricing/index.ts';
+import type { Sellable } from '../rules.ts';
+import { actingFor, type Holder, type OpenCart } from '../store.ts';
+
+/** An article with its line in a cart; `lineId` is null and `quantity` 0 where the cart has none. */
+export interface ContentRow extends Sellable {
+  readonly lineId: number | null;
+  readonly quantity: number;
+  readonly seenPrice: Feninga | null;
+  readonly note: string | null;
+  readonly brand: string;
+  readonly packUnit: Content | null;
+  readonly packFactor: number | null;
+  readonly weightG: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly lowLevel: number;
+  readonly expectedOn: string | null;
+  readonly pictureKey: string | null;
+  readonly placeholder: string | null;
+  /** The values that tell it from the other members of its variation. */
+  readonly variationValues: readonly Content[] | null;
+}
+
+/** The same with what its price depends on. */
+export interface PricedRow extends ContentRow, PriceRow {}
+
+/** Whose lines, which articles besides, at whose prices of which moment. */
+export interface Asked {
+  readonly cart: number | Holder;
+  readonly articleIds?: readonly number[];
+  /** Whose agreements count; null for none. */
+  readonly companyId: number | null;
+  readonly now: Date;
+}
+
+/** The cart itself is null where there is none, or nothing that it could come along with. */
+export interface Found {
+  readonly cart: OpenCart | null;
+  readonly rows: readonly PricedRow[];
+}
+
+interface Values {
+  readonly cartId: number;
+  readonly userId: number;
+  readonly actingFor: number | null;
+  readonly articleId: number;
+  readonly articleIds: readonly number[];
+  readonly companyId: number | null;
+  readonly now: Date;
+}
+
+const byId = (value: Value<Values>) => sql`id = ${value('cartId')}`;
+const byHolder = (value: Value<Values>) =>
+  sql`user_id = ${value('userId')}::integer and acting_company_id is not distinct from ${value('actingFor')}::integer`;
+
+/** One article is spelled out: the planner takes an array for ten and would never keep its plan. */
+const one = (value: Value<Values>) => sql`${value('articleId')}::integer`;
+const several = (value: Value<Values>) => sql`unnest(${value('articleIds')}::integer[])`;
+
+const DESCRIPTION = sql`
+  a.id as "articleId", a.code, a.title, b.title as brand, u.abbreviation as unit,
+  pack.abbreviation as "packUnit", pack.factor as "packFactor",
+  a.minimum_quantity as "minimumQuantity", a.pack_size as "packSize", a.net_weight_g as "weightG",
+  a.is_visible_on_web as "isVisible", a.disable_selling as "disableSelling", a.is_discontinued as "isDiscontinued",
+  coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved, coalesce(s.low_level, 0) as "lowLevel",
+  s.expected_on as "expectedOn",
+  (select p.picture_key from article_picture p where p.article_id = a.id order by p.position, p.id limit 1)
+    as "pictureKey",
+  (select coalesce(top.icon, middle.icon, own.icon)
+    from article_category ac join category own on own.id = ac.category_id
+    left join category middle on middle.id = own.parent_category_id
+    left join category top on top.id = middle.parent_category_id
+    where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder,
+  (select json_agg(v.title order by va.position, v.position)
+    from variation_attribute va
+    join attribute_value v on v.attribute_id = va.attribute_id
+    join article_attribute_value av on av.attribute_value_id = v.id and av.article_id = a.id
+    where va.variation_id = a.variation_id) as "variationValues"`;
+
+const SOURCES = sql`
+  join article a on a.id = wanted.article_id
+  join brand b on b.id = a.brand_id
+  join measurement_unit u on u.id = a.unit_id
+  left join stock s on s.article_id = a.id
+  left join lateral (
+    select mu.abbreviation, au.factor from article_unit au join measurement_unit mu on mu.id = au.unit_id
+    where au.article_id = a.id and au.factor > 1 order by au.factor, au.unit_id limit 1
+  ) pack on true`;
+
+type Row = PricedRow & { readonly cartId: number | null; readonly version: number; readonly couponId: number | null };
+type Part = (value: Value<Values>) => RawBuilder<unknown>;
+
+/** The lines in the order in which they were added, then the other articles. */
+const statement = (whose: Part, others: Part) =>
+  prepared<Values, Row>(
+    (value) => sql`
+      with held as (select id, version, coupon_id from cart where ${whose(value)}),
+        wanted (line_id, article_id, quantity, seen_price, note) as (
+          select i.id, i.article_id, i.quantity, i.seen_price, i.note from held join cart_item i on i.cart_id = held.id
+          union all
+          select null, ${others(value)}, 0, null, null
+        )
+      select held.id as "cartId", held.version, held.coupon_id as "couponId",
+        wanted.line_id as "lineId", wanted.quantity, wanted.seen_price as "seenPrice", wanted.note, ${DESCRIPTION},
+        ${priceColumns({ companyId: value('companyId'), now: value('now') })}
+      from wanted ${SOURCES} left join held on true
+      order by wanted.line_id nulls last, a.id`,
+  );
+
+const STATEMENTS = {
+  idAndOne: statement(byId, one),
+  idAndSeveral: statement(byId, several),
+  holderAndOne: statement(byHolder, one),
+  holderAndSeveral: statement(byHolder, several),
+};
+
+/** The id of no cart, and of no article. */
+const NONE = 0;
+
+/** The lines of a cart, then the other articles that are asked for, in one statement. */
+export async function contents(db: Db | Tx, { cart, articleIds = [], companyId, now }: Asked): Promise<Found> {
+  const isById = typeof cart === 'number';
+  const ask = STATEMENTS[`${isById ? 'id' : 'holder'}And${articleIds.length > 1 ? 'Several' : 'One'}`];
+  const whose = isById
+    ? { cartId: cart, userId: NONE, actingFor: null }
+    : { cartId: NONE, userId: cart.userId, actingFor: actingFor(cart) };
+  const { rows } = await db.executeQuery(
+    ask(db, { ...whose, articleIds, articleId: articleIds[0] ?? NONE, companyId, now }),
+  );
+  return { cart: cartOf(rows), rows: eachOnce(rows) };
+}
+
+function cartOf([first]: readonly Row[]): OpenCart | null {
+  if (!first || first.cartId === null) return null;
+  return { id: first.cartId, version: first.version, couponId: first.couponId };
+}
+
+/** What is asked for and in the cart as well stands there as its line only, which comes first. */
+function eachOnce(rows: readonly Row[]): readonly PricedRow[] {
+  const seen = new Set<number>();
+  return rows.filter(({ articleId }) => !seen.has(articleId) && seen.add(articleId));
+}
+
+const describing = prepared<Pick<Values, 'articleIds'>, ContentRow>(
+  (value) => sql`
+    select null as "lineId", 0 as quantity, null as "seenPrice", null as note, ${DESCRIPTION}
+    from (select distinct unnest(${value('articleIds')}::integer[]) as article_id) wanted ${SOURCES} order by a.id`,
+);
+
+/** What a cart would say of articles, in one statement; unknown ones are left out. */
+export async function describe(db: Db | Tx, articleIds: readonly number[]): Promise<readonly ContentRow[]> {
+  const { rows } = await db.executeQuery(describing(db, { articleIds }));
+  return rows;
+}

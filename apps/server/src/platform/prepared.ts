@@ -1,0 +1,31 @@
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from './db.ts';
+
+/** Stands in a statement where a value will be. */
+class Place {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Names a value of the statement that is being written. */
+export type Value<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
+
+/**
+ * A statement that is asked for with every click: it is written and compiled once, and each call only fills its places. The
+ * writing may depend on nothing but the values' names.
+ */
+export function prepared<V extends object, R = unknown>(
+  write: (value: Value<V>) => RawBuilder<unknown>,
+): (db: Db | Tx, values: V) => CompiledQuery<R> {
+  let written: CompiledQuery<R> | undefined;
+  return (db, values) => {
+    written ??= write((name) => sql`${new Place(name)}`).compile(db) as CompiledQuery<R>;
+    const parameters = written.parameters.map((parameter) =>
+      parameter instanceof Place ? values[parameter.name as keyof V] : parameter,
+    );
+    return { ...written, parameters };
+  };
+}
