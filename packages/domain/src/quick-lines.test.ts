@@ -17,6 +17,23 @@ describe('quick lines', () => {
     ['CL-10015', 'CL-10015', null],
     ['3870001000015 12', '3870001000015', 12],
     ['CL-10015 2,5', 'CL-10015', 2.5],
+    ['20 CL-10060', 'CL-10060', 20],
+    ['20\tCL-10060', 'CL-10060', 20],
+    ['20;CL-10060;Sredstvo za stakla 750 ml', 'CL-10060', 20],
+    ['20 x CL-10060', 'CL-10060', 20],
+    ['20xCL-10060', 'CL-10060', 20],
+    ['CL-10060 x 20', 'CL-10060', 20],
+    ['CL-10060 x20', 'CL-10060', 20],
+    ['CL-10015 4 kom', 'CL-10015', 4],
+    ['CL-10015\t4 kom.', 'CL-10015', 4],
+    ['ЦЛ-10015\t4 ком', 'ЦЛ-10015', 4],
+    ['10015 4', '10015', 4],
+    ['1001\tSredstvo za pod\t4', '1001', 4],
+    ['1001\tSredstvo za pod', '1001', null],
+    ['CL-10015\t-4', 'CL-10015', 0],
+    ['CL-10015 -4', 'CL-10015', 0],
+    ['HV 1001 4', 'HV 1001', 4],
+    ['komplet', 'komplet', null],
   ])('reads %j', (text, code, quantity) => {
     expect(read(text)).toEqual([[code, quantity]]);
   });
@@ -31,6 +48,12 @@ describe('quick lines', () => {
   it('reads cells of a sheet', () => {
     expect(quickLineOfCells(['', ' CL-1 ', 'Naziv', '12'], 7)).toEqual({ line: 7, code: 'CL-1', quantity: 12 });
     expect(quickLineOfCells(['', ' '], 1)).toBeNull();
+  });
+
+  it('asks for no code and no quantity that no line can have', () => {
+    const [long] = quickLinesOf(`${'A1'.repeat(100)}\t4`);
+    expect(long?.code).toHaveLength(64);
+    expect(quickLinesOf('CL-1\t999.999.999.999')[0]?.quantity).toBe(10_000_000);
   });
 
   it('gives back what a sheet of codes and quantities holds', () => {
@@ -48,7 +71,11 @@ describe('quick lines', () => {
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         const lines = quickLinesOf(text);
         expect(lines.length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length);
-        for (const { code } of lines) expect(code).not.toBe('');
+        for (const { code, quantity } of lines) {
+          expect(code.length).toBeGreaterThan(0);
+          expect(code.length).toBeLessThanOrEqual(64);
+          expect(quantity ?? 0).toBeGreaterThanOrEqual(0);
+        }
       }),
     );
   });

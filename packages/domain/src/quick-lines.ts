@@ -10,10 +10,22 @@ const NUMBER = /^\d{1,7}([.,]\d{1,3})?$/;
 const SEPARATOR = /[\s,]+/g;
 const LAST_NUMBER = /^\d[\d.,]*$/;
 const HAS_DIGIT = /\d/;
+/** A quantity before its code, as in lists that count first. */
+const COUNT_FIRST = /^(\d{1,7}(?:[.,]\d{1,3})?)(?:[\s,]{1,8}(?:[x×*]\s{1,8})?|[x×*]\s{0,8})(\S{1,64})$/i;
+/** A code as it stands without a title: one word with a figure and a letter in it. */
+const BARE_CODE = /^(?=\S*\d)(?=\S*\p{L})\S+$/u;
+/** What people write around a number of pieces: "x4", "4 kom". Other units may be packs, and are left to be asked about. */
+const PIECES = /(?:kom\.?|komada?|ком\.?|комада?|pcs?\.?|[x×*])$/iu;
+const TIMES = /^[x×*]\s{0,8}(?=\d)/i;
+const MINUS = /^[-−–]\s{0,8}\d[\d.,]*$/;
+/** As many letters as a code may have, and as much as a line may ask for: what is longer is no code, and is told as such. */
+const LONGEST_CODE = 64;
+const LARGEST_QUANTITY = 10_000_000;
 
 /**
  * Reads `code quantity` lines as people paste them: columns of a spreadsheet (tab, semicolon) with anything between the
- * code and the quantity, or a blank or comma before the last number. Empty lines and a heading are left out.
+ * code and the quantity, or a blank or comma before the last number; a quantity may also come before its code. Empty lines
+ * and a heading are left out.
  */
 export function quickLinesOf(text: string): QuickLine[] {
   const lines = text.split(/\r\n|\r|\n/).flatMap((row, index) => lineOf(cellsOf(row), index + 1) ?? []);
@@ -36,12 +48,16 @@ function cellsOf(row: string): string[] {
 }
 
 /** Cuts at the first blank or comma behind which nothing but a number stands. */
-function withoutColumns(row: string): string[] {
+function withoutColumns(typed: string): string[] {
+  const [, count, counted] = COUNT_FIRST.exec(typed) ?? [];
+  if (count !== undefined && counted !== undefined && BARE_CODE.test(counted)) return [count, counted];
+  const row = HAS_DIGIT.test(typed) ? typed.replace(PIECES, '').trimEnd() : typed;
   for (const { index, 0: separator } of row.matchAll(SEPARATOR)) {
-    const rest = row.slice(index + separator.length);
-    if (index > 0 && LAST_NUMBER.test(rest)) return [row.slice(0, index), rest];
+    const rest = row.slice(index + separator.length).replace(TIMES, '');
+    if (index > 0 && LAST_NUMBER.test(rest)) return [row.slice(0, index).replace(/\s[x×*]$/i, ''), rest];
+    if (index > 0 && MINUS.test(rest)) return [row.slice(0, index), rest];
   }
-  return [withoutLastCommas(row)];
+  return [withoutLastCommas(typed)];
 }
 
 function withoutLastCommas(row: string): string {
@@ -57,13 +73,20 @@ const unquoted = (cell: string): string =>
     .replaceAll('""', '"')
     .trim();
 
-function lineOf([code, ...rest]: readonly string[], line: number): QuickLine | null {
-  if (code === undefined) return null;
-  return { line, code, quantity: rest.map(quantityOf).find((quantity) => quantity !== null) ?? null };
+function lineOf(cells: readonly string[], line: number): QuickLine | null {
+  const [first, ...rest] = cells;
+  if (first === undefined) return null;
+  const quantity = rest.map(quantityOf).find((one) => one !== null) ?? null;
+  const [second] = rest;
+  if (quantity === null && second !== undefined && BARE_CODE.test(second) && NUMBER.test(first))
+    return { line, code: second.slice(0, LONGEST_CODE), quantity: quantityOf(first) };
+  return { line, code: first.slice(0, LONGEST_CODE), quantity };
 }
 
-/** "40", "40,00", "1.000": a number as a spreadsheet of ours shows it; null for words. */
+/** "40", "40,00", "1.000", "4 kom": a number as a spreadsheet of ours shows it; 0 for one below zero, null for words. */
 function quantityOf(cell: string): number | null {
-  if (THOUSANDS.test(cell)) return Number(cell.replaceAll(/[. ]/g, ''));
-  return NUMBER.test(cell) ? Number(cell.replace(',', '.')) : null;
+  const bare = cell.replace(TIMES, '').replace(PIECES, '').trimEnd();
+  if (THOUSANDS.test(bare)) return Math.min(Number(bare.replaceAll(/[. ]/g, '')), LARGEST_QUANTITY);
+  if (MINUS.test(bare)) return 0;
+  return NUMBER.test(bare) ? Number(bare.replace(',', '.')) : null;
 }

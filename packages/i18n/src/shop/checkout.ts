@@ -3,6 +3,8 @@ import { texts } from '../texts.ts';
 /** Checkout and the confirmation after it. */
 export const checkout = texts({
   title: { en: 'Checkout', bs: 'Naručivanje', hr: 'Naručivanje', srLatn: 'Poručivanje' },
+  secure: { en: 'Secure connection', bs: 'Sigurna veza', hr: 'Sigurna veza', srLatn: 'Bezbjedna veza' },
+  backToCart: { en: 'Back to the cart', bs: 'Nazad u korpu', hr: 'Natrag u košaricu', srLatn: 'Nazad u korpu' },
   address: { en: 'Delivery address', bs: 'Adresa dostave', hr: 'Adresa dostave', srLatn: 'Adresa dostave' },
   newAddress: { en: 'New address', bs: 'Nova adresa', hr: 'Nova adresa', srLatn: 'Nova adresa' },
   noAddress: {
@@ -12,7 +14,6 @@ export const checkout = texts({
     srLatn: 'Unesite najmanje jednu adresu dostave prije nastavka poručivanja',
   },
   method: { en: 'Delivery method', bs: 'Način dostave', hr: 'Način dostave', srLatn: 'Način dostave' },
-  pickup: { en: 'Personal pickup', bs: 'Lično preuzimanje', hr: 'Osobno preuzimanje', srLatn: 'Lično preuzimanje' },
   onlyInBosnia: {
     en: 'We deliver within Bosnia and Herzegovina only.',
     bs: 'Dostavljamo samo unutar Bosne i Hercegovine.',

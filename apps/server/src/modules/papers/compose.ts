@@ -53,6 +53,12 @@ function factsOf(kind: PaperKind, order: OrderRecord, { language }: Reader): str
 
 const PAYMENTS = { 1: 'delivery.cash', 2: 'delivery.card', 3: 'delivery.transfer' } as const;
 
+/** The way of delivery in the paper's language; a place alone does not say that the goods are fetched there. */
+function deliveryTitle({ deliveryMethod, deliveryTitle: title }: OrderRecord, language: Language): string {
+  if (deliveryMethod === 'own') return text(language, 'delivery.own');
+  return deliveryMethod === 'pickup' ? text(language, 'delivery.pickupAt', { place: title }) : title;
+}
+
 function blocksOf(order: OrderRecord, language: Language): Paper['blocks'] {
   const { deliveryAddress: place } = order;
   const payment = PAYMENTS[order.paymentTypeId as keyof typeof PAYMENTS];
@@ -73,7 +79,7 @@ function blocksOf(order: OrderRecord, language: Language): Paper['blocks'] {
     {
       title: text(language, 'paper.delivery'),
       lines: said([
-        order.deliveryTitle,
+        deliveryTitle(order, language),
         place.street,
         [place.postalCode, place.town].filter(Boolean).join(' '),
         [place.contactPerson, place.phone].filter(Boolean).join(', '),

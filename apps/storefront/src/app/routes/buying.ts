@@ -21,7 +21,7 @@ const quickOrder = createRoute({
 const checkout = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout',
-  staticData: { title: 'checkout.title', trail: 'shell', parents: [CART], bottomBar: false },
+  staticData: { title: 'checkout.title', trail: 'shell', parents: [CART], isFocused: true },
   component: lazyRouteComponent(() => import('../../features/checkout/index.ts'), 'CheckoutPage'),
 });
 

@@ -9,8 +9,8 @@ export interface PageFacts {
   readonly trail?: 'shell' | 'own';
   /** What stands between Home and this page. */
   readonly parents?: readonly Destination[];
-  /** Nothing of the shell but the header of its own: a page to finish. */
-  readonly bottomBar?: false;
+  /** A page to finish: of the shell there is only a header with the way back to the first of its parents. */
+  readonly isFocused?: true;
 }
 
 declare module '@tanstack/react-router' {

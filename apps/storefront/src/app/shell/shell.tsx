@@ -11,6 +11,7 @@ import { Header } from './header.tsx';
 import { Trail } from './trail.tsx';
 
 const ActingBar = lazy(() => import('../acting/index.ts').then(({ loadActingBar }) => loadActingBar()));
+const FocusedHeader = lazy(() => import('./focused-header.tsx').then((file) => ({ default: file.FocusedHeader })));
 
 const CONTENT_ID = 'content';
 /** The push channels wait until the first page has had the line for itself. */
@@ -20,7 +21,7 @@ const PUSH_AFTER_MS = 1_500;
 export function Shell() {
   const { id } = useProfile().userData;
   const isRepresentative = useIsRepresentative();
-  const hasBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.bottomBar !== false });
+  const isFocused = useMatches({ select: (matches) => matches.at(-1)?.staticData.isFocused === true });
   useEffect(() => {
     const timer = setTimeout(() => void openHubs(id, queryClient), PUSH_AFTER_MS);
     return () => {
@@ -36,14 +37,28 @@ export function Shell() {
           <ActingBar />
         </Suspense>
       )}
-      <Header />
-      <main id={CONTENT_ID} tabIndex={-1} className="sj-wrap shop-main">
+      {isFocused ? (
+        <Suspense fallback={<div className="shop-header shop-focused-early" />}>
+          <FocusedHeader />
+        </Suspense>
+      ) : (
+        <Header />
+      )}
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className={isFocused ? 'sj-wrap shop-main shop-focused' : 'sj-wrap shop-main'}
+      >
         <Trail />
         <Outlet />
       </main>
-      <Footer />
-      <BackToTop />
-      {hasBar && <BottomBar />}
+      {!isFocused && (
+        <>
+          <Footer />
+          <BackToTop />
+          <BottomBar />
+        </>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/t.ts';
 import { CellStock } from './cell-stock.tsx';
 import { canBuy, type Grid, pasteInto, piecesOf, ruleOf } from './matrix.logic.ts';
 import type { Selection } from './use-selection.ts';
-import { useBareAmount } from './use-bare-amount.ts';
+import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import styles from './variation.module.css';
 
 interface VariationGridProps {

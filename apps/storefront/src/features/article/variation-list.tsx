@@ -4,7 +4,7 @@ import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { canBuy, inOrder, memberName, ruleOf } from './matrix.logic.ts';
 import { priceAt } from './tier.logic.ts';
-import { useBareAmount } from './use-bare-amount.ts';
+import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import type { VariationProps } from './variation-props.ts';
 import styles from './variation.module.css';
 

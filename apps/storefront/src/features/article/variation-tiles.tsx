@@ -8,7 +8,7 @@ import { t } from '../../shared/texts/t.ts';
 import { canBuy, type Grid, type MatrixRow, piecesOf, ruleOf } from './matrix.logic.ts';
 import { priceAt } from './tier.logic.ts';
 import type { Selection } from './use-selection.ts';
-import { useBareAmount } from './use-bare-amount.ts';
+import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import styles from './variation.module.css';
 
 interface VariationTilesProps {

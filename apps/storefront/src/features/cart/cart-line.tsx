@@ -4,6 +4,7 @@ import { formatPercent } from '@sjaj/domain';
 import { CodeCopy, IconButton, Picture, QuantityStepper, useAmount, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { removeLine } from './cart-changes.ts';
 import styles from './cart.module.css';
@@ -81,12 +82,13 @@ export function CartLine({ item, showsPrices }: CartLineProps) {
 
 function UnitPrice({ item: { price, listPrice, unit } }: { readonly item: CartItem }) {
   const amount = useAmount();
+  const bare = useBareAmount();
   if (price === null) return null;
   const saved = listPrice !== null && listPrice > price ? Math.round((1 - price / listPrice) * 100) : 0;
   return (
     <>
       <span className="sj-nw">
-        {saved > 0 && listPrice !== null && <s className={styles.old}>{amount(listPrice)}</s>}{' '}
+        {saved > 0 && listPrice !== null && <s className={styles.old}>{bare(listPrice)}</s>}{' '}
         <strong className="sj-num">{amount(price)}</strong>
       </span>
       <span className={styles.per}>

@@ -11,7 +11,7 @@ import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { emptyCart } from './cart-changes.ts';
 import { CartLine } from './cart-line.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartPhoneBar, CartSummary } from './cart-summary.tsx';
 import styles from './cart.module.css';
 import { QuickLine } from './quick-line.tsx';
 
@@ -37,6 +37,7 @@ export function CartPage() {
           <LimitCard total={cart.totalAmount} />
         </div>
       </div>
+      <CartPhoneBar cart={cart} />
     </>
   );
 }
@@ -84,14 +85,16 @@ function CartActions({ cart }: { readonly cart: Cart }) {
       >
         {t('savedCarts.load')}
       </ButtonLink>
-      <Button
-        variant="line"
-        size="sm"
-        icon={<IconPrinter size={16} aria-hidden="true" />}
-        onClick={() => window.print()}
-      >
-        {t('action.print')}
-      </Button>
+      <span className="sj-notphone">
+        <Button
+          variant="line"
+          size="sm"
+          icon={<IconPrinter size={16} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {t('action.print')}
+        </Button>
+      </span>
       <Button variant="ghost" size="sm" icon={<IconTrash size={16} aria-hidden="true" />} onClick={() => setAsks(true)}>
         {t('cart.emptyIt')}
       </Button>
@@ -125,7 +128,9 @@ function Lines({ cart }: { readonly cart: Cart }) {
                 {t('cart.priceNet')}
               </th>
             )}
-            <th scope="col">{t('cart.quantity')}</th>
+            <th scope="col" className={styles.quantityHead}>
+              {t('cart.quantity')}
+            </th>
             {showsPrices && (
               <th scope="col" className="sj-right">
                 {t('cart.amount')}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Cart } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
 import { ButtonLink, Card, type Fact, Facts, ProgressBar, useAmount } from '@sjaj/ui';
+import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -32,6 +33,27 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
         <DiscountCode cart={cart} />
       </div>
     </Card>
+  );
+}
+
+/** On a phone: what it comes to and the way to the order, in reach wherever the list stands. */
+export function CartPhoneBar({ cart: { totalAmount } }: { readonly cart: Cart }) {
+  const amount = useAmount();
+  const { canViewPrices, canOrder } = useProfile().userData;
+  if (!canOrder) return null;
+  return (
+    <PhoneBar>
+      {canViewPrices && totalAmount !== null && (
+        <p className={styles.phoneTotal}>
+          <strong className="sj-num">{amount(totalAmount)}</strong>
+          <small>{t('price.totalWithVat')}</small>
+        </p>
+      )}
+      <ButtonLink href="/checkout" size="lg">
+        {t('cart.checkoutShort')}
+        <IconArrowRight size={18} aria-hidden="true" />
+      </ButtonLink>
+    </PhoneBar>
   );
 }
 

@@ -54,7 +54,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {isTermsMissing && <FieldError>{t('checkout.mustAccept')}</FieldError>}
         </div>
         <div className={styles.place}>
-          {delivery?.totals.total !== null && delivery && <PhoneTotal total={delivery.totals.total ?? 0} />}
+          {delivery && <PhoneTotal delivery={delivery} />}
           <Button type="submit" size="lg" full busy={isSending}>
             {t(isSending ? 'checkout.placing' : 'checkout.place')}
           </Button>
@@ -65,9 +65,15 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-function PhoneTotal({ total }: { readonly total: number }) {
+function PhoneTotal({ delivery: { totals } }: { readonly delivery: DeliveryOption }) {
   const amount = useAmount();
-  return <strong className={styles.phoneTotal}>{amount(total)}</strong>;
+  if (totals.total === null) return null;
+  return (
+    <p className={styles.phoneTotal}>
+      <strong className="sj-num">{amount(totals.total)}</strong>
+      <small>{t('price.totalWithVat')}</small>
+    </p>
+  );
 }
 
 const SHOWN = 5;

@@ -3,8 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ORDER_STATUS, type Order } from '@sjaj/contract';
 import { Button, ButtonLink, Card, Facts, Notice, useAmount } from '@sjaj/ui';
+import { deliveryTitleOf } from '../../shared/delivery-title.ts';
 import { orderQuery } from '../../shared/orders-query.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { PapersCard } from '../../shared/papers/papers-card.tsx';
+import { paymentTitleOf } from '../../shared/payment/payment-title.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './confirmation.module.css';
 
@@ -13,19 +16,28 @@ export function ConfirmationPage() {
   const { id } = useParams({ strict: false });
   const { data: order } = useSuspenseQuery(orderQuery(Number(id)));
   usePageTitle(t('orderFacts.titled', { number: order.orderNumber }));
+  // Apart, so that the number is never broken at its hyphen.
+  const [before, after] = t('checkout.received', { number: '|' }).split('|');
   return (
     <div className={styles.page}>
       <span className={styles.icon}>
         <IconCircleCheck size={32} aria-hidden="true" />
       </span>
-      <h1>{t('checkout.received', { number: order.orderNumber })}</h1>
+      <h1 className={styles.title}>
+        {before}
+        <span className="sj-nw">{order.orderNumber}</span>
+        {after}
+      </h1>
       <p className="sj-t2">{t('checkout.thanks')}</p>
       <Waits order={order} />
       <Card title={t('checkout.whatFollows')} className={styles.card}>
         {order.status === ORDER_STATUS.created && <p>{t('checkout.followsApproval')}</p>}
         <OrderFacts order={order} />
       </Card>
-      <div className="sj-row sj-g12 sj-wraps sj-noprint">
+      <div className={styles.papers}>
+        <PapersCard order={order} />
+      </div>
+      <div className={`sj-noprint ${styles.acts}`}>
         <ButtonLink href={`/profile/orders/${order.id}`}>{t('checkout.viewOrder')}</ButtonLink>
         <ButtonLink href="/" variant="line">
           {t('cart.continueShopping')}
@@ -50,8 +62,9 @@ function OrderFacts({ order }: { readonly order: Order }) {
     <Facts
       facts={[
         { term: t('orderFacts.number'), value: order.orderNumber },
-        { term: t('orderFacts.deliveryMethod'), value: order.deliveryTitle },
+        { term: t('orderFacts.deliveryMethod'), value: deliveryTitleOf(order) },
         { term: t('orderFacts.deliveryAddress'), value: `${street}, ${postalCode} ${town}` },
+        { term: t('orderFacts.paymentMethod'), value: paymentTitleOf(order.paymentTypeId) },
         ...(order.customerReference ? [{ term: t('checkout.reference'), value: order.customerReference }] : []),
         ...(order.total === null ? [] : [{ term: t('price.totalWithVat'), value: amount(order.total), total: true }]),
       ]}

@@ -35,7 +35,8 @@ export function DeliveryStep({ options, chosen, onChoose }: DeliveryStepProps) {
 }
 
 /** A place alone does not say that the goods are fetched there. */
-const titleOf = ({ title, place }: DeliveryOption): string => (place ? `${t('checkout.pickup')}: ${title}` : title);
+const titleOf = ({ title, place }: DeliveryOption): string =>
+  place ? t('delivery.pickupAt', { place: title }) : title;
 
 function Postage({ option: { totals } }: { readonly option: DeliveryOption }) {
   const amount = useAmount();

@@ -1,21 +1,21 @@
 import type { Order } from '@sjaj/contract';
 import { formatNumber, formatPercent, sumKm } from '@sjaj/domain';
 import { Card, type Fact, Facts, useAmount } from '@sjaj/ui';
+import { deliveryTitleOf } from '../../shared/delivery-title.ts';
+import { paymentTitleOf } from '../../shared/payment/payment-title.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 
-const PAYMENTS = { 1: 'delivery.cash', 2: 'delivery.card', 3: 'delivery.transfer' } as const;
 const GRAMS = 1_000;
 
 /** Where it goes, how it is paid, what it comes to. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { contactPerson, phone, street, postalCode, town, note } = order.deliveryAddress;
-  const payment = PAYMENTS[order.paymentTypeId as keyof typeof PAYMENTS];
   return (
     <div className={styles.facts}>
       <Card title={t('delivery.delivery')}>
         <p>
-          {order.deliveryTitle}
+          {deliveryTitleOf(order)}
           <br />
           {street}
           <br />
@@ -30,7 +30,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         )}
       </Card>
       <Card title={t('orderFacts.paymentMethod')}>
-        <p>{payment && t(payment)}</p>
+        <p>{paymentTitleOf(order.paymentTypeId)}</p>
         {order.customerReference && (
           <p>{t('orderFacts.customerReferenceShort', { number: order.customerReference })}</p>
         )}

@@ -5,7 +5,9 @@ import type { Order } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Breadcrumbs, Button, PageTitle } from '@sjaj/ui';
 import { orderQuery } from '../../shared/orders-query.ts';
+import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { PapersCard } from '../../shared/papers/papers-card.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { ApprovalCard } from './approval-card.tsx';
@@ -16,7 +18,7 @@ import { OrderLinks } from './order-links.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderStory } from './order-story.tsx';
 import styles from './orders.module.css';
-import { PapersCard } from './papers-card.tsx';
+
 import { PaymentNotice } from './payment-notice.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -52,6 +54,9 @@ export function OrderPage() {
           <OrderFacts order={order} />
         </div>
       </div>
+      <PhoneBar>
+        {order.may.includes('confirm') ? <OrderActs order={order} /> : <RepeatButton order={order} />}
+      </PhoneBar>
     </>
   );
 }
@@ -72,6 +77,7 @@ function ordererOf({ orderer, placedBy, companyTitle }: Order): readonly (string
 }
 
 function Actions({ order }: { readonly order: Order }) {
+  const waits = order.may.includes('confirm');
   return (
     <>
       <Button
@@ -82,9 +88,9 @@ function Actions({ order }: { readonly order: Order }) {
       >
         {t('action.print')}
       </Button>
-      {order.may.includes('confirm') && <RepeatButton order={order} />}
-      <OrderActs order={order} />
-      {!order.may.includes('confirm') && <RepeatButton order={order} />}
+      {waits && <RepeatButton order={order} />}
+      {!waits && <OrderActs order={order} />}
+      <span className={styles.next}>{waits ? <OrderActs order={order} /> : <RepeatButton order={order} />}</span>
     </>
   );
 }

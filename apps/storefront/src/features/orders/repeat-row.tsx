@@ -1,6 +1,7 @@
 import type { RepeatLine } from '@sjaj/contract';
 import { Checkbox, Picture, QuantityStepper, useAmount } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Choice, isChosen, quantityFor, toggled, withQuantity } from './repeat.logic.ts';
 import styles from './repeat.module.css';
@@ -65,10 +66,11 @@ export function RepeatRow({ line, choice, showsPrices, onChoose, onValid }: Repe
 
 function Prices({ line: { price, previousPrice, changes } }: { readonly line: RepeatLine }) {
   const amount = useAmount();
+  const bare = useBareAmount();
   if (price === null || previousPrice === null || changes.includes('not_sellable')) return null;
   return (
     <span className="sj-nw sj-num">
-      {price !== previousPrice && <s className="sj-t3">{amount(previousPrice)}</s>} <strong>{amount(price)}</strong>
+      {price !== previousPrice && <s className="sj-t3">{bare(previousPrice)}</s>} <strong>{amount(price)}</strong>
     </span>
   );
 }

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { IconCircleCheck, IconShoppingCart } from '@tabler/icons-react';
 import { Button, Card, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
 import { isReady } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './quick-order.module.css';
-import { QuickRow } from './quick-row.tsx';
+import { goToLine, QuickRow } from './quick-row.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
 
 /** What the lines mean and cost, in their order; the good ones can go into the cart while the others stay. */
@@ -16,8 +17,8 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
     <div className={styles.result}>
       {failed > 0 && (
         <Notice tone="error">
-          <strong>{`${t('quickOrder.toCorrect', { failed, count: order.lines.length })}.`}</strong>{' '}
-          {ready > 0 && t('quickOrder.readyRest', { count: ready })}
+          <strong>{`${t('quickOrder.toCorrect', { failed, count: order.lines.length })}:`}</strong>{' '}
+          <FaultyLines lines={order.lines} /> {ready > 0 && t('quickOrder.readyRest', { count: ready })}
         </Notice>
       )}
       <Card flush className={styles.table}>
@@ -47,7 +48,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <QuickRow key={`${line.line}:${line.code}:${line.quantity}`} line={line} order={order} />
+              <QuickRow key={line.line} line={line} order={order} />
             ))}
           </tbody>
         </Table>
@@ -65,6 +66,27 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** As many ways to a line at fault as can be read at a glance. */
+const MOST_WAYS = 8;
+
+/** The ways to the first lines at fault; each ends in the line's own field. */
+function FaultyLines({ lines }: { readonly lines: QuickOrder['lines'] }) {
+  const faulty = lines.filter((line) => !isReady(line));
+  return (
+    <>
+      {faulty.slice(0, MOST_WAYS).map(({ line }, index) => (
+        <Fragment key={line}>
+          {index > 0 && ', '}
+          <button type="button" className={styles.way} onClick={() => goToLine(line)}>
+            {`${t('quickOrder.line').toLocaleLowerCase()} ${line}`}
+          </button>
+        </Fragment>
+      ))}
+      {faulty.length > MOST_WAYS ? ' …' : '.'}
+    </>
   );
 }
 

@@ -21,6 +21,19 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './quick-row.module.css';
 import type { QuickOrder } from './use-quick-order.ts';
 
+const rowId = (line: number): string => `quick-line-${line}`;
+
+/** The focus stands in the field of a line: what was pressed in it may be gone after the next check. */
+function focusLine(line: number): void {
+  document.getElementById(rowId(line))?.querySelector('input')?.focus({ preventScroll: true });
+}
+
+/** Brings a line into view, ready to be corrected. */
+export function goToLine(line: number): void {
+  document.getElementById(rowId(line))?.scrollIntoView({ block: 'center' });
+  focusLine(line);
+}
+
 interface QuickRowProps {
   readonly line: CheckedLine;
   readonly order: QuickOrder;
@@ -32,14 +45,14 @@ export function QuickRow({ line, order }: QuickRowProps) {
   const showsPrices = useCanViewPrices();
   const { article } = line;
   return (
-    <tr className={classNames(styles.row, !isReady(line) && styles.wrong)}>
+    <tr id={rowId(line.line)} className={classNames(styles.row, !isReady(line) && styles.wrong)}>
       <td className={`sj-t3 sj-num ${styles.number}`}>{line.line}</td>
       <td className={styles.article} colSpan={article ? 1 : showsPrices ? 3 : 2}>
         {article ? <Known line={line} article={article} order={order} /> : <Lost line={line} order={order} />}
       </td>
       {article && (
         <td className={styles.stock}>
-          <ArticleStock stock={article.stock} unit={article.unit} />
+          <ArticleStock stock={stockFor(line, article)} unit={article.unit} />
         </td>
       )}
       {article && showsPrices && (
@@ -66,6 +79,10 @@ export function QuickRow({ line, order }: QuickRowProps) {
     </tr>
   );
 }
+
+/** What is on the shelf counts as little where more is asked for. */
+const stockFor = ({ state }: CheckedLine, { stock }: QuickArticle): QuickArticle['stock'] =>
+  state === 'short' && stock.available > 0 ? { ...stock, state: 'low' } : stock;
 
 function Known({ line, article, order }: QuickRowProps & { readonly article: QuickArticle }) {
   const Link = useUiLink();
@@ -97,7 +114,10 @@ function Known({ line, article, order }: QuickRowProps & { readonly article: Qui
                 key={quantity}
                 plain
                 label={t('quickOrder.take', { quantity })}
-                onPick={() => order.setLine(line.line, line.code, quantity)}
+                onPick={() => {
+                  focusLine(line.line);
+                  order.setLine(line.line, line.code, quantity);
+                }}
               />
             ))}
           </div>
@@ -110,8 +130,10 @@ function Known({ line, article, order }: QuickRowProps & { readonly article: Qui
 function Lost({ line, order }: QuickRowProps) {
   const Link = useUiLink();
   const asks = line.state === 'unknown' && line.candidates.length > 0;
-  const pick = (candidate: QuickArticle): void =>
+  const pick = (candidate: QuickArticle): void => {
+    focusLine(line.line);
     order.setLine(line.line, candidate.code, line.quantity ?? candidate.minimumQuantity);
+  };
   return (
     <div className={styles.lost}>
       <FieldError>{asks ? `${line.reason ?? ''}. ${t('quickOrder.didYouMean')}` : line.reason}</FieldError>
@@ -144,14 +166,16 @@ function Candidate({ article, isVariant }: { readonly article: QuickArticle; rea
   );
 }
 
-/** Enter, or leaving the field, checks the line anew. */
+/** Enter, or leaving the field, checks the line anew. What was typed stays until the answer comes, and no longer. */
 function LineQuantity({ line, order }: QuickRowProps) {
-  const shown = line.quantity === null ? '' : String(line.quantity);
-  const [typed, setTyped] = useState(shown);
+  const shown = line.quantity === null ? '' : String(line.quantity).replace('.', ',');
+  const [typed, setTyped] = useState({ over: shown, text: shown });
+  const text = typed.over === shown ? typed.text : shown;
   const send = (): void => {
-    const quantity = Number(typed.trim().replace(',', '.'));
-    if (typed.trim() !== shown && typed.trim() !== '' && Number.isFinite(quantity) && quantity >= 0)
-      order.setLine(line.line, line.code, quantity);
+    const quantity = Number(text.trim().replace(',', '.'));
+    const isNumber = text.trim() !== '' && Number.isFinite(quantity) && quantity >= 0;
+    if (!isNumber) setTyped({ over: shown, text: shown });
+    else if (text.trim() !== shown) order.setLine(line.line, line.code, quantity);
   };
   return (
     <input
@@ -161,8 +185,8 @@ function LineQuantity({ line, order }: QuickRowProps) {
       maxLength={6}
       aria-label={t('quickOrder.quantityOfLine', { line: line.line })}
       aria-invalid={line.state === 'wrong_quantity' || undefined}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      value={text}
+      onChange={(event) => setTyped({ over: shown, text: event.currentTarget.value })}
       onBlur={send}
       onKeyDown={(event) => event.key === 'Enter' && send()}
     />

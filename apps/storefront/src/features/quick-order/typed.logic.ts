@@ -2,7 +2,7 @@
 export function withLine(text: string, line: number, { code, quantity }: { code: string; quantity: number }): string {
   return text
     .split('\n')
-    .map((row, index) => (index === line - 1 ? `${code}\t${quantity}` : row))
+    .map((row, index) => (index === line - 1 ? `${code}\t${String(quantity).replace('.', ',')}` : row))
     .join('\n');
 }
 

@@ -32,6 +32,7 @@ import { languageTag } from '@sjaj/domain';
 import { endSession, readToken } from '../session/token.ts';
 import { language } from '../texts/t.ts';
 import { countCall } from './activity.ts';
+import { takeEarly } from './early.ts';
 
 /** Carries the calls of `api`, and of pages that make a client of their own groups. */
 export const transport = fetchTransport({
@@ -43,6 +44,7 @@ export const transport = fetchTransport({
     if (route !== auth.login) endSession('expired');
   },
   onCall: countCall,
+  early: takeEarly,
 });
 
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */

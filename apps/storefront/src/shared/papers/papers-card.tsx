@@ -2,10 +2,10 @@ import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Order, PaperKind } from '@sjaj/contract';
 import { Card } from '@sjaj/ui';
-import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
-import { saveAs } from '../../shared/page/save-as.ts';
-import { t } from '../../shared/texts/t.ts';
+import { api } from '../api/api.ts';
+import { showFailure } from '../api/failure.ts';
+import { saveAs } from '../page/save-as.ts';
+import { t } from '../texts/t.ts';
 import styles from './papers.module.css';
 
 const TITLES = {
