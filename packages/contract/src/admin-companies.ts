@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Member, MemberRights, Version } from './companies.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Id, Instant, ListRequest, Price, ids, longText, shape } from './shapes.ts';
+import { ById, Id, Instant, ListRequest, Price, Sum, ids, longText, shape } from './shapes.ts';
 
 export const COMPANY_VIEWS = ['all', 'active', 'inactive', 'quiet', 'unattended'] as const;
 export const COMPANY_SORTS = ['title', 'code', 'lastOrderAt', 'openOrders'] as const;
@@ -26,7 +26,7 @@ export const AdminCompanyRow = shape({
   members: z.int(),
   creditLimit: Price,
   /** Of orders that are not invoiced yet, with VAT. */
-  openOrders: Price,
+  openOrders: Sum,
   lastOrderAt: Instant.nullable(),
   isActive: z.boolean(),
 });

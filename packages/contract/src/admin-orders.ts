@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OrderListRequest } from './orders.ts';
 import { Order, OrderRow, OrderStatus } from './orders-shapes.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Day, Id, Price, shape } from './shapes.ts';
+import { ById, Day, Id, Price, Sum, shape } from './shapes.ts';
 
 export const AdminOrder = shape({
   ...Order.shape,
@@ -13,7 +13,7 @@ export const AdminOrder = shape({
     phone: z.string().nullable(),
     paymentTermDays: z.int(),
     creditLimit: Price,
-    openOrders: Price,
+    openOrders: Sum,
   }).nullable(),
   ordererEmail: z.string(),
   /** Lines that the shelf cannot fill now. */
@@ -63,7 +63,7 @@ export const StartPage = shape({
   waitingOrders: z.array(OrderRow),
   lowStock: z.array(shape({ id: Id, code: z.string(), title: z.string(), available: z.int(), lowLevel: z.int() })),
   /** Net sales of each of the last 30 business days, and of the 30 before. */
-  sales: z.array(shape({ day: Day, amount: Price, previous: Price })),
+  sales: z.array(shape({ day: Day, amount: Sum, previous: Sum })),
 });
 
 export const adminStart = routes({

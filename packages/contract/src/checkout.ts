@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OrderStatus } from './orders-shapes.ts';
 import { PaymentRedirect } from './payments.ts';
 import { CUSTOMERS, routes } from './route.ts';
-import { ById, Done, Id, Price, SeenPrice, longText, name, shape } from './shapes.ts';
+import { ById, Done, Id, Price, SeenPrice, SeenSum, longText, name, shape } from './shapes.ts';
 
 export const Address = shape({
   id: Id,
@@ -103,7 +103,7 @@ export const PlacedOrder = shape({
 export const BuyerLimits = shape({
   orderLimit: SeenPrice,
   monthLimit: SeenPrice,
-  spent: SeenPrice,
+  spent: SeenSum,
   left: SeenPrice,
   /** Who decides on what is above: names of the company's admins. */
   approvers: z.array(z.string()),

@@ -54,7 +54,13 @@ export const orderParts = routes({
     body: Merge,
     answer: Made,
     idempotent: true,
-    problems: ['orders.not_found', 'orders.changed_meanwhile', 'orders.transition_not_allowed', 'orders.merge_differs'],
+    problems: [
+      'orders.not_found',
+      'orders.changed_meanwhile',
+      'orders.transition_not_allowed',
+      'orders.merge_differs',
+      'cart.total_too_high',
+    ],
     summary: 'Makes one new order of several of a company; these are closed and point to it.',
   },
   split: {

@@ -1,7 +1,7 @@
 export { cartHandlers } from './routes.ts';
 export {
-  HIGHEST_TOTAL,
   isSellable,
+  isTooMuch,
   type LineFault,
   lineFault,
   missingToFree,

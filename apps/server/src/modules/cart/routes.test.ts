@@ -77,6 +77,13 @@ describe('adding', () => {
     expect((await addToCart(stall, buyer, dear, 9_999)).code).toBe('cart.total_too_high');
     expect((await addToCart(stall, buyer, dear, 17)).status).toBe(200);
   });
+
+  it('409 for a cart that is heavier than an order can hold', async () => {
+    const buyer = await anotherBuyer(stall);
+    const heavy = await someArticle(stall, 'A-9', { vpc: 1_00, weightG: 1_000_000 });
+    expect((await addToCart(stall, buyer, heavy, 2_001)).code).toBe('cart.total_too_high');
+    expect((await addToCart(stall, buyer, heavy, 2_000)).status).toBe(200);
+  });
 });
 
 describe('changing', () => {

@@ -1,7 +1,7 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineFault, missingToFree, noticesOf, planAdding, quantityToday, savingsOf, type Sellable, totalsOf } from './rules.ts'; // prettier-ignore
+import { isTooMuch, lineFault, missingToFree, noticesOf, planAdding, quantityToday, savingsOf, type Sellable, totalsOf } from './rules.ts'; // prettier-ignore
 
 const article: Sellable = {
   articleId: 1,
@@ -81,6 +81,18 @@ describe('totals', () => {
   it('save nothing where a price is above its list price', () => {
     expect(savingsOf([{ quantity: 3, price: { ...price, price: feninga(1_100) } }])).toBe(0);
   });
+});
+
+it('isTooMuch looks at goods before a discount, and at their weight', () => {
+  const load = (goods: number, total: number, weightG = 1) => ({
+    totals: { goods: feninga(goods), total: feninga(total) },
+    weightG,
+  });
+  const MOST = 20_000_000_00;
+  expect(isTooMuch(load(MOST, MOST, 2_000_000_000))).toBe(false);
+  expect(isTooMuch(load(MOST + 1, 1))).toBe(true);
+  expect(isTooMuch(load(1, MOST + 1))).toBe(true);
+  expect(isTooMuch(load(1, 1, 2_000_000_001))).toBe(true);
 });
 
 describe('missingToFree', () => {

@@ -16,7 +16,18 @@ import {
 
 export const MOST_LINES = 500;
 /** The largest total with VAT that an order can have: an amount beyond it is a slip of the finger. */
-export const HIGHEST_TOTAL: Feninga = feninga(20_000_000_00);
+const HIGHEST_TOTAL: Feninga = feninga(20_000_000_00);
+/** Two thousand tonnes, in grams. */
+const HIGHEST_WEIGHT = 2_000_000_000;
+
+interface Load {
+  readonly totals: Pick<DocumentTotals, 'goods' | 'total'>;
+  readonly weightG: number;
+}
+
+/** Whether goods are more than one order can hold; a discount does not make them less. */
+export const isTooMuch = ({ totals: { goods, total }, weightG }: Load): boolean =>
+  Math.max(goods, total) > HIGHEST_TOTAL || weightG > HIGHEST_WEIGHT;
 
 /** As much of an article as decides whether it can be bought. */
 export interface Sellable {

@@ -2,8 +2,9 @@ import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Customer } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
-import { newsRow } from '../../platform/outbox.ts';
+import { newsRow, newsText } from '../../platform/outbox.ts';
 import { send } from '../../platform/pipeline.ts';
+import { prepared } from '../../platform/prepared.ts';
 
 export interface OpenCart {
   readonly id: number;
@@ -91,6 +92,34 @@ export async function add(tx: Tx, cartId: number, lines: readonly AddedLine[]): 
   return new Map(rows.map(({ id, articleId }) => [articleId, id]));
 }
 
+interface AddingAtOnce {
+  readonly id: number;
+  readonly version: number;
+  readonly articleIds: readonly number[];
+  readonly quantities: readonly number[];
+  readonly prices: readonly number[];
+  readonly news: string;
+}
+
+const addingAtOnce = prepared<AddingAtOnce, { id: number | null; articleId: number }>(
+  (value) => sql`
+    with touched as (
+      update cart set version = version + 1, updated_at = now()
+      where id = ${value('id')} and version = ${value('version')} returning id
+    ), added as (
+      insert into cart_item (cart_id, article_id, quantity, seen_price)
+      select touched.id, l.article_id, l.quantity, l.seen_price
+      from touched, unnest(${value('articleIds')}::integer[], ${value('quantities')}::integer[],
+        ${value('prices')}::integer[]) as l (article_id, quantity, seen_price)
+      on conflict (cart_id, article_id) do update
+        set quantity = cart_item.quantity + excluded.quantity, seen_price = excluded.seen_price
+      returning id, article_id
+    ), told as (
+      ${newsRow('cart.changed', value('news'))} from touched
+    )
+    select added.id, added.article_id as "articleId" from touched left join added on true`,
+);
+
 /**
  * The same for a cart of this version, counted as changed and told to the user's screens, in one statement; null, and
  * nothing is done, where somebody has changed the cart since.
@@ -101,24 +130,16 @@ export async function addAtOnce(
   { userId }: Holder,
   lines: readonly AddedLine[],
 ): Promise<ReadonlyMap<number, number> | null> {
-  const news = newsRow('cart.changed', { userId, cartId: id, version: version + 1 });
-  const { rows } = await sql<{ id: number | null; articleId: number }>`
-    with touched as (
-      update cart set version = version + 1, updated_at = now() where id = ${id} and version = ${version} returning id
-    ), added as (
-      insert into cart_item (cart_id, article_id, quantity, seen_price)
-      select touched.id, l.article_id, l.quantity, l.seen_price
-      from touched, unnest(${lines.map(({ articleId }) => articleId)}::integer[],
-        ${lines.map(({ quantity }) => quantity)}::integer[],
-        ${lines.map(({ seenPrice }) => seenPrice)}::integer[]) as l (article_id, quantity, seen_price)
-      on conflict (cart_id, article_id) do update
-        set quantity = cart_item.quantity + excluded.quantity, seen_price = excluded.seen_price
-      returning id, article_id
-    ), told as (
-      ${news} from touched
-    )
-    select added.id, added.article_id as "articleId" from touched left join added on true
-  `.execute(db);
+  const { rows } = await db.executeQuery(
+    addingAtOnce(db, {
+      id,
+      version,
+      articleIds: lines.map(({ articleId }) => articleId),
+      quantities: lines.map(({ quantity }) => quantity),
+      prices: lines.map(({ seenPrice }) => seenPrice),
+      news: newsText('cart.changed', { userId, cartId: id, version: version + 1 }),
+    }),
+  );
   if (rows.length === 0) return null;
   return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.articleId, row.id]])));
 }
@@ -154,11 +175,25 @@ export async function setCoupon(tx: Tx, cartId: number, couponId: number | null)
   await tx.updateTable('cart').set({ coupon_id: couponId }).where('id', '=', cartId).execute();
 }
 
-/** Empties the cart, counted as changed, and takes the discount code off; nobody waits for it. */
-export function close(tx: Tx, cartId: number, now: Date): void {
-  const emptying = sql`
-    with gone as (delete from cart_item where cart_id = ${cartId})
-    update cart set version = version + 1, coupon_id = null, updated_at = ${now} where id = ${cartId}
-  `;
-  send(tx, emptying.compile(tx));
+interface Closing {
+  readonly id: number;
+  readonly now: Date;
+  readonly news: string;
+}
+
+const closing = prepared<Closing>(
+  (value) => sql`
+    with gone as (delete from cart_item where cart_id = ${value('id')}), closed as (
+      update cart set version = version + 1, coupon_id = null, updated_at = ${value('now')} where id = ${value('id')}
+      returning id
+    ) ${newsRow('cart.changed', value('news'))} from closed`,
+);
+
+/**
+ * Empties the cart, which is locked, counted as changed, takes the discount code off and tells the user's screens; nobody
+ * waits for it.
+ */
+export function close(tx: Tx, { id, version }: Pick<OpenCart, 'id' | 'version'>, { userId }: Holder, now: Date): void {
+  const news = newsText('cart.changed', { userId, cartId: id, version: version + 1 });
+  send(tx, closing(tx, { id, now, news }));
 }

@@ -1,6 +1,7 @@
-import { checkout, ORDER_STATUS as S, orders } from '@sjaj/contract';
+import { adminCompanies, checkout, companies, ORDER_STATUS as S, orders } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
+import { withSetting } from '../../../test/builders/place.ts';
 import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
@@ -43,6 +44,25 @@ it('counts the month’s orders with VAT, called-off ones aside, and shows the a
   });
   expect((await read(buyer)).approval).toBeNull();
   expect(await limitsOf(buyer)).toMatchObject({ spent: 702, left: 298 });
+});
+
+it('counts orders that together are more than one can hold', async () => {
+  const { shop, companyId } = stall;
+  const { db } = shop;
+  await withSetting(db, 'allowOrderingStockZero', true);
+  shop.wait(2_000);
+  const admin = await shop.loginAs(await aPerson(db, { companyId, role: 'company_admin' }));
+  const buyer = await limited();
+  const dear = await someArticle(stall, 'M-2', { vpc: 1_500_000_00 });
+  const [first] = [await anOrder(stall, dear, 10, buyer), await anOrder(stall, dear, 10, buyer)];
+  const TWO = 2 * 15_000_000 * 1.17;
+  expect(await limitsOf(buyer)).toMatchObject({ spent: TWO, left: 0 });
+  const read = await shop.call(orders.one, { token: admin, params: { id: first } });
+  expect(read.data.approval.spent).toBe(TWO / 2);
+  const people = await shop.call(companies.ordering, { token: admin });
+  expect(people.data.members.map((one: { usedThisMonth: number }) => one.usedThisMonth)).toContain(TWO);
+  const list = await shop.call(adminCompanies.list, { token: stall.administrator, body: {} });
+  expect(list.data[0].openOrders).toBeGreaterThan(TWO);
 });
 
 it('shows no amount to who may not see prices', async () => {

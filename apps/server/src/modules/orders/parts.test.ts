@@ -52,6 +52,12 @@ const sums = async (ids: readonly number[]) => {
 };
 
 describe('merging', () => {
+  it('refuses orders that together are more than one can hold', async () => {
+    const dear = await someArticle(stall, 'M-0', { vpc: 1_500_000_00 });
+    const both = [await anOrder(stall, dear, 8), await anOrder(stall, dear, 8)];
+    expect(await merge(both)).toMatchObject({ status: 409, code: 'cart.total_too_high' });
+  });
+
   it('makes one open order of several, with every piece and every feninga of them', async () => {
     const first = await someArticle(stall, 'M-1', { vpc: 3_33, stock: 50 });
     const second = await someArticle(stall, 'M-2', { vpc: 7_77, stock: 50 });

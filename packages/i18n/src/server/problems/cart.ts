@@ -51,10 +51,10 @@ export const cart = texts({
     srLatn: 'Korpa je puna: najviše {maximum} stavki.',
   },
   total_too_high: {
-    en: 'The cart is worth more than one order can hold.',
-    bs: 'Vrijednost korpe je veća od najveće moguće narudžbe.',
-    hr: 'Vrijednost košarice veća je od najveće moguće narudžbe.',
-    srLatn: 'Vrijednost korpe je veća od najveće moguće porudžbine.',
+    en: 'The goods are more than one order can hold.',
+    bs: 'Roba premašuje najveću moguću narudžbu.',
+    hr: 'Roba premašuje najveću moguću narudžbu.',
+    srLatn: 'Roba premašuje najveću moguću porudžbinu.',
   },
   code_unknown: {
     en: 'Unknown code: {code}',

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { discountOf, judgeCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
 import { agreedWith, bookOf, type LinePrice, type PriceBook } from '../../pricing/index.ts';
-import { HIGHEST_TOTAL, MOST_LINES, totalsOf } from '../rules.ts';
+import { isTooMuch, MOST_LINES, totalsOf } from '../rules.ts';
 import type { OpenCart } from '../store.ts';
 import { type Asked, type ContentRow, contents } from '../store/contents.ts';
 
@@ -139,7 +139,7 @@ export const seenPriceOf = (cart: PricedCart, articleId: number): Feninga =>
 /** The cart, if it is one that a cart can be. */
 export function checked(cart: PricedCart): PricedCart {
   if (cart.lines.length > MOST_LINES) throw new Problem('cart.too_many_lines', 409, { facts: { maximum: MOST_LINES } });
-  if (cart.totals.total > HIGHEST_TOTAL) throw new Problem('cart.total_too_high', 409);
+  if (isTooMuch(cart)) throw new Problem('cart.total_too_high', 409);
   return cart;
 }
 

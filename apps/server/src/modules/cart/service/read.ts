@@ -34,7 +34,5 @@ export async function clearCart(tx: Tx, { actor, now }: Look): Promise<void> {
 }
 
 /** The same after an order of this cart, which is locked: the discount code was for that one. Nobody waits for it. */
-export function closeCart(tx: Tx, { id, version }: Pick<PricedCart, 'id' | 'version'>, { actor, now }: Look): void {
-  store.close(tx, id, now);
-  void announce(tx, 'cart.changed', { userId: actor.userId, cartId: id, version: version + 1 });
-}
+export const closeCart = (tx: Tx, cart: Pick<PricedCart, 'id' | 'version'>, { actor, now }: Look): void =>
+  store.close(tx, cart, actor, now);

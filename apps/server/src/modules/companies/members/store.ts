@@ -30,7 +30,7 @@ export async function members(db: Db | Tx, companyId: number, month: Span, id?: 
     select u.id, u.first_name || ' ' || u.last_name as name, u.username, u.email, u.role, u.is_active as "isActive",
       u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
       u.month_limit as "monthLimit", u.version,
-      (select coalesce(sum(o.total), 0)::integer from sales_order o
+      (select coalesce(sum(o.total), 0)::bigint from sales_order o
         where o.user_id = u.id and o.status = any(${COUNTED_STATUSES}::smallint[])
           and o.placed_at >= ${month.from} and o.placed_at < ${month.to}) as "usedThisMonth"
     from user_account u

@@ -2,7 +2,7 @@ import { type Checkout, ORDER_STATUS } from '@sjaj/contract';
 import type { ProblemCode } from '@sjaj/i18n/server';
 import { type Customer, seesPrices } from '../../../platform/actor.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
-import { type CartLine, HIGHEST_TOTAL, isSellable, lineFault, type PricedCart } from '../../cart/index.ts';
+import { type CartLine, isSellable, isTooMuch, lineFault, type PricedCart } from '../../cart/index.ts';
 import { LEAST_BY_CARD, paymentTypesOnOffer } from '../../payments/index.ts';
 import type { Shortage } from '../../stock/index.ts';
 import type { FirstState, OrderTotals } from '../placing.rules.ts';
@@ -34,7 +34,7 @@ export function checkCart(cart: PricedCart, { cartVersion }: Checkout): void {
   if (dead.length > 0) throw new Problem('checkout.not_sellable', 409, { errors: dead.map(notSellable) });
   if (cart.lines.some((line) => lineFault(line.articleId, line, line.quantity)))
     throw new Problem('checkout.quantity_changed', 409);
-  if (cart.totals.total > HIGHEST_TOTAL) throw new Problem('cart.total_too_high', 409);
+  if (isTooMuch(cart)) throw new Problem('cart.total_too_high', 409);
 }
 
 const notSellable = ({ articleId, code }: CartLine): FieldFault => ({

@@ -12,10 +12,9 @@ export interface Looked {
   readonly ways: readonly DeliveryWay[];
   /** Undefined where none was named, or not one of the buyer's. */
   readonly address: AddressRow | undefined;
-  readonly orderer: store.Orderer;
+  readonly orderer: store.Signature;
   /** With VAT, before this order. */
   readonly spentThisMonth: Feninga;
-  readonly termsId: number | null;
 }
 
 interface Looking {
@@ -27,15 +26,14 @@ interface Looking {
 /** Locks the caller's cart and reads what placing its order needs; the database is asked for all of it at once. */
 export async function lookForOrder(tx: Tx, { actor, body, now }: Looking): Promise<Looked> {
   const { userId, companyId } = actor;
-  const [cart, ways, address, orderer, spentThisMonth, terms] = await Promise.all([
+  const [cart, ways, address, orderer, spentThisMonth] = await Promise.all([
     lockCart(tx, { actor, now }),
     deliveryWays(tx),
     body.addressId === null ? undefined : addressIfAny(tx, actor, body.addressId),
-    store.orderer(tx, userId, companyId),
+    store.signature(tx, { userId, companyId, now }),
     spent(tx, actor, now),
-    store.terms(tx, now),
   ]);
-  return { cart, ways, address, orderer, spentThisMonth, termsId: terms?.id ?? null };
+  return { cart, ways, address, orderer, spentThisMonth };
 }
 
 const spent = async (tx: Tx, { userId, monthLimit }: Customer, now: Date): Promise<Feninga> =>

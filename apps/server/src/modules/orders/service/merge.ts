@@ -1,9 +1,10 @@
 import { type Merge, type MergeCandidate, OPEN_STATUSES, ORDER_STATUS } from '@sjaj/contract';
-import { feninga, mergeTaxGroups } from '@sjaj/domain';
+import { feninga, mergeTaxGroups, sum } from '@sjaj/domain';
 import type { Staff } from '../../../platform/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { isTooMuch } from '../../cart/index.ts';
 import { joinLines, joinTexts, obstacleBetween } from '../merge.rules.ts';
 import { mergeFacts, pointTo, type Source } from '../store/parts.ts';
 import { list } from '../store/read.ts';
@@ -50,11 +51,9 @@ async function merge(tx: Tx, making: Making & { readonly body: Merge }): Promise
     checkMove(source, 'merge', making.language);
     if (obstacleBetween(base, source) !== null) throw new Problem('orders.merge_differs', 409);
   }
-  const [made] = await convert(tx, making, {
-    sources,
-    drafts: [draftOf(base, sources)],
-    to: ORDER_STATUS.merged,
-  });
+  const draft = draftOf(base, sources);
+  if (isTooMuch(loadOf(draft))) throw new Problem('cart.total_too_high', 409);
+  const [made] = await convert(tx, making, { sources, drafts: [draft], to: ORDER_STATUS.merged });
   if (!made) throw new Error('merging made no order');
   await pointTo(
     tx,
@@ -63,6 +62,11 @@ async function merge(tx: Tx, making: Making & { readonly body: Merge }): Promise
   );
   return made;
 }
+
+const loadOf = ({ goodsNet, taxGroups, weightG }: Draft) => ({
+  totals: { goods: feninga(goodsNet), total: sum(taxGroups.map((group) => group.total)) },
+  weightG,
+});
 
 const total = (sources: readonly Source[], figure: 'discount' | 'postageNet' | 'weightG'): number =>
   sources.reduce((all, source) => all + source[figure], 0);

@@ -4,7 +4,6 @@ import { type Customer, isActing, seesPrices } from '../../../platform/actor.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import type { Idempotency } from '../../../platform/handlers.ts';
 import { onceLooked } from '../../../platform/idempotency.ts';
-import { announce } from '../../../platform/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { addressFound, type AddressRow } from '../../addresses/index.ts';
 import { closeCart, type PricedCart } from '../../cart/index.ts';
@@ -81,7 +80,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
     note: body.note || null,
     customerReference: body.customerReference ?? null,
     coupon,
-    termsId: looked.termsId,
+    termsId: orderer.termsId,
     language: placing.language,
     totals,
     placedAt: now,
@@ -89,7 +88,6 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
   const isPayable = state.status === ORDER_STATUS.unpaid && shop.cards;
   const attempt = isPayable ? await beginAttempt(tx, shop.cards, { id, number, total: totals.total }, now) : null;
   closeCart(tx, cart, placing);
-  await announce(tx, 'order.placed', { orderId: id });
   const total = seesPrices(actor) ? toKm(totals.total) : null;
   return { order: { orderId: id, number, status: state.status, total }, waitsFor: state.waitsFor, attempt };
 }

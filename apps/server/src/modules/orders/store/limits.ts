@@ -28,7 +28,7 @@ interface Span {
 /** What the buyer's orders of a span of time come to, with VAT, called-off ones aside. */
 export async function spentIn(db: Db | Tx, userId: number, { from, to, besides = 0 }: Span): Promise<Feninga> {
   const { rows } = await sql<{ spent: number }>`
-    select coalesce(sum(total), 0)::integer as spent from sales_order
+    select coalesce(sum(total), 0)::bigint as spent from sales_order
     where user_id = ${userId} and status = any(${COUNTED_STATUSES}::smallint[]) and placed_at >= ${from} and placed_at < ${to}
       and id <> ${besides}
   `.execute(db);

@@ -2,7 +2,9 @@ import { COUNTED_STATUSES, type DeliveryMethod, type PaymentTypeId } from '@sjaj
 import type { Content, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { newsRow, newsText } from '../../../platform/outbox.ts';
 import { send } from '../../../platform/pipeline.ts';
+import { prepared } from '../../../platform/prepared.ts';
 import type { FirstState, OrderTotals } from '../placing.rules.ts';
 import type { DeliveryAddress } from './read.ts';
 
@@ -25,15 +27,33 @@ export interface Orderer {
   readonly companyPdvNumber: string | null;
 }
 
-/** The facts that an order keeps of the orderer and of the company that it is for. */
-export const orderer = (tx: Tx, userId: number, companyId: number | null): Promise<Orderer> =>
-  tx
-    .selectFrom('user_account as u')
-    .leftJoin('company as c', (join) => join.on('c.id', '=', companyId))
-    .select([sql<string>`u.first_name || ' ' || u.last_name`.as('name'), 'u.email', 'c.title as companyTitle'])
-    .select(['c.jib as companyJib', 'c.pdv_number as companyPdvNumber'])
-    .where('u.id', '=', userId)
-    .executeTakeFirstOrThrow();
+/** The orderer as an order keeps him, and the terms that he has accepted. */
+export interface Signature extends Orderer {
+  readonly termsId: number | null;
+}
+
+interface Signing {
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly now: Date;
+}
+
+const signing = prepared<Signing, Signature>(
+  (value) => sql`
+    select u.first_name || ' ' || u.last_name as name, u.email, c.title as "companyTitle", c.jib as "companyJib",
+      c.pdv_number as "companyPdvNumber",
+      (select id from terms_of_service where valid_from <= ${value('now')} order by valid_from desc, id desc limit 1)
+        as "termsId"
+    from user_account u left join company c on c.id = ${value('companyId')}
+    where u.id = ${value('userId')}`,
+);
+
+/** The facts that an order keeps of the orderer, of the company that it is for and of the terms in force. */
+export async function signature(tx: Tx, asked: Signing): Promise<Signature> {
+  const [row] = (await tx.executeQuery(signing(tx, asked))).rows;
+  if (!row) throw new Error(`there is no user ${asked.userId}`);
+  return row;
+}
 
 /** The terms that hold now. */
 export const terms = (db: Db | Tx, now: Date): Promise<{ id: number; title: Content } | undefined> =>
@@ -103,26 +123,56 @@ export interface NewOrder {
   readonly lines: readonly NewLine[];
 }
 
-/** Writes the order with its lines, its VAT and the first entry of its history, in one statement; nobody waits for it. */
-export function insert(tx: Tx, order: NewOrder): void {
-  const { id, state, orderer: person } = order;
-  const writing = sql`
-    with head as (${headOf(tx, order)}), line as (
+/** The columns of an order's own row that are written when it is placed. */
+type HeadColumn = keyof ReturnType<typeof headOf>;
+
+const HEAD: readonly HeadColumn[] = [
+  ...(['id', 'number', 'status', 'waits_for', 'company_id', 'user_id', 'placed_by_user_id'] as const),
+  ...(['orderer_name', 'orderer_email', 'company_title', 'company_jib', 'company_pdv_number'] as const),
+  ...(['delivery_method', 'express_post_id', 'pickup_place_id', 'delivery_title', 'delivery_address'] as const),
+  ...(['payment_type_id', 'note', 'customer_reference', 'coupon_id', 'coupon_code', 'terms_id', 'language'] as const),
+  ...(['goods_net', 'discount', 'postage_net', 'net', 'vat', 'total', 'weight_g', 'placed_at', 'updated_at'] as const),
+];
+
+interface Writing extends ReturnType<typeof headOf> {
+  readonly lines: string;
+  readonly vatRates: string;
+  readonly news: string;
+}
+
+const writing = prepared<Writing>(
+  (value) => sql`
+    with head as (
+      insert into sales_order (${sql.join(HEAD.map((column) => sql.ref(column)))})
+      values (${sql.join(HEAD.map((column) => value(column)))})
+    ), line as (
       insert into sales_order_line (order_id, position, article_id, code, title, brand, unit, quantity, reserved,
         list_price, unit_price, price_source, tax_rate_bp, net, discount, weight_g, picture_key, note)
-      select ${id}::integer, l.* from json_to_recordset(${JSON.stringify(linesOf(order))}::json) as l (position integer,
+      select ${value('id')}::integer, l.* from json_to_recordset(${value('lines')}::json) as l (position integer,
         "articleId" integer, code text, title jsonb, brand text, unit jsonb, quantity integer, reserved integer,
         "listPrice" integer, "unitPrice" integer, "priceSource" text, "taxRateBp" integer, net integer,
         discount integer, "weightG" integer, "pictureKey" text, note text)
     ), vat as (
       insert into sales_order_vat (order_id, tax_rate_bp, base, vat)
-      select ${id}::integer, v.* from json_to_recordset(${JSON.stringify(order.totals.vatRates)}::json)
+      select ${value('id')}::integer, v.* from json_to_recordset(${value('vatRates')}::json)
         as v ("taxRateBp" integer, base integer, vat integer)
-    )
-    insert into sales_order_history (order_id, to_status, user_id, user_name, at)
-    values (${id}::integer, ${state.status}::smallint, ${order.userId}::integer, ${person.name}, ${order.placedAt})
-  `;
-  send(tx, writing.compile(tx));
+    ), history as (
+      insert into sales_order_history (order_id, to_status, user_id, user_name, at)
+      values (${value('id')}::integer, ${value('status')}::smallint, ${value('user_id')}::integer,
+        ${value('orderer_name')}, ${value('placed_at')})
+      returning order_id
+    ) ${newsRow('order.placed', value('news'))} from history`,
+);
+
+/** Writes the order with its lines, its VAT, the first entry of its history and the news, in one statement; nobody waits for it. */
+export function insert(tx: Tx, order: NewOrder): void {
+  const statement = writing(tx, {
+    ...headOf(order),
+    lines: JSON.stringify(linesOf(order)),
+    vatRates: JSON.stringify(order.totals.vatRates),
+    news: newsText('order.placed', { orderId: order.id }),
+  });
+  send(tx, statement);
 }
 
 /** By name, as the statement reads them. */
@@ -134,9 +184,9 @@ const linesOf = ({ lines, totals }: NewOrder) =>
     discount: totals.lineDiscounts[index] ?? 0,
   }));
 
-function headOf(tx: Tx, order: NewOrder) {
+function headOf(order: NewOrder) {
   const { orderer: person, delivery, totals, state } = order;
-  return tx.insertInto('sales_order').values({
+  return {
     id: order.id,
     number: order.number,
     status: state.status,
@@ -170,5 +220,5 @@ function headOf(tx: Tx, order: NewOrder) {
     weight_g: order.weightG,
     placed_at: order.placedAt,
     updated_at: order.placedAt,
-  });
+  };
 }

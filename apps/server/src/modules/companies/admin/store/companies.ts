@@ -30,7 +30,7 @@ const ROW = sql`
 const TABLES = sql`
   company c join town t on t.id = c.town_id
   cross join lateral (
-    select coalesce(sum(o.total) filter (where o.status = any(${OPEN_STATUSES}::smallint[])), 0)::integer as "openOrders",
+    select coalesce(sum(o.total) filter (where o.status = any(${OPEN_STATUSES}::smallint[])), 0)::bigint as "openOrders",
       max(o.placed_at) as "lastOrderAt"
     from sales_order o where o.company_id = c.id
   ) s`;
