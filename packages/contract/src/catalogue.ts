@@ -140,6 +140,17 @@ export const mainPage = routes({
   },
 });
 
+export const RunningSale = shape({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  pictureUrl: z.string().nullable(),
+  endsAt: Instant,
+  numberOfArticles: z.int().min(0),
+  productSaleItems: z.array(ArticleCard).max(48),
+});
+
 export const productSales = routes({
   current: {
     method: 'GET',
@@ -156,6 +167,13 @@ export const productSales = routes({
       productSaleItems: z.array(ArticleCard),
     }).nullable(),
     summary: 'The sale that runs now, with its first twelve articles.',
+  },
+  running: {
+    method: 'GET',
+    path: '/product-sales/running',
+    access: SHOPPERS,
+    answer: z.array(RunningSale),
+    summary: 'Every sale that runs now, the one that ends first before the others, each with its most wanted articles.',
   },
 });
 
@@ -213,3 +231,5 @@ export const settings = routes({
 export type Category = z.output<typeof Category>;
 export type Brand = z.output<typeof Brand>;
 export type Jumbotron = z.output<typeof Jumbotron>;
+
+export type RunningSale = z.output<typeof RunningSale>;

@@ -36,7 +36,7 @@ export {
   type Sort,
   type Suggestions,
 } from './articles.ts';
-export type { Brand, Category, Jumbotron } from './catalogue.ts';
+export type { Brand, Category, Jumbotron, RunningSale } from './catalogue.ts';
 export {
   articleFilters,
   type AttributeView,
@@ -170,3 +170,6 @@ export {
   partNumbers,
 } from './part-numbers.ts';
 export { type StockImport, type StockImportRow, stockImports } from './stock-imports.ts';
+export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './admin-attributes.ts';
+export { type AdminBrand, adminBrands, BrandForm } from './admin-brands.ts';
+export { type AdminCategory, adminCategories, CategoryForm } from './admin-categories.ts';

@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { pageOfShort } from '../../platform/short-list.ts';
 import { brandsByName, brandView, categoriesOf } from './browse.ts';
-import { saleNow } from './service/shelves.ts';
+import { saleNow, salesNow } from './service/sales.ts';
 import type { Shelf } from './shelf.ts';
 import { jumbotrons } from './store/jumbotrons.ts';
 import { viewerOf } from './viewer.ts';
@@ -46,4 +46,5 @@ export const mainPageHandlers = ({ db, model }: Shelf): Handlers<typeof mainPage
 
 export const productSaleHandlers = (shelf: Shelf): Handlers<typeof productSales> => ({
   current: (call) => saleNow(shelf, viewerOf(call)),
+  running: (call) => salesNow(shelf, viewerOf(call)),
 });

@@ -100,10 +100,15 @@ describe('prices', () => {
     expect((await list({ isOnSale: true, minPrice: 12 })).totalItems).toBe(0);
     const sale = await shop.call(productSales.current, { token: buyer });
     expect(sale.data).toMatchObject({ title: 'Sniženje', numberOfArticles: 1, productSaleItems: [{ id: soap }] });
+    const running = await shop.call(productSales.running, { token: buyer });
+    expect(running.data).toMatchObject([
+      { title: 'Sniženje', slug: 'snizenje', numberOfArticles: 1, productSaleItems: [{ id: soap, salePrice: 10 }] },
+    ]);
 
     shop.wait(3_600_000);
     await expect.poll(async () => (await list({ isOnSale: true })).totalItems, soon).toBe(0);
     expect(await found('DT-100/5')).toMatchObject({ price: 12, salePrice: null });
+    expect((await shop.call(productSales.running, { token: buyer })).data).toEqual([]);
   });
 
   it('are retail prices for guests of an open shop', async () => {

@@ -1,7 +1,6 @@
 import type { ArticleCard, ListingRequest } from '@sjaj/contract';
 import { localised } from '../../../platform/localised.ts';
 import type { Shelf } from '../shelf.ts';
-import { currentSale } from '../store/sales.ts';
 import type { Viewer } from '../viewer.ts';
 import { articlesFor } from './listing.ts';
 
@@ -60,22 +59,3 @@ export async function selectedFor(shelf: Shelf, viewer: Viewer): Promise<Article
 
 const canBeHad = ({ disableSelling, isDiscontinued, stock }: ArticleCard): boolean =>
   !disableSelling && !isDiscontinued && stock.available > 0;
-
-const SALE_ARTICLES = 12;
-
-/** The sale that runs now, with its first articles; of several the one that ends first. Null where none runs. */
-export async function saleNow(shelf: Shelf, viewer: Viewer) {
-  const [sale, onSale] = await Promise.all([
-    currentSale(shelf.db, viewer.now, SALE_ARTICLES),
-    articlesFor(shelf, viewer, { ...PLAIN, pageSize: 5, isOnSale: true }),
-  ]);
-  if (!sale) return null;
-  return {
-    id: sale.id,
-    title: localised(sale.title, viewer.language),
-    endsAt: sale.endsAt.toISOString(),
-    numberOfArticles: sale.numberOfArticles,
-    numberOnSale: onSale.totalItems,
-    productSaleItems: await shelf.cardsFor(sale.articleIds, viewer),
-  };
-}

@@ -18,6 +18,6 @@ export async function jumbotrons(db: Db, language: Language): Promise<Jumbotron[
     title: localised(title, language),
     text: localised(text, language),
     link,
-    pictureUrl: pictureUrl(pictureKey, 800),
+    pictureUrl: pictureUrl(pictureKey, 400),
   }));
 }

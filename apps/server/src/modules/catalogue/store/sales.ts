@@ -1,20 +1,28 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 
-export interface CurrentSale {
+export interface SaleRow {
   readonly id: number;
   readonly title: unknown;
+  readonly description: unknown;
+  readonly pictureKey: string | null;
   readonly endsAt: Date;
   /** Visible articles. */
   readonly numberOfArticles: number;
   readonly articleIds: readonly number[];
 }
 
-/** The running sale that ends first, with its most wanted visible articles. */
-export async function currentSale(db: Db, now: Date, articles: number): Promise<CurrentSale | undefined> {
-  const { rows } = await sql<CurrentSale>`
-    select p.id, p.title, p.ends_at as "endsAt", s.number as "numberOfArticles",
-      coalesce(s.ids, '{}') as "articleIds"
+interface Extent {
+  readonly sales: number;
+  /** Of each sale, the most wanted visible ones. */
+  readonly articles: number;
+}
+
+/** The sales that run at that moment; the one that ends first comes first. */
+export async function runningSales(db: Db, now: Date, { sales, articles }: Extent): Promise<readonly SaleRow[]> {
+  const { rows } = await sql<SaleRow>`
+    select p.id, p.title, p.description, p.picture_key as "pictureKey", p.ends_at as "endsAt",
+      s.number as "numberOfArticles", coalesce(s.ids, '{}') as "articleIds"
     from product_sale p
     cross join lateral (
       select count(*)::integer as number,
@@ -23,6 +31,6 @@ export async function currentSale(db: Db, now: Date, articles: number): Promise<
       where i.product_sale_id = p.id and a.is_visible_on_web
     ) s
     where p.is_active and p.starts_at <= ${now} and p.ends_at > ${now}
-    order by p.ends_at, p.id limit 1`.execute(db);
-  return rows[0];
+    order by p.ends_at, p.id limit ${sql.lit(sales)}`.execute(db);
+  return rows;
 }

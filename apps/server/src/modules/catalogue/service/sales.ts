@@ -1,0 +1,48 @@
+import type { RunningSale } from '@sjaj/contract';
+import { slugOf } from '@sjaj/domain';
+import { localised } from '../../../platform/localised.ts';
+import { pictureUrl } from '../../../platform/picture-url.ts';
+import type { Shelf } from '../shelf.ts';
+import { runningSales, type SaleRow } from '../store/sales.ts';
+import type { Viewer } from '../viewer.ts';
+import { articlesFor } from './listing.ts';
+import { PLAIN } from './shelves.ts';
+
+const ON_HOME = { sales: 1, articles: 12 };
+const RUNNING = { sales: 24, articles: 48 };
+
+/** The sale that runs now, with its first articles; of several the one that ends first. Null where none runs. */
+export async function saleNow(shelf: Shelf, viewer: Viewer) {
+  const [[sale], onSale] = await Promise.all([
+    runningSales(shelf.db, viewer.now, ON_HOME),
+    articlesFor(shelf, viewer, { ...PLAIN, pageSize: 5, isOnSale: true }),
+  ]);
+  if (!sale) return null;
+  return {
+    ...headOf(sale, viewer),
+    numberOnSale: onSale.totalItems,
+    productSaleItems: await shelf.cardsFor(sale.articleIds, viewer),
+  };
+}
+
+/** Every sale that runs now and has something to show, the one that ends first before the others. */
+export async function salesNow(shelf: Shelf, viewer: Viewer): Promise<RunningSale[]> {
+  const sales = (await runningSales(shelf.db, viewer.now, RUNNING)).filter(({ articleIds }) => articleIds.length > 0);
+  // All cards in one reading: sales are few, and so are their statements.
+  const ids = [...new Set(sales.flatMap(({ articleIds }) => articleIds))];
+  const cards = new Map((await shelf.cardsFor(ids, viewer)).map((card) => [card.id, card]));
+  return sales.map((sale) => ({
+    ...headOf(sale, viewer),
+    slug: slugOf(localised(sale.title, viewer.language)),
+    description: localised(sale.description, viewer.language),
+    pictureUrl: pictureUrl(sale.pictureKey, 400),
+    productSaleItems: sale.articleIds.flatMap((id) => cards.get(id) ?? []),
+  }));
+}
+
+const headOf = ({ id, title, endsAt, numberOfArticles }: SaleRow, { language }: Viewer) => ({
+  id,
+  title: localised(title, language),
+  endsAt: endsAt.toISOString(),
+  numberOfArticles,
+});
