@@ -145,6 +145,7 @@ export interface Attribute {
   position: Generated<number>;
   title: Json;
   unit: string | null;
+  version: Generated<number>;
 }
 
 export interface AttributeValue {

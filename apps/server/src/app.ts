@@ -5,6 +5,9 @@ import { authHandlers, sessionFinder } from './modules/auth/index.ts';
 import { cartHandlers } from './modules/cart/index.ts';
 import {
   adminArticleHandlers,
+  adminAttributeHandlers,
+  adminBrandHandlers,
+  adminCategoryHandlers,
   adminRequestHandlers,
   articleFilterHandlers,
   articleHandlers,
@@ -128,6 +131,9 @@ function giveHandlers(give: Give, { db, reserved, shop, shelf, payment }: Handed
   give(contract.presentations, presentationHandlers(db));
   give(contract.expressPosts, expressPostHandlers(db));
   give(contract.adminArticles, adminArticleHandlers(shelf));
+  give(contract.adminCategories, adminCategoryHandlers(shelf));
+  give(contract.adminBrands, adminBrandHandlers(shelf));
+  give(contract.adminAttributes, adminAttributeHandlers(shelf));
   give(contract.adminSearch, adminSearchHandlers(db));
   give(contract.adminCoupons, adminCouponHandlers(db));
   give(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));

@@ -25,6 +25,9 @@ import {
 } from './catalogue-more.ts';
 import { companies } from './companies.ts';
 import { addresses, checkout } from './checkout.ts';
+import { adminAttributes } from './admin-attributes.ts';
+import { adminBrands } from './admin-brands.ts';
+import { adminCategories } from './admin-categories.ts';
 import { geography } from './geography.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
@@ -94,4 +97,7 @@ export const contract = {
   stockImports,
   adminCoupons,
   adminCompanyCodes,
+  adminCategories,
+  adminBrands,
+  adminAttributes,
 };

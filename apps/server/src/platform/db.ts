@@ -128,6 +128,9 @@ export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   sqlState(error) === '23505' &&
   (constraint === undefined || (error instanceof Error && 'constraint' in error && error.constraint === constraint));
 
+/** Whether a row may not go because others refer to it, or may not come because what it refers to is not there. */
+export const isReferenced = (error: unknown): boolean => sqlState(error) === '23503';
+
 // Connection refused, lost or cut; server starting or stopping; disk full; too long a wait for a lock or an answer.
 const UNAVAILABLE = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
 const LOST = [

@@ -9,3 +9,4 @@ export { reviewHandlers } from './reviews/routes.ts';
 export { articleHandlers } from './routes.ts';
 export { type CatalogueDeps, openShelf, type Shelf } from './shelf.ts';
 export { type Viewer, viewerOf } from './viewer.ts';
+export { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './vocabulary/routes.ts';

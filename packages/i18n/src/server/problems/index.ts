@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
+import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
 import { companies } from './companies.ts';
 import { content } from './content.ts';
@@ -37,6 +38,7 @@ export const problems = {
   brands,
   cart,
   catalogue,
+  categories,
   checkout,
   companies,
   content,

@@ -20,4 +20,10 @@ export const records = texts({
     hr: 'Takav zapis već postoji.',
     srLatn: 'Takav zapis već postoji.',
   },
+  in_use: {
+    en: 'Still in use: {names}.',
+    bs: 'Još je u upotrebi: {names}.',
+    hr: 'Još je u uporabi: {names}.',
+    srLatn: 'Još je u upotrebi: {names}.',
+  },
 });

@@ -1,0 +1,87 @@
+import type { AttributeForm } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db.ts';
+import type { Book, Stored } from '../records.ts';
+import { namesOf } from './users.ts';
+
+type Value = AttributeForm['values'][number];
+
+const VALUES = sql<readonly Value[]>`coalesce((
+  select json_agg(json_build_object('id', v.id, 'title', v.title, 'swatch', v.swatch) order by v.position, v.id)
+  from attribute_value v where v.attribute_id = attribute.id), '[]')`;
+
+/** All attributes with their values, or the one. */
+export async function attributeRows(db: Db | Tx, id?: number): Promise<readonly Stored<AttributeForm>[]> {
+  const rows = await db
+    .selectFrom('attribute')
+    .select(['id', 'version', 'key', 'unit', 'position', 'is_filter as isFilter', VALUES.as('values')])
+    .select([sql<AttributeForm['kind']>`kind`.as('kind'), sql<AttributeForm['title']>`title`.as('title')])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: rowId, version, position, values, ...same }) => ({
+    id: rowId,
+    version,
+    form: { ...same, order: position, values: [...values] },
+  }));
+}
+
+const columnsOf = ({ key, title, kind, unit, isFilter, order }: AttributeForm) => ({
+  ...{ key, kind, unit, is_filter: isFilter, position: order },
+  title: JSON.stringify(title),
+});
+
+// What can be read as a number is kept as one besides, so that values sort by size.
+const NUMBER = sql`case when w.title->>'bs' ~ '^-?\\d{1,9}([.,]\\d{1,6})?$'
+  then replace(w.title->>'bs', ',', '.')::numeric end`;
+
+/** Makes the values of an attribute those of the form, in its order. What articles have cannot be deleted. */
+async function putValues(tx: Tx, attributeId: number, values: readonly Value[]): Promise<void> {
+  const kept = values.flatMap(({ id }) => id ?? []);
+  await tx
+    .deleteFrom('attribute_value')
+    .where('attribute_id', '=', attributeId)
+    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .execute();
+  const rows = JSON.stringify(values.map((value, position) => ({ ...value, position })));
+  const wanted = sql`json_to_recordset(${rows}) as w (id integer, title jsonb, swatch text, position integer)`;
+  await sql`
+    update attribute_value v set title = w.title, swatch = w.swatch, position = w.position, number_value = ${NUMBER}
+    from ${wanted} where v.id = w.id and v.attribute_id = ${attributeId}`.execute(tx);
+  await sql`
+    insert into attribute_value (attribute_id, title, swatch, position, number_value)
+    select ${attributeId}, w.title, w.swatch, w.position, ${NUMBER}
+    from ${wanted} where w.id is null`.execute(tx);
+}
+
+export const attributeBook: Book<AttributeForm> = {
+  entity: 'attribute',
+  lock: async (tx, id) => {
+    await tx.selectFrom('attribute').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await attributeRows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    const { id } = await tx.insertInto('attribute').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+    await putValues(tx, id, form.values);
+    return id;
+  },
+  update: async (tx, id, form) => {
+    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
+    await tx.updateTable('attribute').set(columns).where('id', '=', id).execute();
+    await putValues(tx, id, form.values);
+  },
+  remove: async (tx, id) => {
+    await putValues(tx, id, []);
+    await tx.deleteFrom('attribute').where('id', '=', id).execute();
+  },
+  usersOf: (db, id) =>
+    namesOf(
+      db,
+      sql`
+    select a.code as name from attribute_value v join article_attribute_value av on av.attribute_value_id = v.id
+      join article a on a.id = av.article_id where v.attribute_id = ${id}
+    union all select r.title->>'bs' from variation_attribute va join variation r on r.id = va.variation_id
+      where va.attribute_id = ${id}`,
+    ),
+};

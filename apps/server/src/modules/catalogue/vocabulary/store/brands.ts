@@ -1,0 +1,61 @@
+import type { BrandForm } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db.ts';
+import type { Book, Stored } from '../records.ts';
+import { namesOf } from './users.ts';
+
+export interface BrandRow extends Stored<BrandForm> {
+  readonly logoKey: string | null;
+}
+
+/** All brands, or the one. */
+export async function brandRows(db: Db | Tx, id?: number): Promise<readonly BrandRow[]> {
+  const rows = await db
+    .selectFrom('brand')
+    .select(['id', 'version', 'title', 'position', 'logo_key as logoKey', 'is_highlighted as isHighlighted'])
+    .select(sql<BrandForm['description']>`description`.as('description'))
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: rowId, version, logoKey, position, ...same }) => ({
+    id: rowId,
+    version,
+    logoKey,
+    form: { ...same, order: position },
+  }));
+}
+
+const columnsOf = ({ title, description, order, isHighlighted }: BrandForm) => ({
+  title,
+  description: JSON.stringify(description),
+  position: order,
+  is_highlighted: isHighlighted,
+});
+
+export const brandBook: Book<BrandForm> = {
+  entity: 'brand',
+  lock: async (tx, id) => {
+    await tx.selectFrom('brand').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await brandRows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    const { id } = await tx.insertInto('brand').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+    return id;
+  },
+  update: async (tx, id, form) => {
+    const columns = { ...columnsOf(form), version: sql<number>`version + 1` };
+    await tx.updateTable('brand').set(columns).where('id', '=', id).execute();
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('brand').where('id', '=', id).execute();
+  },
+  usersOf: (db, id) =>
+    namesOf(
+      db,
+      sql`
+    select code as name from article where brand_id = ${id}
+    union all select code from coupon where brand_id = ${id}
+    union all select c.title from company_discount d join company c on c.id = d.company_id where d.brand_id = ${id}`,
+    ),
+};

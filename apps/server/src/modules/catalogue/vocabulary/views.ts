@@ -1,0 +1,49 @@
+import type { AdminAttribute, AdminBrand, AdminCategory, AttributeForm, CategoryForm } from '@sjaj/contract';
+import { type Language, slugOf } from '@sjaj/domain';
+import { localised } from '../../../platform/localised.ts';
+import { pictureUrl } from '../../../platform/picture-url.ts';
+import type { CatalogueIndex } from '../../search/index.ts';
+import type { Stored } from './records.ts';
+import type { BrandRow } from './store/brands.ts';
+
+/** Who reads, and what customers find at this moment. */
+export interface Reading {
+  readonly language: Language;
+  readonly index: CatalogueIndex;
+}
+
+/** A category with the names above it, as far as the index knows them. */
+export function categoryView({ id, version, form }: Stored<CategoryForm>, { language, index }: Reading): AdminCategory {
+  const { categories } = index.references;
+  const path: string[] = [];
+  for (let above = form.parentCategoryId; above !== null && path.length < categories.size;) {
+    const facts = categories.get(above);
+    path.unshift(localised(facts?.title, language));
+    above = facts?.parentId ?? null;
+  }
+  const name = localised(form.title, language);
+  return { ...form, id, version, name, slug: slugOf(name), path, articles: index.countOf('category', id) };
+}
+
+export const brandView = ({ id, version, form, logoKey }: BrandRow, index: CatalogueIndex): AdminBrand => ({
+  ...form,
+  id,
+  version,
+  name: form.title,
+  slug: slugOf(form.title),
+  logoUrl: pictureUrl(logoKey),
+  articles: index.countOf('brand', id),
+});
+
+export const attributeView = (
+  { id, version, form }: Stored<AttributeForm>,
+  { language, index }: Reading,
+): AdminAttribute => ({
+  ...form,
+  id,
+  version,
+  name: localised(form.title, language),
+  values: form.values.flatMap(({ id: valueId, ...value }) =>
+    valueId === null ? [] : [{ ...value, id: valueId, articles: index.countOf('value', valueId) }],
+  ),
+});
