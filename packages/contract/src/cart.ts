@@ -52,7 +52,9 @@ export const Cart = shape({
   weightG: z.int().min(0),
 });
 
-const NewItem = shape({ articleId: Id, quantity: Quantity });
+/** Prices are the server's: one that a client sends along with a line is not looked at. */
+const Unheeded = z.unknown().optional();
+const NewItem = shape({ articleId: Id, quantity: Quantity, price: Unheeded });
 const QUANTITY_PROBLEMS = [
   'articles.not_found',
   'cart.not_sellable',
@@ -95,7 +97,7 @@ export const shoppingCart = routes({
     access: CUSTOMERS,
     body: shape({
       items: z
-        .array(shape({ id: Id, quantity: z.int().min(0).max(9_999) }))
+        .array(shape({ id: Id, quantity: z.int().min(0).max(9_999), price: Unheeded }))
         .min(1)
         .max(300),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes } from './route.ts';
-import { ById, Id, Price, SeenPrice, SeenSum, shape } from './shapes.ts';
+import { ById, Id, Price, SeenSum, shape } from './shapes.ts';
 
 /** What a person of a company may do there. Limits are amounts with VAT; null = none. */
 export const MemberRights = shape({

@@ -71,6 +71,17 @@ describe('adding', () => {
     expect(await addToCart(stall, stall.buyer, closed)).toMatchObject({ status: 409, code: 'cart.not_sellable' });
   });
 
+  it('looks at no price that comes with a request', async () => {
+    const buyer = await anotherBuyer(stall);
+    const article = await someArticle(stall, 'A-10', { vpc: 10_00 });
+    const forged = { articleId: article, quantity: 2, price: 0.01 };
+    const added = await stall.shop.call(shoppingCart.addItem, { token: buyer, body: forged });
+    expect(added.data).toMatchObject({ cartItems: [{ price: 10 }], totalAmountWithoutVat: 20 });
+    const [{ id }] = added.data.cartItems;
+    const changed = await update(buyer, [{ id, quantity: 3, price: -1 }]);
+    expect(changed.data).toMatchObject({ cartItems: [{ price: 10 }], totalAmountWithoutVat: 30 });
+  });
+
   it('409 for a cart that is worth more than an order can hold', async () => {
     const buyer = await anotherBuyer(stall);
     const dear = await someArticle(stall, 'A-8', { vpc: 1_000_000_00 });
