@@ -37,6 +37,11 @@ export class Bundles {
     this.#column.push(number);
   }
 
+  /** Gives back the memory that is not used. */
+  trim(): void {
+    this.#column.trim();
+  }
+
   /** Adds to each code how often the sets that hold it were counted. */
   unfold(counted: Int32Array, counts: Int32Array): void {
     this.#codes.forEach((codes, number) => {

@@ -1,4 +1,4 @@
-import { contentFor, type Language, SYNONYMS } from '@sjaj/domain';
+import { contentFor, type Language, LANGUAGES, SYNONYMS } from '@sjaj/domain';
 import { CardTable } from './card-table.ts';
 import { CodeSpace } from './code-space.ts';
 import { cardTextOf, signatureOf } from './card-text.ts';
@@ -7,21 +7,28 @@ import {
   type CardDocuments,
   codesOf,
   leadOf,
+  type Member,
   type ReadArticle,
   rowOf,
   saleOf,
 } from './documents.ts';
 import { IntList } from './int-list.ts';
+import { MemberTable } from './member-table.ts';
 import type { References } from './references.ts';
+import type { Slices } from './slices.ts';
+import { SlotMap } from './slot-map.ts';
 import { Synonyms } from './text/synonyms.ts';
 import { TextIndex } from './text/text-index.ts';
+import type { Texts } from './texts.ts';
+import { Titles } from './titles.ts';
 
 interface Shelved {
   readonly lead: ArticleDocument;
   readonly members: CardDocuments;
-  /** Equal where codes and texts are. */
   readonly signature: number;
 }
+
+const NOBODY = new Int32Array(0);
 
 type SynonymGroups = References['synonyms'];
 
@@ -39,8 +46,11 @@ export class CardShelf {
   facts = 0;
   /** ms: the time that sales were looked at last. */
   now = 0;
-  readonly #shelved: (Shelved | undefined)[] = [];
-  readonly #slotOf = new Map<number, number>();
+  readonly #members = new MemberTable();
+  readonly #titles = new Titles();
+  /** By slot: equal where codes and texts are. */
+  readonly #signatures = new IntList(1_024);
+  readonly #slotOf = new SlotMap();
   readonly #withSales = new Set<number>();
 
   constructor(references: References) {
@@ -59,17 +69,19 @@ export class CardShelf {
     return this.#slotOf.get(articleId);
   }
 
-  membersAt(slot: number): CardDocuments {
-    return this.#shelved[slot]?.members ?? [];
+  /** The articles of a card, as far as they decide what it costs; none where the card was taken out. */
+  membersAt(slot: number): readonly Member[] {
+    return this.table.isAlive(slot) ? this.#members.at(slot) : [];
+  }
+
+  /** The ids of the articles of a card, to be read before the next change. */
+  memberIdsAt(slot: number): Int32Array {
+    return this.table.isAlive(slot) ? this.#members.idsAt(slot) : NOBODY;
   }
 
   titleAt(slot: number, language: Language): string {
-    const lead = this.#shelved[slot]?.lead;
-    if (!lead) return '';
-    const members = this.membersAt(slot).length;
-    const shared =
-      members > 1 && lead.variationId !== null ? this.references.variationTitle(lead.variationId) : undefined;
-    return contentFor(shared ?? lead.title, language)?.text ?? '';
+    const own = contentFor(this.#titles.at(slot, [language]), language);
+    return (own ?? contentFor(this.#titles.at(slot, LANGUAGES), language))?.text ?? '';
   }
 
   /** Adds a card that is new, or writes what changed of one that is there. Returns whether it got a slot of its own. */
@@ -79,17 +91,24 @@ export class CardShelf {
     if (!lead) return false;
     const codes = codesOf(members, this.space, this.references);
     const text = cardTextOf(articles, this.references);
-    const signature = signatureOf(codes.all, text);
+    const title = this.#titleOf(lead, members.length);
+    const signature = signatureOf(codes.all, text, title);
     const row = rowOf(lead, members, codes, now);
     const known = this.#slotOf.get(lead.id);
     const isSame = known !== undefined && this.#isSame(known, { lead, members, signature });
     if (!isSame) for (const { id } of members) this.take(id);
     if (!isSame || this.table.isOther(known, row)) this.facts += 1;
     const slot = isSame ? known : this.table.add(row);
-    if (isSame) this.table.update(slot, row);
-    else this.text.add(slot, text);
-    this.#shelved[slot] = { lead, members, signature };
-    for (const { id } of members) this.#slotOf.set(id, slot);
+    if (isSame) {
+      this.table.update(slot, row);
+      this.#members.update(slot, members);
+    } else {
+      this.text.add(slot, text);
+      this.#members.add(members);
+      this.#titles.add(title);
+      this.#signatures.push(signature);
+      for (const { id } of members) this.#slotOf.set(id, slot);
+    }
     if (members.some(({ sales }) => sales.length > 0)) this.#withSales.add(slot);
     else this.#withSales.delete(slot);
     this.changes.push(slot);
@@ -101,8 +120,7 @@ export class CardShelf {
   take(articleId: number): void {
     const slot = this.#slotOf.get(articleId);
     if (slot === undefined) return;
-    for (const { id } of this.membersAt(slot)) this.#slotOf.delete(id);
-    this.#shelved[slot] = undefined;
+    for (const id of this.memberIdsAt(slot)) this.#slotOf.delete(id);
     this.#withSales.delete(slot);
     this.table.remove(slot);
     this.facts += 1;
@@ -129,12 +147,26 @@ export class CardShelf {
     return next;
   }
 
+  /** Makes ready to search after the first filling, and gives back the memory that it took and does not need. */
+  *sealing(): Slices<void> {
+    yield* this.text.sealing();
+    for (const columns of [this.table, this.#members, this.#titles, this.#signatures]) {
+      columns.trim();
+      yield;
+    }
+  }
+
+  /** The title that several members share, else the lead's own. */
+  #titleOf({ variationId, title }: ArticleDocument, members: number): Texts {
+    const shared = members > 1 && variationId !== null ? this.references.variationTitle(variationId) : undefined;
+    return shared ?? title;
+  }
+
   #isSame(slot: number, { lead, members, signature }: Shelved): boolean {
-    const known = this.#shelved[slot];
     return (
-      known?.lead.id === lead.id &&
-      known.signature === signature &&
-      known.members.length === members.length &&
+      this.table.ids.at(slot) === lead.id &&
+      this.#signatures.at(slot) === signature &&
+      this.#members.idsAt(slot).length === members.length &&
       members.every(({ id }) => this.#slotOf.get(id) === slot)
     );
   }

@@ -132,6 +132,12 @@ export class CardTable {
     return (this.flags.at(slot) & ALIVE) !== 0;
   }
 
+  /** Gives back the memory that is not used. */
+  trim(): void {
+    for (const list of [this.ids, ...this.#written, this.codeStarts, this.codes, ...this.#postings]) list?.trim();
+    this.categories.trim();
+  }
+
   #write(slot: number, card: CardRow): void {
     this.net.set(slot, card.net);
     this.gross.set(slot, card.gross);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@sjaj/domain';
 import type { ReadArticle } from './documents.ts';
 import type { References } from './references.ts';
 import type { CardText } from './text/text-index.ts';
@@ -51,11 +52,12 @@ export function cardTextOf(articles: readonly ReadArticle[], references: Referen
 
 const PRIME = 0x01000193;
 
-/** A hash of all that decides in which lists a card stands. */
-export function signatureOf(codes: readonly number[], text: CardText): number {
+/** A hash of all that decides in which lists a card stands, and where by its title. */
+export function signatureOf(codes: readonly number[], text: CardText, title: Texts): number {
   let hash = 0x811c9dc5;
   for (const code of codes) hash = Math.imul(hash ^ code, PRIME);
-  for (const field of Object.values(text) as readonly (readonly string[])[]) {
+  const titles = LANGUAGES.map((language) => title[language] ?? '');
+  for (const field of [titles, ...(Object.values(text) as readonly (readonly string[])[])]) {
     hash = Math.imul(hash ^ field.length, PRIME);
     for (const one of field) {
       for (let at = 0; at < one.length; at += 1) hash = Math.imul(hash ^ one.charCodeAt(at), PRIME);

@@ -88,7 +88,7 @@ export class CatalogueIndex {
   /** The members of the card that an article belongs to, in the order of their ids; none where it is not listed. */
   membersOf(articleId: number): number[] {
     const slot = this.#shelf.slotOf(articleId);
-    return slot === undefined ? [] : this.#shelf.membersAt(slot).map(({ id }) => id);
+    return slot === undefined ? [] : Array.from(this.#shelf.memberIdsAt(slot));
   }
 
   has(articleId: number): boolean {
@@ -97,7 +97,7 @@ export class CatalogueIndex {
 
   /** Makes ready to search after the first filling. */
   *sealing(): Slices<void> {
-    yield* this.#shelf.text.sealing();
+    yield* this.#shelf.sealing();
     this.#isSealed = true;
   }
 
@@ -151,7 +151,7 @@ export class CatalogueIndex {
   /** All articles whose cards a full search finds. */
   matching(text: string): number[] {
     const { slots } = this.#shelf.text.search(text, this.#shelf.table.slots);
-    return Array.from(slots).flatMap((slot) => this.#shelf.membersAt(slot).map(({ id }) => id));
+    return Array.from(slots).flatMap((slot) => Array.from(this.#shelf.memberIdsAt(slot)));
   }
 
   suggest(text: string): Suggested {

@@ -14,29 +14,33 @@ export interface SaleWindow {
   readonly retail: Feninga;
 }
 
-/** What the index keeps of an article. */
-export interface ArticleDocument {
+/** What the index keeps of an article by itself: enough to say what it costs anybody at any time. */
+export interface Member {
   readonly id: number;
-  readonly variationId: number | null;
-  readonly isLead: boolean;
-  readonly isDiscontinued: boolean;
   readonly brandId: number;
   readonly categoryIds: readonly number[];
-  readonly valueIds: readonly number[];
-  readonly tagIds: readonly number[];
-  readonly title: Texts;
   readonly prices: PriceFacts;
   readonly minimum: number;
   readonly pack: number;
-  readonly available: number;
   readonly sales: readonly SaleWindow[];
+}
+
+/** What it reads of an article, to write the row of its card. */
+export interface ArticleDocument extends Member {
+  readonly variationId: number | null;
+  readonly isLead: boolean;
+  readonly isDiscontinued: boolean;
+  readonly valueIds: readonly number[];
+  readonly tagIds: readonly number[];
+  readonly title: Texts;
+  readonly available: number;
   readonly popularity: number;
   readonly rating: number;
   /** ms since 1970. */
   readonly createdAt: number;
 }
 
-/** What it reads of an article besides, to find it by, and does not keep. */
+/** What it reads of an article besides, to find it by. */
 export interface ArticleText {
   readonly codes: readonly string[];
   readonly descriptions: readonly string[];
@@ -58,11 +62,11 @@ export const secondsSince2000 = (ms: number): number => Math.floor((ms - START_O
 
 /** The member that stands for its card: the lead where it can be seen, else the first that is still made. */
 export const leadOf = (members: CardDocuments): ArticleDocument | undefined =>
-  [...members].sort(
+  members.toSorted(
     (a, b) => Number(a.isDiscontinued) - Number(b.isDiscontinued) || Number(b.isLead) - Number(a.isLead) || a.id - b.id,
   )[0];
 
-export const isOnSale = (article: ArticleDocument, now: number): boolean =>
+export const isOnSale = (article: Member, now: number): boolean =>
   article.sales.some(({ from, to }) => from <= now && now < to);
 
 export interface CardCodes {
@@ -109,7 +113,7 @@ export function rowOf(lead: ArticleDocument, members: CardDocuments, codes: Card
 }
 
 /** What of a card begins and ends with sales. */
-export const saleOf = (members: CardDocuments, now: number): Pick<CardRow, 'isOnSale' | 'netNow' | 'grossNow'> => ({
+export const saleOf = (members: readonly Member[], now: number): Pick<CardRow, 'isOnSale' | 'netNow' | 'grossNow'> => ({
   isOnSale: members.some((member) => isOnSale(member, now)),
   netNow: Math.min(...members.map((member) => offer(member, { retail: false, now }).price)),
   grossNow: Math.min(...members.map((member) => offer(member, { retail: true, now }).price)),
@@ -122,7 +126,7 @@ interface Buying {
 }
 
 /** What one unit costs in the quantity that the field starts with. */
-function offer(article: ArticleDocument, { retail, now }: Buying, conditions = NO_CONDITIONS): Offer {
+function offer(article: Member, { retail, now }: Buying, conditions = NO_CONDITIONS): Offer {
   const { vpc, mpc, taxRateBp, breaks } = article.prices;
   let sale: Feninga | null = null;
   let saleRetail: Feninga | null = null;
@@ -143,7 +147,7 @@ interface Agreed {
 }
 
 /** What a card costs a company with agreements: the lowest of the members, running sales included. */
-export function agreedPrice(members: CardDocuments, { agreements, references, now }: Agreed): number {
+export function agreedPrice(members: readonly Member[], { agreements, references, now }: Agreed): number {
   const { contractPrices, discounts } = agreements;
   return Math.min(
     ...members.map((article) => {
