@@ -1,7 +1,29 @@
+import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 import type { Idempotency } from './handlers.ts';
 import { send } from './pipeline.ts';
+import { prepared } from './prepared.ts';
 import { Problem } from './problem.ts';
+
+interface Claim {
+  readonly actor: string;
+  readonly key: string;
+  readonly route: string;
+  readonly bodyHash: Buffer;
+}
+
+const claiming = prepared<Claim>(
+  (value) => sql`
+    insert into idempotency_key (actor, key, route, body_hash, status, answer)
+    values (${value('actor')}, ${value('key')}, ${value('route')}, ${value('bodyHash')}, 200, 'null')
+    on conflict do nothing returning key`,
+);
+
+const keeping = prepared<{ actor: string; key: string; answer: string }>(
+  (value) => sql`
+    update idempotency_key set answer = ${value('answer')}::jsonb
+    where actor = ${value('actor')} and key = ${value('key')}`,
+);
 
 /**
  * Does the work once for each key of a caller and answers every repetition with the stored answer. The row is part of
@@ -24,21 +46,10 @@ export async function onceLooked<L, T>(
   work: (looked: L) => Promise<T>,
 ): Promise<T> {
   if (key === null) return work(await look());
-  const claim = tx
-    .insertInto('idempotency_key')
-    .values({ actor, key, route, body_hash: bodyHash, status: 200, answer: 'null' })
-    .onConflict((oc) => oc.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  const [claimed, looked] = await Promise.all([claim, look()]);
-  if (!claimed) return (await storedAnswer(tx, { actor, key, route, bodyHash })) as T;
+  const [claim, looked] = await Promise.all([tx.executeQuery(claiming(tx, { actor, key, route, bodyHash })), look()]);
+  if (claim.rows.length === 0) return (await storedAnswer(tx, { actor, key, route, bodyHash })) as T;
   const answer = await work(looked);
-  const keeping = tx
-    .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify(answer) })
-    .where('actor', '=', actor)
-    .where('key', '=', key);
-  send(tx, keeping.compile());
+  send(tx, keeping(tx, { actor, key, answer: JSON.stringify(answer) }));
   return answer;
 }
 

@@ -36,9 +36,15 @@ export async function announce<T extends Topic>(tx: Tx, topic: T, payload: News[
   );
 }
 
-/** The same as a part of another statement: `insert …` to be followed by `from`, one piece of news for each row there. */
-export const newsRow = <T extends Topic>(topic: T, payload: News[T]): RawBuilder<unknown> =>
-  sql`insert into outbox (topic, payload) select ${topic}::text, ${JSON.stringify(payload)}::jsonb`;
+/** What `newsRow` takes the payload as. */
+export const newsText = <T extends Topic>(_topic: T, payload: News[T]): string => JSON.stringify(payload);
+
+/**
+ * The same as a part of another statement: `insert …` to be followed by `from` and `where`, one piece of news for each row
+ * there. The payload comes by `newsText`.
+ */
+export const newsRow = (topic: Topic, payload: RawBuilder<string>): RawBuilder<unknown> =>
+  sql`insert into outbox (topic, payload) select ${sql.lit(topic)}, ${payload}::jsonb`;
 
 /** What is done with one piece of news. It runs in the transaction that takes the news off the list; it may run again after a crash. */
 export type Consumer<T extends Topic> = (tx: Tx, news: News[T]) => Promise<(() => void) | void>;

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import type { Tx } from '../../platform/db.ts';
-import { announce, type Consumers, type News } from '../../platform/outbox.ts';
+import type { Consumers, News } from '../../platform/outbox.ts';
 import { paymentMessages } from './payment-messages.ts';
 import { requestMessages } from './request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -8,8 +8,7 @@ import * as store from './store.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
 async function tell(tx: Tx, message: store.NewMessage): Promise<void> {
-  const written = await store.insert(tx, message);
-  for (const news of written) await announce(tx, 'message.written', news);
+  store.insert(tx, message);
 }
 
 type Order = NonNullable<Awaited<ReturnType<typeof store.orderOf>>>;

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/db.ts';
+import { newsRow } from '../../platform/outbox.ts';
+import { send } from '../../platform/pipeline.ts';
+import { prepared } from '../../platform/prepared.ts';
 
 /** What messages say of an order. */
 export const orderOf = (tx: Tx, orderId: number) =>
@@ -89,17 +92,27 @@ export interface NewMessage {
   readonly link: string | null;
 }
 
-/** One message for each of the users: who got which. */
-export async function insert(
-  tx: Tx,
-  { userIds, kind, facts, link }: NewMessage,
-): Promise<readonly { readonly userId: number; readonly messageId: number }[]> {
-  if (userIds.length === 0) return [];
-  return tx
-    .insertInto('system_message')
-    .values(userIds.map((userId) => ({ user_id: userId, kind, facts: JSON.stringify(facts), link })))
-    .returning(['user_id as userId', 'id as messageId'])
-    .execute();
+interface Writing {
+  readonly userIds: readonly number[];
+  readonly kind: string;
+  readonly facts: string;
+  readonly link: string | null;
+}
+
+const writing = prepared<Writing>(
+  (value) => sql`
+    with written as (
+      insert into system_message (user_id, kind, facts, link)
+      select user_id, ${value('kind')}, ${value('facts')}::jsonb, ${value('link')}
+      from unnest(${value('userIds')}::integer[]) as user_id
+      returning id, user_id
+    )
+    ${newsRow('message.written', sql`jsonb_build_object('userId', user_id, 'messageId', id)`)} from written order by id`,
+);
+
+/** Writes one message for each of the users, and the news of it; nobody waits for it. */
+export function insert(tx: Tx, { userIds, facts, ...message }: NewMessage): void {
+  if (userIds.length > 0) send(tx, writing(tx, { ...message, userIds, facts: JSON.stringify(facts) }));
 }
 
 interface Wanted {

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { send } from '../../platform/pipeline.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { MOVEMENTS, type MovementKind, type Pieces, type Shelf } from './rules.ts';
+
+// A list that is spelled out as rows: with `any` the planner would look at it anew each time.
+const locking = prepared<{ articleIds: readonly number[] }, Shelf & { articleId: number }>(
+  (value) => sql`
+    select article_id as "articleId", on_hand as "onHand", reserved from stock
+    where article_id in (select unnest(${value('articleIds')}::integer[])) order by article_id for update of stock`,
+);
 
 /** Locks the shelves in the order of their ids until the transaction ends. */
 export async function lock(tx: Tx, articleIds: readonly number[]): Promise<ReadonlyMap<number, Shelf>> {
-  const rows = await tx
-    .selectFrom('stock')
-    .select(['article_id as articleId', 'on_hand as onHand', 'reserved'])
-    .where('article_id', '=', sql<number>`any(${articleIds}::integer[])`)
-    .orderBy('article_id')
-    .forUpdate()
-    .execute();
+  const { rows } = await tx.executeQuery(locking(tx, { articleIds }));
   return new Map(rows.map(({ articleId, ...shelf }) => [articleId, shelf]));
 }
 
@@ -21,25 +23,38 @@ export interface Cause {
   readonly userId: number | null;
 }
 
-/** Changes the shelves and writes the ledger, in one statement that nobody waits for. An article may come once only. */
-export function move(tx: Tx, kind: MovementKind, pieces: readonly Pieces[], cause: Cause): void {
-  if (pieces.length === 0) return;
-  const { onHand, reserved } = MOVEMENTS[kind];
-  const articleIds = pieces.map(({ articleId }) => articleId);
-  const quantities = pieces.map(({ quantity }) => quantity);
-  const moving = sql`
+interface Moving {
+  readonly articleIds: readonly number[];
+  readonly quantities: readonly number[];
+  readonly kind: MovementKind;
+  /** What one piece changes. */
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly orderId: number;
+  readonly userId: number | null;
+}
+
+const moving = prepared<Moving>(
+  (value) => sql`
     with change as (
-      select * from unnest(${articleIds}::integer[], ${quantities}::integer[]) as c (article_id, quantity)
+      select * from unnest(${value('articleIds')}::integer[], ${value('quantities')}::integer[]) as c (article_id, quantity)
     ), shelf as (
       update stock s
-      set on_hand = s.on_hand + ${onHand}::integer * c.quantity, reserved = s.reserved + ${reserved}::integer * c.quantity
+      set on_hand = s.on_hand + ${value('onHand')}::integer * c.quantity,
+        reserved = s.reserved + ${value('reserved')}::integer * c.quantity
       from change c where s.article_id = c.article_id
       returning s.article_id, c.quantity
     )
     insert into stock_movement (article_id, kind, on_hand_change, reserved_change, order_id, user_id)
-    select article_id, ${kind}, ${onHand}::integer * quantity, ${reserved}::integer * quantity,
-      ${cause.orderId}::integer, ${cause.userId}::integer
-    from shelf
-  `;
-  send(tx, moving.compile(tx));
+    select article_id, ${value('kind')}, ${value('onHand')}::integer * quantity, ${value('reserved')}::integer * quantity,
+      ${value('orderId')}::integer, ${value('userId')}::integer
+    from shelf`,
+);
+
+/** Changes the shelves and writes the ledger, in one statement that nobody waits for. An article may come once only. */
+export function move(tx: Tx, kind: MovementKind, pieces: readonly Pieces[], cause: Cause): void {
+  if (pieces.length === 0) return;
+  const articleIds = pieces.map(({ articleId }) => articleId);
+  const quantities = pieces.map(({ quantity }) => quantity);
+  send(tx, moving(tx, { ...MOVEMENTS[kind], ...cause, kind, articleIds, quantities }));
 }

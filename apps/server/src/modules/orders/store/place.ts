@@ -175,13 +175,18 @@ export function insert(tx: Tx, order: NewOrder): void {
   send(tx, statement);
 }
 
-/** By name, as the statement reads them. */
+/** By name, as the statement reads them, and nothing else of what the lines know. */
 const linesOf = ({ lines, totals }: NewOrder) =>
-  lines.map((line, index) => ({
-    ...line,
-    position: index + 1,
+  lines.map(({ articleId, code, title, brand, unit, quantity, reserved, note, ...line }, index) => ({
+    ...{ position: index + 1, articleId, code, title, brand, unit, quantity, reserved, note },
+    listPrice: line.listPrice,
+    unitPrice: line.unitPrice,
+    priceSource: line.priceSource,
+    taxRateBp: line.taxRateBp,
     net: totals.lineNets[index] ?? 0,
     discount: totals.lineDiscounts[index] ?? 0,
+    weightG: line.weightG,
+    pictureKey: line.pictureKey,
   }));
 
 function headOf(order: NewOrder) {
