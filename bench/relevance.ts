@@ -11,6 +11,7 @@ import { byHand } from './relevance/by-hand.ts';
 import { mean, ndcgAt, recallAt } from './relevance/figures.ts';
 import { generated } from './relevance/generated.ts';
 import type { Judged } from './relevance/judged.ts';
+import { strangers } from './relevance/strangers.ts';
 
 /**
  * How well the search finds: recall and nDCG of a judged set of queries over the demo shop, by kind. It fails nothing, it
@@ -87,8 +88,10 @@ function line(name: string, found: readonly Found[]): string {
   return `${name.padEnd(26)}${String(found.length).padStart(8)}${recall(FIRST)}${recall(PLACES)}${ndcg}${precision}${hits}`;
 }
 
-const queries = [...generated(), ...byHand()];
-const found = queries.map(find);
+const ours = [...generated(), ...byHand()].map(find);
+const theirs = strangers().map(find);
+const found = [...ours, ...theirs];
+const queries = found.map(({ query }) => query);
 const set = createHash('sha256')
   .update(JSON.stringify(queries.map(({ text }) => text)))
   .digest('hex')
@@ -96,6 +99,8 @@ const set = createHash('sha256')
 say(`${queries.length} judged queries (set ${set}) over ${model.index.size} cards of the demo shop`);
 say(`${'kind'.padEnd(26)}${'queries'.padStart(8)}   recall@5  recall@24    nDCG@10  precision     hits`);
 for (const [kind, some] of Map.groupBy(found, ({ query }) => query.kind)) say(line(kind, some));
+say(line('all of ours', ours));
+say(line('all of strangers', theirs));
 say(line('all', found));
 if (process.argv.includes('--misses')) {
   for (const { query, hits, codes } of found) {

@@ -49,17 +49,24 @@ function foldBeyondTable(text: string, index: number): string {
 const UNIT_AFTER_FIGURES = /^([0-9]+)(l|ml|dl|cl|kg|g|mg|mm|cm|m|m2|w|kw|v|kom|pak)$/;
 const LONGEST_MEASURE = 12;
 
-/** The words of a text, folded, in order; `5l` counts as `5` and `l`, like `5 L`. */
+/** `40x40`, `40x60cm`: the norm of a glove, `4x43c`, is none. */
+const DIMENSIONS = /^[0-9]{2,}(?:x[0-9]{2,}){1,2}(?:mm|cm|m)?$/;
+
+/** The words of a text, folded, in order; `5l` counts as `5` and `l`, like `5 L`, and `40x40cm` as `40 × 40 cm`. */
 export function tokensOf(text: string): string[] {
   const folded = foldLetters(text);
   if (folded === '') return [];
   const tokens: string[] = [];
   for (const word of folded.split(' ')) {
-    const measure = word.length <= LONGEST_MEASURE && startsWithFigure(word) ? UNIT_AFTER_FIGURES.exec(word) : null;
-    if (measure?.[1] && measure[2]) tokens.push(measure[1], measure[2]);
-    else tokens.push(word);
+    if (word.length > LONGEST_MEASURE || !startsWithFigure(word)) tokens.push(word);
+    else for (const part of DIMENSIONS.test(word) ? word.split('x') : [word]) tokens.push(...partsOf(part));
   }
   return tokens;
+}
+
+function partsOf(word: string): string[] {
+  const [, amount, unit] = UNIT_AFTER_FIGURES.exec(word) ?? [];
+  return amount && unit ? [amount, unit] : [word];
 }
 
 const startsWithFigure = (word: string): boolean => word >= '0' && word < ':';

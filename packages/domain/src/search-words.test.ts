@@ -22,7 +22,7 @@ describe('foldLetters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => foldLetters(foldLetters(text)) === foldLetters(text)),
     );
-  });
+  }, 30_000);
 
   it('does not see the script', () => {
     const words = fc.stringMatching(/^[a-zčćđšž]{2,10}$/).filter((word) => !/[qwxy]/.test(word));
@@ -32,6 +32,9 @@ describe('foldLetters', () => {
 
 it('parts figures from their unit', () =>
   expect(tokensOf('5l FFP2 500 ml 10kg')).toEqual(['5', 'l', 'ffp2', '500', 'ml', '10', 'kg']));
+
+it('parts the sides of what is measured, and leaves norms whole', () =>
+  expect(tokensOf('40x40 60x80cm 4x43c 2x15')).toEqual(['40', '40', '60', '80', 'cm', '4x43c', '2x15']));
 
 describe('stems', () => {
   it.each([

@@ -11,7 +11,7 @@ interface Entry {
 
 /** Which phrases mean the same, found by their first word. */
 export class Synonyms {
-  readonly #byFirstStem = new Map<string, Entry[]>();
+  readonly #byFirstWord = new Map<string, Entry[]>();
 
   /** Each group is a list of phrases in the shop's spelling. */
   constructor(groups: readonly (readonly string[])[]) {
@@ -26,8 +26,12 @@ export class Synonyms {
 
   /** The longest known phrase that stands at this place of a query, and what means the same; null where none does. */
   at(words: readonly SearchWord[], place: number): { length: number; others: readonly Phrase[] } | null {
-    const fitting = (this.#byFirstStem.get(words[place]?.stem ?? '') ?? []).filter(({ phrase }) =>
-      phrase.every(({ stem }, index) => words[place + index]?.stem === stem),
+    const [first] = words.slice(place, place + 1).map(keyOfWord);
+    const fitting = (this.#byFirstWord.get(first ?? '') ?? []).filter(({ phrase }) =>
+      phrase.every((word, index) => {
+        const asked = words[place + index];
+        return asked !== undefined && keyOfWord(asked) === keyOfWord(word);
+      }),
     );
     const length = Math.max(0, ...fitting.map(({ phrase }) => phrase.length));
     if (length === 0) return null;
@@ -35,9 +39,12 @@ export class Synonyms {
   }
 
   #add(entry: Entry): void {
-    const stem = entry.phrase[0]?.stem ?? '';
-    this.#byFirstStem.set(stem, [...(this.#byFirstStem.get(stem) ?? []), entry]);
+    const [first = ''] = entry.phrase.map(keyOfWord);
+    this.#byFirstWord.set(first, [...(this.#byFirstWord.get(first) ?? []), entry]);
   }
 }
 
-const keyOf = (phrase: Phrase): string => phrase.map(({ stem }) => stem).join(' ');
+/** Ekavian and ijekavian are one word. */
+const keyOfWord = ({ stem, variant }: SearchWord): string => variant ?? stem;
+
+const keyOf = (phrase: Phrase): string => phrase.map(keyOfWord).join(' ');

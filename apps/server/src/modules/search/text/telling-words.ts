@@ -1,7 +1,10 @@
 import { foldLetters, type SearchWord, searchWordsOf } from '@sjaj/domain';
 
 /** Words that say nothing about goods. */
-const SMALL_WORDS = new Set('a i u o s sa za od do na po iz ili the for of and with in'.split(' '));
+const SMALL_WORDS = new Set(
+  `a i u o s sa za od do na po iz ili protiv the for of and with in
+  da li je mi nam vas ima imate treba trebam zelim molim nesto neki neka neko`.split(/\s+/),
+);
 
 export const isSmall = (word: string): boolean => SMALL_WORDS.has(foldLetters(word));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { atOnce } from '../slices.ts';
-import { isOneSlip, Typos } from './typos.ts';
+import { isOneSlip, isWithinTwoSlips, Typos } from './typos.ts';
 
 function filled(words: readonly string[]): Typos {
   const typos = new Typos(words);
@@ -29,6 +29,25 @@ function slipsOf(of: string): Set<string> {
 
 it('knows one slip when it sees one', () => {
   fc.assert(fc.property(word, word, (a, b) => isOneSlip(a, b) === slipsOf(a).has(b)));
+});
+
+describe('two slips', () => {
+  it.each([
+    ['alumijsk', 'aluminijsk'],
+    ['dezinfikcijsk', 'dezinfekcijski'],
+    ['odmascvia', 'odmasciva'],
+  ])('lie between %s and %s', (a, b) => expect([isWithinTwoSlips(a, b), isWithinTwoSlips(b, a)]).toEqual([true, true]));
+
+  it('are no more than two, and no fewer than what one is', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const isOne = a === b || slipsOf(a).has(b);
+        const isTwo = isOne || [...slipsOf(a)].some((one) => slipsOf(one).has(b));
+        const found = isWithinTwoSlips(a, b);
+        return (found || !isOne) && (isTwo || !found);
+      }),
+    );
+  });
 });
 
 it('finds exactly the words that are one slip away, those that came later included', () => {

@@ -98,3 +98,26 @@ export function isOneSlip(a: string, b: string): boolean {
   const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
   return isSwapped && short.slice(start + 2) === long.slice(start + 2);
 }
+
+const MOST_SLIPS = 2;
+
+/** Whether at most two slips make the difference. */
+export function isWithinTwoSlips(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > MOST_SLIPS) return false;
+  // By the letters of b: how many slips the letters of a so far are away; the row before it, and the one before that.
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row += 1) {
+    const now = [row];
+    for (let at = 1; at <= b.length; at += 1) {
+      const isSame = a[row - 1] === b[at - 1];
+      const other = (last[at - 1] ?? 0) + (isSame ? 0 : 1);
+      const moved = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1);
+      const isSwapped = row > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
+      now.push(Math.min(other, moved, isSwapped ? (before[at - 2] ?? 0) + 1 : other));
+    }
+    if (Math.min(...now) > MOST_SLIPS) return false;
+    [before, last] = [last, now];
+  }
+  return (last[b.length] ?? 0) <= MOST_SLIPS;
+}

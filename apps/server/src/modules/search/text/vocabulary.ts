@@ -1,5 +1,11 @@
 import { type Slices, sortTexts } from '../slices.ts';
-import { Typos } from './typos.ts';
+import { isWithinTwoSlips, Typos } from './typos.ts';
+
+/** Shorter words are two slips away from too many others. */
+const LONG = 8;
+/** Hardly anybody is wrong about how a word begins. */
+const SURE_LETTERS = 3;
+const MOST_ALIKE = 2_000;
 
 /** The distinct words of all articles, numbered, with those that begin alike side by side. */
 export class Vocabulary {
@@ -46,9 +52,15 @@ export class Vocabulary {
     return found;
   }
 
-  /** The words that are one slip away: a letter too much, too few, another, or two swapped. */
+  /**
+   * The words that are one slip away: a letter too much, too few, another, or two swapped. Of a long word, where there are
+   * none, those that begin alike and are two slips away.
+   */
   near(word: string): number[] {
-    return this.#typos?.near(word) ?? [];
+    const near = this.#typos?.near(word) ?? [];
+    if (near.length > 0 || word.length < LONG) return near;
+    const alike = this.beginningWith(word.slice(0, SURE_LETTERS), MOST_ALIKE);
+    return alike.filter((id) => isWithinTwoSlips(word, this.#words[id] ?? ''));
   }
 
   #placeOf(word: string): number {

@@ -1,0 +1,210 @@
+import type { Sheet } from './sheet.ts';
+
+// Queries of strangers by what makes them hard; see `strangers.ts`.
+
+const GLOVES = 'nitrile-gloves vinyl-gloves latex-gloves work-gloves leather-gloves chemical-gloves';
+const DISPOSABLE = 'nitrile-gloves vinyl-gloves latex-gloves';
+const SHOES = 'shoes-s1p shoes-s3 white-shoes';
+const TOILET_PAPER = 'toilet-paper jumbo sheets';
+const TOWELS = 'folded-towels roll-towels';
+const DISINFECTANTS = 'surface-disinfectant surface-spray hand-gel hand-liquid instruments chlorine';
+const HANDS = 'hand-gel hand-liquid';
+const VACUUMS = 'dry-vacuum battery-vacuum wet-vacuum';
+const SOAPS = 'liquid-soap foam-soap';
+const BINS = 'pedal-bin basket';
+const MASKS = 'ffp-mask half-mask';
+const DEGREASERS = 'degreaser degreaser-mild technical-degreaser';
+const LAUNDRY = 'washing-powder washing-liquid';
+
+export const MISSPELT: Sheet = [
+  ['rukvaice nitirl|rukavce nitrile', 'nitrile-gloves chemical-gloves', 'nitril'],
+  ['odmasćivac|odmaščivač|odmascivac za kuhnju', 'degreaser degreaser-mild'],
+  ['dezinficjens|dezificijens|dezinfikcija ruku', DISINFECTANTS],
+  ['detergent za sudje|deterdzet za sudove', 'dish-hand dish-machine'],
+  ['usisvac|ususivač', VACUUMS],
+  ['toaltni papir|toletni papir|toaletni papri', TOILET_PAPER],
+  ['mikorfiber krpa|mikrofaser krpe|microfiber krpa', 'microfibre-cloth'],
+  ['omeksivač za ves|omekšivač ruble', 'softener'],
+  ['vrece za smece 120l|vrece za smeće 120 litara|kese za djubre 120', 'waste-bags', '120 l'],
+  ['sampon za auta|šampn auto', 'car-shampoo'],
+  ['ziletavi prsluk visokovidljiv|visoko vidljivi prsluk', 'hi-vis-vest'],
+  ['metlla', 'broom'],
+  ['metlu sobnu', 'broom', 'sobna'],
+  ['alhoholni gel|alkoholi gel za ruke', 'hand-gel'],
+  ['zastitne noacale|zaštitne naocari', 'glasses'],
+  ['kobinezon jednokratni|kombinzon', 'coverall'],
+  ['stakolbris za staklo|sredsto za staklo', 'glass squeegee microfibre-cloth'],
+  ['baterja za masinu|punjac za mašinu', 'battery charger'],
+  ['aluminjska folija|alumijska folija', 'foils', 'aluminijska'],
+  ['antifoni za kacgu', 'ear-defenders', 'kacigu'],
+  ['jednokratni tanjri|tanjiri', 'tableware', 'tanjir'],
+  ['izbeljivac kiseonik|izbjelivač', 'bleach'],
+  ['kolca za čiščenje|kolica za ciscenje', 'trolley'],
+];
+
+export const WORDS_OF_THE_REGION: Sheet = [
+  ['prašak za veš|prasak za pranje rublja|veš prašak', 'washing-powder'],
+  ['tečni deterdžent za veš|gel za veš', 'washing-liquid'],
+  ['papirnati ručnici u roli|papirni peškiri u rolni|papirni ubrus rolna', 'roll-towels'],
+  ['sunđer za suđe|sundjer|spužvica', 'sponge'],
+  ['hemija za bazen|kemija za bazen|sredstva za bazene', 'pool'],
+  ['zaštitne naočare|zaštitne naočale|naočare za zaštitu', 'glasses'],
+  ['rukavice protiv hemikalija|rukavice otporne na kemikalije', 'chemical-gloves'],
+  ['kanta za đubre|korpa za otpatke|kanta za smeće na pedalu', BINS],
+  ['kese za smeće|najlon vreće za smeće|džakovi', 'waste-bags'],
+  ['radne pantalone|radne hlače|pantalone za rad', 'trousers'],
+  ['radna jakna|radna bluza', 'jacket hi-vis-jacket'],
+  ['šlem|kaciga za gradilište|zaštitni šljem', 'helmet'],
+  ['patike zaštitne|radne cipele|cokule', 'shoes-s1p shoes-s3'],
+  ['usisavač za mokro i suvo|usisivač za vodu', 'wet-vacuum'],
+  ['kutija prve pomoći|ormarić za prvu pomoć', 'first-aid first-aid-kit'],
+  ['sapun u peni|sapun pjena|penasti sapun', 'foam-soap'],
+  ['tekući sapun|tečni sapun za ruke', 'liquid-soap'],
+  ['osveživač prostora|miris za wc|osvježivač prostora', 'air-freshener wc-gel'],
+  ['kecelja jednokratna|pregača', 'disposable-wear', 'kecelja'],
+  ['tečnost za vetrobranska stakla|zimska tečnost za stakla', 'winter'],
+  ['stroj za pranje poda|mašina za ribanje|automat za pranje podova', 'scrubber ride-on single-disc'],
+  ['visokotlačni perač|miniwash|perač pod pritiskom', 'pressure-washer'],
+  ['fen za ruke|sušilo za ruke', 'hand-dryer'],
+  ['čaše za kavu|čaše za kafu|papirne čaše', 'cups'],
+  ['varikina|hlor', 'chlorine pool'],
+  ['đubrovnik|lopatica i metlica', 'dustpan'],
+  ['vedro sa cediljkom|kanta za mop s cijediljkom|kofa sa cedilicom', 'bucket'],
+  ['magična krpa|trulex krpa|krpa za prašinu', 'microfibre-cloth'],
+  ['zogel|džoger|mop', 'flat-mop mop-holder bucket'],
+  ['uže za penjanje|konopac sa apsorberom', 'fall-arrest', 'uze'],
+  ['kašike drvene|žlica drvena', 'tableware', 'kasika'],
+  ['vilice drvene|viljuške', 'tableware', 'viljuska'],
+  ['čepovi za uši|čepići za uho', 'ear-plugs'],
+  ['maska za prašinu|respirator', MASKS],
+  ['gumene čizme|čizme za beton', 'boots-s5'],
+];
+
+export const NEEDS: Sheet = [
+  ['protiv kamenca|skidanje kamenca|kamenac u wc', 'limescale limescale-machines wc-gel'],
+  ['za masnoću u kuhinji|skidač masnoće|protiv masnoće', DEGREASERS],
+  ['čišćenje rerne|čistač pećnice|sredstvo za roštilj', 'oven'],
+  ['pranje prozora|za prozore', 'glass squeegee'],
+  ['zaštita sluha|zaštita od buke', 'ear-defenders ear-plugs'],
+  ['rad na visini', 'harness fall-arrest'],
+  ['pojas za visinu', 'harness'],
+  ['dezinfekcija instrumenata', 'instruments'],
+  ['dezinfekcija površina|sredstvo za dezinfekciju površina', 'surface-disinfectant surface-spray'],
+  ['za pranje automobila|pranje auta', 'car-shampoo'],
+  ['znak zabranjeno pušenje|naljepnica zabranjeno pušenje', 'sign', 'pusenje'],
+  ['znak za izlaz|izlaz u slučaju nužde', 'sign', 'izlaz'],
+  ['crveno bijela traka', 'tape', 'crveno bijela'],
+  ['traka za obilježavanje', 'tape'],
+  ['protuklizna traka|protivklizna traka', 'tape', 'protuklizna'],
+  ['rukavice protiv posjekotina', 'work-gloves leather-gloves'],
+  ['rukavice za zimu', 'leather-gloves', 'zimske'],
+  ['hotelska kozmetika', 'hotel hotel-kit'],
+  ['papuče za hotel', 'hotel-kit', 'papuce'],
+  ['kreme za ruke|zaštitna krema', 'protective-cream'],
+  ['pasta za ruke|pasta za automehaničare', 'hand-paste'],
+  ['vrećice za usisivač|kese za usisivač tornado', 'vacuum-bags'],
+  ['hepa filter', 'filter', 'hepa'],
+  ['filteri za masku|filter za polumasku', 'mask-filter'],
+  ['folija za hranu', 'foils'],
+  ['prianjajuća folija', 'foils', 'prianjajuca'],
+  ['streč folija', 'foils', 'stretch'],
+  ['navlake za obuću|nazuvci', 'disposable-wear', 'obucu'],
+  ['mantil jednokratni|mantili', 'disposable-wear', 'mantil'],
+  ['so za mašinu|so za perilicu|tableta za omekšavanje vode', 'dish-salt'],
+  ['sjaj za suđe|sredstvo za sjaj', 'dish-rinse'],
+  ['skidač voska s poda|skidanje premaza', 'floor-stripper'],
+  ['vosak za podove|emulzija za pod', 'floor-coating'],
+  ['mazivo u spreju', 'technical-spray', 'mazivo'],
+  ['čistač kočnica', 'technical-spray', 'kocnica'],
+  ['držač toaletnog papira', 'paper-holder', 'toaletnog'],
+  ['dispenzer papira', 'paper-holder'],
+  ['dozator sapuna na senzor|senzorski dozator|dispenzer za sapun', 'sensor-dispenser soap-dispenser'],
+  ['leđni usisivač|usisivač na bateriju', 'battery-vacuum'],
+  ['četka za pod mašine|pad za mašinu', 'machine-brush pad'],
+  ['parni čistač|čistač na paru', 'steam'],
+];
+
+export const SIZES_AND_COLOURS: Sheet = [
+  ['odmašćivač 5l|5l odmascivac|odmašćivač 5 litara', DEGREASERS, '5 l'],
+  ['gel za ruke 500ml|gel 500 ml ruke', 'hand-gel', '500 ml'],
+  ['kofa 25l|kofa 25 litara', 'bucket', '25 l'],
+  ['vreće 240l|240 l vreće crne', 'waste-bags', '240 l'],
+  ['krpa 40x40|krpe 40 x 40|mikrofiber 40×40', 'microfibre-cloth', '40'],
+  ['folija 30 cm|30cm folija', 'foils', '30 cm'],
+  ['omekšivač 20 l|omekšivač dvadeset litara 20l', 'softener', '20 l'],
+  ['plave rukavice|rukavice plave nitril', 'nitrile-gloves', 'plave'],
+  ['crne rukavice nitril|nitril crne', 'nitrile-gloves', 'crne'],
+  ['bijeli ručnici u roli|ručnici beli rola', 'roll-towels', 'bijeli'],
+  ['drška plava|plava drška', 'handle', 'plava'],
+  ['čaša 200ml|čaše 200 ml', 'cups', '200 ml'],
+  ['usisivač 1200w|usisivač 1200 W', VACUUMS, '1200 w'],
+  ['punjač 24v', 'charger', '24 v'],
+  ['jumbo 19cm|jumbo papir 19 cm', 'jumbo', '19 cm'],
+  ['cipele s3 broj 43|cipele 43', 'shoes-s3 shoes-s1p white-shoes'],
+  ['rukavice xl|rukavice veličina M', GLOVES],
+];
+
+export const ANY_ORDER: Sheet = [
+  ['forte grasso', 'degreaser', 'grasso forte'],
+  ['grasso forte 5 l|5 l grasso forte', 'degreaser', 'grasso forte 5 l'],
+  ['papirella jumbo|jumbo od papirelle', 'jumbo', 'papirella'],
+  ['mop ravni navlaka fibra|navlaka fibra za mop', 'flat-mop', 'fibra'],
+  ['sapun manuclean rose tečni', 'liquid-soap', 'manuclean rose'],
+  ['usisivači tornado suho', 'dry-vacuum', 'tornado'],
+  ['plave 100/1 rukavice', 'nitrile-gloves', 'plave'],
+  ['s3 toren cipele niske', 'shoes-s3', 'toren niske'],
+  ['ffp3 maska toren ventil', 'ffp-mask', 'toren ffp3'],
+  ['da li imate sredstvo za pranje stakla|treba mi nešto za staklo', 'glass'],
+  ['molim vas vreće za otpad 60 litara crne za koš', 'waste-bags', '60 l'],
+];
+
+export const SCRIPTS: Sheet = [
+  ['рукавице нитрил плаве', 'nitrile-gloves', 'plave'],
+  ['вц папир|тоалет папир', TOILET_PAPER],
+  ['средство за судове|детерџент за суђе', 'dish-hand dish-machine'],
+  ['усисивач торнадо', VACUUMS, 'tornado'],
+  ['канта за смеће 30 л', 'pedal-bin', '30 l'],
+  ['рукавице nitril|rukavice нитрил', 'nitrile-gloves chemical-gloves', 'nitril'],
+  ['папирни убруси|papirni пешкири', TOWELS],
+  ['џак за отпад|вреће за отпад', 'waste-bags'],
+  ['сапун течни', 'liquid-soap'],
+  ['заштитне ципеле С3', 'shoes-s3'],
+  ['RUKAVICE NITRIL|ＮＩＴＲＩＬ rukavice', 'nitrile-gloves chemical-gloves', 'nitril'],
+  ['🧤 rukavice nitril|rukavice!!! nitril???', 'nitrile-gloves chemical-gloves', 'nitril'],
+];
+
+export const FORMS: Sheet = [
+  ['kantom|kanticama|kantica za otpad', 'pedal-bin'],
+  ['krpicama od mikrofibera|krpica mikrofiber', 'microfibre-cloth'],
+  ['papira toaletnog|toaletnih papira', TOILET_PAPER],
+  ['čistača za staklo|čistaču stakla', 'glass squeegee'],
+  ['cipelama zaštitnim|zaštitnih cipela', SHOES],
+  ['nitrilnih rukavica|nitrilnim rukavicama', 'nitrile-gloves chemical-gloves', 'nitril'],
+  ['vrećama za otpad|vrećica za smeće', 'waste-bags'],
+  ['sapuna tečnog|tečnih sapuna', 'liquid-soap'],
+  ['mašinama za pranje podova|mašinu za pranje poda', 'scrubber ride-on'],
+  ['prsluka visokovidljivih', 'hi-vis-vest'],
+  ['dezinficijensa za ruke|dezinficijensom za ruke', HANDS],
+  ['metlica i lopatica|lopaticu s metlicom', 'dustpan'],
+  ['naočala zaštitnih', 'glasses'],
+  ['deterdženata za rublje|deterdžentima za rublje', LAUNDRY],
+];
+
+export const ENGLISH: Sheet = [
+  ['mop bucket', 'bucket'],
+  ['trash bags|waste bags|garbage bags', 'waste-bags'],
+  ['paper towels', TOWELS],
+  ['hand sanitizer|hand sanitiser', HANDS],
+  ['disinfectant', DISINFECTANTS],
+  ['degreaser', DEGREASERS],
+  ['glass cleaner', 'glass'],
+  ['safety helmet|hard hat', 'helmet'],
+  ['ear plugs', 'ear-plugs'],
+  ['broom', 'broom'],
+  ['sponge', 'sponge'],
+  ['face mask', MASKS],
+  ['first aid kit', 'first-aid-kit first-aid'],
+  ['liquid soap', SOAPS],
+  ['laundry detergent', LAUNDRY],
+  ['disposable gloves', DISPOSABLE],
+];
