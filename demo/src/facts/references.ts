@@ -84,4 +84,5 @@ export const settings: Readonly<Record<string, unknown>> = {
   languages: ['bs', 'hr', 'srLatn', 'srCyrl', 'en'],
   cardPaymentsEnabled: true,
   newArticleDays: 30,
+  consumerShopUrl: 'https://kuca.sjaj.test/',
 };

@@ -226,10 +226,25 @@ export const settings = routes({
     shared: true,
     summary: 'The languages on offer.',
   },
+  frame: {
+    method: 'GET',
+    path: '/b2b-settings/frame',
+    access: SHOPPERS,
+    answer: shape({
+      /** The total in KM from which delivery is free; null where it never is. */
+      freeShippingFrom: z.number().min(0).nullable(),
+      /** The one that everybody must take; null where each may choose. */
+      forcedLanguage: z.string().nullable(),
+      languages: z.array(z.string()),
+      /** Where private shoppers are served; null where there is no such shop. */
+      consumerShopUrl: z.string().nullable(),
+    }),
+    shared: true,
+    summary: 'What the frame of every page shows of the settings, in one answer.',
+  },
 });
 
 export type Category = z.output<typeof Category>;
 export type Brand = z.output<typeof Brand>;
 export type Jumbotron = z.output<typeof Jumbotron>;
-
 export type RunningSale = z.output<typeof RunningSale>;

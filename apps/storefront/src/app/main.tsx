@@ -7,6 +7,7 @@ import { languageTag } from '@sjaj/domain';
 import { componentTexts, storedLanguage } from '@sjaj/i18n';
 import { UiProvider } from '@sjaj/ui';
 import { load } from 'virtual:texts/shop';
+import { forgetEarlyLater } from '../shared/api/early.ts';
 import { queryClient } from '../shared/api/query-client.ts';
 import { chooseLanguage, giveTexts, t } from '../shared/texts/t.ts';
 import { AppLink } from './app-link.tsx';
@@ -33,4 +34,5 @@ async function start(): Promise<void> {
   );
 }
 
+forgetEarlyLater();
 void start();

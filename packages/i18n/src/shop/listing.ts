@@ -150,4 +150,13 @@ export const listing = texts({
     hr: 'Ovog brenda više nema u ponudi.',
     srLatn: 'Ovog brenda više nema u ponudi.',
   },
+  sales: { en: 'Running promotions', bs: 'Akcije u toku', hr: 'Akcije u tijeku', srLatn: 'Akcije u toku' },
+  saleUpTo: { en: 'up to {percent}', bs: 'do {percent}', hr: 'do {percent}', srLatn: 'do {percent}' },
+  saleEnds: { en: 'until {date}', bs: 'do {date}', hr: 'do {date}', srLatn: 'do {date}' },
+  saleOver: {
+    en: 'This promotion is over.',
+    bs: 'Ova akcija je završila.',
+    hr: 'Ova akcija je završila.',
+    srLatn: 'Ova akcija je završena.',
+  },
 });

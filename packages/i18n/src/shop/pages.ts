@@ -91,7 +91,7 @@ export const pages = texts({
   },
   hours: { en: 'Working hours', bs: 'Radno vrijeme', hr: 'Radno vrijeme', srLatn: 'Radno vrijeme' },
   consumerShop: {
-    en: 'Consumer shop (link)',
+    en: 'Shop for private customers',
     bs: 'Prodavnica za građane',
     hr: 'Trgovina za građane',
     srLatn: 'Prodavnica za građane',

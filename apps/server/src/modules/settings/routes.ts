@@ -10,4 +10,13 @@ export const settingsHandlers = (settings: () => Promise<Settings>): Handlers<ty
   useDefaultLanguage: async () => (await settings()).useDefaultLanguage,
   defaultLanguage: async () => (await settings()).defaultLanguage,
   languages: async () => [...(await settings()).languages],
+  frame: async () => {
+    const { freeShippingEnabled, freeShippingAmount, useDefaultLanguage, ...rest } = await settings();
+    return {
+      freeShippingFrom: freeShippingEnabled ? toKm(freeShippingAmount) : null,
+      forcedLanguage: useDefaultLanguage ? rest.defaultLanguage : null,
+      languages: [...rest.languages],
+      consumerShopUrl: rest.consumerShopUrl || null,
+    };
+  },
 });

@@ -17,6 +17,12 @@ it('stays closed when nothing is stored', () => {
   expect(settingsFrom(new Map()).shopMode).toBe('closed');
 });
 
+it('sends private shoppers to a shop behind https only', () => {
+  const urlOf = (stored: unknown) => settingsFrom(new Map([['consumerShopUrl', stored]])).consumerShopUrl;
+  expect(urlOf('https://kuca.sjaj.test/')).toBe('https://kuca.sjaj.test/');
+  expect(['javascript:alert(1)', 'http://kuca.sjaj.test/', 'kuca', 7].map(urlOf)).toEqual(['', '', '', '']);
+});
+
 it('never takes a value of another kind than the setting has', () => {
   const defaults = settingsFrom(new Map());
   fc.assert(

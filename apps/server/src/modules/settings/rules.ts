@@ -19,6 +19,8 @@ export interface Settings {
   readonly orderMailAddresses: readonly string[];
   /** The available pieces from which on an article without a level of its own counts as low. */
   readonly lowStockLevel: number;
+  /** Where private shoppers are served; empty where there is no such shop. */
+  readonly consumerShopUrl: string;
 }
 
 const DEFAULTS: Settings = {
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   newArticleDays: 30,
   orderMailAddresses: [],
   lowStockLevel: 0,
+  consumerShopUrl: '',
 };
 
 type Check<T> = (value: unknown) => T | undefined;
@@ -49,6 +52,8 @@ const languages: Check<readonly Language[]> = (value) => {
   const known = Array.isArray(value) ? value.filter((one) => language(one) !== undefined) : [];
   return known.length > 0 ? (known as Language[]) : undefined;
 };
+const shopAddress: Check<string> = (value) =>
+  typeof value === 'string' && URL.parse(value)?.protocol === 'https:' ? value : undefined;
 const MAIL_ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 const addresses: Check<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && MAIL_ADDRESS.test(one)) ? value : undefined;
@@ -66,4 +71,5 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   newArticleDays: days(stored.get('newArticleDays')) ?? DEFAULTS.newArticleDays,
   orderMailAddresses: addresses(stored.get('orderMailAddresses')) ?? DEFAULTS.orderMailAddresses,
   lowStockLevel: pieces(stored.get('lowStockLevel')) ?? DEFAULTS.lowStockLevel,
+  consumerShopUrl: shopAddress(stored.get('consumerShopUrl')) ?? DEFAULTS.consumerShopUrl,
 });

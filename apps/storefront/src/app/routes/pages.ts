@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadArticle, loadCatalogue, loadHome } from './feature-code.ts';
-import { NotFound } from '../not-found.tsx';
+import { UnknownPage } from '../unknown-page.tsx';
 import { shopRoute } from './shop.ts';
 
 const home = createRoute({
@@ -57,6 +57,13 @@ const promotions = createRoute({
   component: lazyRouteComponent(loadCatalogue, 'PromotionsPage'),
 });
 
+const promotion = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/akcija/$id/$slug',
+  staticData: { trail: 'own' },
+  component: lazyRouteComponent(loadCatalogue, 'PromotionPage'),
+});
+
 const newArticles = createRoute({
   getParentRoute: () => shopRoute,
   path: '/new-articles',
@@ -98,7 +105,7 @@ const unknown = createRoute({
   getParentRoute: () => shopRoute,
   path: '/$',
   staticData: { trail: 'own' },
-  component: NotFound,
+  component: UnknownPage,
 });
 
 export const pageRoutes = [
@@ -109,6 +116,7 @@ export const pageRoutes = [
   search,
   tag,
   promotions,
+  promotion,
   newArticles,
   myArticles,
   selected,

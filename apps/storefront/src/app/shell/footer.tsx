@@ -1,10 +1,13 @@
 import './footer.css';
+import { useQuery } from '@tanstack/react-query';
+import { IconExternalLink } from '@tabler/icons-react';
 import { Logo, useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { Destination } from '../navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { frameQuery } from './shell-queries.ts';
 
 const HOURS = [
   'footer.hoursMostar',
@@ -45,9 +48,22 @@ export function Footer() {
         <div className="shop-legal">
           <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
           {seesPrices && <span>{t('footer.pricesNote')}</span>}
+          <ConsumerShop />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The way out for who shops for the home. */
+function ConsumerShop() {
+  const { data: facts } = useQuery(frameQuery);
+  if (!facts?.consumerShopUrl) return null;
+  return (
+    <a href={facts.consumerShopUrl} rel="noopener" className="shop-consumer">
+      {t('pages.consumerShop')}
+      <IconExternalLink size={14} aria-hidden="true" />
+    </a>
   );
 }
 

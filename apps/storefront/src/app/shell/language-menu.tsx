@@ -6,7 +6,7 @@ import type { Language } from '@sjaj/domain';
 import { storeLanguage } from '@sjaj/i18n';
 import { Dropdown } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
-import { languagesQuery } from './shell-queries.ts';
+import { frameQuery } from './shell-queries.ts';
 
 /** Speaks another language from the next load on, which follows at once. */
 function choose(next: Language): void {
@@ -19,8 +19,8 @@ interface LanguageMenuProps {
 
 /** The languages, each in its own name. Not shown where the shop forces one. */
 export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
-  const { data } = useQuery(languagesQuery);
-  const forced = data?.forced;
+  const { data } = useQuery(frameQuery);
+  const forced = data?.forcedLanguage;
   useEffect(() => {
     if (forced) choose(forced);
   }, [forced]);

@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/t.ts';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
 import { MAIN_MENU } from '../navigation.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { freeDeliveryQuery } from './shell-queries.ts';
+import { frameQuery } from './shell-queries.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Keeps the room of two digits, unseen, until the count is there. */
@@ -47,8 +47,9 @@ export function MainMenu() {
 function FreeDelivery() {
   const amount = useAmount();
   const seesPrices = useCanViewPrices();
-  const { data: from } = useQuery({ ...freeDeliveryQuery, enabled: seesPrices });
-  if (from == null) return null;
+  const { data: facts } = useQuery(frameQuery);
+  const from = facts?.freeDeliveryFrom;
+  if (!seesPrices || from == null) return null;
   return (
     <span className="shop-nav shop-free-delivery">
       <IconTruck size={16} aria-hidden="true" />

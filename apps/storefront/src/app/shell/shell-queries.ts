@@ -5,36 +5,29 @@ import { api } from '../../shared/api/api.ts';
 
 const FRESH_MS = 300_000;
 
-/** From which total in KM delivery is free; null where it never is. */
-export const freeDeliveryQuery = queryOptions({
-  queryKey: ['settings', 'free-delivery'],
-  staleTime: FRESH_MS,
-  queryFn: async ({ signal }) => {
-    const [enabled, amount] = await Promise.all([
-      api.settings.freeShippingEnabled({ signal }),
-      api.settings.freeShippingAmount({ signal }),
-    ]);
-    return enabled.data ? amount.data : null;
-  },
-});
-
-interface LanguageOffer {
-  /** The one that everybody must take; null where each may choose. */
-  readonly forced: Language | null;
+interface FrameFacts {
+  /** From which total in KM delivery is free; null where it never is. */
+  readonly freeDeliveryFrom: number | null;
+  /** The language that everybody must take; null where each may choose. */
+  readonly forcedLanguage: Language | null;
+  /** The languages on offer. */
   readonly languages: readonly Language[];
+  /** Where private shoppers are served; null where there is no such shop. */
+  readonly consumerShopUrl: string | null;
 }
 
-/** The languages on offer. */
-export const languagesQuery = queryOptions({
-  queryKey: ['settings', 'languages'],
+/** What the frame shows of the shop's settings. */
+export const frameQuery = queryOptions({
+  queryKey: ['settings', 'frame'],
   staleTime: FRESH_MS,
-  queryFn: async ({ signal }): Promise<LanguageOffer> => {
-    const [isForced, standard, all] = await Promise.all([
-      api.settings.useDefaultLanguage({ signal }),
-      api.settings.defaultLanguage({ signal }),
-      api.settings.languages({ signal }),
-    ]);
-    const languages = LANGUAGES.filter((language) => all.data.includes(language));
-    return { forced: isForced.data && isLanguage(standard.data) ? standard.data : null, languages };
+  queryFn: async ({ signal }): Promise<FrameFacts> => {
+    const { freeShippingFrom, forcedLanguage, languages, consumerShopUrl } = (await api.settings.frame({ signal }))
+      .data;
+    return {
+      freeDeliveryFrom: freeShippingFrom,
+      forcedLanguage: forcedLanguage !== null && isLanguage(forcedLanguage) ? forcedLanguage : null,
+      languages: LANGUAGES.filter((language) => languages.includes(language)),
+      consumerShopUrl,
+    };
   },
 });

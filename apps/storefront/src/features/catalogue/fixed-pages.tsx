@@ -1,14 +1,8 @@
 import { t } from '../../shared/texts/t.ts';
 import { ListingPage } from './listing-page.tsx';
 
-const ON_SALE = { isOnSale: true } as const;
 const IS_NEW = { isNew: true } as const;
 const BOUGHT_BEFORE = { isBoughtBefore: true } as const;
-
-/** Everything that is on sale now. */
-export function PromotionsPage() {
-  return <ListingPage title={t('frame.promotions')} scope={ON_SALE} />;
-}
 
 /** What came into the range lately. */
 export function NewArticlesPage() {

@@ -35,3 +35,10 @@ export const brandsQuery = () =>
     queryFn: async ({ signal }) => (await api.brands.all({ signal })).data,
     staleTime: 5 * MINUTE_MS,
   });
+
+/** The sales that run now, each with what is in it. */
+export const salesQuery = queryOptions({
+  queryKey: ['sales'],
+  queryFn: async ({ signal }) => (await api.productSales.running({ signal })).data,
+  staleTime: MINUTE_MS,
+});

@@ -1,32 +1,24 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconSparkles } from '@tabler/icons-react';
-import { ButtonLink, classNames, EmptyState, PageTitle, Skeleton } from '@sjaj/ui';
+import { ButtonLink, EmptyState, PageTitle, Skeleton } from '@sjaj/ui';
 import { selectedQuery } from '../../shared/selected.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { language, t } from '../../shared/texts/t.ts';
-import { ArticlesView } from './articles-view.tsx';
-import { EntrySummary } from './entry-summary.tsx';
 import { ListingFailed } from './listing-failed.tsx';
-import { ListingSkeleton } from './listing-skeleton.tsx';
 import styles from './listing.module.css';
-import { useRemembered } from './remembered.ts';
 import { inOrder, SELECTED_SORTS } from './selected.logic.ts';
+import { ShortList } from './short-list.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useEntries } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
 const MOST = 10;
 
 /** What was selected for the caller. So few need no filters and no pages, only an order, a view and one button for all. */
 export function SelectedPage() {
   const { choice } = useListingChoice();
-  const remembered = useRemembered();
   const canViewPrices = useCanViewPrices();
   const { data, error, refetch } = useQuery(selectedQuery);
-  const column = useEntries();
-  const view = choice.view ?? remembered.view;
   const sort = canViewPrices || choice.sort === 'title' ? choice.sort : 'default';
   const articles = useMemo(() => data && inOrder(data, sort, language()), [data, sort]);
   if (error && !data) return <ListingFailed error={error} onRetry={() => void refetch()} />;
@@ -50,19 +42,7 @@ export function SelectedPage() {
           />
         </div>
       ) : (
-        <>
-          <div className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}>
-            <div className={styles['chips']} />
-            <SortSelect sorts={SELECTED_SORTS} />
-            <ViewSwitch view={view} />
-            {view === 'table' && <EntrySummary column={column} />}
-          </div>
-          {articles ? (
-            <ArticlesView articles={articles} view={view} column={column} wide />
-          ) : (
-            <ListingSkeleton view={view} count={MOST} />
-          )}
-        </>
+        <ShortList articles={articles} expected={MOST} tools={<SortSelect sorts={SELECTED_SORTS} />} />
       )}
     </div>
   );

@@ -1,16 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
+import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK, REORDER_ASK } from './asks.logic.ts';
 
 const MINUTE_MS = 60_000;
-const REORDER_ROWS = 10;
 const FINISHED_ORDERS = 5;
 
 /** What the company orders most often. */
 export const reorderQuery = queryOptions({
   queryKey: ['home', 'reorder'],
-  queryFn: async ({ signal }) =>
-    (await api.articles.myArticles({ body: { page: 1, pageSize: REORDER_ROWS } }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.articles.myArticles({ body: REORDER_ASK }, { signal })).data,
   staleTime: MINUTE_MS,
 });
 
@@ -18,14 +17,7 @@ export const reorderQuery = queryOptions({
 export const openOrdersQuery = queryOptions({
   queryKey: ['home', 'open-orders'],
   queryFn: async ({ signal }) => {
-    const statuses = [
-      ORDER_STATUS.preOrder,
-      ORDER_STATUS.created,
-      ORDER_STATUS.approved,
-      ORDER_STATUS.unpaid,
-      ORDER_STATUS.paid,
-    ];
-    const { data, pagedResult } = await api.orders.list({ body: { page: 1, pageSize: 5, statuses } }, { signal });
+    const { data, pagedResult } = await api.orders.list({ body: OPEN_ORDERS_ASK }, { signal });
     return { orders: data, totalItems: pagedResult?.totalItems ?? data.length };
   },
   staleTime: MINUTE_MS,
@@ -45,7 +37,7 @@ export const finishedOrdersQuery = queryOptions({
 export const newestQuery = queryOptions({
   queryKey: ['home', 'newest'],
   queryFn: async ({ signal }) => {
-    const { data, pagedResult } = await api.articles.newlyAdded({ body: { page: 1, pageSize: 12 } }, { signal });
+    const { data, pagedResult } = await api.articles.newlyAdded({ body: NEWEST_ASK }, { signal });
     return { articles: data, totalItems: pagedResult?.totalItems ?? data.length };
   },
   staleTime: 5 * MINUTE_MS,
@@ -64,20 +56,20 @@ export const viewedQuery = (articleIds: readonly number[]) =>
 /** The brands with most articles. */
 export const topBrandsQuery = queryOptions({
   queryKey: ['home', 'top-brands'],
-  queryFn: async ({ signal }) => (await api.mainPage.topBrands({ body: { contentType: 1 } }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.mainPage.topBrands({ body: MAIN_PAGE_ASK }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
 
 /** The brand that the shop puts forward; null where there is none. */
 export const highlightedBrandQuery = queryOptions({
   queryKey: ['home', 'highlighted-brand'],
-  queryFn: async ({ signal }) => (await api.mainPage.highlightedBrand({ body: { contentType: 1 } }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.mainPage.highlightedBrand({ body: MAIN_PAGE_ASK }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
 
 /** Announcements at the top. */
 export const jumbotronsQuery = queryOptions({
   queryKey: ['home', 'jumbotrons'],
-  queryFn: async ({ signal }) => (await api.mainPage.jumbotrons({ body: { contentType: 1 } }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.mainPage.jumbotrons({ body: MAIN_PAGE_ASK }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleCard } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
@@ -30,7 +30,8 @@ export function SaleShelf() {
 
 /** What came into the range lately. */
 export function NewShelf() {
-  const { data } = useQuery(newestQuery);
+  const { data, isError } = useQuery(newestQuery);
+  if (isError && !data) return null;
   return (
     <Shelf
       title={t('home.newlyAdded')}
@@ -42,7 +43,8 @@ export function NewShelf() {
 
 /** What is bought most often by those like the caller; ten at most. */
 export function SelectedShelf() {
-  const { data } = useQuery(selectedQuery);
+  const { data, isError } = useQuery(selectedQuery);
+  if (isError && !data) return null;
   return (
     <Shelf
       title={t('home.selectedForYou')}
@@ -55,8 +57,8 @@ export function SelectedShelf() {
 /** What was looked at on this device; nothing for who has looked at nothing. */
 export function ViewedShelf() {
   const ids = useViewedIds();
-  const { data } = useQuery(viewedQuery(ids));
-  return ids.length === 0 ? null : <Shelf title={t('home.recentlyViewed')} articles={data} />;
+  const { data, isError } = useQuery(viewedQuery(ids));
+  return ids.length === 0 || (isError && !data) ? null : <Shelf title={t('home.recentlyViewed')} articles={data} />;
 }
 
 interface ShelfProps {
@@ -67,7 +69,8 @@ interface ShelfProps {
   readonly articles: readonly ArticleCard[] | undefined;
 }
 
-function Shelf({ title, note, end, articles }: ShelfProps) {
+function Shelf({ title, note, end, articles: known }: ShelfProps) {
+  const articles = useAfterPaint(known);
   if (articles?.length === 0) return null;
   return (
     <Section title={title} note={note} end={end}>
@@ -78,6 +81,16 @@ function Shelf({ title, note, end, articles }: ShelfProps) {
       </div>
     </Section>
   );
+}
+
+let hasPainted = false;
+
+/** The first page of a visit paints what is above the shelves before it draws their cards; the boxes are there at once. */
+function useAfterPaint<T>(value: T): T | undefined {
+  useEffect(() => {
+    hasPainted = true;
+  }, []);
+  return useDeferredValue(value, hasPainted ? value : undefined);
 }
 
 interface SeeAllProps {

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ArticleCard } from '@sjaj/contract';
+import { classNames } from '@sjaj/ui';
+import { ArticlesView } from './articles-view.tsx';
+import { EntrySummary } from './entry-summary.tsx';
+import { ListingSkeleton } from './listing-skeleton.tsx';
+import styles from './listing.module.css';
+import { useRemembered } from './remembered.ts';
+import { useEntries } from './use-entries.ts';
+import { useListingChoice } from './use-listing-choice.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+interface ShortListProps {
+  /** undefined while they are on their way. */
+  readonly articles: readonly ArticleCard[] | undefined;
+  /** Boxes until then. */
+  readonly expected: number;
+  /** Beside the switch of views. */
+  readonly tools?: ReactNode;
+}
+
+/** Articles so few that they need no filters and no pages, only a view and one button for all. */
+export function ShortList({ articles, expected, tools }: ShortListProps) {
+  const { choice } = useListingChoice();
+  const remembered = useRemembered();
+  const column = useEntries();
+  const view = choice.view ?? remembered.view;
+  return (
+    <>
+      <div className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}>
+        <div className={styles['chips']} />
+        {tools}
+        <ViewSwitch view={view} />
+        {view === 'table' && <EntrySummary column={column} />}
+      </div>
+      {articles ? (
+        <ArticlesView articles={articles} view={view} column={column} wide />
+      ) : (
+        <ListingSkeleton view={view} count={expected} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { freshWindow, type Line, median, pageOn, type Visitor } from './browser.ts';
+
+/** What a first visit of a page costs. */
+export interface Loading {
+  /** Milliseconds until the largest part of the page is painted. */
+  readonly lcp: number;
+  /** What that part is. */
+  readonly element: string;
+  readonly shift: number;
+  /** Scripts and styles as they travel, in bytes. */
+  readonly code: number;
+  readonly requests: number;
+}
+
+interface Observed {
+  lcp: number;
+  element: string;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    observedLoading?: Observed;
+  }
+}
+
+type Largest = PerformanceEntry & { readonly element: Element | null };
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+
+function observe(): void {
+  const seen: Observed = { lcp: 0, element: '', shift: 0 };
+  window.observedLoading = seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Largest[]) {
+      seen.lcp = entry.startTime;
+      const { element } = entry;
+      seen.element = element
+        ? `${element.tagName.toLowerCase()} ${(element.textContent || element.className).trim()}`
+        : '';
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const SETTLED_MS = 600;
+
+/** Counts the bytes of code that a page fetches, without the headers. */
+function countCode(page: Page): () => Promise<{ code: number; requests: number }> {
+  const sizes: Promise<number>[] = [];
+  let requests = 0;
+  page.on('requestfinished', (request) => {
+    requests += 1;
+    if (!['script', 'stylesheet'].includes(request.resourceType())) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => ({ code: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), requests });
+}
+
+async function loadOnce(browser: Browser, visitor: Visitor, path: string, line: Line): Promise<Loading> {
+  const context = await freshWindow(browser, visitor);
+  await context.addInitScript(observe);
+  const page = await pageOn(context, line);
+  const counted = countCode(page);
+  await page.goto(path);
+  // A slow processor may leave the line idle before the first page is drawn.
+  await page.locator('h1, form').last().waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED_MS);
+  const seen = await page.evaluate(() => window.observedLoading);
+  const { code, requests } = await counted();
+  await context.close();
+  if (!seen) throw new Error(`${path} was not observed`);
+  return { ...seen, element: seen.element.slice(0, 40), code, requests };
+}
+
+/** The median of several first visits. */
+export async function measureLoading(
+  browser: Browser,
+  visitor: Visitor,
+  path: string,
+  { line, runs }: { readonly line: Line; readonly runs: number },
+): Promise<Loading> {
+  const all: Loading[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await loadOnce(browser, visitor, path, line));
+  const lcp = median(all.map((one) => one.lcp));
+  const typical = all.find((one) => one.lcp === lcp) ?? all[0];
+  if (!typical) throw new Error('no run');
+  return { ...typical, shift: Math.max(...all.map(({ shift }) => shift)) };
+}
