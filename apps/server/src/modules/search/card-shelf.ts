@@ -42,7 +42,7 @@ export class CardShelf {
   readonly references: References;
   /** Slots in the order in which anything of them changed. */
   readonly changes = new IntList(1_024);
-  /** Counts up with every change of more than prices, synonyms included: what was counted or found before is old. */
+  /** Counts up when a card comes, goes or is wanted more or less, and with synonyms: what was found before is old. */
   facts = 0;
   /** ms: the time that sales were looked at last. */
   now = 0;
@@ -97,7 +97,7 @@ export class CardShelf {
     const known = this.#slotOf.get(lead.id);
     const isSame = known !== undefined && this.#isSame(known, { lead, members, signature });
     if (!isSame) for (const { id } of members) this.take(id);
-    if (!isSame || this.table.isOther(known, row)) this.facts += 1;
+    if (!isSame || this.table.rank.at(known) !== row.rank) this.facts += 1;
     const slot = isSame ? known : this.table.add(row);
     if (isSame) {
       this.table.update(slot, row);
@@ -123,6 +123,7 @@ export class CardShelf {
     for (const id of this.memberIdsAt(slot)) this.#slotOf.delete(id);
     this.#withSales.delete(slot);
     this.table.remove(slot);
+    this.changes.push(slot);
     this.facts += 1;
   }
 
@@ -130,9 +131,7 @@ export class CardShelf {
   turnSales(now: number): void {
     this.now = now;
     for (const slot of this.#withSales) {
-      if (!this.table.setSale(slot, saleOf(this.membersAt(slot), now))) continue;
-      this.changes.push(slot);
-      this.facts += 1;
+      if (this.table.setSale(slot, saleOf(this.membersAt(slot), now))) this.changes.push(slot);
     }
   }
 

@@ -97,16 +97,6 @@ export class CardTable {
     this.#write(slot, card);
   }
 
-  /** Whether something that counts and orders follow is another; prices and codes are not asked. */
-  isOther(slot: number, card: CardRow): boolean {
-    return (
-      this.flags.at(slot) !== flagsOf(card) ||
-      this.rank.at(slot) !== card.rank ||
-      this.createdAt.at(slot) !== card.createdAt ||
-      this.rating.at(slot) !== card.rating
-    );
-  }
-
   /** Writes what begins and ends with sales; returns whether anything of it is another. */
   setSale(slot: number, { isOnSale, netNow, grossNow }: Pick<CardRow, 'isOnSale' | 'netNow' | 'grossNow'>): boolean {
     const before = this.flags.at(slot);

@@ -1,22 +1,21 @@
-import { type Language, LANGUAGES } from '@sjaj/domain';
-import { bestFirst, type Order } from './best-first.ts';
-import { BoughtMarks } from './bought-marks.ts';
+import { bestFirst } from './best-first.ts';
+import { BoughtSlots } from './bought-slots.ts';
 import { CardShelf } from './card-shelf.ts';
 import { choicesOf } from './choices.ts';
 import type { CodeKind } from './code-space.ts';
 import { type ReadArticle, secondsSince2000 } from './documents.ts';
-import { FacetAnswers, type Ranking } from './facet-answers.ts';
-import { FacetPass } from './facet-pass.ts';
+import { FacetAnswers } from './facet-answers.ts';
 import type { FacetQuery } from './facet-query.ts';
 import { NameFinder } from './name-finder.ts';
+import { NO_SLOTS } from './narrowing.ts';
+import { Orders } from './orders.ts';
 import type { SearchAnswer, SearchRequest, Suggested } from './port.ts';
 import { PriceViews } from './price-views.ts';
 import type { References } from './references.ts';
 import { Remembered } from './remembered.ts';
-import { Scope } from './scope.ts';
+import { Sections } from './sections.ts';
 import type { Slices } from './slices.ts';
 import type { TextHits } from './text/text-index.ts';
-import { TitleOrder } from './title-order.ts';
 
 const SUGGESTED_ARTICLES = 5;
 const SUGGESTED_NAMES = 4;
@@ -27,26 +26,24 @@ const SUGGESTIONS_KEPT = 2_000;
 export class CatalogueIndex {
   readonly references: References;
   readonly #shelf: CardShelf;
+  readonly #sections: Sections;
   readonly #facets: FacetAnswers;
-  readonly #bought: BoughtMarks;
+  readonly #orders: Orders;
+  readonly #bought: BoughtSlots;
   readonly #prices: PriceViews;
   readonly #names: NameFinder;
-  readonly #scope: Scope;
-  readonly #titles: ReadonlyMap<Language, TitleOrder>;
-  readonly #suggested = new Remembered<Suggested>(SUGGESTIONS_KEPT);
+  readonly #suggested = new Remembered<Suggested>({ most: SUGGESTIONS_KEPT });
   #isSealed = false;
 
   constructor(references: References) {
     this.references = references;
     this.#shelf = new CardShelf(references);
-    this.#facets = new FacetAnswers(this.#shelf, new FacetPass(this.#shelf.table, this.#shelf.space));
-    this.#bought = new BoughtMarks(this.#shelf);
+    this.#sections = new Sections(this.#shelf);
+    this.#facets = new FacetAnswers(this.#shelf, this.#sections);
+    this.#orders = new Orders(this.#shelf);
+    this.#bought = new BoughtSlots(this.#shelf);
     this.#prices = new PriceViews(this.#shelf);
     this.#names = new NameFinder(references);
-    this.#scope = new Scope(this.#shelf);
-    this.#titles = new Map(
-      LANGUAGES.map((language) => [language, new TitleOrder(language, (slot) => this.#shelf.titleAt(slot, language))]),
-    );
   }
 
   /** How many cards there are. */
@@ -64,7 +61,7 @@ export class CatalogueIndex {
     for (const card of cardsOf(articles)) {
       const isNew = this.#shelf.put(card, now);
       if (!isNew || !this.#isSealed) continue;
-      for (const order of this.#titles.values()) order.add(this.#shelf.table.slots - 1);
+      for (const order of this.#orders.titles.values()) order.add(this.#shelf.table.slots - 1);
     }
   }
 
@@ -98,13 +95,14 @@ export class CatalogueIndex {
   /** Makes ready to search after the first filling. */
   *sealing(): Slices<void> {
     yield* this.#shelf.sealing();
+    yield* this.#sections.sealing();
     this.#isSealed = true;
   }
 
   /** Sorts the titles of all languages, a little at a time. */
   async warm(): Promise<void> {
     let before: readonly number[] = [];
-    for (const order of this.#titles.values()) {
+    for (const order of this.#orders.titles.values()) {
       await order.build(() => this.#shelf.table.slots, before);
       before = order.sorted;
     }
@@ -122,24 +120,26 @@ export class CatalogueIndex {
     return code === undefined ? 0 : this.#shelf.table.live.at(code);
   }
 
+  /** Makes ready, a little at a time, what the question would keep everybody else waiting for. */
+  async prepare(request: SearchRequest): Promise<void> {
+    if (request.prices) await this.#prices.prepare(request.prices);
+    await this.#facets.prepare(this.#facetQuery(request, null));
+  }
+
   search(request: SearchRequest): SearchAnswer {
     const { text, page, pageSize } = request;
-    const found = text === null ? null : this.#shelf.text.search(text, this.#shelf.table.slots);
-    const { answer, first } = this.#facets.of(this.#facetQuery(request, found));
+    const found = text === null ? null : this.#found(text);
+    const { counts, first, occurs, ...answer } = this.#facets.of(this.#facetQuery(request, found));
     const end = page * pageSize;
-    const slots = first(end, this.#ranking(request, found));
+    const slots = first(end, this.#orders.of(request, found?.parts ?? null));
     const { space, table } = this.#shelf;
-    const countOf = (kind: CodeKind, id: number): number => answer.counts[space.find(kind, id) ?? -1] ?? 0;
+    const countOf = (kind: CodeKind, id: number): number => counts[space.find(kind, id) ?? -1] ?? 0;
     return {
       ids: Array.from(slots.subarray(end - pageSize, end), (slot) => table.ids.at(slot)),
-      total: answer.hits.length,
+      total: answer.total,
       widened: found?.widened ?? 'none',
       countOf,
-      // Where all that the words find is listed, the counts tell already what occurs in it.
-      isInScope:
-        answer.hits.length === found?.slots.length
-          ? (kind, id) => countOf(kind, id) > 0
-          : this.#scope.of(request.filters.categoryIds, found?.slots ?? null),
+      isInScope: (kind, id) => countOf(kind, id) > 0 || occurs(space.find(kind, id) ?? -1),
       inStock: answer.inStock,
       onSale: answer.onSale,
       boughtBefore: answer.boughtBefore,
@@ -148,20 +148,17 @@ export class CatalogueIndex {
     };
   }
 
-  /** All articles whose cards a full search finds. */
-  matching(text: string): number[] {
-    const { slots } = this.#shelf.text.search(text, this.#shelf.table.slots);
-    return Array.from(slots).flatMap((slot) => Array.from(this.#shelf.memberIdsAt(slot)));
-  }
-
   suggest(text: string): Suggested {
     return this.#suggested.get(text, this.#shelf.facts, () => this.#suggest(text));
   }
 
   #suggest(text: string): Suggested {
-    const { table } = this.#shelf;
-    const found = this.#shelf.text.suggest(text, table.slots);
-    const slots = bestFirst(found.slots, Math.min(SUGGESTED_ARTICLES, found.slots.length), this.#byPoints(found));
+    const { table, facts } = this.#shelf;
+    const { parts } = this.#shelf.text.suggest(text, { version: facts, slots: table.slots });
+    const [list = NO_SLOTS] = parts.map((part) => part.list);
+    const { order, quick } = this.#orders.byPoints(parts);
+    const hits = list.items.subarray(0, list.length);
+    const slots = bestFirst(hits, Math.min(SUGGESTED_ARTICLES, hits.length), quick?.() ?? order);
     const { categoryIds, brandIds } = this.#names.find(text);
     const mostFirst = (kind: CodeKind, ids: readonly number[]): readonly number[] =>
       ids
@@ -170,16 +167,21 @@ export class CatalogueIndex {
         .slice(0, SUGGESTED_NAMES);
     return {
       ids: Array.from(slots, (slot) => table.ids.at(slot)),
-      total: found.slots.length,
+      total: hits.length,
       categoryIds: mostFirst('category', categoryIds),
       brandIds: mostFirst('brand', brandIds),
     };
   }
 
+  #found(text: string): TextHits {
+    const { table, facts } = this.#shelf;
+    return this.#shelf.text.search(text, { version: facts, slots: table.slots });
+  }
+
   #facetQuery({ filters, prices, boughtIds }: SearchRequest, found: TextHits | null): FacetQuery {
     return {
       choices: choicesOf(filters, this.#shelf.space, this.references),
-      within: found?.slots ?? null,
+      within: found?.parts ?? null,
       prices: prices === null ? null : this.#prices.of(prices),
       minPrice: filters.minPrice,
       maxPrice: filters.maxPrice,
@@ -189,41 +191,6 @@ export class CatalogueIndex {
       bought: boughtIds === null ? null : this.#bought.of(boughtIds),
       isBoughtBefore: filters.isBoughtBefore,
     };
-  }
-
-  #ranking(request: SearchRequest, found: TextHits | null): Ranking {
-    const { sort, prices } = request;
-    const name = `${sort.by} ${sort.isAscending} ${sort.by === 'title' ? sort.language : (prices?.kind ?? '')}`;
-    return { name, order: this.#order(request, found) };
-  }
-
-  #order({ sort, prices }: SearchRequest, found: TextHits | null): Order {
-    const { table } = this.#shelf;
-    const byId: Order = (a, b) => table.ids.at(a) - table.ids.at(b);
-    const sign = sort.isAscending ? 1 : -1;
-    const by =
-      (column: Int32Array): Order =>
-      (a, b) =>
-        sign * ((column[a] ?? 0) - (column[b] ?? 0)) || byId(a, b);
-    switch (sort.by) {
-      case 'default':
-        return found ? this.#byPoints(found) : (a, b) => table.rank.at(b) - table.rank.at(a) || byId(a, b);
-      case 'createdDate':
-        return by(table.createdAt.items);
-      case 'rating':
-        return by(table.rating.items);
-      case 'vpc':
-        return by(prices?.kind === 'retail' ? table.gross.items : table.net.items);
-      case 'title': {
-        const titles = this.#titles.get(sort.language)?.order ?? byId;
-        return (a, b) => sign * titles(a, b);
-      }
-    }
-  }
-
-  #byPoints({ points }: TextHits): Order {
-    const { ids, rank } = this.#shelf.table;
-    return (a, b) => (points[b] ?? 0) - (points[a] ?? 0) || rank.at(b) - rank.at(a) || ids.at(a) - ids.at(b);
   }
 }
 

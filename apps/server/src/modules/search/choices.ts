@@ -1,9 +1,16 @@
 import { type CodeKind, type CodeSpace, FACETS } from './code-space.ts';
-import type { Choice } from './facet-query.ts';
 import type { Filters } from './port.ts';
 import type { References } from './references.ts';
 
+/** In how many filters something may be chosen at once: a bit each. */
+export const MOST_CHOICES = 25;
 const UNKNOWN = 0;
+
+/** What is chosen in one filter: any of these codes will do. An empty list is a choice that nothing fits. */
+export interface Choice {
+  readonly facet: number;
+  readonly codes: readonly number[];
+}
 
 /** What is chosen, a choice for each filter: categories, brands, tags, and each attribute by itself. */
 export function choicesOf(filters: Filters, space: CodeSpace, references: References): Choice[] {

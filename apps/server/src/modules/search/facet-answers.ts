@@ -1,138 +1,177 @@
-import { bestFirst, type Order } from './best-first.ts';
+import { bestFirst } from './best-first.ts';
 import type { CardShelf } from './card-shelf.ts';
 import { FLAGS } from './card-table.ts';
-import type { FacetPass } from './facet-pass.ts';
-import type { Choice, FacetAnswer, FacetQuery } from './facet-query.ts';
+import { FACETS } from './code-space.ts';
+import { ColumnFilter } from './column-filter.ts';
+import type { Choice } from './choices.ts';
+import type { FacetQuery } from './facet-query.ts';
+import { IntList } from './int-list.ts';
+import type { Bounds, Ranking, Section } from './section.ts';
+import type { Sections } from './sections.ts';
+import { type Counted, Tally } from './tally.ts';
 
-/** Answers kept: each is a number for every code, and its hits. */
-const KEPT = 400;
-/** So many places of an order are worked out at once: some pages. */
+/** So few cards are looked at one by one; of more there is a ladder of prices. */
+const FEW = 1_000;
+/** So many places of an order are looked through for cards of a range of prices. */
 const PLACES = 240;
 
-interface Bounds {
-  readonly lowest: number | null;
-  readonly highest: number | null;
-}
-
-interface Kept {
-  readonly answer: FacetAnswer;
-  readonly bounds: Map<Int32Array, Bounds>;
-  readonly orders: Map<string, Int32Array>;
-  /** How many changes of the shelf bounds and orders have seen: they follow prices as well. */
-  seen: number;
-}
-
-export interface Ranking {
-  /** Names the order among all that the same hits may be put in. */
-  readonly name: string;
-  readonly order: Order;
-}
-
-/** What a question came to. */
-export interface Ranked {
-  readonly answer: FacetAnswer;
-  /** The first `count` of the hits, in their order. */
+/** What a question came to. Of the counts, each facet's leave out what is chosen in it. */
+export interface FacetAnswer extends Counted, Bounds {
+  readonly boughtBefore: number;
+  /** The first `count` of the hits in an order. */
   readonly first: (count: number, ranking: Ranking) => Int32Array;
+  /** Whether a code occurs in the chosen categories and the text's hits, whatever else is chosen. */
+  readonly occurs: (code: number) => boolean;
 }
 
-/**
- * Answers questions, and remembers what choices of categories, brands, tags and values led to, also of what is in stock or
- * on sale: the lists that most people read. Counts stand until an article is another one, bounds and orders until a price is.
- */
+type Asked = Pick<FacetQuery, 'choices' | 'within'>;
+
+/** Answers questions out of sections that are counted already, as far as it can. */
 export class FacetAnswers {
   readonly #shelf: CardShelf;
-  readonly #pass: FacetPass;
-  readonly #kept = new Map<string, Kept>();
-  #facts = 0;
+  readonly #sections: Sections;
 
-  constructor(shelf: CardShelf, pass: FacetPass) {
+  constructor(shelf: CardShelf, sections: Sections) {
     this.#shelf = shelf;
-    this.#pass = pass;
+    this.#sections = sections;
   }
 
-  of(query: FacetQuery): Ranked {
-    if (!isPlain(query)) {
-      const answer = this.#pass.run(query);
-      return {
-        answer,
-        first: (count, { order }) => bestFirst(answer.hits, Math.min(count, answer.hits.length), order),
-      };
-    }
-    const kept = this.#keptFor(query);
-    if (kept.seen !== this.#shelf.changes.length) {
-      kept.bounds.clear();
-      kept.orders.clear();
-      kept.seen = this.#shelf.changes.length;
-    }
-    const answer: FacetAnswer = {
-      ...kept.answer,
-      ...this.#boundsOf(kept, query.prices),
-      boughtBefore: this.#bought(query),
+  of(query: FacetQuery): FacetAnswer {
+    const { choices, within } = query;
+    const { space } = this.#shelf;
+    const filter = new ColumnFilter(this.#shelf.table, query);
+    const sections = this.#sectionsOf(query);
+    const { total, inStock, onSale, counts } = this.#count(sections, filter);
+    choices.forEach(({ facet }, place) => {
+      const others = this.#count(this.#sectionsOf({ choices: choices.toSpliced(place, 1), within }), filter).counts;
+      for (let code = 0; code < counts.length; code += 1) {
+        if (space.facets[code] === facet) counts[code] = others[code] ?? 0;
+      }
+    });
+    const boughtBefore = query.bought === null ? 0 : countOf(sections, filter, query.bought);
+    return {
+      ...{ total, inStock, onSale, counts, boughtBefore },
+      ...this.#bounds(sections, filter),
+      first: (count, ranking) => this.#first(sections, filter, { count, ranking }),
+      occurs: this.#occurring(query),
     };
-    return { answer, first: (count, ranking) => firstOf(kept, count, ranking) };
   }
 
-  #keptFor(query: FacetQuery): Kept {
-    if (this.#facts !== this.#shelf.facts) this.#kept.clear();
-    this.#facts = this.#shelf.facts;
-    const chosen = query.choices.map(({ facet, codes }) => `${facet}:${codes.join()}`).join(' ');
-    const key = `${query.isInStock} ${query.isOnSale} ${chosen}`;
-    const known = this.#kept.get(key);
-    if (known) return known;
-    const answer = this.#pass.run({ ...query, prices: null, bought: null });
-    const kept: Kept = { answer, bounds: new Map(), orders: new Map(), seen: this.#shelf.changes.length };
-    this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return kept;
+  /** Makes ready what the question would have to wait for long. */
+  async prepare(query: FacetQuery): Promise<void> {
+    const { choices, within } = query;
+    const { range, isRare, wanted, prices } = new ColumnFilter(this.#shelf.table, query);
+    if (!range || isRare || !prices || within) return;
+    const all: readonly (readonly Choice[])[] = [choices, ...choices.map((_, place) => choices.toSpliced(place, 1))];
+    for (const some of all) await this.#sections.prepareLadder(this.#sections.of(some, null), wanted, prices);
   }
 
-  #boundsOf({ answer: { hits }, bounds }: Kept, prices: Int32Array | null): Bounds {
-    if (prices === null || hits.length === 0) return { lowest: null, highest: null };
-    const known = bounds.get(prices);
-    if (known) return known;
-    let lowest = Number.MAX_SAFE_INTEGER;
+  #sectionsOf({ choices, within }: Asked): Section[] {
+    return (within ?? [null]).map((found) => this.#sections.of(choices, found));
+  }
+
+  #count(sections: readonly Section[], filter: ColumnFilter): Tally {
+    const tally = new Tally(this.#shelf.table, this.#shelf.space);
+    const { flags } = this.#shelf.table;
+    for (const section of sections) {
+      if (this.#isOneByOne(section, filter)) {
+        this.#each(section, filter, (slot) => {
+          if (filter.hasPrice(slot)) tally.take(slot, flags.at(slot));
+        });
+      } else if (filter.range && filter.prices) {
+        const ladder = this.#sections.ladder(section, filter.wanted, filter.prices);
+        ladder.count(filter.range, filter.prices.column, tally);
+      } else tally.add(section.count(filter.wanted));
+    }
+    return tally.settle();
+  }
+
+  #isOneByOne = ({ slots }: Section, { isRare, range }: ColumnFilter): boolean =>
+    isRare || (range !== null && slots.length <= FEW);
+
+  /** Hands over each card that passes all filters but that of prices. */
+  #each(section: Section, filter: ColumnFilter, visit: (slot: number) => void): void {
+    if (filter.only) {
+      for (const slot of filter.only) if (filter.passes(slot) && section.has(slot)) visit(slot);
+      return;
+    }
+    section.each(filter.wanted, (slot) => {
+      if (filter.passes(slot)) visit(slot);
+    });
+  }
+
+  #bounds(sections: readonly Section[], filter: ColumnFilter): Bounds {
+    const { prices, wanted, isRare } = filter;
+    if (!prices) return { lowest: null, highest: null };
+    let lowest = Number.POSITIVE_INFINITY;
     let highest = -1;
-    for (const slot of hits) {
-      const price = prices[slot] ?? 0;
-      if (price < lowest) lowest = price;
-      if (price > highest) highest = price;
+    const take = (low: number, high: number): void => {
+      lowest = Math.min(lowest, low);
+      highest = Math.max(highest, high);
+    };
+    for (const section of sections) {
+      if (isRare) this.#each(section, filter, (slot) => take(prices.column[slot] ?? 0, prices.column[slot] ?? 0));
+      else {
+        const own = section.bounds(wanted, prices);
+        take(own.lowest ?? lowest, own.highest ?? highest);
+      }
     }
-    const found = { lowest, highest };
-    bounds.set(prices, found);
-    return found;
+    return highest < 0 ? { lowest: null, highest: null } : { lowest, highest };
   }
 
-  /** How many cards that the caller has bought fit: they are few, so they are looked at one by one. */
-  #bought({ bought, choices, isInStock, isOnSale }: FacetQuery): number {
-    if (bought === null) return 0;
-    const { table } = this.#shelf;
-    const wanted = FLAGS.ALIVE | (isInStock ? FLAGS.IN_STOCK : 0) | (isOnSale ? FLAGS.ON_SALE : 0);
-    let count = 0;
-    for (const slot of bought.slots) {
-      if ((table.flags.at(slot) & wanted) !== wanted) continue;
-      if (choices.every((choice) => fits(table.codesOf(slot), choice))) count += 1;
+  #first(sections: readonly Section[], filter: ColumnFilter, asked: { count: number; ranking: Ranking }): Int32Array {
+    const { count, ranking } = asked;
+    const [only, ...others] = sections.map((section) => this.#firstOf(section, filter, asked).subarray(0, count));
+    if (!only || others.length === 0) return only ?? new Int32Array(0);
+    const all = Int32Array.from([only, ...others].flatMap((slots) => [...slots]));
+    return bestFirst(all, Math.min(count, all.length), ranking.order);
+  }
+
+  #firstOf(
+    section: Section,
+    filter: ColumnFilter,
+    { count, ranking }: { count: number; ranking: Ranking },
+  ): Int32Array {
+    const { wanted, range, isRare } = filter;
+    if (!isRare) {
+      const places = section.first(range ? PLACES : count, wanted, ranking);
+      if (!range) return places;
+      const passing = places.filter((slot) => filter.hasPrice(slot));
+      if (passing.length >= count || places.length >= section.count(wanted).total) return passing;
     }
-    return count;
+    const hits = this.#hitsOf(section, filter);
+    return bestFirst(hits, Math.min(count, hits.length), ranking.quick?.() ?? ranking.order);
+  }
+
+  #hitsOf(section: Section, filter: ColumnFilter): Int32Array {
+    const { range, prices, wanted } = filter;
+    const hits = new IntList();
+    if (range && prices && !this.#isOneByOne(section, filter)) {
+      this.#sections.ladder(section, wanted, prices).each(range, prices.column, (slot) => hits.push(slot));
+    } else {
+      this.#each(section, filter, (slot) => {
+        if (filter.hasPrice(slot)) hits.push(slot);
+      });
+    }
+    return hits.items.subarray(0, hits.length);
+  }
+
+  /** Looked up when it is asked for first. */
+  #occurring({ choices, within }: Asked): (code: number) => boolean {
+    const categories = choices.filter(({ facet }) => facet === FACETS.category);
+    let counted: readonly Counted[] | null = null;
+    return (code) => {
+      counted ??= this.#sectionsOf({ choices: categories, within }).map((section) => section.count(FLAGS.ALIVE));
+      return counted.some(({ counts }) => (counts[code] ?? 0) > 0);
+    };
   }
 }
 
-const fits = (own: Int32Array, { codes }: Choice): boolean => codes.some((code) => own.includes(code));
-
-/** No text, and no filter but choices and marks: few enough to come again. */
-const isPlain = (query: FacetQuery): boolean =>
-  query.within === null &&
-  query.minPrice === null &&
-  query.maxPrice === null &&
-  query.createdFrom === null &&
-  !query.isBoughtBefore;
-
-function firstOf({ answer: { hits }, orders }: Kept, count: number, { name, order }: Ranking): Int32Array {
-  const wanted = Math.min(count, hits.length);
-  if (wanted > PLACES) return bestFirst(hits, wanted, order);
-  const known = orders.get(name);
-  if (known) return known.subarray(0, wanted);
-  const places = bestFirst(hits, Math.min(PLACES, hits.length), order);
-  orders.set(name, places);
-  return places.subarray(0, wanted);
+/** How many of some cards pass and are in the sections. */
+function countOf(sections: readonly Section[], filter: ColumnFilter, some: Int32Array): number {
+  let count = 0;
+  for (const slot of some) {
+    if (filter.passes(slot) && filter.hasPrice(slot) && sections.some((section) => section.has(slot))) count += 1;
+  }
+  return count;
 }

@@ -43,6 +43,12 @@ export class IntList {
     if (this.#items.length > this.#length) this.#move(this.#length);
   }
 
+  /** Takes out what stands there; the last one takes its place. */
+  swapOut(index: number): void {
+    this.#length -= 1;
+    this.#items[index] = this.#items[this.#length] ?? 0;
+  }
+
   #move(capacity: number): void {
     const items = new Int32Array(capacity);
     items.set(this.#items.subarray(0, this.#length));

@@ -1,56 +1,127 @@
+import type { Agreements } from '../pricing/index.ts';
 import type { CardShelf } from './card-shelf.ts';
 import { agreedPrice } from './documents.ts';
+import { NO_SLOTS, type SlotList } from './narrowing.ts';
 import type { PriceView } from './port.ts';
+import { Remembered } from './remembered.ts';
+import { atOnce, inSlices, type Slices } from './slices.ts';
 
-const COMPANIES = 100;
+/** What a caller pays, card by card. */
+export interface Prices {
+  /** Of these prices and no others. */
+  readonly key: string;
+  /** Feninga by slot, as good as the last look. */
+  readonly column: Int32Array;
+}
 
-interface Kept {
+/** So many prices, in the columns of all companies together. */
+const MOST = 24_000_000;
+/** Of columns that are a little longer than the shop is large. */
+const SPARE = 1.1;
+/** So many cards are priced before others get a turn. */
+const SLICE = 2_000;
+
+interface Own {
+  readonly key: string;
   readonly version: number;
-  prices: Int32Array;
+  column: Int32Array;
   /** How many of the shelf's changes it has seen. */
   seen: number;
+  /** Prices what the agreements are about. */
+  readonly opening: Slices<void>;
 }
+
+type Wholesale = Extract<PriceView, { kind: 'wholesale' }>;
 
 /** The prices that callers see, running sales included, by slot. A company with agreements has a column of its own. */
 export class PriceViews {
   readonly #shelf: CardShelf;
-  readonly #kept = new Map<number, Kept>();
+  readonly #own = new Remembered<Own>({ most: MOST, weightOf: ({ column }) => column.length });
+  readonly #retail: Prices;
+  readonly #list: Prices;
 
   constructor(shelf: CardShelf) {
     this.#shelf = shelf;
+    const { table } = shelf;
+    const shared = (key: string, column: () => Int32Array): Prices => ({
+      key,
+      get column() {
+        return column();
+      },
+    });
+    this.#retail = shared('retail', () => table.grossNow.items);
+    this.#list = shared('list', () => table.netNow.items);
   }
 
-  /** Feninga by slot, good until the next change. */
-  of(view: PriceView): Int32Array {
-    if (view.kind === 'retail') return this.#shelf.table.grossNow.items;
-    const { companyId, agreements } = view;
-    const hasNone = agreements.discounts.length === 0 && agreements.contractPrices.size === 0;
-    if (companyId === null || hasNone) return this.#shelf.table.netNow.items;
-    const known = this.#kept.get(companyId);
-    const kept = known?.version === agreements.version ? known : this.#open(companyId, agreements.version);
-    this.#bringUp(kept, view);
-    return kept.prices;
+  /** The prices as they are now. */
+  of(view: PriceView): Prices {
+    if (view.kind === 'retail') return this.#retail;
+    if (!hasOwn(view)) return this.#list;
+    const own = this.#ownOf(view);
+    atOnce(own.opening);
+    this.#bringUp(own, view.agreements);
+    return own;
   }
 
-  #open(companyId: number, version: number): Kept {
-    const kept: Kept = { version, prices: new Int32Array(0), seen: 0 };
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= COMPANIES && oldest !== undefined) this.#kept.delete(oldest);
-    this.#kept.set(companyId, kept);
-    return kept;
+  /** Makes a company's column ready in slices, so that nobody else waits for it. */
+  async prepare(view: PriceView): Promise<void> {
+    if (view.kind === 'wholesale' && hasOwn(view)) await inSlices(this.#ownOf(view).opening);
   }
 
-  #bringUp(kept: Kept, { agreements }: Extract<PriceView, { kind: 'wholesale' }>): void {
-    const { changes, table, references, now } = this.#shelf;
-    if (kept.prices.length < table.slots) {
-      const larger = new Int32Array(table.slots * 2);
-      larger.set(kept.prices);
-      kept.prices = larger;
+  #ownOf({ companyId, agreements }: Wholesale): Own {
+    const company = `company ${companyId}`;
+    if (this.#own.peek(company, 0)?.version !== agreements.version) this.#own.forget(company);
+    return this.#own.get(company, 0, () => {
+      const { table, changes } = this.#shelf;
+      const column = new Int32Array(Math.ceil(table.slots * SPARE));
+      column.set(table.netNow.items.subarray(0, table.slots));
+      const { version } = agreements;
+      const opening = this.#agree(agreements, () => own);
+      const own: Own = { key: `${company} ${version}`, version, column, seen: changes.length, opening };
+      return own;
+    });
+  }
+
+  /** Prices the cards that something is agreed on; all others cost what the list says. */
+  *#agree(agreements: Agreements, own: () => Own): Slices<void> {
+    for (const id of agreements.contractPrices.keys()) {
+      const slot = this.#shelf.slotOf(id);
+      if (slot !== undefined) this.#price(own(), slot, agreements);
     }
-    for (; kept.seen < changes.length; kept.seen += 1) {
-      const slot = changes.at(kept.seen);
-      const members = this.#shelf.membersAt(slot);
-      if (members.length > 0) kept.prices[slot] = agreedPrice(members, { agreements, references, now });
+    for (const discount of agreements.discounts) {
+      const list = this.#under(discount);
+      const { length } = list ?? { length: this.#shelf.table.slots };
+      for (let at = 0; at < length; at += 1) {
+        this.#price(own(), list ? (list.items[at] ?? 0) : at, agreements);
+        if (at % SLICE === SLICE - 1) yield;
+      }
     }
+  }
+
+  /** The cards that a discount may concern; null for all. */
+  #under({ brandId, categoryId }: Agreements['discounts'][number]): SlotList | null {
+    const { space, table } = this.#shelf;
+    if (brandId === null && categoryId === null) return null;
+    const code = brandId === null ? space.find('category', categoryId ?? -1) : space.find('brand', brandId);
+    return table.posting(code ?? -1) ?? NO_SLOTS;
+  }
+
+  #bringUp(own: Own, agreements: Agreements): void {
+    const { changes, table } = this.#shelf;
+    if (own.column.length < table.slots) {
+      const longer = new Int32Array(Math.ceil(table.slots * SPARE));
+      longer.set(own.column);
+      own.column = longer;
+    }
+    for (; own.seen < changes.length; own.seen += 1) this.#price(own, changes.at(own.seen), agreements);
+  }
+
+  #price({ column }: Own, slot: number, agreements: Agreements): void {
+    const { references, now } = this.#shelf;
+    const members = this.#shelf.membersAt(slot);
+    if (members.length > 0) column[slot] = agreedPrice(members, { agreements, references, now });
   }
 }
+
+const hasOwn = ({ companyId, agreements }: Wholesale): boolean =>
+  companyId !== null && (agreements.discounts.length > 0 || agreements.contractPrices.size > 0);

@@ -2,7 +2,13 @@ import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
 import { joined, Written } from '../../../platform/json-bytes.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { chosenAttributes, MOST_CHOICES, type PriceView, type SearchAnswer } from '../../search/index.ts';
+import {
+  chosenAttributes,
+  MOST_CHOICES,
+  type PriceView,
+  type SearchAnswer,
+  type SearchRequest,
+} from '../../search/index.ts';
 import { audienceOf } from '../answer-cache.ts';
 import { filtersOf } from '../filters.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
@@ -72,11 +78,11 @@ async function find(
     viewer.buyer ? shelf.bought.of(viewer.buyer) : null,
     shelf.settings(),
   ]);
-  const { index } = shelf.model;
-  if (chosenAttributes(ask.attributeValuesIds, index.references) > MOST_CHOICES - OTHER_CHOICES) {
+  const { model } = shelf;
+  if (chosenAttributes(ask.attributeValuesIds, model.index.references) > MOST_CHOICES - OTHER_CHOICES) {
     throw new Problem('request.invalid', 400);
   }
-  return index.search({
+  const request: SearchRequest = {
     text: ask.quickSearch ?? null,
     filters: {
       categoryIds: ask.categoryIds,
@@ -95,7 +101,9 @@ async function find(
     sort: { by: ask.sortBy, isAscending: ask.isSortAscending, language: viewer.language },
     page,
     pageSize,
-  });
+  };
+  await model.index.prepare(request);
+  return model.index.search(request);
 }
 
 async function priceView({ model }: Shelf, { payer }: Viewer): Promise<PriceView> {

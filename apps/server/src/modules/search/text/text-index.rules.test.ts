@@ -14,8 +14,11 @@ const add = (text: Partial<CardText>): number => {
   return slots - 1;
 };
 const found = (text: string): number[] => {
-  const { slots: hits, points } = index.search(text, slots);
-  return [...hits].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);
+  const { parts } = index.search(text, { version: 0, slots });
+  const points = new Map(
+    parts.flatMap(({ list, points }) => Array.from(points, (worth, at) => [list.items[at] ?? 0, worth])),
+  );
+  return [...points].sort(([a, worthOfA], [b, worthOfB]) => worthOfB - worthOfA || a - b).map(([slot]) => slot);
 };
 
 beforeEach(() => {

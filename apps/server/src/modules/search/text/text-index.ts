@@ -1,11 +1,14 @@
+import { Remembered } from '../remembered.ts';
 import type { Slices } from '../slices.ts';
 import { ArticleCodes } from './article-codes.ts';
 import { CODE_POINTS, FIELDS } from './fields.ts';
-import { Matches } from './matches.ts';
+import { type Hits, inAll, joined, marked, pointsAt, THOUSANDTHS } from './hits.ts';
+import { inAny } from './in-any.ts';
 import { Postings } from './postings.ts';
-import { type ParsedQuery, parseQuery, type Unit } from './query.ts';
+import { type ParsedQuery, parseQuery } from './query.ts';
 import type { Synonyms } from './synonyms.ts';
-import { type Taker, type WordMode, WordFinder } from './word-finder.ts';
+import { MOST_CODES, type UnitHits, Units } from './units.ts';
+import { type WordMode, WordFinder } from './word-finder.ts';
 
 /** The texts of a card, by field; several languages and all members of a variation together. */
 export interface CardText {
@@ -18,30 +21,47 @@ export interface CardText {
 
 export type Widened = 'none' | 'any_word' | 'similar';
 
+/** Living cards that a text finds, with their points; of this key and no others. */
+export interface TextPart {
+  readonly key: string;
+  readonly list: { readonly items: Int32Array; readonly length: number };
+  readonly points: Int32Array;
+}
+
 export interface TextHits {
-  readonly slots: Int32Array;
-  /** Points by slot; good until the next search. */
-  readonly points: Float64Array;
+  /** Lists that share no card. */
+  readonly parts: readonly TextPart[];
   readonly widened: Widened;
 }
 
-const MOST_CODES = 500;
+/** What the hits are of: while it stays the same, no card has come or gone. */
+interface State {
+  readonly version: number;
+  readonly slots: number;
+}
+
+/** With so many hits in title, brand or attributes, those where a word stands in the description only are left out. */
+const ENOUGH = 5;
 const BEGINNING_FROM = 2;
+/** So many hits are kept, in the answers to all texts together. */
+const MOST = 4_000_000;
+const FIXED_WEIGHT = 50;
+
+const countOf = ({ parts }: TextHits): number => parts.reduce((all, { list }) => all + list.length, 0);
 
 /** Finds cards by words and codes. */
 export class TextIndex {
   readonly #postings = new Postings();
   readonly #codes = new ArticleCodes();
-  readonly #finder = new WordFinder(this.#postings);
-  readonly #matches = new Matches();
-  /** Of a second try, so that the first one's are still there where it fails. */
-  readonly #looseMatches = new Matches();
-  #synonyms: Synonyms;
+  readonly #units: Units;
+  readonly #found = new Remembered<TextHits>({ most: MOST, weightOf: (hits) => countOf(hits) + FIXED_WEIGHT });
   readonly #isAlive: (slot: number) => boolean;
+  #synonyms: Synonyms;
 
   constructor(synonyms: Synonyms, isAlive: (slot: number) => boolean) {
     this.#synonyms = synonyms;
     this.#isAlive = isAlive;
+    this.#units = new Units(new WordFinder(this.#postings), this.#codes, isAlive);
   }
 
   /** From now on these words mean the same. */
@@ -65,59 +85,86 @@ export class TextIndex {
   }
 
   /** Full search: what holds all words; else all but for slips; else any of them; else what is most alike. */
-  search(text: string, slots: number): TextHits {
+  search(text: string, state: State): TextHits {
+    return this.#found.get(text, state.version, () => this.#search(text, state));
+  }
+
+  #search(text: string, state: State): TextHits {
     const query = parseQuery(text, this.#synonyms, false);
-    const matches = this.#collect(query, 'whole', slots);
-    const all = this.#hits(matches, query.units.length, 'none');
-    if (all.slots.length > 0) return all;
-    if (query.units.length > 1) {
-      const loose = this.#collect(query, 'loose', slots, this.#looseMatches);
-      const found = this.#hits(loose, query.units.length, 'none');
-      if (found.slots.length > 0) return found;
+    const whole = this.#unitsOf(query, 'whole', state);
+    const all = this.#holdingAll(query, whole);
+    if (all.length > 0) return { parts: all, widened: 'none' };
+    if (whole.length > 1) {
+      const loose = this.#holdingAll(query, this.#unitsOf(query, 'loose', state));
+      if (loose.length > 0) return { parts: loose, widened: 'none' };
     }
-    const any = this.#hits(matches, 1, 'any_word');
-    if (any.slots.length > 0) return any;
-    return this.#hits(this.#collect(query, 'alike', slots), 1, 'similar');
+    const any = this.#holdingAny(whole, state);
+    if (any.length > 0) return { parts: any, widened: 'any_word' };
+    return { parts: this.#holdingAny(this.#unitsOf(query, 'alike', state), state), widened: 'similar' };
   }
 
   /** What holds all words of a text that is still being typed. */
-  suggest(text: string, slots: number): TextHits {
+  suggest(text: string, state: State): TextHits {
     const query = parseQuery(text, this.#synonyms, true);
-    return this.#hits(this.#collect(query, 'whole', slots), query.units.length, 'none');
+    return { parts: this.#holdingAll(query, this.#unitsOf(query, 'whole', state)), widened: 'none' };
   }
 
-  #hits(matches: Matches, units: number, widened: Widened): TextHits {
-    return { slots: matches.withUnits(units, this.#isAlive), points: matches.points, widened };
+  #unitsOf({ units }: ParsedQuery, mode: WordMode, state: State): UnitHits[] {
+    return units.map((unit) => this.#units.of(unit, mode, state));
   }
 
-  #collect({ units, code }: ParsedQuery, mode: WordMode, slots: number, matches = this.#matches): Matches {
-    matches.begin(slots);
-    units.forEach((unit) => {
-      matches.beginUnit();
-      this.#collectUnit(unit, mode, { matches, slots });
-      matches.endUnit();
+  #holdingAll({ code }: ParsedQuery, units: readonly UnitHits[]): TextPart[] {
+    const byCode = this.#byCode(code, units);
+    const [only] = units;
+    if (only && units.length === 1 && byCode.slots.length === 0) return partsOf(only.key, onlyIfFew(only));
+    const held = inAll(units);
+    const codes = byCode.slots.length;
+    let plain = 0;
+    held.slots.forEach((slot, place) => {
+      if (pointsAt(byCode, slot) === 0) plain += held.isPlain[place] ?? 0;
     });
-    this.#collectCodes(code, units.length, matches);
-    return matches;
+    const isEnough = plain + codes >= ENOUGH;
+    const key = `all ${code} ${units.map((unit) => unit.key).join(' + ')}`;
+    return partsOf(key, joined(isEnough ? marked(held, held.isPlain) : held, byCode));
   }
 
-  #collectUnit(unit: Unit, mode: WordMode, taker: Taker): void {
-    this.#finder.phrase(unit.typed, { mode, isOpen: unit.isOpen }, taker);
-    for (const other of unit.others) this.#finder.phrase(other, { mode: 'synonym', isOpen: false }, taker);
-    if (unit.code === null) return;
-    const { matches } = taker;
-    for (const slot of this.#codes.beginningWith(unit.code, MOST_CODES)) matches.take(slot, CODE_POINTS.beginning);
-    for (const slot of this.#codes.exact(unit.code)) matches.take(slot, CODE_POINTS.exact);
+  /** Any of the words, where no card holds all of them: what two words find needs not be put together. */
+  #holdingAny(units: readonly UnitHits[], state: State): TextPart[] {
+    if (units.length > 2 || units.some(({ key }) => key.startsWith('alike'))) {
+      const key = `any ${units.map((unit) => unit.key).join(' + ')}`;
+      return partsOf(key, onlyIfFew(inAny(units, state.slots)));
+    }
+    const isEnough = units.reduce((all, { plain }) => all + plain.slots.length, 0) >= ENOUGH;
+    return units.flatMap((unit) => partsOf(`${unit.key} ${isEnough}`, isEnough ? unit.plain : unit));
   }
 
   /** The whole text as one code stands for all its words. */
-  #collectCodes(code: string, units: number, matches: Matches): void {
-    if (code.length < BEGINNING_FROM) return;
-    const kinds = [
-      [this.#codes.containing(code, MOST_CODES), CODE_POINTS.part],
-      [this.#codes.beginningWith(code, MOST_CODES), CODE_POINTS.beginning],
-      [this.#codes.exact(code), CODE_POINTS.exact],
-    ] as const;
-    for (const [slots, points] of kinds) for (const slot of slots) matches.takeWhole(slot, points, units);
+  #byCode(code: string, units: readonly UnitHits[]): Hits {
+    const points = new Map<number, number>();
+    if (code.length >= BEGINNING_FROM) {
+      const kinds = [
+        [this.#codes.containing(code, MOST_CODES), CODE_POINTS.part],
+        [this.#codes.beginningWith(code, MOST_CODES), CODE_POINTS.beginning],
+        [this.#codes.exact(code), CODE_POINTS.exact],
+      ] as const;
+      for (const [slots, worth] of kinds) {
+        for (const slot of slots) {
+          const before = points.get(slot) ?? Math.max(THOUSANDTHS, sumAt(units, slot));
+          points.set(slot, before + worth * THOUSANDTHS);
+        }
+      }
+    }
+    const slots = Int32Array.from([...points.keys()].filter(this.#isAlive)).sort();
+    return { slots, points: slots.map((slot) => points.get(slot) ?? 0) };
   }
 }
+
+const sumAt = (units: readonly UnitHits[], slot: number): number =>
+  units.reduce((sum, unit) => sum + pointsAt(unit, slot), 0);
+
+/** Without those that stand in a description only where there are enough others. */
+const onlyIfFew = ({ slots, points, plain }: Hits & { readonly plain: Hits }): Hits =>
+  plain.slots.length >= ENOUGH ? plain : { slots, points };
+
+const partsOf = (key: string, { slots, points }: Hits): TextPart[] =>
+  slots.length === 0 ? [] : [{ key, list: { items: slots, length: slots.length }, points }];

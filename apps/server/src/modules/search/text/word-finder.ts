@@ -1,6 +1,7 @@
 import type { SearchWord } from '@sjaj/domain';
 import { FIELD_POINTS, SURENESS } from './fields.ts';
-import { Matches } from './matches.ts';
+import { Gathering } from './gathering.ts';
+import { type Hits, inAll, THOUSANDTHS } from './hits.ts';
 import type { Postings } from './postings.ts';
 import type { Phrase } from './synonyms.ts';
 
@@ -21,11 +22,12 @@ interface FoundWord {
   readonly sureness: number;
 }
 
-/** What the masks of fields are worth, by how sure a word is. */
-const worths = new Map<number, Float64Array>();
+/** What the masks of fields are worth, by how sure a word is; in thousandths. */
+const worths = new Map<number, Int32Array>();
 
-function worthOf(sureness: number): Float64Array {
-  const worth = worths.get(sureness) ?? FIELD_POINTS.map((points) => points * sureness);
+function worthOf(sureness: number): Int32Array {
+  const worth =
+    worths.get(sureness) ?? Int32Array.from(FIELD_POINTS, (points) => Math.round(points * sureness * THOUSANDTHS));
   worths.set(sureness, worth);
   return worth;
 }
@@ -36,7 +38,7 @@ const ALIKE_FROM = 3;
 const FIGURES_ONLY = /^\d+$/;
 
 export interface Taker {
-  readonly matches: Matches;
+  readonly gathering: Gathering;
   /** How many cards there are. */
   readonly slots: number;
 }
@@ -44,31 +46,30 @@ export interface Taker {
 /** Finds the cards in which the words of a query stand. */
 export class WordFinder {
   readonly #postings: Postings;
-  /** Of a phrase of several words, each of them a unit. */
-  readonly #phrase = new Matches();
+  /** Of the words of a phrase, one after the other. */
+  readonly #ofWord = new Gathering();
 
   constructor(postings: Postings) {
     this.#postings = postings;
   }
 
   /** Takes each card that holds all words of the phrase; points are those of its words on average. */
-  phrase(phrase: Phrase, manner: Manner, { matches, slots }: Taker): void {
+  phrase(phrase: Phrase, manner: Manner, { gathering, slots }: Taker): void {
     const [first] = phrase;
-    if (phrase.length === 1 && first) return this.#word(first, manner, matches);
-    const all = this.#phrase;
-    all.begin(slots);
-    phrase.forEach((word, index) => {
-      all.beginUnit();
-      this.#word(word, { ...manner, isOpen: manner.isOpen && index === phrase.length - 1 }, all);
-      all.endUnit();
+    if (phrase.length === 1 && first) return this.#word(first, manner, gathering);
+    const words = phrase.map((word, index): Hits => {
+      this.#ofWord.begin(slots);
+      this.#word(word, { ...manner, isOpen: manner.isOpen && index === phrase.length - 1 }, this.#ofWord);
+      return this.#ofWord.end(() => true);
     });
-    all.eachWhole((slot, points) => matches.take(slot, points / phrase.length));
+    const held = inAll(words);
+    held.slots.forEach((slot, place) => gathering.take(slot, Math.round((held.points[place] ?? 0) / phrase.length)));
   }
 
-  #word(word: SearchWord, { mode, isOpen }: Manner, matches: Matches): void {
+  #word(word: SearchWord, { mode, isOpen }: Manner, gathering: Gathering): void {
     for (const { id, sureness } of this.#candidates(word, mode, isOpen)) {
       const list = this.#postings.of(id);
-      if (list) matches.takeList(list, worthOf(sureness));
+      if (list) gathering.takeList(list, worthOf(sureness));
     }
   }
 

@@ -1,0 +1,194 @@
+import { bestFirst, type Order } from './best-first.ts';
+import type { CardShelf } from './card-shelf.ts';
+import { placeIn, type SlotList } from './narrowing.ts';
+import type { Prices } from './price-views.ts';
+import type { Slices } from './slices.ts';
+import { type Counted, Tally } from './tally.ts';
+
+/** So many places of an order are worked out at once: some pages. */
+const PLACES = 240;
+/** So many cards are counted before others get a turn. */
+const SLICE = 20_000;
+
+export interface Ranking {
+  /** Names the order among all that the same cards may be put in. */
+  readonly name: string;
+  /** Good for as long as the section is. */
+  readonly order: Order;
+  /** The same for many comparisons at once, good until the next question. */
+  readonly quick?: () => Order;
+}
+
+export interface Bounds {
+  /** Feninga; null where there is nothing. */
+  readonly lowest: number | null;
+  readonly highest: number | null;
+}
+
+interface Places {
+  readonly wanted: number;
+  readonly order: Order;
+  readonly slots: Int32Array;
+}
+
+interface Members {
+  /** Of this section and no other. */
+  readonly number: number;
+  readonly list: SlotList;
+  /** Takes a new slot into the list where it belongs there; null where somebody else does, or the list stands. */
+  readonly takeNew: ((slot: number) => void) | null;
+}
+
+/**
+ * Cards that belong together - below a category, with two values, found by a word - and what was counted and put in order
+ * of them. Each question first takes in what has changed since the last one, card by card, so that nothing is counted twice.
+ */
+export class Section {
+  readonly number: number;
+  readonly slots: SlotList;
+  readonly #shelf: CardShelf;
+  readonly #takeNew: Members['takeNew'];
+  /** By place in the list: the flags that were counted. */
+  #flags: Uint8Array;
+  /** By the flags that cards must have. */
+  readonly #tallies = new Map<number, Tally>();
+  readonly #places = new Map<string, Places>();
+  readonly #bounds = new Map<string, Bounds>();
+  #seenChanges: number;
+  #seenSlots: number;
+
+  constructor(shelf: CardShelf, { number, list, takeNew }: Members) {
+    this.#shelf = shelf;
+    this.number = number;
+    this.slots = list;
+    this.#takeNew = takeNew;
+    this.#flags = new Uint8Array(list.length);
+    this.#seenChanges = shelf.changes.length;
+    this.#seenSlots = shelf.table.slots;
+    this.#readFlags();
+  }
+
+  /** How many cards have all of these flags, and which codes. */
+  count(wanted: number): Counted {
+    const known = this.#tallies.get(wanted);
+    if (known) return known;
+    const tally = new Tally(this.#shelf.table, this.#shelf.space);
+    this.#take(tally, wanted, 0, this.slots.length);
+    this.#tallies.set(wanted, tally.settle());
+    return tally;
+  }
+
+  /** Counts beforehand what is much, in slices; nothing may change meanwhile. */
+  *counting(wanted: number): Slices<void> {
+    const tally = new Tally(this.#shelf.table, this.#shelf.space);
+    for (let from = 0; from < this.slots.length; from += SLICE) {
+      this.#take(tally, wanted, from, Math.min(from + SLICE, this.slots.length));
+      yield;
+    }
+    this.#tallies.set(wanted, tally.settle());
+  }
+
+  has(slot: number): boolean {
+    return placeIn(this.slots, slot) >= 0;
+  }
+
+  /** Hands over each card that has all of these flags, with its flags. */
+  each(wanted: number, visit: (slot: number, flags: number) => void): void {
+    const { items, length } = this.slots;
+    for (let at = 0; at < length; at += 1) {
+      const flags = this.#flags[at] ?? 0;
+      if ((flags & wanted) === wanted) visit(items[at] ?? 0, flags);
+    }
+  }
+
+  /** The lowest and the highest price of those that have all of these flags. */
+  bounds(wanted: number, { key, column }: Prices): Bounds {
+    const name = `${wanted} ${key}`;
+    const known = this.#bounds.get(name);
+    if (known) return known;
+    let lowest = Number.MAX_SAFE_INTEGER;
+    let highest = -1;
+    this.each(wanted, (slot) => {
+      const price = column[slot] ?? 0;
+      if (price < lowest) lowest = price;
+      if (price > highest) highest = price;
+    });
+    const found = highest < 0 ? { lowest: null, highest: null } : { lowest, highest };
+    this.#bounds.set(name, found);
+    return found;
+  }
+
+  /** The first `count` of those that have all of these flags, or some more. */
+  first(count: number, wanted: number, { name, order, quick }: Ranking): Int32Array {
+    const total = this.count(wanted).total;
+    const key = `${wanted} ${name}`;
+    const known = this.#places.get(key)?.slots;
+    if (known && known.length >= Math.min(count, total)) return known;
+    const slots = new Int32Array(total);
+    let found = 0;
+    this.each(wanted, (slot) => {
+      slots[found] = slot;
+      found += 1;
+    });
+    const first = bestFirst(slots, Math.min(Math.max(count, PLACES), total), quick?.() ?? order);
+    if (count <= PLACES) this.#places.set(key, { wanted, order, slots: first.slice() });
+    return first;
+  }
+
+  /** Takes in what has changed. */
+  bringUp(): this {
+    const { changes, table } = this.#shelf;
+    for (; this.#seenSlots < table.slots; this.#seenSlots += 1) this.#takeNew?.(this.#seenSlots);
+    if (this.#seenChanges === changes.length) return this;
+    if (this.#flags.length < this.slots.length) {
+      const larger = new Uint8Array(Math.ceil(this.slots.length * 1.25));
+      larger.set(this.#flags);
+      this.#flags = larger;
+    }
+    if (changes.length - this.#seenChanges > this.slots.length) {
+      this.#readFlags();
+      this.#tallies.clear();
+      this.#places.clear();
+      this.#bounds.clear();
+    } else {
+      for (let at = this.#seenChanges; at < changes.length; at += 1) this.#takeChange(changes.at(at));
+    }
+    this.#seenChanges = changes.length;
+    return this;
+  }
+
+  #takeChange(slot: number): void {
+    const place = placeIn(this.slots, slot);
+    if (place < 0) return;
+    const before = this.#flags[place] ?? 0;
+    const flags = this.#shelf.table.flags.at(slot);
+    this.#flags[place] = flags;
+    if (flags !== before) {
+      for (const [wanted, tally] of this.#tallies) {
+        if ((before & wanted) === wanted) tally.change(slot, before, -1);
+        if ((flags & wanted) === wanted) tally.change(slot, flags, 1);
+      }
+    }
+    this.#bounds.clear();
+    for (const [key, { wanted, order, slots }] of this.#places) {
+      const last = slots.at(-1);
+      const comesIn =
+        (flags & wanted) === wanted && (slots.length < PLACES || (last !== undefined && order(slot, last) < 0));
+      if (comesIn || slots.includes(slot)) this.#places.delete(key);
+    }
+  }
+
+  #readFlags(): void {
+    const { flags } = this.#shelf.table;
+    const { items, length } = this.slots;
+    for (let at = 0; at < length; at += 1) this.#flags[at] = flags.at(items[at] ?? 0);
+  }
+
+  #take(tally: Tally, wanted: number, from: number, to: number): void {
+    const { items } = this.slots;
+    for (let at = from; at < to; at += 1) {
+      const flags = this.#flags[at] ?? 0;
+      if ((flags & wanted) === wanted) tally.take(items[at] ?? 0, flags);
+    }
+  }
+}
