@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { AdminArticle } from '@sjaj/contract';
 import { buttonClass } from '@sjaj/ui';
-import { ConflictDialog } from '../../../shared/form/conflict-dialog.tsx';
-import { FormHead } from '../../../shared/form/form-head.tsx';
-import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
+import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
+import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { draftOf } from './draft.logic.ts';
-import { checkedForm, titleOf } from './fields.ts';
+import { checkedForm, draftFaults, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { StockCard } from './stock-card.tsx';
-import { useFaults } from './use-faults.ts';
 import { useSave } from './use-save.ts';
 
 /** The form of an article: texts, data and prices in the middle, publication, pictures and stock beside them. */
@@ -22,7 +20,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
   // What is saved now; the answer of every save takes its place.
   const [article, setArticle] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const faults = useFaults(state);
+  const faults = useFormFaults(state, draftFaults);
   const save = useSave({ article, state, onSaved: setArticle, onRefused: faults.refuse });
   usePageTitle(titleOf(state.saved));
   /** Something beside the form was saved: what is typed stays. */
@@ -35,14 +33,14 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
     if (form) save.send(form, article.version);
   };
   return (
-    <>
-      <FormHead
-        title={titleOf(state.draft)}
-        changes={state.changed.length}
-        busy={save.isPending}
-        onSave={onSave}
-        onDiscard={() => state.reset()}
-      >
+    <RecordFrame
+      title={titleOf(state.draft)}
+      changes={state.changed.length}
+      isSaving={save.isPending}
+      onSave={onSave}
+      onDiscard={() => state.reset()}
+      conflict={save.conflict}
+      actions={
         <a
           className={buttonClass({ variant: 'line', size: 'sm' })}
           href={`/article/${article.id}/${article.slug}`}
@@ -52,27 +50,15 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
           {t('form.asCustomerSees')}
           <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
         </a>
-      </FormHead>
-      <div className="adm-lay">
-        <div className="adm-lay-main">
-          <FormSections state={state} faults={faults.shown} />
-        </div>
-        <div className="adm-lay-side">
+      }
+      main={<FormSections state={state} faults={faults.shown} />}
+      side={
+        <>
           <PublicationCard state={state} />
           <PicturesCard article={article} onSaved={took} />
           <StockCard article={article} onSaved={took} />
-        </div>
-      </div>
-      {save.conflict && (
-        <ConflictDialog
-          conflicts={save.conflict.rows}
-          busy={save.isPending}
-          onTakeMine={save.conflict.takeMine}
-          onTakeTheirs={save.conflict.takeTheirs}
-          onClose={save.conflict.close}
-        />
-      )}
-      <LeaveGuard isChanged={state.changed.length > 0} />
-    </>
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { ArticleForm, type AdminArticle } from '@sjaj/contract';
 import { expect, it } from 'vitest';
 import { draftOf, EMPTY_DRAFT, formOf, kmOf, marginOf } from './draft.logic.ts';
-import { textStateOf } from './text-state.logic.ts';
 
 const form: ArticleForm = {
   code: 'CL-10015',
@@ -65,25 +64,4 @@ it('knows the margin of a price', () => {
   expect(marginOf('5,00', '6,00')).toBe(-20);
   expect(marginOf('', '6,00')).toBeNull();
   expect(marginOf('0', '6,00')).toBeNull();
-});
-
-it('tells what each language lacks', () => {
-  const draft = draftOf(article);
-  expect(textStateOf(draft, 'bs')).toEqual({ kind: 'missing', fields: ['shortDescription'] });
-  expect(textStateOf(draft, 'en')).toEqual({ kind: 'missing', fields: ['description'] });
-  expect(textStateOf(draft, 'hr')).toEqual({ kind: 'falls_back' });
-  expect(textStateOf(draft, 'srCyrl')).toEqual({ kind: 'falls_back' });
-});
-
-it('calls Cyrillic automatic where Latin letters are written', () => {
-  const written = (text: string) => ({ bs: text, hr: '', srLatn: text, srCyrl: '', en: '' });
-  const draft = { title: written('Krpa'), shortDescription: written(''), description: written('Mekana') };
-  expect(textStateOf(draft, 'srCyrl')).toEqual({ kind: 'automatic' });
-  expect(textStateOf(draft, 'srLatn')).toEqual({ kind: 'complete' });
-  const own = {
-    ...draft,
-    title: { ...draft.title, srCyrl: 'Крпа' },
-    description: { ...draft.description, srCyrl: 'Мекана' },
-  };
-  expect(textStateOf(own, 'srCyrl')).toEqual({ kind: 'complete' });
 });

@@ -1,12 +1,24 @@
 import type { AdminArticle } from '@sjaj/contract';
-import { LANGUAGES, type Language, parseKm, toKm } from '@sjaj/domain';
+import { parseKm, toKm } from '@sjaj/domain';
 import { amountText } from '../../../shared/figures/amounts.ts';
+import {
+  type DraftText,
+  draftTextOf,
+  NO_TEXT,
+  type TextField,
+  writtenIn,
+  writtenTitle,
+} from '../../../shared/texts-form/text-draft.logic.ts';
 
-/** A text in five languages while it is edited; '' where there is none. */
-export type DraftText = Readonly<Record<Language, string>>;
+const DESCRIPTION_ROWS = 8;
+const SHORT_ROWS = 3;
 
-export const TEXT_FIELDS = ['title', 'shortDescription', 'description'] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+export const TEXT_FIELDS = [
+  { key: 'title', label: 'article.name', longest: 200 },
+  { key: 'shortDescription', label: 'article.shortDescription', longest: 500, rows: SHORT_ROWS, optional: true },
+  { key: 'description', label: 'article.description', longest: 16_000, rows: DESCRIPTION_ROWS, optional: true },
+] as const satisfies readonly TextField<string>[];
+export type TextKey = (typeof TEXT_FIELDS)[number]['key'];
 
 export const AMOUNT_FIELDS = ['nc', 'vpc', 'mpc'] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
@@ -16,7 +28,7 @@ export type CountField = (typeof COUNT_FIELDS)[number];
 
 /** An article while it is edited: what stands in the fields, right or wrong. */
 export type Draft = Readonly<
-  Record<TextField, DraftText> &
+  Record<TextKey, DraftText> &
     Record<AmountField | CountField, string> & {
       code: string;
       catalogNumber: string;
@@ -30,8 +42,6 @@ export type Draft = Readonly<
       disableSelling: boolean;
     }
 >;
-
-const NO_TEXT: DraftText = { bs: '', hr: '', srLatn: '', srCyrl: '', en: '' };
 
 /** What a new article begins with: nobody sees it until it is finished. */
 export const EMPTY_DRAFT: Draft = {
@@ -56,14 +66,6 @@ export const EMPTY_DRAFT: Draft = {
   disableSelling: false,
 };
 
-const textOf = (text: Partial<Record<Language, string | undefined>>): DraftText => ({
-  bs: text.bs ?? '',
-  hr: text.hr ?? '',
-  srLatn: text.srLatn ?? '',
-  srCyrl: text.srCyrl ?? '',
-  en: text.en ?? '',
-});
-
 /** The fields of a saved article. */
 export const draftOf = (article: AdminArticle): Draft => ({
   code: article.code,
@@ -73,9 +75,9 @@ export const draftOf = (article: AdminArticle): Draft => ({
   categoryIds: article.categoryIds,
   unitId: String(article.unitId),
   taxGroupId: String(article.taxGroupId),
-  title: textOf(article.title),
-  shortDescription: textOf(article.shortDescription),
-  description: textOf(article.description),
+  title: draftTextOf(article.title),
+  shortDescription: draftTextOf(article.shortDescription),
+  description: draftTextOf(article.description),
   nc: amountText(article.nc),
   vpc: amountText(article.vpc),
   mpc: amountText(article.mpc),
@@ -96,7 +98,7 @@ export const formOf = (draft: Draft) => ({
   categoryIds: [...draft.categoryIds],
   unitId: countOf(draft.unitId),
   taxGroupId: countOf(draft.taxGroupId),
-  title: { bs: draft.title.bs.trim(), ...writtenIn(draft.title) },
+  title: writtenTitle(draft.title),
   shortDescription: writtenIn(draft.shortDescription),
   description: writtenIn(draft.description),
   nc: kmOf(draft.nc),
@@ -124,6 +126,3 @@ export function marginOf(price: string, cost: string): number | null {
 }
 
 const countOf = (typed: string): number | null => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);
-
-const writtenIn = (text: DraftText): Partial<Record<Language, string>> =>
-  Object.fromEntries(LANGUAGES.flatMap((one) => (text[one].trim() === '' ? [] : [[one, text[one].trim()]])));

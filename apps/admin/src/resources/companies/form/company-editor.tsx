@@ -3,9 +3,7 @@ import { useState } from 'react';
 import type { AdminCompany, Member } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { ConflictDialog } from '../../../shared/form/conflict-dialog.tsx';
-import { FormHead } from '../../../shared/form/form-head.tsx';
-import { LeaveGuard } from '../../../shared/form/leave-guard.tsx';
+import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -42,37 +40,28 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
     else showToast({ tone: 'error', title: t('validation.summary', { count: Object.keys(faults).length }) });
   };
   return (
-    <>
-      <FormHead
-        title={company.title}
-        changes={state.changed.length}
-        busy={save.isPending}
-        onSave={onSave}
-        onDiscard={() => state.reset()}
-      />
-      <div className="adm-lay">
-        <div className="adm-lay-main">
+    <RecordFrame
+      title={company.title}
+      changes={state.changed.length}
+      isSaving={save.isPending}
+      onSave={onSave}
+      onDiscard={() => state.reset()}
+      conflict={save.conflict}
+      main={
+        <>
           <BasicsSection company={company} state={state} faults={faults} />
           <LimitsSection company={company} state={state} faults={faults} />
           <AgreementCards companyId={company.id} />
           <MembersCard company={company} onSaved={tookMember} />
-        </div>
-        <div className="adm-lay-side">
+        </>
+      }
+      side={
+        <>
           <StateCard company={company} state={state} />
           <RepresentativesCard company={company} onSaved={took} />
           <HistoryCard companyId={company.id} />
-        </div>
-      </div>
-      {save.conflict && (
-        <ConflictDialog
-          conflicts={save.conflict.rows}
-          busy={save.isPending}
-          onTakeMine={save.conflict.takeMine}
-          onTakeTheirs={save.conflict.takeTheirs}
-          onClose={save.conflict.close}
-        />
-      )}
-      <LeaveGuard isChanged={state.changed.length > 0} />
-    </>
+        </>
+      }
+    />
   );
 }

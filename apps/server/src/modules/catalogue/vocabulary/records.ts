@@ -16,6 +16,8 @@ export interface Stored<Form> {
 export interface Book<Form> {
   /** As the audit log calls a record. */
   readonly entity: 'category' | 'brand' | 'attribute';
+  /** The field that no two records share. */
+  readonly unique: 'title' | 'key';
   /** The record, locked against other editors until the transaction ends. */
   readonly lock: (tx: Tx, id: number) => Promise<Stored<Form> | undefined>;
   readonly insert: (tx: Tx, form: Form) => Promise<number>;
@@ -37,6 +39,7 @@ interface Desk<Form> {
 /** Adds a record and returns its id. 409 where there is one of that name. */
 export const createRecord = <Form>({ db, staff, book }: Desk<Form>, form: Form, key: Idempotency): Promise<number> =>
   orTaken(
+    book,
     inTransaction(db, (tx) =>
       onceOnly(tx, key, async () => {
         await book.check?.(tx, form, null);
@@ -62,6 +65,7 @@ interface Save<Form> {
 /** Saves a record. 404 where there is none, 409 where somebody saved it since or what is left out of it is in use. */
 export const saveRecord = <Form>({ db, staff, book }: Desk<Form>, { id, version, form }: Save<Form>): Promise<void> =>
   orTaken(
+    book,
     orInUse(
       inTransaction(db, async (tx) => {
         const stored = await book.lock(tx, id);
@@ -90,12 +94,12 @@ export const removeRecord = <Form>({ db, staff, book }: Desk<Form>, id: number):
     () => book.usersOf(db, id),
   );
 
-async function orTaken<T>(writing: Promise<T>): Promise<T> {
+async function orTaken<T>({ unique }: Pick<Book<never>, 'unique'>, writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {
-    if (isDuplicate(error)) throw new Problem('records.taken', 409);
-    throw error;
+    if (!isDuplicate(error)) throw error;
+    throw new Problem('records.taken', 409, { errors: [{ field: unique, key: 'records.taken' }] });
   }
 }
 

@@ -54,7 +54,7 @@ async function orCodeTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {
-    if (isDuplicate(error, 'article_code_key')) throw new Problem('articles.code_taken', 409);
-    throw error;
+    if (!isDuplicate(error, 'article_code_key')) throw error;
+    throw new Problem('articles.code_taken', 409, { errors: [{ field: 'code', key: 'articles.code_taken' }] });
   }
 }

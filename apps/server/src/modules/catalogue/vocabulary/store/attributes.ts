@@ -57,6 +57,7 @@ async function putValues(tx: Tx, attributeId: number, values: readonly Value[]):
 
 export const attributeBook: Book<AttributeForm> = {
   entity: 'attribute',
+  unique: 'key',
   lock: async (tx, id) => {
     await tx.selectFrom('attribute').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     return (await attributeRows(tx, id))[0];

@@ -35,6 +35,7 @@ const columnsOf = ({ title, description, order, isHighlighted }: BrandForm) => (
 
 export const brandBook: Book<BrandForm> = {
   entity: 'brand',
+  unique: 'title',
   lock: async (tx, id) => {
     await tx.selectFrom('brand').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     return (await brandRows(tx, id))[0];

@@ -40,6 +40,7 @@ const columnsOf = ({ title, description, parentCategoryId, order, isOnMainPage }
 
 export const categoryBook: Book<CategoryForm> = {
   entity: 'category',
+  unique: 'title',
   check: async (tx, { parentCategoryId }, id) => checkParent(await parents(tx), id, parentCategoryId),
   lock: async (tx, id) => {
     await tx.selectFrom('category').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { showToast } from '@sjaj/ui';
-import { showFailure } from '../../../shared/api/failure.ts';
-import { type Faults, refusedFields } from '../../../shared/form/faults.ts';
-import type { DraftState } from '../../../shared/form/use-draft.ts';
-import { t } from '../../../shared/texts/t.ts';
-import type { CouponDraft } from './draft.logic.ts';
-import { draftFaults } from './fields.ts';
+import { showFailure } from '../api/failure.ts';
+import { t } from '../texts/t.ts';
+import { type Faults, refusedFields } from './faults.ts';
+import type { DraftState } from './use-draft.ts';
 
-/** The faults that are shown: of changed fields as one types, of all once saving was tried, and what the server refused. */
-export function useCouponFaults({ draft, changed }: DraftState<CouponDraft>) {
+interface Refusal<D> {
+  readonly of: D;
+  readonly faults: Faults;
+}
+
+/**
+ * The faults that a form shows: of changed fields as one types, of all once saving was tried, and what the server refused.
+ * `faultsOf` tells all that is wrong with a draft.
+ */
+export function useFormFaults<D extends object>({ draft, changed }: DraftState<D>, faultsOf: (draft: D) => Faults) {
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<{ readonly of: CouponDraft; readonly faults: Faults } | null>(null);
-  const all = draftFaults(draft);
-  const own = Object.fromEntries(Object.entries(all).filter(([path]) => tried || changed.some((key) => key === path)));
+  const [refusal, setRefusal] = useState<Refusal<D> | null>(null);
+  const all = faultsOf(draft);
+  const isShown = (path: string): boolean => tried || changed.some((key) => key === path.split('.', 1)[0]);
+  const own = Object.fromEntries(Object.entries(all).filter(([path]) => isShown(path)));
+  // What the server refused holds until something is typed.
   const shown: Faults = refusal?.of === draft ? { ...refusal.faults, ...own } : own;
   return {
     shown,

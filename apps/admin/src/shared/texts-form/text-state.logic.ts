@@ -1,24 +1,28 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sjaj/domain';
-import { type Draft, TEXT_FIELDS, type TextField } from './draft.logic.ts';
+import type { DraftText } from './text-draft.logic.ts';
 
 /**
- * How an article stands in a language: all that there is to say is said · some of it is missing · nothing is said, so that
+ * How a record stands in a language: all that there is to say is said · some of it is missing · nothing is said, so that
  * Bosnian is shown · written by the machine from Serbian in Latin letters.
  */
-export type TextState =
+export type TextState<Key extends string> =
   | { readonly kind: 'complete' }
-  | { readonly kind: 'missing'; readonly fields: readonly TextField[] }
+  | { readonly kind: 'missing'; readonly fields: readonly Key[] }
   | { readonly kind: 'falls_back' }
   | { readonly kind: 'automatic' };
 
 /** The state of a language. What Bosnian does not have, no other language misses. */
-export function textStateOf(draft: Pick<Draft, TextField>, language: Language): TextState {
-  const isWritten = (field: TextField, one: Language): boolean => draft[field][one].trim() !== '';
+export function textStateOf<Key extends string>(
+  texts: Readonly<Record<Key, DraftText>>,
+  keys: readonly Key[],
+  language: Language,
+): TextState<Key> {
+  const isWritten = (key: Key, one: Language): boolean => texts[key][one].trim() !== '';
   if (language === DEFAULT_LANGUAGE) {
-    const fields = TEXT_FIELDS.filter((field) => !isWritten(field, language));
+    const fields = keys.filter((field) => !isWritten(field, language));
     return fields.length === 0 ? { kind: 'complete' } : { kind: 'missing', fields };
   }
-  const said = TEXT_FIELDS.filter((field) => isWritten(field, DEFAULT_LANGUAGE));
+  const said = keys.filter((field) => isWritten(field, DEFAULT_LANGUAGE));
   const missing = said.filter((field) => !isWritten(field, language));
   if (said.length === 0) return { kind: 'falls_back' };
   if (missing.length === 0) return { kind: 'complete' };

@@ -1,15 +1,12 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { LANGUAGES, type Language } from '@sjaj/domain';
 import { classNames } from '@sjaj/ui';
-import type { Faults } from '../../../shared/form/faults.ts';
-import { t } from '../../../shared/texts/t.ts';
-import type { Draft } from './draft.logic.ts';
-import { FIELD_NAMES } from './fields.ts';
+import { t } from '../texts/t.ts';
+import type { TextField } from './text-draft.logic.ts';
 import { type TextState, textStateOf } from './text-state.logic.ts';
+import type { TextsProps } from './texts-props.ts';
 
-interface LanguageTilesProps {
-  readonly draft: Draft;
-  readonly faults: Faults;
+interface LanguageTilesProps<Key extends string> extends Pick<TextsProps<Key>, 'fields' | 'texts' | 'faults'> {
   readonly value: Language;
   readonly onChange: (language: Language) => void;
 }
@@ -22,13 +19,15 @@ const ICON = {
 } as const;
 
 /** The five languages, each with how far it is. */
-export function LanguageTiles({ draft, faults, value, onChange }: LanguageTilesProps) {
+export function LanguageTiles<Key extends string>(props: LanguageTilesProps<Key>) {
+  const { fields, texts, faults, value, onChange } = props;
+  const keys = fields.map(({ key }) => key);
   return (
     <div className="adm-tiles-five" role="group" aria-label={t('article.languages')}>
       {LANGUAGES.map((language) => {
-        const state = textStateOf(draft, language);
+        const state = textStateOf(texts, keys, language);
         const Icon = ICON[state.kind];
-        const isWrong = Object.keys(faults).some((path) => path.endsWith(`.${language}`));
+        const isWrong = keys.some((key) => `${key}.${language}` in faults);
         return (
           <button
             key={language}
@@ -43,7 +42,7 @@ export function LanguageTiles({ draft, faults, value, onChange }: LanguageTilesP
           >
             <span className="sj-grow">
               <b>{t(`field.${language}`)}</b>
-              <small>{stateText(state)}</small>
+              <small>{stateText(state, fields)}</small>
             </span>
             <Icon size={18} aria-hidden="true" className={`adm-language-${state.kind}`} />
           </button>
@@ -53,11 +52,10 @@ export function LanguageTiles({ draft, faults, value, onChange }: LanguageTilesP
   );
 }
 
-function stateText(state: TextState): string {
+function stateText<Key extends string>(state: TextState<Key>, fields: readonly TextField<Key>[]): string {
   if (state.kind === 'complete') return t('article.complete');
   if (state.kind === 'automatic') return t('article.automatic');
   if (state.kind === 'falls_back') return t('article.fallsBack');
-  return t('article.missing', {
-    fields: state.fields.map((field) => t(FIELD_NAMES[field]).toLocaleLowerCase()).join(', '),
-  });
+  const missing = fields.filter(({ key }) => state.fields.includes(key));
+  return t('article.missing', { fields: missing.map(({ label }) => t(label).toLocaleLowerCase()).join(', ') });
 }
