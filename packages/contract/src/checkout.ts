@@ -77,17 +77,17 @@ export const CheckoutOptions = shape({
 
 export const Checkout = shape({
   deliveryMethod: DeliveryMethod,
-  addressId: Id.nullable(),
-  expressPostId: Id.nullable(),
-  pickupPlaceId: Id.nullable(),
+  addressId: Id.nullable().default(null),
+  expressPostId: Id.nullable().default(null),
+  pickupPlaceId: Id.nullable().default(null),
   paymentTypeId: PaymentTypeId,
   note: longText(2_000).optional(),
   customerReference: name(100).optional(),
-  termsAccepted: z.boolean(),
+  termsAccepted: z.boolean().default(false),
   /** The version of the cart that the buyer has seen: ordering another one is refused. */
   cartVersion: z.int().min(0),
   /** The total with VAT that the buyer has seen, in KM: the buyer's consent to it. Null where prices are hidden. */
-  seenTotal: Price.nullable(),
+  seenTotal: Price.nullable().default(null),
 });
 
 export const PlacedOrder = shape({

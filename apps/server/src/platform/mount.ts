@@ -60,7 +60,7 @@ async function answer(
   const token = tokenOf(request.headers.authorization);
   const actor = await admit(route, token, settings.identity);
   const caller = callerOf(actor, request);
-  if (route.limit) settings.limits.take(`${route.path} ${caller}`, route.limit);
+  if (route.limit) settings.limits.take(`${route.path} ${caller}`, route.limit, keyOf(request));
   const language = languageOf(request);
   const parts = readParts(route, request);
   const call = {
@@ -118,14 +118,21 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { name: part.filename, bytes };
 }
 
-const KEY = /^[\w-]{8,100}$/;
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && KEY.test(key) ? key : undefined;
+}
 
 function idempotencyOf(
   request: FastifyRequest,
   { route, caller, parts }: { route: Route; caller: string; parts: { params: unknown; body: unknown } },
 ): Idempotency {
-  const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw new Problem('request.key_invalid', 400);
+  const key = keyOf(request);
+  if (key === undefined && request.headers['idempotency-key'] !== undefined) {
+    throw new Problem('request.key_invalid', 400);
+  }
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([parts.params ?? null, parts.body ?? null]))
     .digest();

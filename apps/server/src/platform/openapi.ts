@@ -81,11 +81,12 @@ const UPLOAD = {
 };
 
 function parametersOf(route: Route): JsonSchema[] {
-  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const { properties = {} } = (route.params ? schemaOf(route.params, 'output') : {}) as { properties?: JsonSchema };
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: properties[name] ?? TEXT,
   }));
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: TEXT };
   return [...inPath, ...(route.idempotent ? [key] : [])];

@@ -173,6 +173,7 @@ describe('is refused', () => {
 
   it.each([
     [{ termsAccepted: false }, 'checkout.terms_required'],
+    [{ termsAccepted: undefined }, 'checkout.terms_required'],
     [{ addressId: null }, 'checkout.address_required'],
     [{ paymentTypeId: 2 }, 'checkout.payment_unknown'],
     [{ deliveryMethod: 'express' }, 'checkout.delivery_unknown'],
