@@ -7,6 +7,7 @@ import { admit, type Identity, tokenOf } from './admit.ts';
 import type { Clock } from './clock.ts';
 import { underBothNames } from './both-names.ts';
 import { dataOf, payloadOf } from './envelope.ts';
+import { etagOf, isKnownTo } from './etag.ts';
 import type { Download, Handlers, Idempotency, Upload } from './handlers.ts';
 import { guardShape, parse, parseParams } from './parse-request.ts';
 import { Problem } from './problem.ts';
@@ -163,7 +164,7 @@ function send(
 ): FastifyReply {
   void reply.type('application/json; charset=utf-8');
   if (!route.shared) return reply.header('cache-control', 'private, no-store').send(body);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = etagOf(body);
   void reply.headers({ etag, 'cache-control': 'private, max-age=30', vary: 'accept-language, authorization' });
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+  return isKnownTo(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
