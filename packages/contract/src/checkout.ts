@@ -81,8 +81,9 @@ export const Checkout = shape({
   expressPostId: Id.nullable().default(null),
   pickupPlaceId: Id.nullable().default(null),
   paymentTypeId: PaymentTypeId,
-  note: longText(2_000).optional(),
-  customerReference: name(100).optional(),
+  note: longText(2_000).nullish(),
+  /** The buyer's own order number. */
+  customerReference: z.literal('').or(name(100)).nullish(),
   termsAccepted: z.boolean().default(false),
   /** The version of the cart that the buyer has seen: ordering another one is refused. */
   cartVersion: z.int().min(0),

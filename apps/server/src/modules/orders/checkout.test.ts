@@ -204,8 +204,11 @@ describe('is refused', () => {
     const { buyer, article } = await aBuyerWith('R-4', 1, { vpc: 1_000 });
     const body = await checkoutBody(stall, buyer);
     await stall.shop.db.updateTable('article').set({ vpc: 2_000 }).where('id', '=', article).execute();
-    expect(await placed(buyer, body)).toMatchObject({ status: 409, code: 'checkout.total_changed' });
-    expect(await placed(buyer, { ...body, seenTotal: 23.4 })).toMatchObject({ status: 200, data: { total: 23.4 } });
+    const refused = await placed(buyer, body);
+    expect(refused).toMatchObject({ status: 409, code: 'checkout.total_changed' });
+    expect(refused.message).toContain('23,40');
+    const agreed = { ...body, seenTotal: 23.4, note: null, customerReference: '' };
+    expect(await placed(buyer, agreed)).toMatchObject({ status: 200, data: { total: 23.4 } });
   });
 
   it('409 naming the line that went off sale', async () => {

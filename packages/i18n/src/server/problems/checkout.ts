@@ -34,10 +34,10 @@ export const checkout = texts({
     srLatn: 'Korpa se promijenila otkako ste je vidjeli. Provjerite je i potvrdite ponovo.',
   },
   total_changed: {
-    en: 'The total has changed. Check it and confirm again.',
-    bs: 'Ukupni iznos se promijenio. Provjerite ga i potvrdite ponovo.',
-    hr: 'Ukupni iznos se promijenio. Provjerite ga i potvrdite ponovno.',
-    srLatn: 'Ukupni iznos se promijenio. Provjerite ga i potvrdite ponovo.',
+    en: 'The total is now {total}. Check it and confirm again.',
+    bs: 'Ukupni iznos je sada {total}. Provjerite ga i potvrdite ponovo.',
+    hr: 'Ukupni iznos sada je {total}. Provjerite ga i potvrdite ponovno.',
+    srLatn: 'Ukupni iznos je sada {total}. Proverite ga i potvrdite ponovo.',
   },
   not_sellable: {
     en: 'These lines can no longer be ordered:',

@@ -78,7 +78,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
     delivery: deliveryOf(way, destination(way, address, orderer.name), placing.language),
     paymentTypeId: body.paymentTypeId,
     note: body.note || null,
-    customerReference: body.customerReference ?? null,
+    customerReference: body.customerReference || null,
     coupon,
     termsId: orderer.termsId,
     language: placing.language,
