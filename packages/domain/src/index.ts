@@ -1,6 +1,6 @@
 export { normaliseCode } from './article-code.ts';
 export { bankAccountControl, formatBankAccount, formatIban, isBankAccount, parseBankAccount } from './bank-account.ts';
-export { compareTexts, sortedBy } from './collate.ts';
+export { compareTexts, type Lettering, letteringOf, sortedBy } from './collate.ts';
 export { isJib, isPdvNumber, jibCheckDigit, jibCheckDigitFits, pdvBelongsTo } from './company-numbers.ts';
 export { type Content, contentFor, type ContentText } from './content.ts';
 export { formatDate, formatDateInTable, formatDateTime, formatTime } from './date-format.ts';

@@ -101,7 +101,7 @@ export class CatalogueIndex {
 
   /** Sorts the titles of all languages, a little at a time. */
   async warm(): Promise<void> {
-    let before: readonly number[] = [];
+    let before: ArrayLike<number> = [];
     for (const order of this.#orders.titles.values()) {
       await order.build(() => this.#shelf.table.slots, before);
       before = order.sorted;

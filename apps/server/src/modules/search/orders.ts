@@ -17,9 +17,10 @@ export class Orders {
 
   constructor(shelf: CardShelf) {
     this.#shelf = shelf;
-    this.titles = new Map(
-      LANGUAGES.map((language) => [language, new TitleOrder(language, (slot) => shelf.titleAt(slot, language))]),
-    );
+    const idOf = (slot: number): number => shelf.table.ids.at(slot);
+    const inLanguage = (language: Language): TitleOrder =>
+      new TitleOrder(language, { titleOf: (slot) => shelf.titleAt(slot, language), idOf });
+    this.titles = new Map(LANGUAGES.map((language) => [language, inLanguage(language)]));
   }
 
   /** The order that is asked for; by default the best for the text, without one what is wanted most. */

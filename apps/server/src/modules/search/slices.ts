@@ -63,15 +63,15 @@ function* merged(a: readonly string[], b: readonly string[]): Slices<string[]> {
 }
 
 /** The numbers in their order; yields after every slice of comparisons. */
-export function* mergeSort(numbers: readonly number[], compare: Order): Slices<number[]> {
+export function* mergeSort(numbers: ArrayLike<number>, compare: Order, slice = SLICE): Slices<Int32Array> {
   const count = numbers.length;
-  let from = [...numbers];
-  let to = [...numbers];
+  let from = Int32Array.from(numbers);
+  let to = new Int32Array(count);
   let compared = 0;
   for (let width = 1; width < count; width *= 2) {
     for (let start = 0; start < count; start += width * 2) {
       compared += merge({ from, to, start, width }, compare);
-      if (compared < SLICE) continue;
+      if (compared < slice) continue;
       compared = 0;
       yield;
     }
@@ -81,8 +81,8 @@ export function* mergeSort(numbers: readonly number[], compare: Order): Slices<n
 }
 
 interface Run {
-  readonly from: readonly number[];
-  readonly to: number[];
+  readonly from: Int32Array;
+  readonly to: Int32Array;
   readonly start: number;
   readonly width: number;
 }
