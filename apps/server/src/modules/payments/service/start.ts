@@ -75,6 +75,8 @@ export async function payAgain(
       return beginAttempt(tx, cards, order, paying.now);
     }),
   );
+  // Asked again, because a repeated call is answered from what the first one did.
+  if (!seesPrices(paying.actor)) throw new Problem('payments.not_payable', 409);
   const redirect = await redirectOrNull(db, cards, number, paying);
   if (!redirect) throw new Problem('payments.unavailable', 503, { retryAfter: 10 });
   return redirect;
