@@ -2,7 +2,15 @@ import { adminCompanies, checkout, companies, ORDER_STATUS as S, orders } from '
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { withSetting } from '../../../test/builders/place.ts';
-import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import {
+  addToCart,
+  anOrder,
+  checkoutBody,
+  moveOrder,
+  openStall,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;
@@ -68,4 +76,18 @@ it('counts orders that together are more than one can hold', async () => {
 it('shows no amount to who may not see prices', async () => {
   const blind = await limited({ canViewPrices: false });
   expect(await limitsOf(blind)).toMatchObject({ orderLimit: null, monthLimit: null, spent: null, left: null });
+});
+
+it('a repetition shows no total to whom prices are hidden since', async () => {
+  const { shop, companyId } = stall;
+  const userId = await aPerson(shop.db, { companyId });
+  const token = await shop.loginAs(userId);
+  await addToCart(stall, token, await someArticle(stall, 'R-0'), 1);
+  const ask = { token, body: await checkoutBody(stall, token), key: 'hidden-since-1' };
+  const first = await shop.call(checkout.place, ask);
+  expect(first.data.total).toBe(11.7);
+  await shop.db.updateTable('user_account').set({ can_view_prices: false }).where('id', '=', userId).execute();
+  shop.wait(2_000);
+  const again = await shop.call(checkout.place, { ...ask, token: await shop.loginAs(userId) });
+  expect(again.data).toMatchObject({ orderId: first.data.orderId, total: null });
 });
