@@ -15,8 +15,14 @@ let round = 0;
 export async function openHubs(userId: number, queries: QueryClient): Promise<void> {
   closeHubs();
   const mine = round;
-  const { io } = await import('socket.io-client');
+  const client = await import('socket.io-client').catch(() => null);
   if (mine !== round) return;
+  if (!client) {
+    // The line was gone before the first connection.
+    setTimeout(() => mine === round && void openHubs(userId, queries), RECONNECT_MS);
+    return;
+  }
+  const { io } = client;
   const connect = (hub: string): Socket =>
     io(`${baseUrl() || window.location.origin}/hubs/${hub}`, {
       path: '/hubs/socket.io',

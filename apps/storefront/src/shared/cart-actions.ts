@@ -3,9 +3,10 @@ import type { Cart } from '@sjaj/contract';
 import { formatKm, fromKm } from '@sjaj/domain';
 import { showToast } from '@sjaj/ui';
 import { api } from './api/api.ts';
-import { showFailure } from './api/failure.ts';
+import { isOffline, showFailure } from './api/failure.ts';
 import { countPending, keepCart } from './cart-store.ts';
 import { language, t } from './texts/t.ts';
+import { letAdditionsWait } from './waiting/let-wait.ts';
 
 /** As many lines as one call takes. */
 const MOST_AT_ONCE = 300;
@@ -25,21 +26,29 @@ export const useAddToCart = (): ((lines: readonly NewLine[]) => Promise<boolean>
     for (const { articleId, quantity } of lines) countPending(articleId, quantity);
     try {
       const cart = keepCart(await send(lines));
-      const title = lines.length === 1 ? lines[0]?.title : undefined;
       showToast({
         tone: 'done',
-        title: title ? t('cart.added', { title }) : t('cart.addedMany', { count: lines.length }),
+        title: addedText(lines),
         text: freeDeliveryText(cart),
         onUndo: () => void takeBack(cart, lines),
       });
       return true;
     } catch (error) {
+      if (isOffline(error) && letAdditionsWait(lines)) {
+        showToast({ tone: 'warn', title: addedText(lines), text: t('cart.waitingHint') });
+        return true;
+      }
       showFailure(error);
       return false;
     } finally {
       for (const { articleId, quantity } of lines) countPending(articleId, -quantity);
     }
   }, []);
+
+function addedText(lines: readonly NewLine[]): string {
+  const title = lines.length === 1 ? lines[0]?.title : undefined;
+  return title ? t('cart.added', { title }) : t('cart.addedMany', { count: lines.length });
+}
 
 async function send(lines: readonly NewLine[]): Promise<Cart> {
   const items = lines.map(({ articleId, quantity }) => ({ articleId, quantity }));

@@ -4,6 +4,7 @@ import type { Cart } from '@sjaj/contract';
 import { api } from './api/api.ts';
 import { queryClient } from './api/query-client.ts';
 import { buysNow } from './session/buyer.ts';
+import { useWaiting } from './waiting/waiting-store.ts';
 
 /** The open cart, at the prices of this moment; not asked for by those who have none. */
 export const cartQuery = queryOptions({
@@ -52,16 +53,22 @@ const usePending = (): ReadonlyMap<number, number> =>
 /** How many of an article are in the cart, what is on its way included. */
 export function useQuantityInCart(articleId: number): number {
   const onItsWay = usePending().get(articleId) ?? 0;
+  const waiting = useWaiting().find((change) => change.articleId === articleId);
   const { data } = useQuery({ ...cartQuery, select: (cart) => quantityOf(cart, articleId) });
-  return (data ?? 0) + onItsWay;
+  return (waiting?.quantity ?? data ?? 0) + onItsWay;
 }
 
 /** How many lines the cart has, those on their way included: the badge at the cart. */
 export function useCartCount(): number {
   const onItsWay = usePending();
+  const waiting = useWaiting();
   const { data } = useQuery(cartQuery);
-  const known = new Set(data?.cartItems.map(({ articleId }) => articleId));
-  return known.size + [...onItsWay.keys()].filter((id) => !known.has(id)).length;
+  const ids = new Set([...(data?.cartItems.map(({ articleId }) => articleId) ?? []), ...onItsWay.keys()]);
+  for (const { articleId, quantity } of waiting) {
+    if (quantity === 0) ids.delete(articleId);
+    else ids.add(articleId);
+  }
+  return ids.size;
 }
 
 const quantityOf = (cart: Cart, articleId: number): number =>

@@ -173,5 +173,24 @@ export const cart = texts({
     hr: 'Stoji na narudžbi, potvrdi i otpremnici.',
     srLatn: 'Stoji na porudžbini, potvrdi i otpremnici.',
   },
+  waiting: { en: 'Waiting to be sent', bs: 'Čeka slanje', hr: 'Čeka slanje', srLatn: 'Čeka slanje' },
+  waitingHint: {
+    en: 'Changes to the cart will be sent when the connection is back.',
+    bs: 'Izmjene u korpi poslat ćemo kad se veza vrati.',
+    hr: 'Izmjene u košarici poslat ćemo kad se veza vrati.',
+    srLatn: 'Izmjene u korpi poslaćemo kad se veza vrati.',
+  },
+  onDevice: {
+    en: 'Amounts are computed on this device. The server confirms them when the connection is back.',
+    bs: 'Iznosi su izračunati na uređaju. Server ih potvrđuje kad se veza vrati.',
+    hr: 'Iznosi su izračunati na uređaju. Poslužitelj ih potvrđuje kad se veza vrati.',
+    srLatn: 'Iznosi su izračunati na uređaju. Server ih potvrđuje kad se veza vrati.',
+  },
+  needsLine: {
+    en: 'Ordering needs a connection. The cart is kept.',
+    bs: 'Za narudžbu je potrebna veza. Korpa je sačuvana.',
+    hr: 'Za narudžbu je potrebna veza. Košarica je sačuvana.',
+    srLatn: 'Za porudžbinu je potrebna veza. Korpa je sačuvana.',
+  },
   checkoutShort: { en: 'Order', bs: 'Naruči', hr: 'Naruči', srLatn: 'Poruči' },
 });

@@ -39,6 +39,13 @@ export const states = texts({
     hr: 'Nema veze s internetom. Prikazani su posljednji spremljeni podaci.',
     srLatn: 'Nema veze sa internetom. Prikazani su posljednji sačuvani podaci.',
   },
+  offlineSince: { en: 'since {time}', bs: 'od {time}', hr: 'od {time}', srLatn: 'od {time}' },
+  online: {
+    en: 'The connection is back.',
+    bs: 'Veza je ponovo uspostavljena.',
+    hr: 'Veza je ponovno uspostavljena.',
+    srLatn: 'Veza je ponovo uspostavljena.',
+  },
   loading: { en: 'Loading…', bs: 'Učitavanje…', hr: 'Učitavanje…', srLatn: 'Učitavanje…' },
   tryAgain: { en: 'Try again', bs: 'Pokušaj ponovo', hr: 'Pokušaj ponovno', srLatn: 'Pokušaj ponovo' },
   pageFailed: {

@@ -1,9 +1,10 @@
 import type { Cart, CartItem } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
+import { isOffline, showFailure } from '../../shared/api/failure.ts';
 import { keepCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
+import { letQuantityWait, overtaken } from '../../shared/waiting/let-wait.ts';
 
 /** As many lines as one call takes. */
 const MOST_AT_ONCE = 300;
@@ -18,15 +19,18 @@ async function change(work: () => Promise<{ data: Cart }>): Promise<boolean> {
   }
 }
 
-/** Takes a line out; the toast puts it back. */
+/** Takes a line out; the toast puts it back. Without a line to the server the change waits for it. */
 export async function removeLine(item: CartItem): Promise<void> {
-  const isGone = await change(() => api.shoppingCart.deleteItem({ params: { id: item.id } }));
-  if (!isGone) return;
-  showToast({
-    tone: 'done',
-    title: t('cart.removed', { title: item.article.title }),
-    onUndo: () => void putBack([item]),
-  });
+  const title = t('cart.removed', { title: item.article.title });
+  try {
+    keepCart((await api.shoppingCart.deleteItem({ params: { id: item.id } })).data);
+    overtaken(item.articleId);
+    showToast({ tone: 'done', title, onUndo: () => void putBack([item]) });
+  } catch (error) {
+    if (!isOffline(error) || !letQuantityWait(item, 0)) return showFailure(error);
+    const undo = (): void => void letQuantityWait(item, item.quantity);
+    showToast({ tone: 'warn', title, text: t('cart.waitingHint'), onUndo: undo });
+  }
 }
 
 /** Takes every line out; the toast puts them back. */
@@ -59,5 +63,12 @@ function notesFor(cart: Cart, items: readonly CartItem[]): { id: number; note: s
   });
 }
 
-export const setLineQuantity = (item: CartItem, quantity: number): Promise<boolean> =>
-  change(() => api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } }));
+/** Sets the quantity of a line; without a line to the server the change waits for it. */
+export async function setLineQuantity(item: CartItem, quantity: number): Promise<void> {
+  try {
+    keepCart((await api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } })).data);
+    overtaken(item.articleId);
+  } catch (error) {
+    if (!isOffline(error) || !letQuantityWait(item, quantity)) showFailure(error);
+  }
+}

@@ -6,25 +6,29 @@ import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import { language, t } from '../../shared/texts/t.ts';
+import type { WaitingChange } from '../../shared/waiting/waiting.logic.ts';
 import { removeLine } from './cart-changes.ts';
 import styles from './cart.module.css';
 import { LineNote, LineNoteButton } from './line-note.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { useLineQuantity } from './use-line-quantity.ts';
+import { WaitingNote } from './waiting-card.tsx';
 
 interface CartLineProps {
   readonly item: CartItem;
   readonly showsPrices: boolean;
+  /** What of it waits to be sent. */
+  readonly waiting: WaitingChange | undefined;
 }
 
 /** One article in the cart: what it is, what it costs, how many, and what has changed since. */
-export function CartLine({ item, showsPrices }: CartLineProps) {
+export function CartLine({ item, showsPrices, waiting }: CartLineProps) {
   const Link = useUiLink();
   const amount = useAmount();
   const { quantity, change } = useLineQuantity(item);
   const { title } = item.article;
   return (
-    <tr className={item.notices.includes('not_sellable') ? 'sj-row-warn' : undefined}>
+    <tr className={waiting || item.notices.includes('not_sellable') ? 'sj-row-warn' : undefined}>
       <td className={styles.article}>
         <div className={styles.goods}>
           <Picture
@@ -47,6 +51,7 @@ export function CartLine({ item, showsPrices }: CartLineProps) {
             </p>
             <LineNote item={item} />
             <LineNotices item={item} />
+            {waiting && <WaitingNote change={waiting} />}
           </div>
         </div>
       </td>

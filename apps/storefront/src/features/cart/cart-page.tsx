@@ -9,16 +9,21 @@ import { PrintHead } from '../../shared/print/print-head.tsx';
 import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { cartWith, type WaitingChange } from '../../shared/waiting/waiting.logic.ts';
+import { useWaiting } from '../../shared/waiting/waiting-store.ts';
 import { emptyCart } from './cart-changes.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartPhoneBar, CartSummary } from './cart-summary.tsx';
 import styles from './cart.module.css';
 import { QuickLine } from './quick-line.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 
 /** The open cart. */
 export function CartPage() {
-  const { data: cart } = useSuspenseQuery(cartQuery);
-  if (cart.cartItems.length === 0) return <EmptyCart />;
+  const { data: known } = useSuspenseQuery(cartQuery);
+  const waiting = useWaiting();
+  if (known.cartItems.length === 0 && waiting.length === 0) return <EmptyCart />;
+  const cart = cartWith(known, waiting);
   return (
     <>
       <PrintHead />
@@ -30,14 +35,15 @@ export function CartPage() {
       <div className={styles.layout}>
         <div>
           <QuickLine />
-          <Lines cart={cart} />
+          {cart.cartItems.length > 0 && <Lines cart={cart} waiting={waiting} />}
         </div>
         <div className={styles.side}>
-          <CartSummary cart={cart} />
+          <CartSummary cart={cart} isWaiting={waiting.length > 0} />
+          {waiting.length > 0 && <WaitingCard waiting={waiting} />}
           <LimitCard total={cart.totalAmount} />
         </div>
       </div>
-      <CartPhoneBar cart={cart} />
+      {waiting.length === 0 && <CartPhoneBar cart={cart} />}
     </>
   );
 }
@@ -115,8 +121,14 @@ function CartActions({ cart }: { readonly cart: Cart }) {
   );
 }
 
-function Lines({ cart }: { readonly cart: Cart }) {
+interface LinesProps {
+  readonly cart: Cart;
+  readonly waiting: readonly WaitingChange[];
+}
+
+function Lines({ cart, waiting }: LinesProps) {
   const showsPrices = useCanViewPrices();
+  const changes = new Map(waiting.map((change) => [change.articleId, change]));
   return (
     <Card flush className={styles.lines}>
       <Table caption={t('cart.title')} rounded>
@@ -143,7 +155,7 @@ function Lines({ cart }: { readonly cart: Cart }) {
         </thead>
         <tbody>
           {cart.cartItems.map((item) => (
-            <CartLine key={item.id} item={item} showsPrices={showsPrices} />
+            <CartLine key={item.id} item={item} showsPrices={showsPrices} waiting={changes.get(item.articleId)} />
           ))}
         </tbody>
       </Table>

@@ -2,24 +2,41 @@ import { IconArrowRight, IconTruck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Cart } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
-import { ButtonLink, Card, type Fact, Facts, ProgressBar, useAmount } from '@sjaj/ui';
+import { Button, ButtonLink, Card, type Fact, Facts, Notice, ProgressBar, useAmount } from '@sjaj/ui';
 import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
+import { useOnline } from '../../shared/page/use-online.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './cart.module.css';
 import { DiscountCode } from './discount-code.tsx';
 
+interface CartSummaryProps {
+  readonly cart: Cart;
+  /** Some of it is known to this device only. */
+  readonly isWaiting: boolean;
+}
+
 /** The totals of the cart and the way to the order. */
-export function CartSummary({ cart }: { readonly cart: Cart }) {
+export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
   const { canViewPrices, canOrder } = useProfile().userData;
   const navigate = useNavigate();
-  useCtrlEnter(() => void (canOrder && navigate({ to: '/checkout' })));
+  const hasLine = useOnline() && !isWaiting;
+  useCtrlEnter(() => void (canOrder && hasLine && navigate({ to: '/checkout' })));
   return (
     <Card title={t('cart.overview')}>
       <div className={styles.stack}>
         {canViewPrices ? <Totals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
-        {canOrder ? (
+        {isWaiting && <Notice tone="warn">{t('cart.onDevice')}</Notice>}
+        {canOrder && !hasLine && (
+          <div className={styles.blocked}>
+            <Button size="lg" full disabled>
+              {t('cart.checkout')}
+            </Button>
+            <p>{t('cart.needsLine')}</p>
+          </div>
+        )}
+        {canOrder && hasLine && (
           <div className={styles.next}>
             <ButtonLink href="/checkout" size="lg" full aria-keyshortcuts="Control+Enter">
               {t('cart.checkout')}
@@ -27,9 +44,8 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
             </ButtonLink>
             <p>{t('cart.checkoutKeys')}</p>
           </div>
-        ) : (
-          <p className="sj-t2">{t('cart.mayNotOrder')}</p>
         )}
+        {!canOrder && <p className="sj-t2">{t('cart.mayNotOrder')}</p>}
         <DiscountCode cart={cart} />
       </div>
     </Card>

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CartItem } from '@sjaj/contract';
-import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
-import { keepCart } from '../../shared/cart-store.ts';
+import { setLineQuantity } from './cart-changes.ts';
 import { openLateSender } from './late-sender.ts';
 
 const PAUSE_MS = 400;
@@ -20,11 +18,7 @@ export function useLineQuantity(item: CartItem): LineQuantity {
   const [draft, setDraft] = useState<number | null>(null);
   const [sender] = useState(() =>
     openLateSender(PAUSE_MS, async (quantity: number) => {
-      try {
-        keepCart((await api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } })).data);
-      } catch (error) {
-        showFailure(error);
-      }
+      await setLineQuantity(item, quantity);
       setDraft((latest) => (latest === quantity ? null : latest));
     }),
   );

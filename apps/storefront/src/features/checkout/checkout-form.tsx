@@ -31,7 +31,8 @@ export function CheckoutForm({ cart, options, error, isSending, onOrder }: Check
     event.preventDefault();
     setTried(true);
     const order = orderOf(draft, options);
-    if (order && !isSending) onOrder(order);
+    // What is known not to arrive is not sent: nothing would be open afterwards.
+    if (order && !isSending && navigator.onLine) onOrder(order);
   };
   useCtrlEnter(() => form.current?.requestSubmit());
   const delivery = chosenDelivery(draft, options);

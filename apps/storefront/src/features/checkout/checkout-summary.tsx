@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
-import { Button, Card, Checkbox, Facts, FieldError, useAmount, useUiLink } from '@sjaj/ui';
+import { Button, Card, Checkbox, Facts, FieldError, Notice, useAmount, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { LimitNote } from '../../shared/limits/limit-card.tsx';
+import { useOnline } from '../../shared/page/use-online.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
@@ -21,6 +22,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { cart, delivery, termsAccepted, isTermsMissing, isSending, onAccept } = props;
   const Link = useUiLink();
+  const hasLine = useOnline();
   const terms = (
     <>
       {t('checkout.acceptTerms')}{' '}
@@ -55,11 +57,15 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </div>
         <div className={styles.place}>
           {delivery && <PhoneTotal delivery={delivery} />}
-          <Button type="submit" size="lg" full busy={isSending}>
+          <Button type="submit" size="lg" full busy={isSending} disabled={!hasLine}>
             {t(isSending ? 'checkout.placing' : 'checkout.place')}
           </Button>
         </div>
-        <p className={styles.keys}>{t('checkout.confirmKeys')}</p>
+        {hasLine ? (
+          <p className={styles.keys}>{t('checkout.confirmKeys')}</p>
+        ) : (
+          <Notice tone="warn">{t('cart.needsLine')}</Notice>
+        )}
       </div>
     </Card>
   );

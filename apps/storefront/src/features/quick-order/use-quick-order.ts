@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { MOST_QUICK_LINES, quickLinesOf } from '@sjaj/domain';
 import { announce, showToast } from '@sjaj/ui';
@@ -28,9 +28,18 @@ function store(text: string): void {
   }
 }
 
+type Answer = Awaited<ReturnType<typeof checkLines>>;
+
+interface Checked extends Answer {
+  /** The text that was asked about. */
+  readonly typed: string;
+}
+
 /** What was typed, what the server says of it, and everything that can be done with both. */
 export function useQuickOrder() {
   const [text, setText] = useState(stored);
+  // The answer stays while the next one is on its way: nothing jumps, and the focus stays where it is.
+  const [checked, setChecked] = useState<Checked | null>(null);
   const check = useMutation({
     mutationFn: (typed: string) => checkLines(quickLinesOf(typed).slice(0, MOST_QUICK_LINES)),
     onSuccess: ({ lines }) => {
@@ -40,10 +49,19 @@ export function useQuickOrder() {
     onError: showFailure,
   });
   const { mutate, reset } = check;
+  const ask = useCallback(
+    (typed: string): void => {
+      // Of several that are on their way only the last is shown.
+      if (quickLinesOf(typed).length > 0)
+        return mutate(typed, { onSuccess: (answer) => setChecked({ ...answer, typed }) });
+      reset();
+      setChecked(null);
+    },
+    [mutate, reset],
+  );
   useEffect(() => {
-    const typed = stored();
-    if (quickLinesOf(typed).length > 0) mutate(typed);
-  }, [mutate]);
+    if (stored() !== '') ask(stored());
+  }, [ask]);
 
   const type = (typed: string): void => {
     const even = evenEndings(typed);
@@ -52,12 +70,11 @@ export function useQuickOrder() {
   };
   const checkText = (typed: string): void => {
     type(typed);
-    if (quickLinesOf(typed).length > 0) mutate(evenEndings(typed));
-    else reset();
+    ask(evenEndings(typed));
   };
   const add = useAdding((added) => checkText(withoutLines(text, added)));
-  const lines = check.data?.lines ?? [];
-  const isChecked = check.isSuccess && check.variables === text;
+  const lines = checked?.lines ?? [];
+  const isChecked = checked?.typed === text;
   /** What comes next: what was typed is checked, what is right goes into the cart. */
   const next = (): void => {
     if (check.isPending || add.isPending) return;
@@ -71,7 +88,7 @@ export function useQuickOrder() {
     type,
     checkText,
     lines,
-    totals: check.data?.totals,
+    totals: checked?.totals,
     isChecking: check.isPending,
     add: () => add.mutate(lines),
     isAdding: add.isPending,
@@ -92,7 +109,7 @@ async function linesOf(file: File): Promise<string[]> {
   }
 }
 
-type Lines = Awaited<ReturnType<typeof checkLines>>['lines'];
+type Lines = Answer['lines'];
 
 /** Puts the lines that are ready into the cart; told which they were. */
 function useAdding(onAdded: (lines: ReadonlySet<number>) => void) {

@@ -27,10 +27,11 @@ export const useProfile = (): Profile => useSuspenseQuery(profileQuery).data;
 export const useIsRepresentative = (): boolean => useProfile().userData.role.endsWith('_representative');
 
 /** For whom is bought, as a key of what is kept in the browser: a representative keeps each company's apart. */
-export function useBuyerKey(): string {
-  const { id, role, companyId } = useProfile().userData;
+export function buyerKeyOf({ userData: { id, role, companyId } }: Profile): string {
   return role === 'acting_representative' ? `${id}-${companyId}` : `${id}`;
 }
+
+export const useBuyerKey = (): string => buyerKeyOf(useProfile());
 
 /**
  * Asks again who is signed in. Where the rights or the company are others now, all that was loaded for the old ones is

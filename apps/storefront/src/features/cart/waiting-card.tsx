@@ -1,0 +1,44 @@
+import { IconClockUp } from '@tabler/icons-react';
+import { Card } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import type { WaitingChange } from '../../shared/waiting/waiting.logic.ts';
+import { letWait } from '../../shared/waiting/waiting-store.ts';
+import styles from './waiting.module.css';
+
+interface WaitingNoteProps {
+  readonly change: WaitingChange;
+}
+
+/** What of a line waits to be sent, with the way to take it back. */
+export const WaitingNote = ({ change }: WaitingNoteProps) => (
+  <p className={styles.note}>
+    <IconClockUp size={14} aria-hidden="true" />
+    <span>
+      {t('cart.waiting')}: <b className="sj-num">{`${change.before} → ${change.quantity}`}</b>
+    </span>
+    <button
+      type="button"
+      className="sj-link"
+      aria-label={`${t('action.undo')}: ${change.title}`}
+      onClick={() => letWait([{ ...change, quantity: change.before, at: Date.now() }])}
+    >
+      {t('action.undo')}
+    </button>
+  </p>
+);
+
+/** Everything that waits to be sent. */
+export function WaitingCard({ waiting }: { readonly waiting: readonly WaitingChange[] }) {
+  return (
+    <Card title={`${t('cart.waiting')} (${waiting.length})`} className="sj-noprint">
+      <ul className={styles.list}>
+        {waiting.map((change) => (
+          <li key={change.articleId}>
+            {change.title || t('cart.product')}
+            <WaitingNote change={change} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Shop } from '../pages/shop.ts';
+
+const PAPER = 'PA-20004';
+const ROLL = 'PA-20037';
+
+const quantityOf = (shop: Shop, code: string) => shop.cartLine(code).getByRole('textbox', { name: /^Količina: / });
+
+/** The server carries out the next such call, but its answer is lost. */
+const loseAnswer = (page: Page, call: string) =>
+  page.route(
+    `**/api/shopping-cart/${call}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+/** One code and its quantity through the line above the cart. */
+async function typeLine(page: Page, code: string, quantity: number): Promise<void> {
+  const line = page.getByRole('textbox', { name: 'Šifra ili barkod' });
+  await line.fill(code);
+  await page.getByRole('textbox', { name: 'Količina', exact: true }).fill(String(quantity));
+  await line.press('Enter');
+}
+
+test('without a line the cart is changed all the same, and sent when the line is back', async ({ context }) => {
+  const shop = await Shop.open(context, 'elma');
+  const { page } = shop;
+  const main = page.getByRole('main');
+  await shop.emptyCart();
+  await shop.putIntoCart(PAPER);
+  await page.goto('/shopping-cart');
+  await typeLine(page, ROLL, 4);
+  await expect(shop.cartLine(ROLL)).toHaveCount(1);
+  const before = Number(await quantityOf(shop, PAPER).inputValue());
+
+  await test.step('changes wait, and ordering says what it needs', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText('Nema veze s internetom.')).toBeVisible();
+    await shop.cartLine(PAPER).getByRole('button', { name: 'Više' }).click();
+    await shop
+      .cartLine(ROLL)
+      .getByRole('button', { name: /^Ukloni iz korpe/ })
+      .click();
+    await expect(main.getByRole('heading', { name: 'Čeka slanje (2)' })).toBeVisible();
+    await expect(shop.cartLine(ROLL)).toHaveCount(0);
+    await expect(main.getByText('Za narudžbu je potrebna veza.')).toBeVisible();
+  });
+
+  const after = Number(await quantityOf(shop, PAPER).inputValue());
+  expect(after).toBeGreaterThan(before);
+
+  await test.step('one is taken back, the other arrives', async () => {
+    await main.getByRole('button', { name: /^Vrati: Industrijska rola/ }).click();
+    await expect(main.getByRole('heading', { name: 'Čeka slanje (1)' })).toBeVisible();
+    await expect(shop.cartLine(ROLL)).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(page.getByText('Veza je ponovo uspostavljena.').first()).toBeVisible();
+    await page.reload();
+    await expect(quantityOf(shop, PAPER)).toHaveValue(String(after));
+    await expect(shop.cartLine(ROLL)).toHaveCount(1);
+  });
+
+  await test.step('a call whose answer was lost counts once', async () => {
+    await loseAnswer(page, 'add-item-v2');
+    await typeLine(page, PAPER, before);
+    await expect(main.getByRole('heading', { name: 'Čeka slanje (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await expect(main.getByRole('heading', { name: /Čeka slanje/ })).toHaveCount(0);
+    await page.reload();
+    await expect(quantityOf(shop, PAPER)).toHaveValue(String(after + before));
+  });
+});
