@@ -1,6 +1,9 @@
 import type { Principal } from '@sjaj/contract';
 import type { Resource } from '../shared/grammar/resource.ts';
 import { articles } from '../resources/articles/index.ts';
+import { attributes } from '../resources/attributes/index.ts';
+import { brands } from '../resources/brands/index.ts';
+import { categories } from '../resources/categories/index.ts';
 import { failedJobs, jobs } from '../resources/jobs/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { companyCodes } from '../resources/company-codes/index.ts';
@@ -20,6 +23,9 @@ export const RESOURCES: readonly Resource[] = [
   start,
   orders,
   articles,
+  categories,
+  brands,
+  attributes,
   stock,
   stockImports,
   coupons,

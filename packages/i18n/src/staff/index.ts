@@ -21,9 +21,14 @@ import { searches } from './searches.ts';
 import { start } from './start.ts';
 import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
+import { attributeKind, attributes, brands, categories } from './vocabulary.ts';
 
 /** The texts of the back office. */
 export const staff = {
+  attributeKind,
+  attributes,
+  brands,
+  categories,
   codeOutcome,
   companyCodes,
   article: { ...article, ...articleMore },

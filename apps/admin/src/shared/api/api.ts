@@ -2,6 +2,9 @@ import { CallFailed, clientFor, fetchTransport, type Transport } from '@sjaj/cli
 import {
   adminAgreements,
   adminArticles,
+  adminAttributes,
+  adminBrands,
+  adminCategories,
   adminCompanies,
   adminCompanyCodes,
   adminCoupons,
@@ -65,7 +68,10 @@ const endsSession = (route: Route, { status }: CallFailed): boolean => {
 export const api = {
   agreements: clientFor(adminAgreements, transport),
   articles: clientFor(adminArticles, transport),
+  attributes: clientFor(adminAttributes, transport),
   auth: clientFor(auth, transport),
+  brands: clientFor(adminBrands, transport),
+  categories: clientFor(adminCategories, transport),
   companies: clientFor(adminCompanies, transport),
   companyCodes: clientFor(adminCompanyCodes, transport),
   coupons: clientFor(adminCoupons, transport),

@@ -1,8 +1,9 @@
 import { ArticleForm, type ArticleFormOptions } from '@sjaj/contract';
-import { contentFor, LANGUAGES } from '@sjaj/domain';
+import { contentFor } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
 import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
 import { language, t } from '../../../shared/texts/t.ts';
+import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { AMOUNT_FIELDS, type Draft, formOf, kmOf } from './draft.logic.ts';
 
 /** The words for each field, wherever it is named. */
@@ -56,8 +57,7 @@ export function shownValue(draft: Draft, key: keyof Draft, options: ArticleFormO
     return draft.categoryIds.map((id) => titleIn(options?.categories, String(id))).join(', ');
   }
   if (key === 'title' || key === 'shortDescription' || key === 'description') {
-    const text = draft[key];
-    return LANGUAGES.flatMap((one) => (text[one] ? [`${t(`field.${one}`)}: ${text[one]}`] : [])).join('\n');
+    return shownText(draft[key]);
   }
   return String(value);
 }

@@ -1,0 +1,55 @@
+import type { AdminAttribute } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { useUiLink } from '@sjaj/ui';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { Column } from '../../shared/list/definition.ts';
+import { t } from '../../shared/texts/t.ts';
+
+function NameCell({ id, name }: AdminAttribute) {
+  const Link = useUiLink();
+  return (
+    <Link href={`/attributes/${id}`} className="sj-link">
+      {name}
+    </Link>
+  );
+}
+
+const valuesText = ({ values }: AdminAttribute): string => values.map(({ title }) => title.bs).join(' · ');
+
+export const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
+  {
+    key: 'name',
+    title: 'article.name',
+    locked: true,
+    onPhone: true,
+    sortBy: 'name',
+    text: ({ name }) => name,
+    show: (attribute) => <NameCell {...attribute} />,
+  },
+  { key: 'kind', title: 'attributes.kind', onPhone: true, text: ({ kind }) => t(`attributeKind.${kind}`) },
+  { key: 'unit', title: 'attributes.unit', text: ({ unit }) => unit ?? '–' },
+  {
+    key: 'values',
+    title: 'attributes.values',
+    text: valuesText,
+    show: (attribute) => (
+      <span className="sj-t2 attr-words" title={valuesText(attribute)}>
+        {valuesText(attribute) || '–'}
+      </span>
+    ),
+  },
+  {
+    key: 'id',
+    title: 'attributes.valueCount',
+    right: true,
+    text: ({ values }) => formatNumber(values.length),
+  },
+  {
+    key: 'isFilter',
+    title: 'attributes.isFilter',
+    text: ({ isFilter }) => t(isFilter ? 'sign.yes' : 'sign.no'),
+    show: ({ isFilter }) => <YesNo value={isFilter} />,
+  },
+  { key: 'order', title: 'categories.order', right: true, sortBy: 'order', text: ({ order }) => formatNumber(order) },
+  { key: 'key', title: 'attributes.key', offered: true, text: ({ key }) => key },
+];

@@ -1,0 +1,69 @@
+import { type AdminAttribute, ATTRIBUTE_KINDS } from '@sjaj/contract';
+import { Card, SelectField, Switch, TextField } from '@sjaj/ui';
+import type { CardProps } from '../../../shared/record/kind.ts';
+import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { type Draft, kindOf, TEXT_FIELDS } from './draft.logic.ts';
+import { ValuesCard } from './values-card.tsx';
+
+type Props = CardProps<AdminAttribute, Draft>;
+
+export function AttributeMain({ state, faults, record }: Props) {
+  const { draft, set } = state;
+  const fieldOf = (key: 'key' | 'unit' | 'order') => ({
+    value: draft[key],
+    error: faults[key],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => set(key, event.currentTarget.value),
+  });
+  return (
+    <>
+      <Card title={t('form.basics')}>
+        <div className="adm-fields">
+          <TextField
+            {...fieldOf('key')}
+            label={t('attributes.key')}
+            maxLength={40}
+            autoComplete="off"
+            hint={t('attributes.keyHint')}
+          />
+          <SelectField
+            label={t('attributes.kind')}
+            options={ATTRIBUTE_KINDS.map((kind) => ({ value: kind, label: t(`attributeKind.${kind}`) }))}
+            value={draft.kind}
+            onChange={(event) => set('kind', kindOf(event.currentTarget.value))}
+          />
+          <TextField {...fieldOf('unit')} label={t('attributes.unit')} optional maxLength={12} />
+          <TextField
+            {...fieldOf('order')}
+            label={t('categories.order')}
+            hint={t('categories.orderHint')}
+            inputMode="numeric"
+            className="adm-amount"
+          />
+        </div>
+      </Card>
+      <TextsCard title={t('attributes.names')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />
+      <ValuesCard
+        values={draft.values}
+        saved={record?.values ?? []}
+        faults={faults}
+        onChange={(values) => set('values', values)}
+      />
+    </>
+  );
+}
+
+export function AttributeSide({ state: { draft, set } }: Props) {
+  return (
+    <Card title={t('article.publication')}>
+      <div className="adm-switches">
+        <Switch
+          label={t('attributes.isFilter')}
+          checked={draft.isFilter}
+          onChange={(event) => set('isFilter', event.currentTarget.checked)}
+        />
+      </div>
+      <p className="sj-sm sj-t3 adm-card-foot">{t('attributes.filterHint')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AdminBrand } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Card, Facts, Switch, TextField, useUiLink } from '@sjaj/ui';
+import type { CardProps } from '../../../shared/record/kind.ts';
+import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
+
+type Props = CardProps<AdminBrand, Draft>;
+
+export function BrandMain({ state: { draft, set }, faults }: Props) {
+  return (
+    <>
+      <Card title={t('form.basics')}>
+        <div className="adm-fields">
+          <div className="adm-wide">
+            <TextField
+              label={t('article.name')}
+              maxLength={80}
+              value={draft.title}
+              error={faults['title']}
+              onChange={(event) => set('title', event.currentTarget.value)}
+            />
+          </div>
+          <TextField
+            label={t('categories.order')}
+            hint={t('categories.orderHint')}
+            inputMode="numeric"
+            className="adm-amount"
+            value={draft.order}
+            error={faults['order']}
+            onChange={(event) => set('order', event.currentTarget.value)}
+          />
+        </div>
+      </Card>
+      <TextsCard
+        title={t('article.description')}
+        name={draft.title}
+        fields={TEXT_FIELDS}
+        texts={draft}
+        faults={faults}
+        onWrite={set}
+      />
+    </>
+  );
+}
+
+export function BrandSide({ state: { draft, set }, record }: Props) {
+  const Link = useUiLink();
+  return (
+    <>
+      <Card title={t('article.publication')}>
+        <div className="adm-switches">
+          <Switch
+            label={t('brands.highlighted')}
+            checked={draft.isHighlighted}
+            onChange={(event) => set('isHighlighted', event.currentTarget.checked)}
+          />
+        </div>
+        <p className="sj-sm sj-t3 adm-card-foot">{t('brands.highlightedHint')}</p>
+      </Card>
+      {record && (
+        <Card title={t('categories.articles')}>
+          {record.logoUrl && <img className="brand-logo" src={record.logoUrl} alt={record.name} />}
+          <Facts facts={[{ term: t('brands.articlesShown'), value: formatNumber(record.articles) }]} />
+          <p className="adm-card-foot">
+            <Link href={`/articles?brand=${record.id}`} className="sj-link">
+              {t('categories.showArticles')}
+            </Link>
+          </p>
+        </Card>
+      )}
+    </>
+  );
+}

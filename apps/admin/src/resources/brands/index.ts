@@ -1,0 +1,24 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconBadgeTm } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+
+export const brands: Resource = {
+  name: 'brands',
+  title: 'resource.brands',
+  icon: IconBadgeTm,
+  group: 'catalogue',
+  access: ADMINISTRATORS,
+  pages: [
+    {
+      path: '/brands',
+      title: 'resource.brands',
+      load: async () => (await import('./brands-pages.tsx')).BrandsPage,
+    },
+    {
+      path: '/brands/new',
+      title: 'brands.new',
+      load: async () => (await import('./brands-pages.tsx')).NewBrandPage,
+    },
+    { path: '/brands/$id', load: async () => (await import('./brands-pages.tsx')).BrandPage },
+  ],
+};

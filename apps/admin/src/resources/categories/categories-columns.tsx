@@ -1,0 +1,60 @@
+import type { AdminCategory } from '@sjaj/contract';
+import { formatNumber, LANGUAGES } from '@sjaj/domain';
+import { Badge, useUiLink } from '@sjaj/ui';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { Column } from '../../shared/list/definition.ts';
+import { t } from '../../shared/texts/t.ts';
+
+const JOINT = ' › ';
+
+function NameCell({ id, name, path }: AdminCategory) {
+  const Link = useUiLink();
+  return (
+    <span className={`cat-name cat-level-${path.length}`}>
+      <Link href={`/categories/${id}`} className="sj-link">
+        {name}
+      </Link>
+    </span>
+  );
+}
+
+const languagesText = ({ title }: AdminCategory): string =>
+  LANGUAGES.filter((one) => title[one])
+    .map((one) => t(`field.${one}`))
+    .join(', ');
+
+export const CATEGORY_COLUMNS: readonly Column<AdminCategory>[] = [
+  {
+    key: 'name',
+    title: 'article.name',
+    locked: true,
+    onPhone: true,
+    sortBy: 'name',
+    text: ({ name }) => name,
+    show: (category) => <NameCell {...category} />,
+  },
+  {
+    key: 'path',
+    title: 'categories.above',
+    text: ({ path }) => path.join(JOINT),
+    show: ({ path }) => <span className="sj-t2">{path.join(JOINT)}</span>,
+  },
+  {
+    key: 'articles',
+    title: 'categories.articles',
+    right: true,
+    onPhone: true,
+    sortBy: 'articles',
+    text: ({ articles }) => formatNumber(articles),
+    show: ({ articles }) =>
+      articles === 0 ? <Badge tone="grey">{t('categories.viewEmpty')}</Badge> : formatNumber(articles),
+  },
+  { key: 'order', title: 'categories.order', right: true, text: ({ order }) => formatNumber(order) },
+  {
+    key: 'isOnMainPage',
+    title: 'categories.onMainPage',
+    text: ({ isOnMainPage }) => t(isOnMainPage ? 'sign.yes' : 'sign.no'),
+    show: ({ isOnMainPage }) => <YesNo value={isOnMainPage} />,
+  },
+  { key: 'title', title: 'article.languages', offered: true, text: languagesText },
+];

@@ -1,0 +1,68 @@
+import type { AdminCategory } from '@sjaj/contract';
+import { formatNumber } from '@sjaj/domain';
+import { Card, Facts, SelectField, Switch, TextField, useUiLink } from '@sjaj/ui';
+import { useCategoryOptions } from '../../../shared/catalogue/options.ts';
+import type { CardProps } from '../../../shared/record/kind.ts';
+import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
+
+type Props = CardProps<AdminCategory, Draft>;
+
+export function CategoryMain({ state: { draft, set }, faults, record }: Props) {
+  const options = useCategoryOptions().filter(({ value }) => value !== String(record?.id));
+  return (
+    <>
+      <TextsCard title={t('article.namesAndTexts')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />
+      <Card title={t('categories.place')}>
+        <div className="adm-fields">
+          <div className="adm-wide">
+            <SelectField
+              label={t('categories.parent')}
+              options={[{ value: '', label: t('categories.topLevel') }, ...options]}
+              value={draft.parentCategoryId}
+              error={faults['parentCategoryId']}
+              onChange={(event) => set('parentCategoryId', event.currentTarget.value)}
+            />
+          </div>
+          <TextField
+            label={t('categories.order')}
+            hint={t('categories.orderHint')}
+            inputMode="numeric"
+            className="adm-amount"
+            value={draft.order}
+            error={faults['order']}
+            onChange={(event) => set('order', event.currentTarget.value)}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+export function CategorySide({ state: { draft, set }, record }: Props) {
+  const Link = useUiLink();
+  return (
+    <>
+      <Card title={t('article.publication')}>
+        <div className="adm-switches">
+          <Switch
+            label={t('categories.onMainPage')}
+            checked={draft.isOnMainPage}
+            onChange={(event) => set('isOnMainPage', event.currentTarget.checked)}
+          />
+        </div>
+      </Card>
+      {record && (
+        <Card title={t('categories.articles')}>
+          <Facts facts={[{ term: t('categories.articlesBelow'), value: formatNumber(record.articles) }]} />
+          <p className="adm-card-foot">
+            <Link href={`/articles?category=${record.id}`} className="sj-link">
+              {t('categories.showArticles')}
+            </Link>
+          </p>
+        </Card>
+      )}
+    </>
+  );
+}

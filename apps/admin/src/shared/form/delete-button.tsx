@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button, ConfirmDialog, Notice, showToast } from '@sjaj/ui';
+import { messageOf } from '../api/failure.ts';
+import { t } from '../texts/t.ts';
+
+interface DeleteButtonProps {
+  readonly title: string;
+  readonly question: string;
+  /** Where one is once the record is gone. */
+  readonly home: `/${string}`;
+  readonly run: () => Promise<{ readonly info?: { readonly message: string } }>;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes the record of a form after a question; why that may not be stands in the dialog. */
+export function DeleteButton({ title, question, home, run, onDeleted }: DeleteButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: run,
+    onSuccess: async ({ info }) => {
+      showToast({ title: info?.message ?? t('sign.saved') });
+      onDeleted();
+      await navigate({ to: home, ignoreBlocker: true });
+    },
+    // It stands in the dialog.
+    onError: () => undefined,
+  });
+  const close = () => {
+    setAsks(false);
+    remove.reset();
+  };
+  return (
+    <>
+      <Button variant="quiet-danger" size="sm" onClick={() => setAsks(true)}>
+        {t('action.delete')}
+      </Button>
+      <ConfirmDialog
+        title={title}
+        open={asks}
+        confirmLabel={t('action.delete')}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={close}
+      >
+        {question}
+        {remove.error && <Notice tone="error">{messageOf(remove.error)}</Notice>}
+      </ConfirmDialog>
+    </>
+  );
+}
