@@ -2,9 +2,9 @@ import type { Db, Tx } from '../../platform/db.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { ReadArticle } from './documents.ts';
 import { References } from './references.ts';
-import { breath, inSlices } from './slices.ts';
+import { inSlices } from './slices.ts';
 import { type Changes, changesSince, inSnapshot } from './store/changes.ts';
-import { everything } from './store/documents.ts';
+import { everything, membersOfVariations } from './store/documents.ts';
 import { references } from './store/references.ts';
 
 /** An index and the state of the database that it shows. */
@@ -13,38 +13,37 @@ export interface Generation {
   readonly shows: Changes;
 }
 
-/** Articles of one fetch, and those that are put in before requests are answered again. */
+/** Articles of one fetch. */
 const CHUNK = 200;
-const ARTICLES = 50;
-const VARIATIONS = 30;
 
 /** Reads the whole catalogue into a new index, in one unchanging view of the database. `now` in ms. */
 export async function build(db: Db, now: number): Promise<Generation> {
-  const { index, shows, members } = await inSnapshot(db, async (tx) => {
+  const generation = await inSnapshot(db, async (tx) => {
     const shows = await changesSince(tx, null);
     const index = new CatalogueIndex(new References(await references(tx)));
-    return { index, shows, members: await fill(tx, index, now) };
+    await fill(tx, index, now);
+    return { index, shows };
   });
   // Outside of the transaction, which the database would end if nothing were asked in it for long.
-  const variations = [...Map.groupBy(members, ({ document }) => document.variationId).values()];
-  for (let at = 0; at < variations.length; at += VARIATIONS) {
-    index.index(variations.slice(at, at + VARIATIONS).flat(), now);
-    await breath();
-  }
-  await inSlices(index.sealing());
-  return { index, shows };
+  await inSlices(generation.index.sealing());
+  return generation;
 }
 
-/** Puts in the articles that stand alone; members of variations may lie in different chunks and are returned. */
-async function fill(tx: Tx, index: CatalogueIndex, now: number): Promise<ReadArticle[]> {
-  const members: ReadArticle[] = [];
+/** Puts in the articles as they come; the members of a variation wait for each other. */
+async function fill(tx: Tx, index: CatalogueIndex, now: number): Promise<void> {
+  const sizes = await membersOfVariations(tx);
+  const waiting = new Map<number, ReadArticle[]>();
   for await (const articles of everything(tx, CHUNK)) {
-    const alone: ReadArticle[] = [];
-    for (const article of articles) (article.document.variationId === null ? alone : members).push(article);
-    for (let at = 0; at < alone.length; at += ARTICLES) {
-      index.index(alone.slice(at, at + ARTICLES), now);
-      await breath();
-    }
+    const whole = articles.flatMap((article) => {
+      const { variationId } = article.document;
+      if (variationId === null) return article;
+      const members = waiting.get(variationId) ?? [];
+      members.push(article);
+      waiting.set(variationId, members);
+      if (members.length !== sizes.get(variationId)) return [];
+      waiting.delete(variationId);
+      return members;
+    });
+    await inSlices(index.filling(whole, now));
   }
-  return members;
 }

@@ -14,7 +14,7 @@ import { PriceViews } from './price-views.ts';
 import type { References } from './references.ts';
 import { Remembered } from './remembered.ts';
 import { Sections } from './sections.ts';
-import type { Slices } from './slices.ts';
+import { atOnce, type Slices } from './slices.ts';
 import type { TextHits } from './text/text-index.ts';
 
 const SUGGESTED_ARTICLES = 5;
@@ -56,13 +56,18 @@ export class CatalogueIndex {
     return 1 - this.size / Math.max(1, this.#shelf.table.slots);
   }
 
-  /** Puts in the articles of whole cards (`now` in ms): all members of a variation come together. */
-  index(articles: readonly ReadArticle[], now: number): void {
+  /** Puts in the articles of whole cards (`now` in ms), a card at a time: all members of a variation come together. */
+  *filling(articles: readonly ReadArticle[], now: number): Slices<void> {
     for (const card of cardsOf(articles)) {
       const isNew = this.#shelf.put(card, now);
-      if (!isNew || !this.#isSealed) continue;
-      for (const order of this.#orders.titles.values()) order.add(this.#shelf.table.slots - 1);
+      if (isNew && this.#isSealed) this.#orders.titles.forEach((order) => order.add(this.#shelf.table.slots - 1));
+      yield;
     }
+  }
+
+  /** The same in one go. */
+  index(articles: readonly ReadArticle[], now: number): void {
+    atOnce(this.filling(articles, now));
   }
 
   /** Takes the groups of words that staff keep instead of those from before. */

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { agreementsCache, type AgreementsCache } from '../pricing/index.ts';
 import { build, type Generation } from './build.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { inSlices } from './slices.ts';
 import { type Changes, changesSince, pruneChanges } from './store/changes.ts';
 import { withSiblings } from './store/documents.ts';
 import { synonymGroups } from './store/references.ts';
@@ -149,7 +150,7 @@ class Follower {
     const articles = await withSiblings(this.#db, ids);
     const found = new Set(articles.map(({ document }) => document.id));
     this.index.remove(ids.filter((id) => !found.has(id)));
-    this.index.index(articles, this.#now());
+    await inSlices(this.index.filling(articles, this.#now()));
     this.#turnAt = 0;
     await this.agreements.refresh(ids);
     this.#tell([...new Set([...ids, ...found])]);

@@ -3,6 +3,8 @@ import type { Order } from './best-first.ts';
 /** Work that takes long, in slices: it yields where others may have a turn. */
 export type Slices<T> = Generator<void, T>;
 
+/** So long may others wait for their turn. */
+const SLICE_MS = 4;
 /** So many comparisons go by before others get a turn. */
 const SLICE = 1_500;
 /** Comparing characters is quicker than by a language's rules. */
@@ -11,10 +13,15 @@ const MERGED = 10_000;
 /** Lets others have a turn. */
 export const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Does the work with a breath after each slice. */
+/** Does the work and lets others have a turn after some ms of it, as soon as it yields. */
 export async function inSlices<T>(work: Slices<T>): Promise<T> {
+  let since = performance.now();
   let step = work.next();
-  for (; !step.done; step = work.next()) await breath();
+  for (; !step.done; step = work.next()) {
+    if (performance.now() - since < SLICE_MS) continue;
+    await breath();
+    since = performance.now();
+  }
   return step.value;
 }
 

@@ -82,6 +82,14 @@ export async function withSiblings(db: Db, articleIds: readonly number[]): Promi
   return rows.map(readFrom);
 }
 
+/** How many visible articles each variation has. */
+export async function membersOfVariations(tx: Tx): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; members: number }>`
+    select variation_id as id, count(*)::integer as members from article
+    where is_visible_on_web and variation_id is not null group by variation_id`.execute(tx);
+  return new Map(rows.map(({ id, members }) => [id, members]));
+}
+
 /** All visible articles, a chunk at a time, while the next is being fetched. */
 export async function* everything(tx: Tx, chunk: number): AsyncGenerator<ReadArticle[]> {
   await sql`set local statement_timeout = 0`.execute(tx);
