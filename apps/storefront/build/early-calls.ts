@@ -30,6 +30,7 @@ export function earlyCalls() {
     calls: {
       always: [call(users.profile), call(categories.simplified, {})],
       '/': [
+        call(mainPage.categories, MAIN_PAGE_ASK),
         call(productSales.current),
         call(mainPage.jumbotrons, MAIN_PAGE_ASK),
         call(articles.customerCustomized, {}),

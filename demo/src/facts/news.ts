@@ -174,19 +174,19 @@ export const jumbotrons: readonly { title: Phrase; text: Phrase; link: string; p
       'Rukavice, obuća i jakne za rad vani, do −20 %.',
       'Gloves, footwear and jackets for outdoor work, up to −20%.',
     ],
-    link: '/akcija',
+    link: '/akcija/2/zimska-zastita',
     pictureOf: 'leather-gloves',
   },
   {
     title: ['Papir na karton', 'Paper by the carton'],
     text: ['Količinske cijene od prvog punog kartona.', 'Quantity prices from the first full carton.'],
-    link: '/akcija',
+    link: '/akcija/3/papir-na-karton',
     pictureOf: 'folded-towels',
   },
   {
     title: ['Mašine uz servis', 'Machines with service', 'Strojevi uz servis'],
     text: ['Prvi redovni pregled uključen je u cijenu.', 'The first regular inspection is included in the price.'],
-    link: '/akcija',
+    link: '/akcija/4/masine-uz-servis',
     pictureOf: 'dry-vacuum',
   },
 ];

@@ -17,6 +17,11 @@ const MARKS = [
   'EU Ecolabel',
   'Nordic Swan',
   'pH',
+  'FFP1 NR',
+  'FFP2 NR',
+  'FFP2 NR D',
+  'FFP3 NR',
+  'FFP3 R D',
 ];
 
 /** What stays in Latin letters wherever it stands. */

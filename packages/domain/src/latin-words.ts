@@ -1,6 +1,6 @@
 /** What stays in Latin letters inside a Cyrillic text: marks, file kinds, units, trade names, key names. */
 const MARKS = new Set(
-  `EN ISO DIN GHS CE ATEX HACCP CLP ADR UN LED UV FFP HEPA EAN GTIN IBAN BIC SWIFT QR
+  `EN ISO DIN PPE SNR SRC GHS CE ATEX HACCP CLP ADR UN LED UV FFP HEPA EAN GTIN IBAN BIC SWIFT QR
   PDF CSV XLSX XLS DOCX JPG PNG WEBP ZIP JSON API URL SKU ERP USB MB GB KB pH Ctrl Enter Esc Tab Shift Alt
   VISA Visa MasterCard Mastercard Maestro Google Facebook Monri Viber Excel Word`.split(/\s+/),
 );
@@ -19,6 +19,10 @@ export const isLatinMark = (word: string): boolean => MARKS.has(word) || ROMAN.h
 /** A clothing size after the word that announces one: `vel. L`, `veličina M`. */
 export const isSize = (word: string, before: string): boolean =>
   SIZES.has(word) && (word !== 'S' || before.toLowerCase().startsWith('vel'));
+
+/** A text that is nothing but a size, a class or a code: `S`, `I`, `FFP2 NR D`. */
+export const isCodeAlone = (text: string): boolean =>
+  SIZES.has(text) || text === 'I' || (/\d/.test(text) && /^[A-Z\d][A-Z\d .-]{0,19}$/.test(text));
 
 /** A unit, alone or as a fraction: `kg`, `m²`, `g/m²`, `°C`. Only a unit beside a number is meant; that the caller sees. */
 export const isUnit = (text: string): boolean =>

@@ -23,6 +23,10 @@ describe('toCyrillic', () => {
     ['<b class="a">krpa</b>', '<b class="a">крпа</b>'],
     ['Ctrl K otvara, Ctrl Enter potvrđuje', 'Ctrl K отвара, Ctrl Enter потврђује'],
     ['Excellent usluga', 'Excellent услуга'],
+    ['S', 'S'],
+    ['I', 'I'],
+    ['FFP2 NR D', 'FFP2 NR D'],
+    ['PPE kategorija', 'PPE категорија'],
   ])('keeps what is not Serbian: %s', (latin, cyrillic) => expect(toCyrillic(latin)).toBe(cyrillic));
 
   it('keeps the given names, as whole words', () => {

@@ -1,5 +1,5 @@
 import { LETTERS, splitPlace } from './cyrillic-letters.ts';
-import { isAddress, isKey, isLatinMark, isSize, isUnit } from './latin-words.ts';
+import { isAddress, isCodeAlone, isKey, isLatinMark, isSize, isUnit } from './latin-words.ts';
 
 const LATIN_OF = new Map(LETTERS.map(([latin, cyrillic]) => [cyrillic, latin]));
 const CYRILLIC_OF = new Map(LETTERS);
@@ -16,6 +16,7 @@ const LETTER = /[\p{L}\p{Nd}]/u;
  * addresses, codes, EN/ISO marks, units beside numbers, words with q w x y, and the names given in `keep`.
  */
 export function toCyrillic(text: string, keep: readonly string[] = []): string {
+  if (isCodeAlone(text)) return text;
   let result = '';
   let done = 0;
   for (const match of text.matchAll(GUARDED)) {

@@ -167,6 +167,12 @@ export const article = texts({
     srLatn: 'Slika {number} od {total}',
   },
   enlarge: { en: 'Enlarge the picture', bs: 'Uvećaj sliku', hr: 'Uvećaj sliku', srLatn: 'Uvećaj sliku' },
+  near: {
+    en: 'Similar to what you were looking for',
+    bs: 'Slično onome što ste tražili',
+    hr: 'Slično onome što ste tražili',
+    srLatn: 'Slično onome što ste tražili',
+  },
   video: { en: 'Video', bs: 'Video', hr: 'Video', srLatn: 'Video' },
   replacements: { en: 'Replacements', bs: 'Zamjene', hr: 'Zamjene', srLatn: 'Zamjene' },
   perUnitHead: { en: 'KM / {unit}', bs: 'KM / {unit}', hr: 'KM / {unit}', srLatn: 'KM / {unit}' },

@@ -1,11 +1,8 @@
 import './bottom-bar.css';
 import { lazy, Suspense, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { IconCategory, IconHeart, IconHome, IconReceipt, IconUser } from '@tabler/icons-react';
+import { IconBolt, IconCategory, IconHome, IconReceipt, IconUser } from '@tabler/icons-react';
 import { useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
-import { wishListQuery } from '../../shared/wish-list.ts';
-import { ActionIcon } from './action-icon.tsx';
 
 const CategoryDrawer = lazy(() => import('./category-drawer.tsx').then((file) => ({ default: file.CategoryDrawer })));
 const ProfileSheet = lazy(() => import('./profile-sheet.tsx').then((file) => ({ default: file.ProfileSheet })));
@@ -16,7 +13,6 @@ type Open = 'categories' | 'profile' | null;
 export function BottomBar() {
   const Link = useUiLink();
   const [open, setOpen] = useState<Open>(null);
-  const { data: wishes } = useQuery(wishListQuery);
   const close = () => setOpen(null);
   return (
     <>
@@ -29,9 +25,9 @@ export function BottomBar() {
           <IconCategory size={22} aria-hidden="true" />
           {t('frame.categories')}
         </button>
-        <Link href="/wishlist">
-          <ActionIcon icon={<IconHeart size={22} />} count={wishes?.length} />
-          {t('frame.wishlist')}
+        <Link href="/quick-order">
+          <IconBolt size={22} aria-hidden="true" />
+          {t('frame.quickOrder')}
         </Link>
         <Link href="/profile/orders">
           <IconReceipt size={22} aria-hidden="true" />

@@ -1,7 +1,15 @@
 import './category-drawer.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconChevronDown, IconChevronLeft, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
+import {
+  IconAward,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronUp,
+  IconNews,
+  IconRosetteDiscount,
+} from '@tabler/icons-react';
 import type { Category } from '@sjaj/contract';
 import { Dialog, Picture, useUiLink } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
@@ -19,7 +27,13 @@ export function CategoryDrawer({ onClose }: DrawerProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const [top, setTop] = useState<Category | null>(null);
   return (
-    <Dialog kind="drawer-left" title={t('frame.categories')} open onClose={onClose}>
+    <Dialog
+      kind="drawer-left"
+      title={t('frame.categories')}
+      open
+      onClose={onClose}
+      foot={<OtherWays onLeave={onClose} />}
+    >
       <div className="shop-drawer-rows">
         {top ? (
           <BelowTop top={top} categories={categories} onBack={() => setTop(null)} onLeave={onClose} />
@@ -35,6 +49,27 @@ export function CategoryDrawer({ onClose }: DrawerProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Where the main menu leads beside the categories; a phone has no such menu. */
+function OtherWays({ onLeave }: { readonly onLeave: () => void }) {
+  const Link = useUiLink();
+  return (
+    <div className="shop-drawer-foot">
+      <Link href="/brands" onClick={onLeave}>
+        <IconAward size={20} aria-hidden="true" />
+        {t('frame.brands')}
+      </Link>
+      <Link href="/akcija" onClick={onLeave}>
+        <IconRosetteDiscount size={20} aria-hidden="true" />
+        {t('frame.promotions')}
+      </Link>
+      <Link href="/blogs" onClick={onLeave}>
+        <IconNews size={20} aria-hidden="true" />
+        {t('frame.news')}
+      </Link>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function ArticleHead({ article }: { readonly article: ArticleDetails }) {
             <CodeCopy code={article.ean} />
           </span>
         )}
-        {article.catalogNumber && (
+        {article.catalogNumber && article.catalogNumber !== article.code && (
           <span className="sj-xs sj-t3">{`${t('article.catalogNumber')}: ${article.catalogNumber}`}</span>
         )}
         <Link className="sj-link sj-xs" href={brandAddress(article.brand)}>

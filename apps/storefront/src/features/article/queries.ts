@@ -20,3 +20,12 @@ export const viewedQuery = (articleIds: readonly number[]) =>
     enabled: articleIds.length > 0,
     staleTime: MINUTE_MS,
   });
+
+/** What comes near some words. */
+export const similarQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['similar', words],
+    queryFn: async ({ signal }) =>
+      (await api.articles.autoCompleteArticles({ body: { quickSearch: words, pageSize: 12 } }, { signal })).data,
+    staleTime: MINUTE_MS,
+  });

@@ -5,7 +5,7 @@ import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** Whom to ask for what the search did not find: the sales representative of the company. */
-export function AskUs() {
+export function AskUs({ term }: { readonly term: string }) {
   const { salesRepresentative } = useProfile();
   if (!salesRepresentative) return null;
   const { name, email, phoneNumber } = salesRepresentative;
@@ -16,7 +16,10 @@ export function AskUs() {
           {t('search.askPerson', { name })}
         </p>
         <div className="sj-row sj-wraps">
-          <a className={buttonClass({ variant: 'filled' })} href={`mailto:${email}`}>
+          <a
+            className={buttonClass({ variant: 'filled' })}
+            href={`mailto:${email}?subject=${encodeURIComponent(term)}`}
+          >
             {t('search.askSend')}
           </a>
           {phoneNumber && (

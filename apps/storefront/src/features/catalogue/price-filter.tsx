@@ -4,6 +4,7 @@ import { t } from '../../shared/texts/t.ts';
 import { FilterSection } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { typedPrice } from './listing-choice.logic.ts';
+import { PriceSlider } from './price-slider.tsx';
 
 interface PriceFilterProps {
   readonly title: string;
@@ -19,6 +20,16 @@ interface PriceFilterProps {
 export function PriceFilter({ title, min, max, lowest, highest, onChange }: PriceFilterProps) {
   return (
     <FilterSection title={title} chosen={min !== null || max !== null ? 1 : 0}>
+      {lowest !== null && highest !== null && highest > lowest && (
+        <PriceSlider
+          key={`${lowest}-${highest}-${min}-${max}`}
+          lowest={lowest}
+          highest={highest}
+          min={min}
+          max={max}
+          onChange={onChange}
+        />
+      )}
       <div className={styles['prices']}>
         <PriceField
           key={`min-${min}`}

@@ -11,7 +11,7 @@ import styles from './sales.module.css';
 
 const USUAL = 3;
 const MINUS = '\u2212';
-const PICTURES = 3;
+const PICTURES = 2;
 
 /** The sales that run now, each with its end and the way to what is in it; a row that can be pushed sideways. */
 export function SaleTiles() {
@@ -36,19 +36,23 @@ function SaleTile({ sale }: { readonly sale: RunningSale }) {
   return (
     <li>
       <Link href={saleAddress(sale)} className={`sj-card ${styles['tile']}`}>
-        <span className={styles['words']}>
-          {percent !== null && (
-            <Badge tone="sale">{t('listing.saleUpTo', { percent: MINUS + formatPercent(percent, language()) })}</Badge>
-          )}
-          <b className={styles['title']}>{sale.title}</b>
-          <span className="sj-sm sj-t2">{sale.description}</span>
-          <SaleFacts sale={sale} />
+        <span className={styles['top']}>
+          <span className={styles['words']}>
+            {percent !== null && (
+              <Badge tone="sale">
+                {t('listing.saleUpTo', { percent: MINUS + formatPercent(percent, language()) })}
+              </Badge>
+            )}
+            <b className={styles['title']}>{sale.title}</b>
+            <span className="sj-sm sj-t2">{sale.description}</span>
+          </span>
+          <span className={styles['pictures']} aria-hidden="true">
+            {picturesOf(sale.productSaleItems, PICTURES).map((url) => (
+              <img key={url} src={url} alt="" width={72} height={72} loading="lazy" />
+            ))}
+          </span>
         </span>
-        <span className={styles['pictures']} aria-hidden="true">
-          {picturesOf(sale.productSaleItems, PICTURES).map((url) => (
-            <img key={url} src={url} alt="" width={84} height={84} loading="lazy" />
-          ))}
-        </span>
+        <SaleFacts sale={sale} />
       </Link>
     </li>
   );

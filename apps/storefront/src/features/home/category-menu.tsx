@@ -9,19 +9,27 @@ import { categoriesQuery, childrenOf } from '../../shared/categories.ts';
 import { openCategoryMenu } from '../../shared/category-menu.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
+import { mainCategoriesQuery } from './queries.ts';
 
 const NO_CATEGORIES: readonly Category[] = [];
 const EXPECTED = 9;
 
+/** What the shop puts on its first page; the top level where it puts nothing. */
+function useMainCategories(): { readonly categories: readonly Category[]; readonly isPending: boolean } {
+  const { data: chosen = NO_CATEGORIES, isPending } = useQuery(mainCategoriesQuery);
+  const { data: all = NO_CATEGORIES } = useQuery(categoriesQuery);
+  return { categories: chosen.length > 0 || isPending ? chosen : childrenOf(all, null), isPending };
+}
+
 /** The top level of the catalogue beside the reorder panel. */
 export function CategoryMenu() {
   const Link = useUiLink();
-  const { data: all = NO_CATEGORIES, isPending } = useQuery(categoriesQuery);
+  const { categories, isPending } = useMainCategories();
   return (
     <nav className={`sj-card sj-desktop ${styles['menu']}`} aria-label={t('frame.categories')}>
       <ul>
         {isPending && Array.from({ length: EXPECTED }, (_, index) => <MenuSkeleton key={index} />)}
-        {childrenOf(all, null).map((category) => (
+        {categories.map((category) => (
           <li key={category.id}>
             <Link href={categoryAddress(category)} className={styles['menuItem']}>
               <CategoryIcon name={category.icon} size={20} />
@@ -56,14 +64,14 @@ function MenuSkeleton() {
 /** The same on narrow screens: tiles below the sale. */
 export function CategoryTiles() {
   const Link = useUiLink();
-  const { data: all = NO_CATEGORIES } = useQuery(categoriesQuery);
+  const { categories } = useMainCategories();
   return (
     <section className={`sj-section ${styles['tiles']}`}>
       <div className="sj-section-head">
         <h2>{t('frame.categories')}</h2>
       </div>
       <ul>
-        {childrenOf(all, null).map((category) => (
+        {categories.map((category) => (
           <li key={category.id}>
             <Link href={categoryAddress(category)} className={`sj-card ${styles['tile']}`}>
               <CategoryIcon name={category.icon} size={22} />

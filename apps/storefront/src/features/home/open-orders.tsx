@@ -4,6 +4,7 @@ import { formatDate } from '@sjaj/domain';
 import { ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
+import { PanelFailed } from './panel-failed.tsx';
 import { progressOf, statusKey } from './order-progress.logic.ts';
 import { finishedOrdersQuery, openOrdersQuery } from './queries.ts';
 
@@ -13,7 +14,7 @@ const FEW = 2;
 /** Orders that are under way, each with how far it is. */
 export function OpenOrders() {
   const Link = useUiLink();
-  const { data, isPending, isSuccess } = useQuery(openOrdersQuery);
+  const { data, isPending, isSuccess, error, refetch } = useQuery(openOrdersQuery);
   const orders = data?.orders.slice(0, SHOWN) ?? [];
   return (
     <section className={`sj-card ${styles['box']}`}>
@@ -24,6 +25,7 @@ export function OpenOrders() {
         </Link>
       </header>
       {isPending && <Skeleton height={110} />}
+      {error && !data && <PanelFailed error={error} onRetry={() => void refetch()} />}
       {isSuccess && orders.length === 0 && <p className="sj-sm sj-t2">{t('home.noOpenOrders')}</p>}
       <ul className={styles['orders']}>
         {orders.map((order) => (

@@ -2,7 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mayBuy } from '../../shared/session/buyer.ts';
 import { saleQuery } from '../../shared/sale.ts';
 import { selectedQuery } from '../../shared/selected.ts';
-import { jumbotronsQuery, newestQuery, openOrdersQuery, reorderQuery, topBrandsQuery } from './queries.ts';
+import {
+  jumbotronsQuery,
+  mainCategoriesQuery,
+  newestQuery,
+  openOrdersQuery,
+  reorderQuery,
+  topBrandsQuery,
+} from './queries.ts';
 
 /** Asks for all that Home shows at the same time, before it is drawn. */
 export function preloadHome(queries: QueryClient): void {
@@ -10,6 +17,7 @@ export function preloadHome(queries: QueryClient): void {
     void queries.prefetchQuery(reorderQuery);
     void queries.prefetchQuery(openOrdersQuery);
   }
+  void queries.prefetchQuery(mainCategoriesQuery);
   void queries.prefetchQuery(saleQuery);
   void queries.prefetchQuery(jumbotronsQuery);
   void queries.prefetchQuery(selectedQuery);

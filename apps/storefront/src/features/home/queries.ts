@@ -67,6 +67,13 @@ export const highlightedBrandQuery = queryOptions({
   staleTime: 5 * MINUTE_MS,
 });
 
+/** The categories that the shop puts on its first page. */
+export const mainCategoriesQuery = queryOptions({
+  queryKey: ['home', 'categories'],
+  queryFn: async ({ signal }) => (await api.mainPage.categories({ body: MAIN_PAGE_ASK }, { signal })).data,
+  staleTime: 5 * MINUTE_MS,
+});
+
 /** Announcements at the top. */
 export const jumbotronsQuery = queryOptions({
   queryKey: ['home', 'jumbotrons'],

@@ -23,6 +23,7 @@ import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { PanelFailed } from './panel-failed.tsx';
 import styles from './reorder.module.css';
 import { reorderQuery } from './queries.ts';
 import { fieldOf, REORDER_ROWS, reorderable, reorderOf, type Typed } from './reorder.logic.ts';
@@ -31,7 +32,7 @@ const NONE: readonly ArticleCard[] = [];
 
 /** What is bought most often, with the quantities of last time, added by one button. */
 export function ReorderPanel() {
-  const { data = NONE, isPending, isSuccess } = useQuery(reorderQuery);
+  const { data = NONE, isPending, isSuccess, error, refetch } = useQuery(reorderQuery);
   const articles = useMemo(() => reorderable(data), [data]);
   const [typed, setTyped] = useState<Typed>(new Map());
   return (
@@ -43,6 +44,7 @@ export function ReorderPanel() {
         </ButtonLink>
       </header>
       {isPending && <ReorderSkeleton />}
+      {error && !isSuccess && <PanelFailed error={error} onRetry={() => void refetch()} />}
       {isSuccess && articles.length === 0 && (
         <EmptyState icon={<IconRepeat size={28} />} title={t('home.noReorder')} text={t('home.noReorderHint')} />
       )}

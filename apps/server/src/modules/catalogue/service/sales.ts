@@ -9,7 +9,8 @@ import { articlesFor } from './listing.ts';
 import { PLAIN } from './shelves.ts';
 
 const ON_HOME = { sales: 1, articles: 12 };
-const RUNNING = { sales: 24, articles: 48 };
+const RUNNING = { sales: 24, articles: 480 };
+const MOST_CARDS = 48;
 
 /** The sale that runs now, with its first articles; of several the one that ends first. Null where none runs. */
 export async function saleNow(shelf: Shelf, viewer: Viewer) {
@@ -25,19 +26,38 @@ export async function saleNow(shelf: Shelf, viewer: Viewer) {
   };
 }
 
-/** Every sale that runs now and has something to show, the one that ends first before the others. */
+/**
+ * Every sale that runs now and has something to show, the one that ends first before the others; the sizes and colours of
+ * one article count and show as one.
+ */
 export async function salesNow(shelf: Shelf, viewer: Viewer): Promise<RunningSale[]> {
-  const sales = (await runningSales(shelf.db, viewer.now, RUNNING)).filter(({ articleIds }) => articleIds.length > 0);
+  const sales = (await runningSales(shelf.db, viewer.now, RUNNING)).map((sale) => ({
+    sale,
+    leads: leadsOf(shelf, sale.articleIds),
+  }));
   // All cards in one reading: sales are few, and so are their statements.
-  const ids = [...new Set(sales.flatMap(({ articleIds }) => articleIds))];
-  const cards = new Map((await shelf.cardsFor(ids, viewer)).map((card) => [card.id, card]));
-  return sales.map((sale) => ({
+  const shown = sales.map(({ leads }) => leads.slice(0, MOST_CARDS));
+  const all = [...new Set(shown.flat())];
+  const cards = new Map((await shelf.groupCardsFor(all, viewer)).map((card) => [card.id, card]));
+  const running = sales.map(({ sale, leads }, place) => ({
     ...headOf(sale, viewer),
     slug: slugOf(localised(sale.title, viewer.language)),
     description: localised(sale.description, viewer.language),
     pictureUrl: pictureUrl(sale.pictureKey, 400),
-    productSaleItems: sale.articleIds.flatMap((id) => cards.get(id) ?? []),
+    numberOfArticles: leads.length,
+    productSaleItems: (shown[place] ?? []).flatMap((id) => cards.get(id) ?? []),
   }));
+  return running.filter(({ productSaleItems }) => productSaleItems.length > 0);
+}
+
+/** Of the members of one variation only the first. */
+function leadsOf({ model }: Shelf, articleIds: readonly number[]): number[] {
+  const taken = new Set<number>();
+  return articleIds.filter((id) => {
+    if (taken.has(id)) return false;
+    for (const member of model.index.membersOf(id)) taken.add(member);
+    return true;
+  });
 }
 
 const headOf = ({ id, title, endsAt, numberOfArticles }: SaleRow, { language }: Viewer) => ({

@@ -1,5 +1,4 @@
 import type { ArticleCard, ListingRequest } from '@sjaj/contract';
-import { localised } from '../../../platform/localised.ts';
 import type { Shelf } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
 import { articlesFor } from './listing.ts';

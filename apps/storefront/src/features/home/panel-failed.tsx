@@ -1,0 +1,16 @@
+import { Button } from '@sjaj/ui';
+import { messageOf } from '../../shared/api/failure.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './home.module.css';
+
+/** What a panel was to show could not be had: why, and the way to ask again. */
+export function PanelFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <div className={styles['failed']} role="alert">
+      <p className="sj-sm sj-t2">{messageOf(error)}</p>
+      <Button variant="line" size="sm" onClick={onRetry}>
+        {t('action.tryAgain')}
+      </Button>
+    </div>
+  );
+}
