@@ -32,7 +32,10 @@ const NOBODY = new Int32Array(0);
 
 type SynonymGroups = References['synonyms'];
 
-const synonymsWith = (groups: SynonymGroups): Synonyms => new Synonyms([...SYNONYMS, ...groups]);
+/** Read once: every index begins with them. */
+const SHOPS_OWN = new Synonyms(SYNONYMS);
+const synonymsWith = (groups: SynonymGroups): Synonyms =>
+  groups.length === 0 ? SHOPS_OWN : new Synonyms([...SYNONYMS, ...groups]);
 
 /** Puts articles into the columns and the text index, card by card, and takes them out again. */
 export class CardShelf {

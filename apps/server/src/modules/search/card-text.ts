@@ -9,6 +9,9 @@ const isWritten = (text: unknown): text is string => typeof text === 'string' &&
 /** The different texts of all languages. */
 const written = (texts: Texts): readonly string[] => [...new Set(Object.values(texts).filter(isWritten))];
 
+/** Those but the English one. */
+const writtenAtHome = ({ en: _, ...texts }: Texts): readonly string[] => written(texts);
+
 const names = new WeakMap<Texts, readonly string[]>();
 
 /** The same of a name that many cards share: worked out once. */
@@ -31,7 +34,8 @@ function tellingCategories(id: number, references: References): readonly number[
 export function cardTextOf(articles: readonly ReadArticle[], references: References): CardText {
   const documents = articles.map(({ document }) => document);
   const variation = documents[0]?.variationId;
-  const shared = typeof variation === 'number' ? writtenName(references.variationTitle(variation)) : [];
+  const shared = typeof variation === 'number' ? references.variationTitle(variation) : undefined;
+  const titles = shared ? [...documents.map(({ title }) => title), shared] : documents.map(({ title }) => title);
   const categories = new Set(
     documents.flatMap(({ categoryIds }) => categoryIds.flatMap((id) => tellingCategories(id, references))),
   );
@@ -39,7 +43,8 @@ export function cardTextOf(articles: readonly ReadArticle[], references: Referen
   const tags = new Set(documents.flatMap(({ tagIds }) => tagIds));
   return {
     codes: articles.flatMap(({ text }) => text.codes),
-    titles: once([...documents.flatMap(({ title }) => written(title)), ...shared]),
+    titles: once(titles.flatMap(writtenAtHome)),
+    englishTitles: once(titles.flatMap(({ en }) => (isWritten(en) ? [en] : []))),
     brands: once(documents.map(({ brandId }) => references.brands.get(brandId)?.title ?? '')),
     attributes: once([
       ...[...categories].flatMap((id) => writtenName(references.categories.get(id)?.title)),

@@ -8,6 +8,8 @@ export interface Hits {
 
 /** Points are whole thousandths, so that sums are exact and alike on all machines. */
 export const THOUSANDTHS = 1_000;
+/** More than all points together, so that a card with more of the words always comes before one with fewer. */
+export const PER_UNIT = 100_000_000;
 const MOST_IN_DESCRIPTION = MOST_FOR_DESCRIPTION * THOUSANDTHS;
 
 export const NO_HITS: Hits = { slots: new Int32Array(0), points: new Int32Array(0) };

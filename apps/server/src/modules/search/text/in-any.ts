@@ -1,7 +1,4 @@
-import { type Hits, marked } from './hits.ts';
-
-/** More than all points together, so that a card with more of the words always comes before one with fewer. */
-const PER_UNIT = 100_000_000;
+import { type Hits, marked, PER_UNIT } from './hits.ts';
 
 interface Unit extends Hits {
   readonly plain: Hits;

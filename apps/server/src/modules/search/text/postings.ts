@@ -1,7 +1,7 @@
 import { searchWordsOf } from '@sjaj/domain';
 import { IntList } from '../int-list.ts';
 import type { Slices } from '../slices.ts';
-import { FIELD_BITS, FIELDS } from './fields.ts';
+import { FIELD_BITS } from './fields.ts';
 import { Spellings } from './spellings.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -16,17 +16,16 @@ export class Postings {
   readonly #spellings = new Spellings((spelling) => this.#wordsOf(spelling));
   readonly #names = new Map<string, ReadonlySet<number>>();
 
-  /** Notes the words of a text of a card. Cards come one after the other, each with a higher slot. */
-  add(slot: number, text: string, field: number): void {
+  /** Notes the words of a text of a card, its first one as `ofFirst`. Cards come one after the other, each with a higher slot. */
+  add(slot: number, text: string, field: number, ofFirst = field): void {
     let start = 0;
-    let isFirst = field === FIELDS.TITLE;
+    let mask = ofFirst;
     for (let at = 0; at <= text.length; at += 1) {
       const code = at === text.length ? SPACE : text.charCodeAt(at);
       if (code > SPACE && code !== NO_BREAK_SPACE) continue;
       if (at > start) {
-        const mask = isFirst ? field | FIELDS.TITLE_START : field;
         for (const word of this.#spellings.of(text, start, at)) this.#note(word, slot, mask);
-        isFirst = false;
+        mask = field;
       }
       start = at + 1;
     }

@@ -3,7 +3,7 @@ import { Synonyms } from './synonyms.ts';
 import { type CardText, TextIndex } from './text-index.ts';
 import { atOnce } from '../slices.ts';
 
-const NOTHING: CardText = { codes: [], titles: [], brands: [], attributes: [], descriptions: [] };
+const NOTHING: CardText = { codes: [], titles: [], englishTitles: [], brands: [], attributes: [], descriptions: [] };
 
 let index: TextIndex;
 let slots: number;
@@ -13,13 +13,15 @@ const add = (text: Partial<CardText>): number => {
   slots += 1;
   return slots - 1;
 };
-const found = (text: string): number[] => {
-  const { parts } = index.search(text, { version: 0, slots });
-  const points = new Map(
-    parts.flatMap(({ list, points }) => Array.from(points, (worth, at) => [list.items[at] ?? 0, worth])),
+const worths = (text: string): Map<number, number> =>
+  new Map(
+    index
+      .search(text, { version: 0, slots })
+      .parts.flatMap(({ list, points }) => Array.from(points, (worth, at) => [list.items[at] ?? 0, worth] as const)),
   );
-  return [...points].sort(([a, worthOfA], [b, worthOfB]) => worthOfB - worthOfA || a - b).map(([slot]) => slot);
-};
+const pointsOf = (text: string, slot: number): number => worths(text).get(slot) ?? 0;
+const found = (text: string): number[] =>
+  [...worths(text)].sort(([a, worthOfA], [b, worthOfB]) => worthOfB - worthOfA || a - b).map(([slot]) => slot);
 
 beforeEach(() => {
   slots = 0;
@@ -52,5 +54,29 @@ describe('full search', () => {
     const soap = add({ titles: ['Deterdžent, ručno, suđe'] });
     atOnce(index.sealing());
     expect(found('sredstvo za posuđe')).toEqual([soap]);
+  });
+
+  it('puts what is named by the first word before what only comes with it', () => {
+    const vacuums = [0, 1].map((one) => add({ titles: [`Usisivač ${one}`], descriptions: ['Crijevo u kompletu.'] }));
+    add({ titles: ['Usisivač bez kompleta'] });
+    const hose = add({ titles: ['Usisno crijevo'] });
+    atOnce(index.sealing());
+    expect(found('crijevo za usisivač')).toEqual([hose, ...vacuums]);
+    expect(found('usisivač i crijevo')).toEqual(vacuums);
+  });
+
+  it('begins with what a title begins with, but for English ones, which end with it', () => {
+    const bags = add({ titles: ['Vrećice za usisivač'], englishTitles: ['Vacuum cleaner bags'] });
+    const vacuum = add({ titles: ['Usisivač'], englishTitles: ['Dry vacuum cleaner'] });
+    atOnce(index.sealing());
+    expect(found('usisivač')).toEqual([vacuum, bags]);
+    expect(pointsOf('vacuum cleaner', bags)).toBe(pointsOf('vacuum cleaner', vacuum));
+  });
+
+  it('knows what a word is made of', () => {
+    const pool = add({ titles: ['Sredstvo za bazene'] });
+    add({ titles: ['Baza za lak'] });
+    atOnce(index.sealing());
+    expect(found('bazenska')).toEqual([pool]);
   });
 });

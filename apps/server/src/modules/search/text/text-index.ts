@@ -2,7 +2,7 @@ import { Remembered } from '../remembered.ts';
 import type { Slices } from '../slices.ts';
 import { ArticleCodes } from './article-codes.ts';
 import { CODE_POINTS, FIELDS } from './fields.ts';
-import { type Hits, inAll, joined, marked, pointsAt, THOUSANDTHS } from './hits.ts';
+import { type Hits, inAll, joined, marked, PER_UNIT, pointsAt, THOUSANDTHS } from './hits.ts';
 import { inAny } from './in-any.ts';
 import { Postings } from './postings.ts';
 import { type ParsedQuery, parseQuery } from './query.ts';
@@ -14,6 +14,8 @@ import { type WordMode, WordFinder } from './word-finder.ts';
 export interface CardText {
   readonly codes: readonly string[];
   readonly titles: readonly string[];
+  /** They end with what the thing is, where others begin with it: `Vacuum cleaner bags`. */
+  readonly englishTitles: readonly string[];
   readonly brands: readonly string[];
   readonly attributes: readonly string[];
   readonly descriptions: readonly string[];
@@ -72,7 +74,9 @@ export class TextIndex {
   /** Notes the texts of a card; each has a higher slot than the one before. */
   add(slot: number, text: CardText): void {
     for (const code of text.codes) this.#codes.add(slot, code);
-    for (const title of text.titles) this.#postings.add(slot, title, FIELDS.TITLE);
+    const ofFirst = FIELDS.TITLE | FIELDS.TITLE_START;
+    for (const title of text.titles) this.#postings.add(slot, title, FIELDS.TITLE, ofFirst);
+    for (const title of text.englishTitles) this.#postings.add(slot, title, FIELDS.TITLE);
     for (const brand of text.brands) this.#postings.addName(slot, brand, FIELDS.BRAND);
     for (const attribute of text.attributes) this.#postings.addName(slot, attribute, FIELDS.ATTRIBUTES);
     for (const description of text.descriptions) this.#postings.add(slot, description, FIELDS.DESCRIPTION);
@@ -125,7 +129,8 @@ export class TextIndex {
     });
     const isEnough = plain + codes >= ENOUGH;
     const key = `all ${code} ${units.map((unit) => unit.key).join(' + ')}`;
-    return partsOf(key, joined(isEnough ? marked(held, held.isPlain) : held, byCode));
+    const hits = joined(isEnough ? marked(held, held.isPlain) : held, byCode);
+    return partsOf(key, hits.slots.length > 0 && plain + codes === 0 ? withNamed(hits, units) : hits);
   }
 
   /** Any of the words, where no card holds all of them: what two words find needs not be put together. */
@@ -135,7 +140,12 @@ export class TextIndex {
       return partsOf(key, onlyIfFew(inAny(units, state.slots)));
     }
     const isEnough = units.reduce((all, { plain }) => all + plain.slots.length, 0) >= ENOUGH;
-    return units.flatMap((unit) => partsOf(`${unit.key} ${isEnough}`, isEnough ? unit.plain : unit));
+    const telling = isEnough && units.length > 1 ? mostTelling(units) : undefined;
+    return units.flatMap((unit) =>
+      unit === telling
+        ? partsOf(`telling ${unit.key}`, lifted(unit.plain))
+        : partsOf(`${unit.key} ${isEnough}`, isEnough ? unit.plain : unit),
+    );
   }
 
   /** The whole text as one code stands for all its words. */
@@ -161,6 +171,24 @@ export class TextIndex {
 
 const sumAt = (units: readonly UnitHits[], slot: number): number =>
   units.reduce((sum, unit) => sum + pointsAt(unit, slot), 0);
+
+/** What the fewest cards are named by. */
+const mostTelling = (units: readonly UnitHits[]): UnitHits | undefined =>
+  units.filter(({ plain }) => plain.slots.length > 0).sort((a, b) => a.plain.slots.length - b.plain.slots.length)[0];
+
+/** The same hits, before all that are found by a word less. */
+const lifted = ({ slots, points }: Hits): Hits => ({ slots, points: points.map((worth) => worth + PER_UNIT) });
+
+/**
+ * Where descriptions alone bring all words together: what is named by the first word, if that is the most telling one and
+ * none of the hits is, comes before them. `crijevo za usisivač` are hoses, not vacuum cleaners that come with one.
+ */
+function withNamed(hits: Hits, units: readonly UnitHits[]): Hits {
+  const [first] = units;
+  if (!first || mostTelling(units) !== first) return hits;
+  const isNamed = hits.slots.some((slot) => pointsAt(first.plain, slot) > 0);
+  return isNamed ? hits : joined(hits, lifted(first.plain));
+}
 
 /** Without those that stand in a description only where there are enough others. */
 const onlyIfFew = ({ slots, points, plain }: Hits & { readonly plain: Hits }): Hits =>

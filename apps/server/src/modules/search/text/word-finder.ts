@@ -35,6 +35,8 @@ function worthOf(sureness: number): Int32Array {
 const MOST_BEGINNINGS = 400;
 const BEGINNING_FROM = 2;
 const ALIKE_FROM = 3;
+const KIN_FROM = 5;
+const KIN_SHARE = 2 / 3;
 const FIGURES_ONLY = /^\d+$/;
 
 export interface Taker {
@@ -79,7 +81,9 @@ export class WordFinder {
     if (mode === 'loose') return [...exact, ...this.#beginnings(word), ...this.#slips(word)];
     if (mode === 'synonym' || (exact.length > 0 && !isOpen)) return exact;
     const found = [...exact, ...this.#beginnings(word)];
-    return found.length > 0 ? found : this.#slips(word);
+    if (found.length > 0) return found;
+    const slips = this.#slips(word);
+    return slips.length > 0 ? slips : this.#kin(word);
   }
 
   #exact({ stem, variant }: SearchWord, sureness: number): FoundWord[] {
@@ -105,9 +109,19 @@ export class WordFinder {
     return found.map((id) => ({ id, sureness: SURENESS.slip }));
   }
 
-  /** Shortens the word until something begins like it. */
-  #alike({ stem }: SearchWord): FoundWord[] {
-    for (let length = stem.length - 1; length >= ALIKE_FROM; length -= 1) {
+  /** What a word is made of, or made into: `bazenska` and `bazen`. Most of its letters are the same. */
+  #kin(word: SearchWord): FoundWord[] {
+    return this.#beginningLike(word, Math.max(KIN_FROM, Math.ceil(word.stem.length * KIN_SHARE)));
+  }
+
+  /** Whatever begins like it. */
+  #alike(word: SearchWord): FoundWord[] {
+    return this.#beginningLike(word, ALIKE_FROM);
+  }
+
+  /** Shortens the word, to `fewest` letters at most, until something begins like it. */
+  #beginningLike({ stem }: SearchWord, fewest: number): FoundWord[] {
+    for (let length = stem.length - 1; length >= fewest; length -= 1) {
       const found = this.#postings.words.beginningWith(stem.slice(0, length), MOST_BEGINNINGS);
       if (found.length > 0) return found.map((id) => ({ id, sureness: SURENESS.similar }));
     }
