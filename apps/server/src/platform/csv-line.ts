@@ -1,8 +1,8 @@
 import { businessDate, wallClock } from '@sjaj/domain';
 import type { ColumnKind, SheetCell, SheetRow } from './sheet.ts';
 
-/** What a spreadsheet takes for a formula, and would run. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for a formula, and would run; in the wide letters of East Asia as well. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const QUOTED = /[";\r\n]/;
 
 /** One line of CSV with its end; cells without a kind are texts. */

@@ -31,7 +31,7 @@ it('begins CSV with a byte order mark', async () => {
 });
 
 it('keeps what looks like a formula a text', () => {
-  for (const formula of ['=1+1', '+387 63', '-2', '@SUM(A1)', '\tx', '\rx'])
+  for (const formula of ['=1+1', '+387 63', '-2', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠a'])
     expect(csvLine([formula]).replaceAll('"', '')).toBe(`'${formula}\r\n`);
   expect(csvLine([-5, -1_50], ['count', 'km'])).toBe('-5;-1,50\r\n');
 });

@@ -53,6 +53,14 @@ it('mails the orderer and the administrators of a new order, the orderer of what
   ]);
 });
 
+it('mails the orderer of what the orderer did as well: the inbox tells the whole story', async () => {
+  const id = await anOrder(stall, await someArticle(stall, 'M-0', { stock: 10 }), 1);
+  await moveOrder(stall, stall.buyer, { id, status: S.cancelled });
+  await expect
+    .poll(async () => (await queued(`/orders/${id}`)).filter(({ role }) => role === 'buyer').map(({ kind }) => kind))
+    .toEqual(['message.orderPlaced', 'message.orderCancelled']);
+});
+
 it('carries the figures of the order, in text and HTML', async () => {
   const id = await anOrder(stall, await someArticle(stall, 'M-2', { vpc: 1_234_56, stock: 10 }), 3);
   await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);

@@ -44,7 +44,8 @@ async function tellOfChange(
   if (!order) return;
   const isByStaff = await store.isStaff(tx, byUserId);
   if (isNewToStaff({ from, to, isByStaff })) await tellStaff(tx, orderId, order);
-  const userIds = (await orderersOf(tx, order)).filter((id) => id !== byUserId);
+  // The orderer is told of each change, own ones too: what is in the inbox and in the mail is whole.
+  const userIds = (await orderersOf(tx, order)).filter((id) => id === order.userId || id !== byUserId);
   if (userIds.length === 0) return;
   const kind = messageOfChange({ from, to, reason, isByStaff });
   const { number, target, parts } = order;

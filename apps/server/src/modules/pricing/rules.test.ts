@@ -38,6 +38,13 @@ describe('offerOf', () => {
       900,
       'contract',
     ],
+    ['of equals the list price', { own: { contractPrice: feninga(1000) } }, 1000, 'list'],
+    [
+      'of equals the contract',
+      { facts: { sale: feninga(900) }, own: { contractPrice: feninga(900) } },
+      900,
+      'contract',
+    ],
     ['a discount', { own: { discountBp: 1250 } }, 875, 'company_discount'],
   ])('takes %s', (_, { facts: more, own }, price, source) => {
     const offer = offerOf({ ...PLAIN, ...more }, { ...NO_CONDITIONS, ...own }, wholesale);
