@@ -6,7 +6,7 @@ import { ColumnFilter } from './column-filter.ts';
 import type { Choice } from './choices.ts';
 import type { FacetQuery } from './facet-query.ts';
 import { IntList } from './int-list.ts';
-import type { Bounds, Ranking, Section } from './section.ts';
+import { type Bounds, boundsOf, type Ranking, type Section } from './section.ts';
 import type { Sections } from './sections.ts';
 import { type Counted, Tally } from './tally.ts';
 
@@ -74,10 +74,8 @@ export class FacetAnswers {
     const tally = new Tally(this.#shelf.table, this.#shelf.space);
     const { flags } = this.#shelf.table;
     for (const section of sections) {
-      if (this.#isOneByOne(section, filter)) {
-        this.#each(section, filter, (slot) => {
-          if (filter.hasPrice(slot)) tally.take(slot, flags.at(slot));
-        });
+      if (isOneByOne(section, filter)) {
+        for (const slot of filter.priced(filter.among(section))) tally.take(slot, flags.at(slot));
       } else if (filter.range && filter.prices) {
         const ladder = this.#sections.ladder(section, filter.wanted, filter.prices);
         ladder.count(filter.range, filter.prices.column, tally);
@@ -86,35 +84,17 @@ export class FacetAnswers {
     return tally.settle();
   }
 
-  #isOneByOne = ({ slots }: Section, { isRare, range }: ColumnFilter): boolean =>
-    isRare || (range !== null && slots.length <= FEW);
-
-  /** Hands over each card that passes all filters but that of prices. */
-  #each(section: Section, filter: ColumnFilter, visit: (slot: number) => void): void {
-    if (filter.only) {
-      for (const slot of filter.only) if (filter.passes(slot) && section.has(slot)) visit(slot);
-      return;
-    }
-    section.each(filter.wanted, (slot) => {
-      if (filter.passes(slot)) visit(slot);
-    });
-  }
-
   #bounds(sections: readonly Section[], filter: ColumnFilter): Bounds {
     const { prices, wanted, isRare } = filter;
     if (!prices) return { lowest: null, highest: null };
     let lowest = Number.POSITIVE_INFINITY;
     let highest = -1;
-    const take = (low: number, high: number): void => {
-      lowest = Math.min(lowest, low);
-      highest = Math.max(highest, high);
-    };
     for (const section of sections) {
-      if (isRare) this.#each(section, filter, (slot) => take(prices.column[slot] ?? 0, prices.column[slot] ?? 0));
-      else {
-        const own = section.bounds(wanted, prices);
-        take(own.lowest ?? lowest, own.highest ?? highest);
-      }
+      const { lowest: low, highest: high } = isRare
+        ? boundsOf(filter.among(section), prices.column)
+        : section.bounds(wanted, prices);
+      lowest = Math.min(lowest, low ?? lowest);
+      highest = Math.max(highest, high ?? highest);
     }
     return highest < 0 ? { lowest: null, highest: null } : { lowest, highest };
   }
@@ -136,7 +116,7 @@ export class FacetAnswers {
     if (!isRare) {
       const places = section.first(range ? PLACES : count, wanted, ranking);
       if (!range) return places;
-      const passing = places.filter((slot) => filter.hasPrice(slot));
+      const passing = filter.priced(places);
       if (passing.length >= count || places.length >= section.count(wanted).total) return passing;
     }
     const hits = this.#hitsOf(section, filter);
@@ -145,14 +125,9 @@ export class FacetAnswers {
 
   #hitsOf(section: Section, filter: ColumnFilter): Int32Array {
     const { range, prices, wanted } = filter;
+    if (!range || !prices || isOneByOne(section, filter)) return filter.priced(filter.among(section));
     const hits = new IntList();
-    if (range && prices && !this.#isOneByOne(section, filter)) {
-      this.#sections.ladder(section, wanted, prices).each(range, prices.column, (slot) => hits.push(slot));
-    } else {
-      this.#each(section, filter, (slot) => {
-        if (filter.hasPrice(slot)) hits.push(slot);
-      });
-    }
+    this.#sections.ladder(section, wanted, prices).each(range, prices.column, (slot) => hits.push(slot));
     return hits.items.subarray(0, hits.length);
   }
 
@@ -167,11 +142,12 @@ export class FacetAnswers {
   }
 }
 
+const isOneByOne = ({ slots }: Section, { isRare, isOfText, range }: ColumnFilter): boolean =>
+  isRare || (range !== null && (isOfText || slots.length <= FEW));
+
 /** How many of some cards pass and are in the sections. */
 function countOf(sections: readonly Section[], filter: ColumnFilter, some: Int32Array): number {
   let count = 0;
-  for (const slot of some) {
-    if (filter.passes(slot) && filter.hasPrice(slot) && sections.some((section) => section.has(slot))) count += 1;
-  }
+  for (const slot of filter.of(some)) if (sections.some((section) => section.has(slot))) count += 1;
   return count;
 }

@@ -92,28 +92,12 @@ export class Section {
     return placeIn(this.slots, slot) >= 0;
   }
 
-  /** Hands over each card that has all of these flags, with its flags. */
-  each(wanted: number, visit: (slot: number, flags: number) => void): void {
-    const { items, length } = this.slots;
-    for (let at = 0; at < length; at += 1) {
-      const flags = this.#flags[at] ?? 0;
-      if ((flags & wanted) === wanted) visit(items[at] ?? 0, flags);
-    }
-  }
-
   /** The lowest and the highest price of those that have all of these flags. */
   bounds(wanted: number, { key, column }: Prices): Bounds {
     const name = `${wanted} ${key}`;
     const known = this.#bounds.get(name);
     if (known) return known;
-    let lowest = Number.MAX_SAFE_INTEGER;
-    let highest = -1;
-    this.each(wanted, (slot) => {
-      const price = column[slot] ?? 0;
-      if (price < lowest) lowest = price;
-      if (price > highest) highest = price;
-    });
-    const found = highest < 0 ? { lowest: null, highest: null } : { lowest, highest };
+    const found = boundsOf(this.#having(wanted), column);
     this.#bounds.set(name, found);
     return found;
   }
@@ -124,13 +108,7 @@ export class Section {
     const key = `${wanted} ${name}`;
     const known = this.#places.get(key)?.slots;
     if (known && known.length >= Math.min(count, total)) return known;
-    const slots = new Int32Array(total);
-    let found = 0;
-    this.each(wanted, (slot) => {
-      slots[found] = slot;
-      found += 1;
-    });
-    const first = bestFirst(slots, Math.min(Math.max(count, PLACES), total), quick?.() ?? order);
+    const first = bestFirst(this.#having(wanted), Math.min(Math.max(count, PLACES), total), quick?.() ?? order);
     if (count <= PLACES) this.#places.set(key, { wanted, order, slots: first.slice() });
     return first;
   }
@@ -155,6 +133,20 @@ export class Section {
     }
     this.#seenChanges = changes.length;
     return this;
+  }
+
+  /** The cards that have all of these flags. */
+  #having(wanted: number): Int32Array {
+    const { items, length } = this.slots;
+    const flags = this.#flags;
+    const slots = new Int32Array(this.count(wanted).total);
+    let count = 0;
+    for (let at = 0; at < length; at += 1) {
+      if (((flags[at] ?? 0) & wanted) !== wanted) continue;
+      slots[count] = items[at] ?? 0;
+      count += 1;
+    }
+    return slots;
   }
 
   #takeChange(slot: number): void {
@@ -191,4 +183,16 @@ export class Section {
       if ((flags & wanted) === wanted) tally.take(items[at] ?? 0, flags);
     }
   }
+}
+
+/** The lowest and the highest price of these cards. */
+export function boundsOf(slots: Int32Array, column: Int32Array): Bounds {
+  let lowest = Number.MAX_SAFE_INTEGER;
+  let highest = -1;
+  for (let at = 0; at < slots.length; at += 1) {
+    const price = column[slots[at] ?? 0] ?? 0;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  return highest < 0 ? { lowest: null, highest: null } : { lowest, highest };
 }
