@@ -3,6 +3,7 @@ import { texts } from '../texts.ts';
 /** Ways of delivery and payment. */
 export const delivery = texts({
   delivery: { en: 'Delivery', bs: 'Dostava', hr: 'Dostava', srLatn: 'Dostava' },
+  free: { en: 'free', bs: 'besplatno', hr: 'besplatno', srLatn: 'besplatno' },
   own: { en: 'Own delivery', bs: 'Vlastita dostava', hr: 'Vlastita dostava', srLatn: 'Sopstvena dostava' },
   ownAbout: {
     en: 'Own delivery (about 7 days)',

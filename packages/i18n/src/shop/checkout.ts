@@ -104,7 +104,6 @@ export const checkout = texts({
     hr: 'Još ne znamo je li narudžba stigla. Potvrdite ponovno: neće se udvostručiti.',
     srLatn: 'Još ne znamo da li je porudžbina stigla. Potvrdite ponovo: neće se udvostručiti.',
   },
-  free: { en: 'free', bs: 'besplatno', hr: 'besplatno', srLatn: 'besplatno' },
   inDays: { en: 'in {days} days', bs: 'za {days} dana', hr: 'za {days} dana', srLatn: 'za {days} dana' },
   transferDetail: {
     en: 'By the proforma invoice or invoice',

@@ -127,7 +127,10 @@ function totalsOf(order: OrderRecord, language: Language): PaperFact[] {
   return [
     { term: text(language, isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: km(goods) },
     ...(discount === 0 ? [] : [{ term: text(language, 'price.discount'), value: km(-discount) }]),
-    { term: text(language, 'price.postage'), value: km(paidPostage) },
+    {
+      term: text(language, 'delivery.delivery'),
+      value: paidPostage === 0 ? text(language, 'delivery.free') : km(paidPostage),
+    },
     ...order.vatRates.flatMap(({ taxRateBp, base, vat }) => {
       const rate = formatPercent(taxRateBp / 100, language);
       return [

@@ -125,7 +125,7 @@ function Totals({ delivery: { totals }, cart }: TotalsProps) {
       facts={[
         { term: t(isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: amount(goods) },
         ...(discount === 0 ? [] : [saving]),
-        { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
+        { term: t('delivery.delivery'), value: postage === 0 ? t('delivery.free') : amount(postage) },
         { term: t('price.vat'), value: amount(vat) },
         { term: t('price.totalWithVat'), value: amount(total), total: true },
       ]}

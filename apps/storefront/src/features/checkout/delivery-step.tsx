@@ -41,7 +41,7 @@ const titleOf = ({ title, place }: DeliveryOption): string =>
 function Postage({ option: { totals } }: { readonly option: DeliveryOption }) {
   const amount = useAmount();
   if (totals.postage === null) return null;
-  return totals.postage === 0 ? t('checkout.free') : amount(totals.postage);
+  return totals.postage === 0 ? t('delivery.free') : amount(totals.postage);
 }
 
 function Detail({ option: { place, daysFrom, daysTo } }: { readonly option: DeliveryOption }) {

@@ -56,7 +56,7 @@ function Totals({ order }: { readonly order: Order }) {
   const facts: Fact[] = [
     { term: t(isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: amount(goods) },
     ...(discount === 0 ? [] : [{ term: savingOf(order), value: amount(-discount) }]),
-    { term: t('delivery.delivery'), value: postage === 0 ? t('checkout.free') : amount(postage) },
+    { term: t('delivery.delivery'), value: postage === 0 ? t('delivery.free') : amount(postage) },
     { term: t('price.totalWithoutVat'), value: amount(net) },
     ...order.vatRates.map(({ rate, vat }) => ({
       term: t('price.vatRate', { rate: formatPercent(rate, language()) }),

@@ -75,9 +75,9 @@ export const paper = texts({
     srLatn: 'strana {page} od {total}',
   },
   returns: {
-    en: 'Return or exchange within 7 days of receipt',
-    bs: 'Povrat ili zamjena u roku od 7 dana od prijema',
-    hr: 'Povrat ili zamjena u roku od 7 dana od primitka',
-    srLatn: 'Povraćaj ili zamjena u roku od 7 dana od prijema',
+    en: 'Return or exchange within 7 days of receipt.',
+    bs: 'Povrat ili zamjena u roku od 7 dana od prijema.',
+    hr: 'Povrat ili zamjena u roku od 7 dana od primitka.',
+    srLatn: 'Povraćaj ili zamjena u roku od 7 dana od prijema.',
   },
 });
