@@ -4,6 +4,7 @@ import { t } from '../../shared/texts/t.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 import { ThemeButton } from '../theme-button.tsx';
 import { Bell } from './bell.tsx';
+import { KeysButton } from './keys-button.tsx';
 import { Search } from './search.tsx';
 
 /** Search, the way to the shop, messages, language and colours. */
@@ -24,6 +25,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
         <span>{t('frame.viewAsCustomer')}</span>
         <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
       </a>
+      <KeysButton />
       <Bell />
       <LanguageMenu />
       <ThemeButton />

@@ -12,7 +12,7 @@ export function MailBody({ mail: { html, text, subject, language } }: { readonly
   const [look, setLook] = useState<Look>('letter');
   if (html === null || text === null) return <p className="sj-t2">{t('mails.notWritten')}</p>;
   return (
-    <div className="sj-col sj-g8 mail-body">
+    <div className="sj-col sj-g12 mail-body">
       <Segmented
         label={t('mails.look')}
         value={look}

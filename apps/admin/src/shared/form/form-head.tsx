@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { IconPencil } from '@tabler/icons-react';
 import { Button, PageTitle } from '@sjaj/ui';
+import { Key } from '../keys/key.tsx';
 import { t } from '../texts/t.ts';
 
 interface FormHeadProps {
@@ -48,7 +49,7 @@ export function FormHead({ title, changes, busy, onSave, onDiscard, children }: 
             )}
             <Button size="sm" busy={busy} onClick={onSave}>
               {t('form.save')}
-              <kbd className="adm-save-keys sj-notphone">{t('form.saveKeys')}</kbd>
+              <Key name={t('form.saveKeys')} />
             </Button>
           </>
         }

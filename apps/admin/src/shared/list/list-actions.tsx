@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconDownload, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { Button, ButtonLink, showToast } from '@sjaj/ui';
 import { showFailure } from '../api/failure.ts';
+import { Key } from '../keys/key.tsx';
 import { t } from '../texts/t.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import type { ListAsk, ListDefinition, SheetKind } from './definition.ts';
@@ -60,6 +61,7 @@ export function ListActions<Row extends { readonly id: number }>({ list, ask, co
       {list.create && (
         <ButtonLink href={list.create.href} size="sm" icon={<IconPlus size={16} aria-hidden="true" />}>
           {t(list.create.title)}
+          <Key name="N" />
         </ButtonLink>
       )}
     </>

@@ -1,5 +1,5 @@
 import './list.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Card, InlineSelect, PageTitle, Pagination } from '@sjaj/ui';
 import { FailureState } from '../page/failure-state.tsx';
 import { t } from '../texts/t.ts';
@@ -10,6 +10,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { ListViews } from './list-views.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useColumns } from './use-columns.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { pageHref, useList } from './use-list.ts';
 
 /** The page of a list, drawn from its definition: tabs, filters, table, pages, and what is done with chosen rows. */
@@ -17,12 +18,14 @@ export function ListPage<Row extends { readonly id: number }>({ list }: { readon
   const { ask, query, change, handle } = useList(list);
   const columns = useColumns(list.name, list.columns);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const box = useRef<HTMLDivElement>(null);
+  useListKeys({ box, createHref: list.create?.href });
   const rows = query.data?.data ?? [];
   const total = query.data?.pagedResult?.totalItems;
   // What is no longer on the page is no longer chosen.
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   return (
-    <>
+    <div ref={box}>
       <PageTitle title={t(list.title)} actions={<ListActions list={list} ask={ask} columns={columns} />} />
       <ListViews list={list} ask={ask} total={total} onChoose={(view) => change({ view, filters: {}, text: '' })} />
       <ListToolbar list={list} ask={ask} total={total} onChange={change} />
@@ -59,6 +62,6 @@ export function ListPage<Row extends { readonly id: number }>({ list }: { readon
       {list.bulk && chosenRows.length > 0 && (
         <BulkBar bulk={list.bulk} rows={chosenRows} handle={handle} onDone={() => setChosen(new Set())} />
       )}
-    </>
+    </div>
   );
 }
