@@ -5,6 +5,8 @@ const PARTS_FROM = 3;
 const HAS_FIGURE = /\d/;
 /** Most codes are as they are compared; a D may swallow a J after it. */
 const NORMAL = /^[A-CE-Z\d]+$/;
+/** Nearly all begin alike: parts of them would drown those of codes. */
+const BARCODE = /^\d{8,14}$/;
 const SEPARATOR = '\n';
 
 const listOf = (slots: number | readonly number[]): readonly number[] => (typeof slots === 'number' ? [slots] : slots);
@@ -15,7 +17,7 @@ export class ArticleCodes {
   readonly #slots = new Map<string, number | readonly number[]>();
   #sorted: string[] = [];
   #isSealed = false;
-  /** All codes in one text, to look for parts of them; empty where it must be made anew. */
+  /** All codes but barcodes in one text, to look for parts of them; empty where it must be made anew. */
   #haystack = '';
 
   add(slot: number, code: string): void {
@@ -56,10 +58,10 @@ export class ArticleCodes {
     return slots;
   }
 
-  /** The cards of the codes that hold it anywhere, of at most `limit` codes; figures must be part of it. */
+  /** The cards of the codes that hold it anywhere, barcodes aside, of at most `limit` codes; figures must be part of it. */
   containing(normal: string, limit: number): readonly number[] {
     if (normal.length < PARTS_FROM || !HAS_FIGURE.test(normal)) return [];
-    if (this.#haystack === '') this.#haystack = SEPARATOR + this.#sorted.join(SEPARATOR) + SEPARATOR;
+    if (this.#haystack === '') this.#haystack = this.#writeHaystack();
     const codes: string[] = [];
     let at = this.#haystack.indexOf(normal);
     while (at !== -1 && codes.length < limit) {
@@ -69,6 +71,10 @@ export class ArticleCodes {
       at = this.#haystack.indexOf(normal, end);
     }
     return codes.flatMap((code) => this.exact(code));
+  }
+
+  #writeHaystack(): string {
+    return SEPARATOR + this.#sorted.filter((code) => !BARCODE.test(code)).join(SEPARATOR) + SEPARATOR;
   }
 
   #placeOf(code: string): number {

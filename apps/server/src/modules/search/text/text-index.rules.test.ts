@@ -80,3 +80,45 @@ describe('full search', () => {
     expect(found('bazenska')).toEqual([pool]);
   });
 });
+
+describe('suggestions', () => {
+  const suggested = (text: string): number[] => {
+    const { parts } = index.suggest(text, { version: 0, slots });
+    const worths = parts.flatMap(({ list, points }) =>
+      Array.from(points, (worth, at) => [list.items[at] ?? 0, worth] as const),
+    );
+    return worths.sort(([a, worthOfA], [b, worthOfB]) => worthOfB - worthOfA || a - b).map(([slot]) => slot);
+  };
+
+  it('take the first letters for a beginning, though they are a word as well', () => {
+    const dryer = add({ titles: ['Sušač ruku'] });
+    const gloves = add({ titles: ['Rukavice'] });
+    atOnce(index.sealing());
+    expect(suggested('ruk')).toEqual([gloves, dryer]);
+    expect(suggested('ruku')).toEqual([dryer, gloves]);
+  });
+
+  it('stay while the next word is being typed', () => {
+    const bin = add({ titles: ['Kanta za otpad'] });
+    atOnce(index.sealing());
+    expect(suggested('kanta za zel')).toEqual([bin]);
+    expect(suggested('zel')).toEqual([]);
+  });
+
+  it('forgive slips in several words', () => {
+    const bin = add({ titles: ['Karta grada'] });
+    const paper = add({ titles: ['Toaletni papir'] });
+    atOnce(index.sealing());
+    expect(suggested('toaltni papri')).toEqual([paper]);
+    expect(suggested('karta grdaa')).toEqual([bin]);
+  });
+});
+
+it('looks for parts of codes, not of barcodes', () => {
+  const barcodes = Array.from({ length: 600 }, (_, one) => add({ codes: [`387000${1_000_000 + one}`] }));
+  const article = add({ codes: ['ZR-70001', '3870009999999'] });
+  atOnce(index.sealing());
+  expect(found('7000')).toEqual([article]);
+  expect(found('3870001000005')).toEqual([barcodes[5]]);
+  expect(found('3870009')).toEqual([article]);
+});

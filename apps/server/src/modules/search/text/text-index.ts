@@ -107,10 +107,15 @@ export class TextIndex {
     return { parts: this.#holdingAny(this.#unitsOf(query, 'alike', state), state), widened: 'similar' };
   }
 
-  /** What holds all words of a text that is still being typed. */
+  /** What holds all words of a text that is still being typed; else all but for slips; else all but the last word. */
   suggest(text: string, state: State): TextHits {
     const query = parseQuery(text, this.#synonyms, true);
-    return { parts: this.#holdingAll(query, this.#unitsOf(query, 'whole', state)), widened: 'none' };
+    const whole = this.#unitsOf(query, 'whole', state);
+    const all = this.#holdingAll(query, whole);
+    if (all.length > 0 || whole.length < 2) return { parts: all, widened: 'none' };
+    const loose = this.#holdingAll(query, this.#unitsOf(query, 'loose', state));
+    if (loose.length > 0) return { parts: loose, widened: 'none' };
+    return { parts: this.#holdingAll(query, whole.slice(0, -1)), widened: 'none' };
   }
 
   #unitsOf({ units }: ParsedQuery, mode: WordMode, state: State): UnitHits[] {

@@ -34,10 +34,17 @@ function worthOf(sureness: number): Int32Array {
 
 const MOST_BEGINNINGS = 400;
 const BEGINNING_FROM = 2;
+const FIRST_LETTERS = 3;
 const ALIKE_FROM = 3;
 const KIN_FROM = 5;
 const KIN_SHARE = 2 / 3;
 const FIGURES_ONLY = /^\d+$/;
+
+/** The first letters of a word say little, though they may be a word as well: `ruk…` means gloves as much as hands. */
+function surenessOf({ word }: SearchWord, mode: WordMode, isOpen: boolean): number {
+  if (mode === 'synonym') return SURENESS.synonym;
+  return isOpen && word.length <= FIRST_LETTERS ? SURENESS.beginning : SURENESS.exact;
+}
 
 export interface Taker {
   readonly gathering: Gathering;
@@ -77,7 +84,7 @@ export class WordFinder {
 
   #candidates(word: SearchWord, mode: WordMode, isOpen: boolean): readonly FoundWord[] {
     if (mode === 'alike') return this.#alike(word);
-    const exact = this.#exact(word, mode === 'synonym' ? SURENESS.synonym : SURENESS.exact);
+    const exact = this.#exact(word, surenessOf(word, mode, isOpen));
     if (mode === 'loose') return [...exact, ...this.#beginnings(word), ...this.#slips(word)];
     if (mode === 'synonym' || (exact.length > 0 && !isOpen)) return exact;
     const found = [...exact, ...this.#beginnings(word)];
