@@ -30,7 +30,7 @@ export function PapersCard({ order }: { readonly order: Order }) {
   });
   if (!kinds?.length) return null;
   return (
-    <Card title={t('orders.documents')}>
+    <Card title={t('orders.documents')} className="sj-noprint">
       <ul className={styles['papers']}>
         {kinds.map((kind) => (
           <li key={kind}>
