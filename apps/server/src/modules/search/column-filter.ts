@@ -2,10 +2,12 @@ import { type CardTable, FLAGS } from './card-table.ts';
 import type { FacetQuery } from './facet-query.ts';
 import { IntList } from './int-list.ts';
 import type { PriceRange } from './price-ladder.ts';
+import { HIGHEST } from './price-steps.ts';
 import type { Prices } from './price-views.ts';
 import type { Section } from './section.ts';
 
-const HIGHEST = 0x7fffffff;
+/** Room that a list of cards gets at first. */
+const ROOM = 4_000;
 const LONG_AGO = -HIGHEST;
 
 /** The filters of a question that look at columns: marks, price, age, bought before. */
@@ -61,7 +63,7 @@ export class ColumnFilter {
     if (!this.range || !this.prices) return slots;
     const { least, most } = this.range;
     const { column } = this.prices;
-    const kept = new IntList();
+    const kept = new IntList(Math.min(slots.length, ROOM));
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] ?? 0;
       const price = column[slot] ?? 0;
@@ -75,7 +77,7 @@ export class ColumnFilter {
     const createdAt = this.#table.createdAt.items;
     const wanted = this.wanted;
     const createdFrom = this.#createdFrom;
-    const kept = new IntList();
+    const kept = new IntList(Math.min(length, ROOM));
     for (let at = 0; at < length; at += 1) {
       const slot = slots[at] ?? 0;
       if (((flags[slot] ?? 0) & wanted) === wanted && (createdAt[slot] ?? 0) >= createdFrom) kept.push(slot);

@@ -12,7 +12,7 @@ export interface PriceRange {
 }
 
 /** About so many cards stand on a step. */
-const A_STEP = 256;
+const A_STEP = 100;
 const MOST_STEPS = 1_024;
 /** So many cards are put on their steps before others get a turn. */
 const SLICE = 5_000;
@@ -71,13 +71,15 @@ export class PriceLadder {
 
   /** Adds those of the range to the tally. */
   count({ least, most }: PriceRange, column: Int32Array, tally: Tally): void {
-    const first = this.#steps.at(least);
-    const last = this.#steps.at(most);
-    if (last > first + 1) this.#steps.addBetween(first, last, tally);
-    for (const step of first === last ? [first] : [first, last]) {
+    const { flags } = this.#shelf.table;
+    const [first, last] = [this.#steps.at(least), this.#steps.at(most)];
+    const [firstWhole, lastWhole] = [this.#steps.from(least), this.#steps.upTo(most)];
+    if (firstWhole <= lastWhole) this.#steps.addFrom(firstWhole, lastWhole, tally);
+    for (const step of new Set([first, last])) {
+      if (step >= firstWhole && step <= lastWhole) continue;
       for (const slot of this.#steps.on(step)) {
         const price = column[slot] ?? 0;
-        if (price >= least && price <= most) tally.take(slot, this.#shelf.table.flags.at(slot));
+        if (price >= least && price <= most) tally.take(slot, flags.at(slot));
       }
     }
     tally.settle();

@@ -8,6 +8,8 @@ import type { Tally } from './tally.ts';
 const [TOTAL, IN_STOCK, ON_SALE, CODES] = [0, 1, 2, 3];
 /** For values that the first article comes to have later. */
 const SPARE_CODES = 50;
+/** No price is higher. */
+export const HIGHEST = 0x7fffffff;
 /** So many rows are summed up before others get a turn. */
 const SLICE = 100;
 
@@ -45,6 +47,18 @@ export class PriceSteps {
     return low;
   }
 
+  /** The first step of which no card is cheaper. */
+  from(price: number): number {
+    const step = this.at(price);
+    return price <= (this.#starts[step - 1] ?? 0) ? step : step + 1;
+  }
+
+  /** The last step of which no card is dearer. */
+  upTo(price: number): number {
+    const step = this.at(price);
+    return price >= (this.#starts[step] ?? HIGHEST + 1) - 1 ? step : step - 1;
+  }
+
   /** The cards on a step, good until the next change. */
   on(step: number): Int32Array {
     const list = this.#slots[step];
@@ -74,11 +88,11 @@ export class PriceSteps {
     this.#isSummed = true;
   }
 
-  /** Adds all cards on the steps between these two. */
-  addBetween(first: number, last: number, tally: Tally): void {
+  /** Adds all cards on the steps from one to the other. */
+  addFrom(first: number, last: number, tally: Tally): void {
     const sum = new Int32Array(this.#width);
-    this.#addUpTo(last, sum, 1);
-    this.#addUpTo(first + 1, sum, -1);
+    this.#addUpTo(last + 1, sum, 1);
+    this.#addUpTo(first, sum, -1);
     tally.add({
       total: sum[TOTAL] ?? 0,
       inStock: sum[IN_STOCK] ?? 0,
