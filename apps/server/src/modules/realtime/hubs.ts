@@ -42,7 +42,8 @@ export function openHubs({ server, pool, findActor, onError }: HubSettings): Hub
     // A socket carries its token in the handshake, never in a cookie: another origin has none to send.
     cors: { origin: false },
   });
-  io.adapter(createAdapter(gatheringNotices(pool) as Pool, { errorHandler: onError }));
+  const notices = gatheringNotices(pool);
+  io.adapter(createAdapter(notices as unknown as Pool, { errorHandler: onError }));
   const notifications = io.of('/hubs/notifications');
   const carts = io.of('/hubs/cart');
   for (const hub of [notifications, carts]) admitSockets(hub, findActor);
@@ -54,7 +55,10 @@ export function openHubs({ server, pool, findActor, onError }: HubSettings): Hub
       const rooms = sessionIds.map(sessionRoom);
       for (const hub of [notifications, carts]) hub.in(rooms).disconnectSockets(true);
     },
-    stop: () => io.close(),
+    async stop() {
+      await io.close();
+      notices.stop();
+    },
   };
 }
 

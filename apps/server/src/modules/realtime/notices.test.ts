@@ -54,3 +54,15 @@ it('frees the place of a connection that has died', async () => {
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   expect(pool.totalCount).toBeLessThanOrEqual(before);
 });
+
+// A shop that was stopped right after its start waited for a connection that nobody would give back.
+it('gives back a connection that was still being opened when it is stopped', async () => {
+  const notices = gatheringNotices(pool);
+  void notices.connect();
+  notices.stop();
+  await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
+  const listening = gatheringNotices(pool);
+  await listening.connect();
+  listening.stop();
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+});

@@ -1,4 +1,10 @@
+import type { PoolClient } from 'pg';
 import type { Pool } from '../../platform/db.ts';
+
+/** As much of a pool as the adapter knows, to be stopped after it: a connection that it was still opening is given back. */
+export interface Notices extends Pick<Pool, 'connect' | 'query'> {
+  stop(): void;
+}
 
 interface Notice {
   readonly channel: string;
@@ -11,7 +17,7 @@ const NOTIFY = 'SELECT pg_notify($1, $2)';
  * The pool as the adapter knows it. Notices that come together go out in one statement, and do not wait for the disk: a
  * notice is for whoever listens now, and each one by itself would be a transaction that all others queue behind.
  */
-export function gatheringNotices(pool: Pool): Pick<Pool, 'connect' | 'query'> {
+export function gatheringNotices(pool: Pool): Notices {
   let waiting: Notice[] = [];
   let going: Promise<unknown> | undefined;
   const send = async (): Promise<void> => {
@@ -31,11 +37,29 @@ export function gatheringNotices(pool: Pool): Pick<Pool, 'connect' | 'query'> {
   };
   const query = (text: string, values: unknown[]): Promise<unknown> =>
     text === NOTIFY ? notify({ channel: String(values[0]), payload: String(values[1]) }) : pool.query(text, values);
+  const held = new Set<PoolClient>();
+  let isStopped = false;
   // The adapter drops a connection that has died and takes another: the place of the dead one must become free.
-  const connect = async () => {
+  const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect();
+    if (isStopped) client.release();
+    // Whoever is refused tries again; this one is to stop.
+    if (isStopped) return new Promise<never>(() => undefined);
+    const release = client.release.bind(client);
+    client.release = (isBroken) => {
+      held.delete(client);
+      release(isBroken);
+    };
+    held.add(client);
     client.once('end', () => client.release(true));
     return client;
   };
-  return { connect, query } as Pick<Pool, 'connect' | 'query'>;
+  const stop = (): void => {
+    isStopped = true;
+    for (const client of held) {
+      client.removeAllListeners('end');
+      client.release(true);
+    }
+  };
+  return { connect, query, stop } as Notices;
 }
