@@ -1,5 +1,7 @@
 /* Runs before the first paint: the colour scheme. */
 (function () {
+  /* Forms are checked without making code of text, which the page's policy forbids. */
+  globalThis.__zod_globalConfig = { jitless: true };
   var scheme = null;
   try {
     scheme = localStorage.getItem('sjaj.scheme');

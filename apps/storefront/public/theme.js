@@ -1,5 +1,7 @@
 /* Runs before the first paint: the colour scheme, whether there is a session, and what to fetch already. */
 (function () {
+  /* Forms are checked without making code of text, which the page's policy forbids. */
+  globalThis.__zod_globalConfig = { jitless: true };
   var root = document.documentElement;
   var kept = function (key) {
     try {

@@ -27,6 +27,8 @@ it.each([
 ])('%s answers with the headers that protect browsers, and the number of the request', async (url, status) => {
   const { headers, statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(status);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types 'none'");
   expect(headers['content-security-policy']).toContain("form-action 'self' https://bank.example;");
   expect(headers).toMatchObject({
     ...securityHeaders(['https://bank.example']),
