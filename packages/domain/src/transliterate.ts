@@ -83,11 +83,26 @@ function chunks(text: string, before: string): string {
       result += chunk;
       continue;
     }
-    const bare = chunk.replace(/[.,;:!?)”…]{1,4}$/, '').replace(/^[(„‘]{1,3}/, '');
-    const isMeasure = AFTER_NUMBER.test(previous) && isUnit(bare);
-    result += isMeasure || isAddress(bare) ? chunk : words(chunk, previous);
+    result += chunkAfter(chunk, previous);
     previous = chunk;
   }
+  return result;
+}
+
+/** What was turned last, by chunk and the one before it: the same few words stand in all titles of a shop. */
+const turned = new Map<string, string>();
+const MOST_TURNED = 20_000;
+
+function chunkAfter(chunk: string, previous: string): string {
+  const key = `${previous} ${chunk}`;
+  const known = turned.get(key);
+  if (known !== undefined) return known;
+  const bare = chunk.replace(/[.,;:!?)”…]{1,4}$/, '').replace(/^[(„‘]{1,3}/, '');
+  const isMeasure = AFTER_NUMBER.test(previous) && isUnit(bare);
+  if (isMeasure || isAddress(bare)) return chunk;
+  const result = words(chunk, previous);
+  if (turned.size >= MOST_TURNED) turned.clear();
+  turned.set(key, result);
   return result;
 }
 

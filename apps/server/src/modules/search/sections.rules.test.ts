@@ -43,49 +43,57 @@ const change = fc.record({
   gone: fc.uniqueArray(fc.nat(COPIES * 14), { maxLength: 40 }),
 });
 
-it('counts, bounds and orders stay right while articles change between the questions', () => {
-  fc.assert(
-    fc.property(
-      stock(ALL),
-      fc.array(ask, { minLength: 2, maxLength: 3 }),
-      fc.array(change, { maxLength: 3 }),
-      (all, asks, changes) => {
-        const now = new Map(copied(all).map((one) => [one.document.id, one]));
-        const index = filled([...now.values()]);
-        const firstPage = (one: (typeof asks)[number]) => index.search({ ...one, pageSize: 24 }).ids;
-        for (const { fresh, from, copies, gone } of [null, ...changes].map(
-          (one) => one ?? { fresh: [], from: 0, copies: 0, gone: [] },
-        )) {
-          const written = copied(fresh).slice(from * fresh.length, (from + copies) * fresh.length);
-          for (const one of written) now.set(one.document.id, one);
-          const leaving = [...now.keys()].filter((_, place) => gone.includes(place));
-          for (const id of leaving) now.delete(id);
-          index.index(written, NOW);
-          index.remove(leaving);
-          for (const one of asks) {
-            const first = firstPage(one);
-            expectRight(index, [...now.values()], one);
-            expect(first).toEqual(index.search(one).ids.slice(0, 24));
+it(
+  'counts, bounds and orders stay right while articles change between the questions',
+  () => {
+    fc.assert(
+      fc.property(
+        stock(ALL),
+        fc.array(ask, { minLength: 2, maxLength: 3 }),
+        fc.array(change, { maxLength: 3 }),
+        (all, asks, changes) => {
+          const now = new Map(copied(all).map((one) => [one.document.id, one]));
+          const index = filled([...now.values()]);
+          const firstPage = (one: (typeof asks)[number]) => index.search({ ...one, pageSize: 24 }).ids;
+          for (const { fresh, from, copies, gone } of [null, ...changes].map(
+            (one) => one ?? { fresh: [], from: 0, copies: 0, gone: [] },
+          )) {
+            const written = copied(fresh).slice(from * fresh.length, (from + copies) * fresh.length);
+            for (const one of written) now.set(one.document.id, one);
+            const leaving = [...now.keys()].filter((_, place) => gone.includes(place));
+            for (const id of leaving) now.delete(id);
+            index.index(written, NOW);
+            index.remove(leaving);
+            for (const one of asks) {
+              const first = firstPage(one);
+              expectRight(index, [...now.values()], one);
+              expect(first).toEqual(index.search(one).ids.slice(0, 24));
+            }
           }
-        }
-      },
-    ),
-    { numRuns: 8 },
-  );
-}, LONG);
+        },
+      ),
+      { numRuns: 8 },
+    );
+  },
+  LONG,
+);
 
-it('orders the first page as a new index does', () => {
-  fc.assert(
-    fc.property(stock(ALL), ask, change, (all, one, { fresh, from, copies }) => {
-      const now = new Map(copied(all).map((article) => [article.document.id, article]));
-      const index = filled([...now.values()]);
-      index.search({ ...one, pageSize: 24 });
-      const written = copied(fresh).slice(from * fresh.length, (from + copies) * fresh.length);
-      for (const article of written) now.set(article.document.id, article);
-      index.index(written, NOW);
-      const { ids } = index.search({ ...one, pageSize: 24 });
-      expect(ids).toEqual(filled([...now.values()]).search({ ...one, pageSize: 24 }).ids);
-    }),
-    { numRuns: 12 },
-  );
-}, LONG);
+it(
+  'orders the first page as a new index does',
+  () => {
+    fc.assert(
+      fc.property(stock(ALL), ask, change, (all, one, { fresh, from, copies }) => {
+        const now = new Map(copied(all).map((article) => [article.document.id, article]));
+        const index = filled([...now.values()]);
+        index.search({ ...one, pageSize: 24 });
+        const written = copied(fresh).slice(from * fresh.length, (from + copies) * fresh.length);
+        for (const article of written) now.set(article.document.id, article);
+        index.index(written, NOW);
+        const { ids } = index.search({ ...one, pageSize: 24 });
+        expect(ids).toEqual(filled([...now.values()]).search({ ...one, pageSize: 24 }).ids);
+      }),
+      { numRuns: 12 },
+    );
+  },
+  LONG,
+);
