@@ -41,10 +41,10 @@ export function gatheringNotices(pool: Pool): Notices {
   let isStopped = false;
   // The adapter drops a connection that has died and takes another: the place of the dead one must become free.
   const connect = async (): Promise<PoolClient> => {
-    const client = await pool.connect();
-    if (isStopped) client.release();
-    // Whoever is refused tries again; this one is to stop.
-    if (isStopped) return new Promise<never>(() => undefined);
+    const client = isStopped ? null : await pool.connect();
+    if (isStopped) client?.release();
+    // Whoever is refused tries again, for ever; this one is to stop.
+    if (isStopped || !client) return new Promise<never>(() => undefined);
     const release = client.release.bind(client);
     client.release = (isBroken) => {
       held.delete(client);
