@@ -36,5 +36,7 @@ test('a user without prices sees none, in the list, the cart and the order', asy
 
 test('an unknown address says so and leads home', async ({ context }) => {
   const shop = await Shop.open(context, 'amra', '/nema-me');
-  await expect(shop.page.getByText('Tražena stranica nije pronađena')).toBeVisible();
+  await expect(shop.page.getByText('Tražena stranica nije pronađena').first()).toBeVisible();
+  await expect(shop.page).toHaveURL(/\/$/);
+  await expect(shop.page.getByRole('heading', { level: 1 })).toContainText('Dobar dan');
 });

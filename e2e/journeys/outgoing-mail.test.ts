@@ -19,8 +19,13 @@ test('the mail of a placed order is there for staff to read', async ({ browser }
   }).toPass();
   await subject.first().click();
   const mail = page.getByRole('dialog');
-  await expect(mail).toContainText('Milica Jovanović');
-  await expect(mail).toContainText('PA-20045');
+  // As it was sent, in a frame of its own, and as text.
+  const letter = mail.frameLocator('iframe').locator('body');
+  await expect(letter).toContainText('Milica Jovanović');
+  await expect(letter).toContainText('PA-20045');
+  await expect(mail.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin');
+  await mail.getByText('Samo tekst').click();
+  await expect(mail.locator('pre')).toContainText('PA-20045');
   await mail.getByRole('link', { name: 'Otvori narudžbu' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   await buyer.close();

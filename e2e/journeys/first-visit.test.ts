@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Shop } from '../pages/shop.ts';
+
+/** Asked for again once the push channel is open: what came between is not missed. */
+const AFTER_PUSH = ['/api/shopping-cart/customer', '/api/system-messages/user/unread-messages'];
+
+/** What the page asks the server for until it rests: method, path and body. */
+async function askedBy(page: Page, path: string): Promise<string[]> {
+  // What the page before still asks for is not of this one.
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !AFTER_PUSH.includes(pathname))
+      asked.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`.trim());
+  });
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('request');
+  return asked;
+}
+
+test('the first page asks for its data before the app is there, and for nothing twice', async ({ context }) => {
+  const { page } = await Shop.open(context, 'milica');
+  for (const [path, early] of [
+    ['/', 'POST /api/articles/customer/my-articles'],
+    ['/category/1/x', 'POST /api/articles/listing'],
+    ['/article/1082/x', 'GET /api/articles/details/1082'],
+  ] as const) {
+    const asked = await askedBy(page, path);
+    expect(asked.slice(0, 14).join('\n'), path).toContain(early);
+    const twice = asked.filter((call, at) => asked.indexOf(call) !== at);
+    expect(twice, path).toEqual([]);
+  }
+});
+
+test('a sale leads to what is in it, and back', async ({ context }) => {
+  const { page } = await Shop.open(context, 'milica', '/akcija');
+  const main = page.getByRole('main');
+  const sales = main.getByRole('list', { name: 'Akcije u toku' });
+  const tile = sales.getByRole('link', { name: /Zimska zaštita/ });
+  await expect(tile).toContainText(/do −\d+\s%/);
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zimska zaštita');
+  await expect(main.getByRole('article').first()).toContainText('Hladnik');
+  await main.getByRole('link', { name: 'Akcije', exact: true }).click();
+  await expect(page).toHaveURL(/\/akcija$/);
+
+  await page.goto('/akcija/999/x');
+  await expect(main.getByText('Ova akcija je završila.')).toBeVisible();
+});
+
+test('who asks when an article comes begins with the words, not with what is known', async ({ context }) => {
+  const { page } = await Shop.open(context, 'milica', '/search/CL-10308');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Javi kad stigne/ })
+    .click();
+  await expect(page.getByRole('dialog').getByLabel('Komentar')).toBeFocused();
+});
