@@ -22,7 +22,7 @@ export { HeartButton } from './article/heart-button.tsx';
 export { Picture } from './article/picture.tsx';
 export { Price, RowPrice } from './article/price.tsx';
 export { QuantityFaultLine } from './article/quantity-fault.tsx';
-export { QuantityField } from './article/quantity-field.tsx';
+export { QUANTITY_FIELD_CLASS, QuantityField } from './article/quantity-field.tsx';
 export { QuantityStepper } from './article/quantity-stepper.tsx';
 export { typedQuantity } from './article/typed-quantity.ts';
 export { StockBadge, type StockState } from './article/stock-badge.tsx';

@@ -6,6 +6,9 @@ import type { QuantityRule } from '@sjaj/domain';
 import { QuantityFaultLine } from './quantity-fault.tsx';
 import { typedQuantity } from './typed-quantity.ts';
 
+/** The look of the field, for a table that has a field of its own. */
+export const QUANTITY_FIELD_CLASS = 'sj-qf';
+
 interface QuantityFieldProps {
   /** What was typed; empty shows the lowest quantity in grey. */
   readonly typed: string;
@@ -24,7 +27,7 @@ export function QuantityField({ typed, rule, onType, label, disabled }: Quantity
   return (
     <span className="sj-qf-box">
       <input
-        className="sj-qf"
+        className={QUANTITY_FIELD_CLASS}
         data-quantity=""
         inputMode="numeric"
         autoComplete="off"

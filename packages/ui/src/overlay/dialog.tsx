@@ -73,10 +73,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The browser begins at the first button, which closes; who opens a form wants to type. */
+/** The browser begins at the first button, which closes; who opens a form wants to type where it can be typed. */
 function focusFirstField(dialog: HTMLDialogElement): void {
   if (dialog.querySelector('[autofocus]')) return;
-  dialog.querySelector<HTMLElement>('.sj-dialog-body :is(input, select, textarea):not(:disabled)')?.focus();
+  dialog.querySelector<HTMLElement>('.sj-dialog-body :is(input, select, textarea):not(:disabled, [readonly])')?.focus();
 }
 
 const CLASS = {

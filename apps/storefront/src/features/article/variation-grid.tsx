@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { IconBell } from '@tabler/icons-react';
 import type { ArticleDetails, VariationMember } from '@sjaj/contract';
 import { quantityFault } from '@sjaj/domain';
-import { classNames, Picture } from '@sjaj/ui';
+import { classNames, Picture, QUANTITY_FIELD_CLASS } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -157,7 +157,7 @@ function GridCell({ member, name, selection, onPasteText }: GridCellProps) {
   return (
     <td className={classNames(quantity > 0 && styles['has'])}>
       <input
-        className={classNames('sj-qf', styles['field'])}
+        className={classNames(QUANTITY_FIELD_CLASS, styles['field'])}
         data-cell=""
         inputMode="numeric"
         autoComplete="off"

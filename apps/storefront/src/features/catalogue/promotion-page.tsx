@@ -7,6 +7,7 @@ import { t } from '../../shared/texts/t.ts';
 import { ListingFailed } from './listing-failed.tsx';
 import { salesQuery } from './queries.ts';
 import { SaleFacts } from './sale-tiles.tsx';
+import styles from './sales.module.css';
 import { ShortList } from './short-list.tsx';
 
 const EXPECTED = 10;
@@ -28,7 +29,7 @@ export function PromotionPage() {
     <div>
       <Breadcrumbs trail={trail} />
       <PageTitle title={sale?.title ?? '\u00A0'} note={sale && <SaleFacts sale={sale} />} />
-      <p className="sj-t2">{sale?.description ?? '\u00A0'}</p>
+      <p className={`sj-t2 ${styles['about']}`}>{sale?.description ?? '\u00A0'}</p>
       <ShortList articles={sale?.productSaleItems} expected={EXPECTED} />
     </div>
   );
