@@ -1,12 +1,12 @@
 /** Negative where `a` comes first; never 0 for two different slots. */
 export type Order = (a: number, b: number) => number;
 
-/** Above this share of the hits a plain sort is quicker than a heap. */
-const SORT_FROM = 0.25;
+/** Above this share of the hits a heap is slower than parting them. */
+const PART_FROM = 0.25;
 
 /** The first `count` of the slots in their order, without sorting those that nobody will see. */
 export function bestFirst(slots: Int32Array, count: number, order: Order): Int32Array {
-  if (count >= slots.length * SORT_FROM) return slots.slice().sort(order).subarray(0, count);
+  if (count >= slots.length * PART_FROM) return between(slots, { from: 0, to: count }, order);
   const heap = slots.slice(0, count);
   for (let index = (count >> 1) - 1; index >= 0; index -= 1) sink(heap, index, order);
   for (let index = count; index < slots.length; index += 1) {
@@ -16,6 +16,50 @@ export function bestFirst(slots: Int32Array, count: number, order: Order): Int32
     sink(heap, 0, order);
   }
   return heap.sort(order);
+}
+
+/** Places in an order, from the first up to, not including, the other. */
+export interface Places {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The slots at these places of their order; none of the others is sorted. */
+export function between(slots: Int32Array, { from, to }: Places, order: Order): Int32Array {
+  const own = slots.slice();
+  part(own, to, order);
+  const before = own.subarray(0, to);
+  part(before, from, order);
+  return before.subarray(from).sort(order);
+}
+
+/** Moves the first `count` of their order to the front, in any order. */
+function part(slots: Int32Array, count: number, order: Order): void {
+  let low = 0;
+  let high = slots.length - 1;
+  while (low < high && count > low && count <= high) {
+    const middle = split(slots, low, high, order);
+    if (count <= middle) high = middle - 1;
+    else low = middle + 1;
+  }
+}
+
+/** Moves what comes before some slot in front of it, all others behind it; returns where it stands then. */
+function split(slots: Int32Array, low: number, high: number, order: Order): number {
+  const middle = (low + high) >> 1;
+  const pivot = slots[middle] ?? 0;
+  slots[middle] = slots[high] ?? 0;
+  let end = low;
+  for (let at = low; at < high; at += 1) {
+    const slot = slots[at] ?? 0;
+    if (order(slot, pivot) >= 0) continue;
+    slots[at] = slots[end] ?? 0;
+    slots[end] = slot;
+    end += 1;
+  }
+  slots[high] = slots[end] ?? 0;
+  slots[end] = pivot;
+  return end;
 }
 
 /** Restores a heap whose root is the last of those kept. */

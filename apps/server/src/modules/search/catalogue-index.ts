@@ -134,13 +134,13 @@ export class CatalogueIndex {
   search(request: SearchRequest): SearchAnswer {
     const { text, page, pageSize } = request;
     const found = text === null ? null : this.#found(text);
-    const { counts, first, occurs, ...answer } = this.#facets.of(this.#facetQuery(request, found));
+    const { counts, page: placesOf, occurs, ...answer } = this.#facets.of(this.#facetQuery(request, found));
     const end = page * pageSize;
-    const slots = first(end, this.#orders.of(request, found?.parts ?? null));
+    const slots = placesOf({ from: end - pageSize, to: end }, this.#orders.of(request, found?.parts ?? null));
     const { space, table } = this.#shelf;
     const countOf = (kind: CodeKind, id: number): number => counts[space.find(kind, id) ?? -1] ?? 0;
     return {
-      ids: Array.from(slots.subarray(end - pageSize, end), (slot) => table.ids.at(slot)),
+      ids: Array.from(slots, (slot) => table.ids.at(slot)),
       total: answer.total,
       widened: found?.widened ?? 'none',
       countOf,

@@ -1,4 +1,4 @@
-import { bestFirst } from './best-first.ts';
+import { bestFirst, between, type Places } from './best-first.ts';
 import type { CardShelf } from './card-shelf.ts';
 import { FLAGS } from './card-table.ts';
 import { FACETS } from './code-space.ts';
@@ -6,25 +6,27 @@ import { ColumnFilter } from './column-filter.ts';
 import type { Choice } from './choices.ts';
 import type { FacetQuery } from './facet-query.ts';
 import { IntList } from './int-list.ts';
-import { type Bounds, boundsOf, type Ranking, type Section } from './section.ts';
+import { type Bounds, boundsOf, PLACES, type Ranking, type Section } from './section.ts';
 import type { Sections } from './sections.ts';
 import { type Counted, Tally } from './tally.ts';
 
 /** So few cards are looked at one by one; of more there is a ladder of prices. */
 const FEW = 1_000;
-/** So many places of an order are looked through for cards of a range of prices. */
-const PLACES = 240;
 
 /** What a question came to. Of the counts, each facet's leave out what is chosen in it. */
 export interface FacetAnswer extends Counted, Bounds {
   readonly boughtBefore: number;
-  /** The first `count` of the hits in an order. */
-  readonly first: (count: number, ranking: Ranking) => Int32Array;
+  /** The hits at these places of an order. */
+  readonly page: (places: Places, ranking: Ranking) => Int32Array;
   /** Whether a code occurs in the chosen categories and the text's hits, whatever else is chosen. */
   readonly occurs: (code: number) => boolean;
 }
 
-type Asked = Pick<FacetQuery, 'choices' | 'within'>;
+type Cards = Pick<FacetQuery, 'choices' | 'within'>;
+
+interface Asked extends Places {
+  readonly ranking: Ranking;
+}
 
 /** Answers questions out of sections that are counted already, as far as it can. */
 export class FacetAnswers {
@@ -52,7 +54,8 @@ export class FacetAnswers {
     return {
       ...{ total, inStock, onSale, counts, boughtBefore },
       ...this.#bounds(sections, filter),
-      first: (count, ranking) => this.#first(sections, filter, { count, ranking }),
+      page: ({ from, to }, ranking) =>
+        this.#page(sections, filter, { ranking, from: Math.min(from, total), to: Math.min(to, total) }),
       occurs: this.#occurring(query),
     };
   }
@@ -66,7 +69,7 @@ export class FacetAnswers {
     for (const some of all) await this.#sections.prepareLadder(this.#sections.of(some, null), wanted, prices);
   }
 
-  #sectionsOf({ choices, within }: Asked): Section[] {
+  #sectionsOf({ choices, within }: Cards): Section[] {
     return (within ?? [null]).map((found) => this.#sections.of(choices, found));
   }
 
@@ -99,32 +102,33 @@ export class FacetAnswers {
     return highest < 0 ? { lowest: null, highest: null } : { lowest, highest };
   }
 
-  #first(sections: readonly Section[], filter: ColumnFilter, asked: { count: number; ranking: Ranking }): Int32Array {
-    const { count, ranking } = asked;
-    const [only, ...others] = sections.map((section) => this.#firstOf(section, filter, asked).subarray(0, count));
-    if (!only || others.length === 0) return only ?? new Int32Array(0);
-    const all = Int32Array.from([only, ...others].flatMap((slots) => [...slots]));
-    return bestFirst(all, Math.min(count, all.length), ranking.order);
+  #page(sections: readonly Section[], filter: ColumnFilter, { from, to, ranking }: Asked): Int32Array {
+    const { order, quick } = ranking;
+    const isDeep = to > PLACES;
+    const lists = sections.map((section) =>
+      isDeep ? this.#hitsOf(section, filter) : this.#firstOf(section, filter, { count: to, ranking }),
+    );
+    const [only, ...others] = lists;
+    if (only && others.length === 0 && !isDeep) return only.subarray(from, to);
+    const all = only && others.length === 0 ? only : Int32Array.from(lists.flatMap((slots) => [...slots]));
+    return between(all, { from, to }, isDeep ? (quick?.() ?? order) : order);
   }
 
-  #firstOf(
-    section: Section,
-    filter: ColumnFilter,
-    { count, ranking }: { count: number; ranking: Ranking },
-  ): Int32Array {
-    const { wanted, range, isRare } = filter;
-    if (!isRare) {
-      const places = section.first(range ? PLACES : count, wanted, ranking);
-      if (!range) return places;
+  /** The first `count` hits of a section in their order, and maybe some more. */
+  #firstOf(section: Section, filter: ColumnFilter, { count, ranking }: { count: number; ranking: Ranking }) {
+    if (!filter.isRare) {
+      const places = section.first(filter.wanted, ranking);
+      if (!filter.range) return places;
       const passing = filter.priced(places);
-      if (passing.length >= count || places.length >= section.count(wanted).total) return passing;
+      if (passing.length >= count || places.length < PLACES) return passing;
     }
     const hits = this.#hitsOf(section, filter);
     return bestFirst(hits, Math.min(count, hits.length), ranking.quick?.() ?? ranking.order);
   }
 
   #hitsOf(section: Section, filter: ColumnFilter): Int32Array {
-    const { range, prices, wanted } = filter;
+    const { range, prices, wanted, isRare } = filter;
+    if (!isRare && !range) return section.having(wanted);
     if (!range || !prices || isOneByOne(section, filter)) return filter.priced(filter.among(section));
     const hits = new IntList();
     this.#sections.ladder(section, wanted, prices).each(range, prices.column, (slot) => hits.push(slot));
@@ -132,7 +136,7 @@ export class FacetAnswers {
   }
 
   /** Looked up when it is asked for first. */
-  #occurring({ choices, within }: Asked): (code: number) => boolean {
+  #occurring({ choices, within }: Cards): (code: number) => boolean {
     const categories = choices.filter(({ facet }) => facet === FACETS.category);
     let counted: readonly Counted[] | null = null;
     return (code) => {

@@ -5,8 +5,8 @@ import type { Prices } from './price-views.ts';
 import type { Slices } from './slices.ts';
 import { type Counted, Tally } from './tally.ts';
 
-/** So many places of an order are worked out at once: some pages. */
-const PLACES = 240;
+/** So many places of an order are worked out at once, and kept: some pages. */
+export const PLACES = 240;
 /** So many cards are counted before others get a turn. */
 const SLICE = 20_000;
 
@@ -97,20 +97,20 @@ export class Section {
     const name = `${wanted} ${key}`;
     const known = this.#bounds.get(name);
     if (known) return known;
-    const found = boundsOf(this.#having(wanted), column);
+    const found = boundsOf(this.having(wanted), column);
     this.#bounds.set(name, found);
     return found;
   }
 
-  /** The first `count` of those that have all of these flags, or some more. */
-  first(count: number, wanted: number, { name, order, quick }: Ranking): Int32Array {
-    const total = this.count(wanted).total;
+  /** The first of those that have all of these flags: `PLACES`, or all where there are not so many. */
+  first(wanted: number, { name, order, quick }: Ranking): Int32Array {
     const key = `${wanted} ${name}`;
     const known = this.#places.get(key)?.slots;
-    if (known && known.length >= Math.min(count, total)) return known;
-    const first = bestFirst(this.#having(wanted), Math.min(Math.max(count, PLACES), total), quick?.() ?? order);
-    if (count <= PLACES) this.#places.set(key, { wanted, order, slots: first.slice() });
-    return first;
+    if (known) return known;
+    const all = this.having(wanted);
+    const slots = bestFirst(all, Math.min(PLACES, all.length), quick?.() ?? order);
+    this.#places.set(key, { wanted, order, slots });
+    return slots;
   }
 
   /** Takes in what has changed. */
@@ -136,7 +136,7 @@ export class Section {
   }
 
   /** The cards that have all of these flags. */
-  #having(wanted: number): Int32Array {
+  having(wanted: number): Int32Array {
     const { items, length } = this.slots;
     const flags = this.#flags;
     const slots = new Int32Array(this.count(wanted).total);
