@@ -19,19 +19,32 @@ export interface CouponFacts extends Coupon {
 }
 
 /** Orders that are no more: called off, or continued as another one. */
-const DEAD = [ORDER_STATUS.cancelled, ORDER_STATUS.merged, ORDER_STATUS.split];
+const CONTINUED = [ORDER_STATUS.merged, ORDER_STATUS.split];
+const DEAD = [ORDER_STATUS.cancelled, ...CONTINUED];
 
-const ordersOf = ({ userId, companyId }: Holder): RawBuilder<boolean> => {
-  const owner =
-    companyId === null ? sql`o.user_id = ${userId} and o.company_id is null` : sql`o.company_id = ${companyId}`;
-  return sql<boolean>`(${owner} and o.status <> all(${DEAD}::smallint[]))`;
-};
+const ownedBy = ({ userId, companyId }: Holder): RawBuilder<boolean> =>
+  companyId === null ? sql`o.user_id = ${userId} and o.company_id is null` : sql`o.company_id = ${companyId}`;
 
+/** Whether an order goes on, itself or as what was made of it by splitting and merging. */
+const GOES_ON = sql<boolean>`(o.status <> all(${DEAD}::smallint[]) or (
+  o.status = any(${CONTINUED}::smallint[]) and exists (
+    with recursive outcome (id, status) as (
+      select o.id, o.status
+      union
+      select made.id, made.status from outcome
+        join sales_order source on source.id = outcome.id
+        join sales_order made on made.split_from_id = source.id or made.id = source.merged_into_id
+    )
+    select from outcome where status <> all(${DEAD}::smallint[]))))`;
+
+/** How often the holder uses the coupon: by orders that were placed with it, not by what was made of them. */
 const usesBy = (holder: Holder): RawBuilder<number> => sql<number>`(
-  select count(*)::integer from sales_order o where o.coupon_id = c.id and ${ordersOf(holder)})`;
+  select count(*)::integer from sales_order o
+  where o.coupon_id = c.id and (${ownedBy(holder)}) and o.split_from_id is null
+    and not exists (select from sales_order source where source.merged_into_id = o.id) and ${GOES_ON})`;
 
 const hasOrdered = (holder: Holder): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from sales_order o where ${ordersOf(holder)})`;
+  sql<boolean>`exists (select from sales_order o where (${ownedBy(holder)}) and o.status <> all(${DEAD}::smallint[]))`;
 
 type Row = Omit<CouponFacts, 'amount' | 'minimumOrder'> & {
   readonly amount: number | null;

@@ -50,3 +50,20 @@ it('comes back once when all parts are called off at the same time', async () =>
     expect(await usesOf(shop)).toBe(0);
   }
 });
+
+// Only the first part of a split order carries the code, so calling that part off gave a company its one use again.
+it('is a company’s one use as long as anything of its order goes on, whichever part that is', async () => {
+  for (const firstGone of [0, 1]) {
+    const shop = await real.openReal(stall);
+    const limit = { uses_per_company: 1 };
+    await stall.shop.db.updateTable('coupon').set(limit).where('id', '=', shop.couponId).execute();
+    const parts = await real.split(shop, await anOrderWithCoupon(shop), 0, 1);
+    const ids = [parts?.data.first.id, parts?.data.second.id];
+    await real.add(shop, 0, 2);
+    await cancel(shop, ids[firstGone]);
+    expect(await real.toggleCoupon(shop, true)).toMatchObject({ status: 409, code: 'coupons.used_up' });
+    await cancel(shop, ids[1 - firstGone]);
+    expect(await real.toggleCoupon(shop, true)).toMatchObject({ status: 200 });
+    expect((await real.order(shop)).status).toBe(200);
+  }
+});
