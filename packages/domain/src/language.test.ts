@@ -11,6 +11,9 @@ describe('language tags', () => {
 
   it.each([
     ['sr-Cyrl', 'srCyrl'],
+    ['srCyrl', 'srCyrl'],
+    ['srLatn', 'srLatn'],
+    ['en;q=0.1, srCyrl', 'srCyrl'],
     ['de, hr-HR;q=0.8, en;q=0.9', 'en'],
     ['sr', 'srLatn'],
     ['en;q=0, sr-Cyrl-BA;q=0.1', 'srCyrl'],

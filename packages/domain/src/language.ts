@@ -21,10 +21,12 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(
 /** The tag for `Accept-Language`, `lang` and `Content-Language`. */
 export const languageTag = (language: Language): string => TAGS[language];
 
-/** The language of a tag such as `sr-Cyrl-BA`, `hr-HR` or `en-GB`; bare `sr` is Latin. undefined for others. */
+/** The language of a tag such as `sr-Cyrl-BA`, `hr-HR` or `en-GB`, or of our own name for it; bare `sr` is Latin. undefined for others. */
 export function languageOfTag(tag: string): Language | undefined {
   const [primary = '', script = ''] = tag.trim().toLowerCase().split(/[-_]/);
   if (primary === 'sr') return script === 'cyrl' ? 'srCyrl' : 'srLatn';
+  if (primary === 'srcyrl') return 'srCyrl';
+  if (primary === 'srlatn') return 'srLatn';
   return primary === 'bs' || primary === 'hr' || primary === 'en' ? primary : undefined;
 }
 

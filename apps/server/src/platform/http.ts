@@ -19,7 +19,7 @@ const KIB = 1_024;
 const BODY_LIMIT = 64 * KIB;
 const UPLOAD_LIMIT = 10 * KIB * KIB;
 const URL_LIMIT = 4 * KIB;
-const ZERO_BYTE = /%00/;
+const ZERO_BYTE_IN_PATH = /^[^?]*%00/;
 
 interface HttpSettings {
   readonly logger: FastifyBaseLogger | false;
@@ -68,7 +68,7 @@ export async function buildHttp({ logger, trustedProxies, formSources }: HttpSet
 /** What no route should have to think of in an address: that it is endless, or that no file can have such a name. */
 function faultOfUrl(url: string): Problem | undefined {
   if (url.length > URL_LIMIT) return new Problem('request.uri_too_long', 414);
-  return ZERO_BYTE.test(url) ? new Problem('request.invalid', 400) : undefined;
+  return ZERO_BYTE_IN_PATH.test(url) ? new Problem('request.not_found', 404) : undefined;
 }
 
 /** The one kind of body besides uploads; an empty one is none. */

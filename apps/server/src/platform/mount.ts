@@ -99,15 +99,17 @@ function callerOf(actor: Actor, request: FastifyRequest): string {
 export const languageOf = (request: FastifyRequest): Language => negotiateLanguage(request.headers['accept-language']);
 
 function readParts(route: Route, request: FastifyRequest) {
+  // Nothing sent is nothing said: what has a default has it, what has none is missed by its name.
+  const { body = {} } = request;
   if (route.body) {
-    if (request.body === undefined || request.body === null) throw new Problem('request.malformed', 400);
-    guardShape(request.body);
+    if (body === null) throw new Problem('request.malformed', 400);
+    guardShape(body);
   }
   guardShape(request.query);
   return {
     params: parseParams(route.params, request.params),
     query: parse(route.query, request.query),
-    body: parse(route.body, request.body),
+    body: parse(route.body, body),
   };
 }
 
