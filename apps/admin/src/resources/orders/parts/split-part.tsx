@@ -92,7 +92,7 @@ function SplitRow({ line, typed, available, onType }: SplitRowProps) {
       </td>
       <td className="sj-right">
         <input
-          className="sj-qf"
+          className="adm-split-count"
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
