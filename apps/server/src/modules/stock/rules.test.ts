@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allot, availableOn, inLockOrder, moved, type MovementKind, type Shelf, stockView } from './rules.ts';
+import {
+  allot,
+  availableOn,
+  corrected,
+  inLockOrder,
+  moved,
+  type MovementKind,
+  type Shelf,
+  stockView,
+} from './rules.ts';
 
 const shelf = fc
   .tuple(fc.nat(500), fc.nat(500))
@@ -87,4 +96,13 @@ it('shows an empty shelf as on order only while a delivery is expected', () => {
   expect(stockView({ ...empty, expectedOn: '2026-12-01' }).state).toBe('on_order');
   expect(stockView({ ...empty, reserved: 2, expectedOn: null }).state).toBe('low');
   expect(stockView({ ...empty, reserved: 1, expectedOn: null }).state).toBe('in_stock');
+});
+
+it('lets staff count down to what is promised to orders and not below, up to what can be counted and not above', () => {
+  const held = { onHand: 10, reserved: 4 };
+  const counted = (onHand: number) => corrected(held, { kind: 'counted', onHand, reason: '' });
+  const changed = (change: number) => corrected(held, { kind: 'change', change, reason: '' });
+  expect([counted(4), changed(-6), counted(9_999_999)]).toEqual([4, 4, 9_999_999]);
+  for (const below of [() => counted(3), () => changed(-7)]) expect(below).toThrow('stock.below_reserved');
+  for (const above of [() => counted(10_000_000), () => changed(9_999_990)]) expect(above).toThrow('stock.too_many');
 });
