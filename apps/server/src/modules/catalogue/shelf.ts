@@ -10,6 +10,7 @@ import { boughtCache, type BoughtCache } from './bought-cache.ts';
 import { type Group, groupOf } from './card-frame.ts';
 import { cardBytesOf, type CardContext, cardOf, groupCardOf } from './cards.ts';
 import { ownFactsReader } from './own-facts.ts';
+import { type OwnNumbers, ownNumbersCache } from './own-numbers.ts';
 import { type RowsCache, rowsCache } from './rows-cache.ts';
 import type { OwnAsk, OwnFacts } from './store/bought.ts';
 import { type CardFacts, cardFacts } from './store/card-facts.ts';
@@ -30,6 +31,7 @@ export interface Shelf extends CatalogueDeps {
   readonly facts: RowsCache<CardFacts>;
   readonly details: RowsCache<DetailsFacts>;
   readonly bought: BoughtCache;
+  readonly ownNumbers: OwnNumbers;
   readonly ownFacts: (ask: OwnAsk) => Promise<OwnFacts>;
   readonly listings: AnswerCache<WrittenListing>;
   readonly suggestions: AnswerCache<WrittenSuggestions>;
@@ -105,6 +107,7 @@ export function openShelf(deps: CatalogueDeps): Shelf {
     facts,
     details,
     bought: boughtCache(db, deps.clock),
+    ownNumbers: ownNumbersCache(db, model),
     ownFacts: ownFactsReader(db),
     listings: new AnswerCache(),
     suggestions: new AnswerCache(),

@@ -93,6 +93,12 @@ export class CatalogueIndex {
     return slot === undefined ? [] : Array.from(this.#shelf.memberIdsAt(slot));
   }
 
+  /** The article that stands for the card that this one belongs to. */
+  leadOf(articleId: number): number | undefined {
+    const slot = this.#shelf.slotOf(articleId);
+    return slot === undefined ? undefined : this.#shelf.table.ids.at(slot);
+  }
+
   has(articleId: number): boolean {
     return this.#shelf.slotOf(articleId) !== undefined;
   }
@@ -128,7 +134,9 @@ export class CatalogueIndex {
   /** Makes ready, a little at a time, what the question would keep everybody else waiting for. */
   async prepare(request: SearchRequest): Promise<void> {
     if (request.prices) await this.#prices.prepare(request.prices);
-    await this.#facets.prepare(this.#facetQuery(request, null));
+    const { minPrice, maxPrice } = request.filters;
+    const hasRange = minPrice !== null || maxPrice !== null;
+    if (hasRange && request.text === null) await this.#facets.prepare(this.#facetQuery(request, null));
   }
 
   search(request: SearchRequest): SearchAnswer {

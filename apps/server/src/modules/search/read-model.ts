@@ -18,6 +18,8 @@ export interface ReadModel {
   /** Counts up with every change of the index: what was derived from it before is old. */
   readonly version: number;
   onChange(listener: ChangeListener): void;
+  /** Tells of changes of a kind that the index has nothing of. */
+  onNews(kind: string, listener: () => void): void;
   /** Takes in what has been committed up to now. It runs by itself five times a second. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
@@ -56,6 +58,7 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
     },
     agreements: follower.agreements,
     onChange: (listener) => follower.listeners.push(listener),
+    onNews: (kind, listener) => follower.news.set(kind, listener),
     catchUp: () => follower.catchUp(),
     async stop() {
       clearInterval(timer);
@@ -67,6 +70,7 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
 class Follower {
   readonly agreements: AgreementsCache;
   readonly listeners: ChangeListener[] = [];
+  readonly news = new Map<string, () => void>();
   version = 0;
   readonly #db: Db;
   readonly #clock: Clock;
@@ -78,6 +82,8 @@ class Follower {
   #next: Generation | null = null;
   #building: Promise<void> | null = null;
   #round: Promise<void> | null = null;
+  /** Whether something that it refers to is another since, and building it anew has failed. */
+  #isOutdated = false;
   #turnAt = 0;
   #pruneAt = 0;
   #isStopped = false;
@@ -138,7 +144,12 @@ class Follower {
     const kinds = new Set(changes.references.filter(({ key }) => !this.#seen.has(key)).map(({ kind }) => kind));
     if (kinds.delete(AGREEMENTS)) this.agreements.clear();
     if (kinds.delete(SYNONYMS)) await this.#reloadSynonyms();
-    if (kinds.size > 0) this.#rebuild();
+    for (const [kind, tell] of this.news) {
+      if (!kinds.delete(kind)) continue;
+      tell();
+      this.version += 1;
+    }
+    if (kinds.size > 0 || this.#isOutdated) this.#rebuild();
     const fresh = changes.articles.filter(({ key }) => !this.#seen.has(key)).map(({ articleId }) => articleId);
     const changed = this.index.companions(fresh);
     for (let at = 0; at < changed.length; at += CHUNK) await this.#reload(changed.slice(at, at + CHUNK));
@@ -161,14 +172,18 @@ class Follower {
     this.version += 1;
   }
 
-  /** Builds a new index beside the old one; the next round takes it over. */
+  /** Builds a new index beside the old one; the next round takes it over. What fails is tried again. */
   #rebuild(): void {
     if (this.#isStopped) return;
+    this.#isOutdated = false;
     this.#building ??= build(this.#db, this.#now())
       .then((generation) => {
         this.#next = generation;
       })
-      .catch(this.#onError)
+      .catch((error: unknown) => {
+        this.#isOutdated = true;
+        this.#onError(error);
+      })
       .finally(() => {
         this.#building = null;
       });

@@ -14,14 +14,16 @@ import { filtersOf } from '../filters.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
 import type { Shelf, WrittenListing } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
+import { inShopsWords } from './own-numbers.ts';
 
 /** Categories, brands and tags are filters of their own. */
 const OTHER_CHOICES = 3;
 
 /** One page of articles with the counts of every filter value. Whoever sees the same gets the same answer. */
-export async function listing(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<WrittenListing> {
-  checkPriceAsk(ask, viewer.seesPrices);
-  const [agreements, bought] = await Promise.all([
+export async function listing(shelf: Shelf, viewer: Viewer, typed: ListingRequest): Promise<WrittenListing> {
+  checkPriceAsk(typed, viewer.seesPrices);
+  const [ask, agreements, bought] = await Promise.all([
+    inShopsWords(shelf, viewer, typed),
     shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
     viewer.buyer ? shelf.bought.of(viewer.buyer) : [],
   ]);
@@ -41,20 +43,20 @@ async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promis
 
 /** The filters alone. */
 export async function filtersFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Written<ListingFilters>> {
-  const answer = await find(shelf, viewer, ask);
+  const answer = await find(shelf, viewer, await inShopsWords(shelf, viewer, ask));
   return filtersOf({ ask, answer, references: shelf.model.index.references, viewer });
 }
 
 /** The articles alone, with how many there are. */
 export async function articlesFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
-  const { ids, total } = await find(shelf, viewer, ask);
+  const { ids, total } = await find(shelf, viewer, await inShopsWords(shelf, viewer, ask));
   const items = await shelf.groupCardsFor(ids, viewer);
   return { items, totalItems: total, page: ask.page, pageSize: ask.pageSize };
 }
 
 /** The articles that stand for all cards of a listing, whatever its page. */
 export async function cardsOf(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<readonly number[]> {
-  return (await find(shelf, viewer, ask, WHOLE)).ids;
+  return (await find(shelf, viewer, await inShopsWords(shelf, viewer, ask), WHOLE)).ids;
 }
 
 interface Pages {

@@ -3,26 +3,42 @@ import { audienceOf } from '../answer-cache.ts';
 import { filterNamesOf } from '../filter-names.ts';
 import type { Shelf, WrittenSuggestions } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
+import { cardsCalled } from './own-numbers.ts';
+
+const MOST = 5;
 
 /** What fits a text that is still being typed. Whoever sees the same gets the same answer. */
 export async function suggestions(shelf: Shelf, viewer: Viewer, text: string): Promise<WrittenSuggestions> {
-  const agreements = await shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId);
-  const key = `${audienceOf(viewer, agreements, [])} ${text}`;
+  const [agreements, called] = await Promise.all([
+    shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
+    cardsCalled(shelf, viewer, text, MOST),
+  ]);
+  const key = `${audienceOf(viewer, agreements, [])} ${called.join()} ${text}`;
   const { version } = shelf.model;
-  return shelf.suggestions.get({ key, version, now: viewer.now.getTime() }, () => suggested(shelf, viewer, text));
+  return shelf.suggestions.get({ key, version, now: viewer.now.getTime() }, () =>
+    suggested(shelf, viewer, { text, called }),
+  );
 }
 
-async function suggested(shelf: Shelf, viewer: Viewer, text: string): Promise<WrittenSuggestions> {
+interface Typed {
+  readonly text: string;
+  /** Cards that the caller's company calls so. */
+  readonly called: readonly number[];
+}
+
+async function suggested(shelf: Shelf, viewer: Viewer, { text, called }: Typed): Promise<WrittenSuggestions> {
   const { index } = shelf.model;
   const found = index.suggest(text);
+  const others = found.ids.filter((id) => !called.includes(id));
+  const totalItems = found.total + called.length - (found.ids.length - others.length);
   const names = filterNamesOf(index.references, viewer.language);
   const counted = (kind: 'category' | 'brand', known: ReadonlyMap<number, JsonBytes>, ids: readonly number[]) =>
     listOf(ids.flatMap((id) => countedBytes(known.get(id), index.countOf(kind, id))));
   const categories = counted('category', names.suggestedCategories, found.categoryIds);
   const brands = counted('brand', names.suggestedBrands, found.brandIds);
-  const cards = await shelf.groupCardBytesFor(found.ids, viewer);
-  const bytes = `{"articles":${cards},"categories":${categories},"brands":${brands},"totalItems":${found.total}}`;
-  return { answer: new Written(joined(bytes)), totalItems: found.total };
+  const cards = await shelf.groupCardBytesFor([...called, ...others].slice(0, MOST), viewer);
+  const bytes = `{"articles":${cards},"categories":${categories},"brands":${brands},"totalItems":${totalItems}}`;
+  return { answer: new Written(joined(bytes)), totalItems };
 }
 
 const countedBytes = (bytes: JsonBytes | undefined, count: number): JsonBytes[] =>

@@ -1,0 +1,70 @@
+import { normaliseCode } from '@sjaj/domain';
+import type { Db } from '../../platform/db.ts';
+import type { ReadModel } from '../search/index.ts';
+import * as store from './store/own-numbers.ts';
+
+const COMPANIES = 100;
+const BEGINNING_FROM = 3;
+
+/** Articles by their numbers, written as codes are compared. */
+interface Numbers {
+  readonly articles: ReadonlyMap<string, number>;
+  readonly sorted: readonly string[];
+}
+
+export interface OwnNumbers {
+  /** The article that the company calls exactly so. */
+  of(companyId: number, text: string): Promise<number | undefined>;
+  /** The articles whose own numbers begin so, at most `most`. */
+  beginningWith(companyId: number, text: string, most: number): Promise<readonly number[]>;
+}
+
+/** The part numbers of the companies that searched last; the read model tells when any has changed. */
+export function ownNumbersCache(db: Db, model: ReadModel): OwnNumbers {
+  const kept = new Map<number, Promise<Numbers>>();
+  model.onNews('company_article_code', () => kept.clear());
+
+  async function load(companyId: number): Promise<Numbers> {
+    const rows = await store.ownNumbers(db, companyId);
+    const articles = new Map(rows.map(({ code, articleId }) => [normaliseCode(code), articleId]));
+    return { articles, sorted: [...articles.keys()].sort() };
+  }
+
+  function numbersOf(companyId: number): Promise<Numbers> {
+    const known = kept.get(companyId);
+    if (known) return known;
+    const loading = load(companyId);
+    kept.set(companyId, loading);
+    loading.catch(() => kept.delete(companyId));
+    const [oldest] = kept.keys();
+    if (kept.size > COMPANIES && oldest !== undefined) kept.delete(oldest);
+    return loading;
+  }
+
+  return {
+    of: async (companyId, text) => (await numbersOf(companyId)).articles.get(normaliseCode(text)),
+    async beginningWith(companyId, text, most) {
+      const begun = normaliseCode(text);
+      const found = new Set<number>();
+      if (begun.length < BEGINNING_FROM) return [];
+      const { articles, sorted } = await numbersOf(companyId);
+      for (let at = placeOf(begun, sorted); sorted[at]?.startsWith(begun) && found.size < most; at += 1) {
+        const articleId = articles.get(sorted[at] ?? '');
+        if (articleId !== undefined) found.add(articleId);
+      }
+      return [...found];
+    },
+  };
+}
+
+/** Where the text stands among sorted ones, or would. */
+function placeOf(text: string, sorted: readonly string[]): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../../platform/db.ts';
+
+/** More than any company keeps. */
+const MOST = 50_000;
+
+/** What a company calls articles of the shop. */
+export const ownNumbers = (db: Db, companyId: number): Promise<{ code: string; articleId: number }[]> =>
+  db
+    .selectFrom('company_article_code')
+    .select(['code', 'article_id as articleId'])
+    .where('company_id', '=', companyId)
+    .orderBy('code')
+    .limit(MOST)
+    .execute();
