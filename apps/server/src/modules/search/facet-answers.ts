@@ -60,11 +60,11 @@ export class FacetAnswers {
     };
   }
 
-  /** Makes ready what the question would have to wait for long. */
+  /** Makes the ladders ready that a question without a text climbs. */
   async prepare(query: FacetQuery): Promise<void> {
-    const { choices, within } = query;
+    const { choices } = query;
     const { range, isRare, wanted, prices } = new ColumnFilter(this.#shelf.table, query);
-    if (!range || isRare || !prices || within) return;
+    if (!range || isRare || !prices) return;
     const all: readonly (readonly Choice[])[] = [choices, ...choices.map((_, place) => choices.toSpliced(place, 1))];
     for (const some of all) await this.#sections.prepareLadder(this.#sections.of(some, null), wanted, prices);
   }

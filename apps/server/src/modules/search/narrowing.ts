@@ -65,6 +65,8 @@ export function union(a: SlotList, b: SlotList): SlotList {
 
 /** The place of a slot in the list; -1 where it is not there. */
 export function placeIn({ items, length }: SlotList, slot: number): number {
+  // In a list of all.
+  if (slot < length && items[slot] === slot) return slot;
   let low = 0;
   let high = length;
   while (low < high) {

@@ -1,5 +1,4 @@
 import type { CardShelf } from './card-shelf.ts';
-import { placeIn } from './narrowing.ts';
 import { PriceSteps } from './price-steps.ts';
 import type { Section } from './section.ts';
 import type { Slices } from './slices.ts';
@@ -56,17 +55,25 @@ export class PriceLadder {
     yield* this.#steps.summing();
   }
 
-  /** Takes in what has changed; false where that is so much that it is to be filled anew. */
-  bringUp(column: Int32Array): boolean {
+  /** Whether so much has changed that it is quicker to fill a new one, or it has no room for a code. */
+  get isFarBehind(): boolean {
     const { changes, space } = this.#shelf;
-    if (changes.length - this.#seen > this.#section.slots.length || space.size > this.#steps.codes) return false;
+    return changes.length - this.#seen > this.#section.slots.length || space.size > this.#steps.codes;
+  }
+
+  /** Takes in what has changed. */
+  *catchingUp(prices: () => Int32Array): Slices<void> {
+    const { changes } = this.#shelf;
     this.#grow(this.#section.slots.length);
-    for (; this.#seen < changes.length; this.#seen += 1) {
+    for (let taken = 1; this.#seen < changes.length; taken += 1) {
       const slot = changes.at(this.#seen);
-      const place = placeIn(this.#section.slots, slot);
-      if (place >= 0) this.#put(place, slot, column);
+      const place = this.#section.placeOf(slot);
+      if (place >= 0) this.#put(place, slot, prices());
+      this.#seen += 1;
+      if (taken % SLICE !== 0) continue;
+      yield;
+      this.#grow(this.#section.bringUp().slots.length);
     }
-    return true;
   }
 
   /** Adds those of the range to the tally. */

@@ -59,13 +59,16 @@ export class PriceViews {
     if (!hasOwn(view)) return this.#list;
     const own = this.#ownOf(view);
     atOnce(own.opening);
-    this.#bringUp(own, view.agreements);
+    atOnce(this.#catchingUp(own, view.agreements));
     return own;
   }
 
   /** Makes a company's column ready in slices, so that nobody else waits for it. */
   async prepare(view: PriceView): Promise<void> {
-    if (view.kind === 'wholesale' && hasOwn(view)) await inSlices(this.#ownOf(view).opening);
+    if (view.kind === 'retail' || !hasOwn(view)) return;
+    const own = this.#ownOf(view);
+    await inSlices(own.opening);
+    await inSlices(this.#catchingUp(own, view.agreements));
   }
 
   #ownOf({ companyId, agreements }: Wholesale): Own {
@@ -106,14 +109,14 @@ export class PriceViews {
     return table.posting(code ?? -1) ?? NO_SLOTS;
   }
 
-  #bringUp(own: Own, agreements: Agreements): void {
+  *#catchingUp(own: Own, agreements: Agreements): Slices<void> {
     const { changes, table } = this.#shelf;
-    if (own.column.length < table.slots) {
-      const longer = new Int32Array(Math.ceil(table.slots * SPARE));
-      longer.set(own.column);
-      own.column = longer;
+    for (let taken = 1; own.seen < changes.length; taken += 1) {
+      if (taken % SLICE === 0) yield;
+      if (own.column.length < table.slots) lengthen(own, table.slots);
+      this.#price(own, changes.at(own.seen), agreements);
+      own.seen += 1;
     }
-    for (; own.seen < changes.length; own.seen += 1) this.#price(own, changes.at(own.seen), agreements);
   }
 
   #price({ column }: Own, slot: number, agreements: Agreements): void {
@@ -125,3 +128,9 @@ export class PriceViews {
 
 const hasOwn = ({ companyId, agreements }: Wholesale): boolean =>
   companyId !== null && (agreements.discounts.length > 0 || agreements.contractPrices.size > 0);
+
+function lengthen(own: Own, slots: number): void {
+  const longer = new Int32Array(Math.ceil(slots * SPARE));
+  longer.set(own.column);
+  own.column = longer;
+}

@@ -31,10 +31,12 @@ interface Places {
   readonly slots: Int32Array;
 }
 
-interface Members {
+export interface Members {
   /** Of this section and no other. */
   readonly number: number;
   readonly list: SlotList;
+  /** Whether a slot may be in the list: quicker than to look for it. Null where only looking tells. */
+  readonly fits: ((slot: number) => boolean) | null;
   /** Takes a new slot into the list where it belongs there; null where somebody else does, or the list stands. */
   readonly takeNew: ((slot: number) => void) | null;
 }
@@ -47,6 +49,7 @@ export class Section {
   readonly number: number;
   readonly slots: SlotList;
   readonly #shelf: CardShelf;
+  readonly #fits: Members['fits'];
   readonly #takeNew: Members['takeNew'];
   /** By place in the list: the flags that were counted. */
   #flags: Uint8Array;
@@ -57,10 +60,11 @@ export class Section {
   #seenChanges: number;
   #seenSlots: number;
 
-  constructor(shelf: CardShelf, { number, list, takeNew }: Members) {
+  constructor(shelf: CardShelf, { number, list, fits, takeNew }: Members) {
     this.#shelf = shelf;
     this.number = number;
     this.slots = list;
+    this.#fits = fits;
     this.#takeNew = takeNew;
     this.#flags = new Uint8Array(list.length);
     this.#seenChanges = shelf.changes.length;
@@ -89,7 +93,12 @@ export class Section {
   }
 
   has(slot: number): boolean {
-    return placeIn(this.slots, slot) >= 0;
+    return this.placeOf(slot) >= 0;
+  }
+
+  /** The place of a slot in the list; -1 where it is not there. */
+  placeOf(slot: number): number {
+    return this.#fits?.(slot) === false ? -1 : placeIn(this.slots, slot);
   }
 
   /** The lowest and the highest price of those that have all of these flags. */
@@ -150,7 +159,7 @@ export class Section {
   }
 
   #takeChange(slot: number): void {
-    const place = placeIn(this.slots, slot);
+    const place = this.placeOf(slot);
     if (place < 0) return;
     const before = this.#flags[place] ?? 0;
     const flags = this.#shelf.table.flags.at(slot);

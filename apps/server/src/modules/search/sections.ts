@@ -6,7 +6,7 @@ import { Fitting, NO_SLOTS, type SlotList, union } from './narrowing.ts';
 import { PriceLadder } from './price-ladder.ts';
 import type { Prices } from './price-views.ts';
 import { Remembered } from './remembered.ts';
-import { Section } from './section.ts';
+import { type Members, Section } from './section.ts';
 import { atOnce, inSlices, type Slices } from './slices.ts';
 
 /** Cards that a text has found. */
@@ -67,8 +67,11 @@ export class Sections {
   /** The ladder of a section that `of` has just given. */
   ladder(section: Section, wanted: number, prices: Prices): PriceLadder {
     const key = ladderKey(section, wanted, prices);
-    const known = this.#ladders.peek(key, 0);
-    if (known?.ladder.bringUp(prices.column)) return known.ladder;
+    const known = this.#ladders.peek(key, 0)?.ladder;
+    if (known && !known.isFarBehind) {
+      atOnce(known.catchingUp(() => prices.column));
+      return known;
+    }
     const ladder = new PriceLadder(this.#shelf, section, wanted);
     atOnce(ladder.filling(() => prices.column));
     this.#ladders.forget(key);
@@ -77,17 +80,19 @@ export class Sections {
 
   /** Makes a long ladder ready in slices. */
   async prepareLadder(section: Section, wanted: number, prices: Prices): Promise<void> {
+    if (section.slots.length <= AT_ONCE) return;
     const key = ladderKey(section, wanted, prices);
-    if (section.slots.length <= AT_ONCE || this.#ladders.peek(key, 0)) return;
-    const filling =
-      this.#filling.get(key) ??
-      this.#fill(key, { section, ladder: new PriceLadder(this.#shelf, section, wanted) }, prices);
+    const known = this.#ladders.peek(key, 0)?.ladder;
+    if (known && !known.isFarBehind) return inSlices(known.catchingUp(() => prices.column));
+    const ladder = new PriceLadder(this.#shelf, section, wanted);
+    const filling = this.#filling.get(key) ?? this.#fill(key, { section, ladder }, prices);
     this.#filling.set(key, filling);
     await filling;
   }
 
   async #fill(key: string, climbable: Climbable, prices: Prices): Promise<void> {
     await inSlices(climbable.ladder.filling(() => prices.column));
+    this.#ladders.forget(key);
     this.#ladders.get(key, 0, () => climbable);
     this.#filling.delete(key);
   }
@@ -100,24 +105,27 @@ export class Sections {
   #openWhole(): Section {
     const list = new IntList(this.#shelf.table.slots);
     for (let slot = 0; slot < this.#shelf.table.slots; slot += 1) list.push(slot);
-    return this.#section(list, (slot) => list.push(slot));
+    return this.#section({ list, fits: null, takeNew: (slot) => list.push(slot) });
   }
 
   #open(choices: readonly Choice[]): Section {
     const lists = choices.map((choice) => this.#listOf(choice));
-    const [only] = lists;
-    if (lists.length === 1 && only && choices[0]?.codes.length === 1) return this.#section(only, null);
-    const smallest = lists.reduce((a, b) => (b.length < a.length ? b : a));
     const fitting = new Fitting(this.#shelf.table, choices);
-    const list = fitting.among(smallest);
-    return this.#section(list, (slot) => {
-      if (fitting.has(slot)) list.push(slot);
-    });
+    const fits = (slot: number): boolean => fitting.has(slot);
+    const [only] = lists;
+    const isOneCode = lists.length === 1 && choices[0]?.codes.length === 1;
+    if (only && isOneCode) return this.#section({ list: only, fits, takeNew: null });
+    const list = fitting.among(lists.reduce((a, b) => (b.length < a.length ? b : a)));
+    const takeNew = (slot: number): void => {
+      if (fits(slot)) list.push(slot);
+    };
+    return this.#section({ list, fits, takeNew });
   }
 
   /** What is found stands until a card comes or goes: nothing new can belong to it. */
   #openAmong(list: SlotList, choices: readonly Choice[]): Section {
-    return this.#section(choices.length === 0 ? list : new Fitting(this.#shelf.table, choices).among(list), null);
+    const own = choices.length === 0 ? list : new Fitting(this.#shelf.table, choices).among(list);
+    return this.#section({ list: own, fits: null, takeNew: null });
   }
 
   /** The table's own list where there is one code: it grows by itself. */
@@ -127,9 +135,9 @@ export class Sections {
     return others.reduce((all, more) => union(all, more), first);
   }
 
-  #section(list: SlotList, takeNew: ((slot: number) => void) | null): Section {
+  #section(members: Pick<Members, 'list' | 'fits' | 'takeNew'>): Section {
     this.#opened += 1;
-    return new Section(this.#shelf, { number: this.#opened, list, takeNew });
+    return new Section(this.#shelf, { number: this.#opened, ...members });
   }
 }
 
