@@ -7,6 +7,8 @@ import { Vocabulary } from './vocabulary.ts';
 
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
+/** So many texts that cards share are remembered with their words. */
+const MOST_SHARED = 2_000;
 
 /** Which words stand in which cards, and where. */
 export class Postings {
@@ -14,33 +16,30 @@ export class Postings {
   /** By word: slot and mask of fields in one number, slots ascending. */
   readonly #lists: IntList[] = [];
   readonly #spellings = new Spellings((spelling) => this.#wordsOf(spelling));
-  readonly #names = new Map<string, ReadonlySet<number>>();
+  readonly #shared = new Map<string, readonly number[]>();
 
   /** Notes the words of a text of a card, its first one as `ofFirst`. Cards come one after the other, each with a higher slot. */
   add(slot: number, text: string, field: number, ofFirst = field): void {
-    let start = 0;
     let mask = ofFirst;
-    for (let at = 0; at <= text.length; at += 1) {
-      const code = at === text.length ? SPACE : text.charCodeAt(at);
-      if (code > SPACE && code !== NO_BREAK_SPACE) continue;
-      if (at > start) {
-        for (const word of this.#spellings.of(text, start, at)) this.#note(word, slot, mask);
-        mask = field;
-      }
-      start = at + 1;
-    }
+    this.#eachSpelling(text, (words) => {
+      for (const word of words) this.#note(word, slot, mask);
+      mask = field;
+    });
   }
 
-  /** The same for a name that many cards share, such as a brand's or a category's. */
-  addName(slot: number, name: string, field: number): void {
-    const words = this.#names.get(name) ?? new Set(name.split(/\s+/).flatMap((spelling) => this.#wordsOf(spelling)));
-    this.#names.set(name, words);
-    for (const word of words) this.#note(word, slot, field);
+  /** The same for a text that many cards share: the name of a brand or a category, one description for all sizes. */
+  addShared(slot: number, text: string, field: number): void {
+    for (const word of this.#shared.get(text) ?? this.#share(text)) this.#note(word, slot, field);
   }
 
-  /** Makes ready to search. The spellings are let go: they hold on to the texts that they were cut out of. */
+  /** Makes ready to search, and lets go of what holds on to texts. */
   *sealing(): Slices<void> {
     this.#spellings.clear();
+    this.#shared.clear();
+    for (const list of this.#lists) {
+      list.trim();
+      yield;
+    }
     yield* this.words.sealing();
   }
 
@@ -55,6 +54,25 @@ export class Postings {
     const entry = list.at(last);
     if (last >= 0 && entry >> FIELD_BITS === slot) list.set(last, entry | mask);
     else list.push((slot << FIELD_BITS) | mask);
+  }
+
+  #share(text: string): readonly number[] {
+    const words = new Set<number>();
+    this.#eachSpelling(text, (spelled) => spelled.forEach((word) => words.add(word)));
+    if (this.#shared.size >= MOST_SHARED) this.#shared.clear();
+    const all = [...words];
+    this.#shared.set(text, all);
+    return all;
+  }
+
+  #eachSpelling(text: string, take: (words: readonly number[]) => void): void {
+    let start = 0;
+    for (let at = 0; at <= text.length; at += 1) {
+      const code = at === text.length ? SPACE : text.charCodeAt(at);
+      if (code > SPACE && code !== NO_BREAK_SPACE) continue;
+      if (at > start) take(this.#spellings.of(text, start, at));
+      start = at + 1;
+    }
   }
 
   readonly #wordsOf = (spelling: string): readonly number[] =>

@@ -77,9 +77,9 @@ export class TextIndex {
     const ofFirst = FIELDS.TITLE | FIELDS.TITLE_START;
     for (const title of text.titles) this.#postings.add(slot, title, FIELDS.TITLE, ofFirst);
     for (const title of text.englishTitles) this.#postings.add(slot, title, FIELDS.TITLE);
-    for (const brand of text.brands) this.#postings.addName(slot, brand, FIELDS.BRAND);
-    for (const attribute of text.attributes) this.#postings.addName(slot, attribute, FIELDS.ATTRIBUTES);
-    for (const description of text.descriptions) this.#postings.add(slot, description, FIELDS.DESCRIPTION);
+    for (const brand of text.brands) this.#postings.addShared(slot, brand, FIELDS.BRAND);
+    for (const attribute of text.attributes) this.#postings.addShared(slot, attribute, FIELDS.ATTRIBUTES);
+    for (const description of text.descriptions) this.#postings.addShared(slot, description, FIELDS.DESCRIPTION);
   }
 
   /** Makes ready to search. What is added later is found as well. */
