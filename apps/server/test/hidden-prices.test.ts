@@ -1,7 +1,7 @@
 import { articles, checkout, contract, documents, type Route } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from './builders/people.ts';
-import { withSetting } from './builders/place.ts';
+import { anExpressPost, withSetting } from './builders/place.ts';
 import { addToCart, cartOf, openStall, placeOrder, someArticle, type Stall } from './builders/stall.ts';
 import { openTestShop } from './http.ts';
 
@@ -15,10 +15,11 @@ const BREAK = 80_021;
 const SALE = 95_003;
 const RETAIL = 117_023;
 const COST = 50_021;
+const POSTAGE = 70_001;
 const QUANTITY = 2;
 const vatOf = (net: number): number => Math.round(net * 0.17);
 
-const UNIT = [LIST, CONTRACT, BREAK, SALE, RETAIL, COST];
+const UNIT = [LIST, CONTRACT, BREAK, SALE, RETAIL, COST, POSTAGE];
 const NET = CONTRACT * QUANTITY;
 const SUMS = [NET, vatOf(NET), NET + vatOf(NET), (LIST - CONTRACT) * QUANTITY, LIST - CONTRACT];
 const HIDDEN = [...UNIT, ...SUMS];
@@ -81,6 +82,7 @@ beforeAll(async () => {
     .insertInto('product_sale_item')
     .values({ product_sale_id: id, article_id: articleId, price: SALE, retail_price: RETAIL })
     .execute();
+  await anExpressPost(db, { rates: [[30_000, POSTAGE]] });
   await withSetting(db, 'allowOrderingStockZero', true);
   blind = await prepare(articleId, { canViewPrices: false });
   seeing = await prepare(articleId, { canViewPrices: true });
@@ -161,7 +163,7 @@ describe('a buyer who may not see prices', () => {
     }
     const seen = new Set([...found.values()].flat());
     // The cost price and the retail price are no company's business.
-    for (const amount of [LIST, CONTRACT, BREAK, NET, NET + vatOf(NET)]) expect(seen).toContain(amount);
+    for (const amount of [LIST, CONTRACT, BREAK, POSTAGE, NET, NET + vatOf(NET)]) expect(seen).toContain(amount);
     expect(seen).not.toContain(COST);
     expect(seen).not.toContain(RETAIL);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AttributeView, VariationMatrix } from './articles-shapes.ts';
 import { ListingFilters, ListingRequest } from './articles.ts';
 import { ADMINISTRATORS, CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
-import { ById, Done, Id, Instant, ListRequest, Price, longText, shape, sortedList } from './shapes.ts';
+import { ById, Done, Id, Instant, ListRequest, SeenPrice, longText, shape, sortedList } from './shapes.ts';
 
 export const articleFilters = routes({
   newlyAdded: {
@@ -180,7 +180,7 @@ export const ExpressPost = shape({
   id: Id,
   title: z.string(),
   description: z.string(),
-  rates: z.array(shape({ toWeightG: z.int(), price: Price })),
+  rates: z.array(shape({ toWeightG: z.int(), price: SeenPrice })),
 });
 
 export const expressPosts = routes({
@@ -189,7 +189,6 @@ export const expressPosts = routes({
     path: '/express-posts/default',
     access: SHOPPERS,
     answer: ExpressPost,
-    shared: true,
     problems: ['references.express_post_not_found'],
     summary: 'The express post that the shop offers first, with its prices by weight.',
   },
@@ -199,7 +198,6 @@ export const expressPosts = routes({
     access: SHOPPERS,
     params: ById,
     answer: ExpressPost,
-    shared: true,
     problems: ['references.express_post_not_found'],
     summary: 'One express post with its prices by weight.',
   },

@@ -1,23 +1,29 @@
 import type { ExpressPost, expressPosts } from '@sjaj/contract';
 import { type Language, toKm } from '@sjaj/domain';
+import { type Actor, seesPrices } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store/express-posts.ts';
 
-function expressPostView(row: store.ExpressPostRow | undefined, language: Language): ExpressPost {
+interface Reader {
+  readonly actor: Actor;
+  readonly language: Language;
+}
+
+function expressPostView(row: store.ExpressPostRow | undefined, { actor, language }: Reader): ExpressPost {
   if (!row) throw new Problem('references.express_post_not_found', 404);
   const { id, title, description, rates } = row;
   return {
     id,
     title,
     description: localised(description, language, [title]),
-    rates: rates.map(({ toWeightG, price }) => ({ toWeightG, price: toKm(price) })),
+    rates: rates.map(({ toWeightG, price }) => ({ toWeightG, price: seesPrices(actor) ? toKm(price) : null })),
   };
 }
 
 export const expressPostHandlers = (db: Db): Handlers<typeof expressPosts> => ({
-  default: async ({ language }) => expressPostView(await store.firstOffered(db), language),
-  one: async ({ params: { id }, language }) => expressPostView(await store.one(db, id), language),
+  default: async (call) => expressPostView(await store.firstOffered(db), call),
+  one: async (call) => expressPostView(await store.one(db, call.params.id), call),
 });
