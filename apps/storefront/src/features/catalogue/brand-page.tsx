@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconBuildingStore } from '@tabler/icons-react';
+import { CallFailed } from '@sjaj/client';
 import { Breadcrumbs, ButtonLink, EmptyState } from '@sjaj/ui';
 import { BrandLogo } from '../../shared/article/brand-logo.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './brands.module.css';
+import { ListingFailed } from './listing-failed.tsx';
 import { ListingPage } from './listing-page.tsx';
 import { brandQuery } from './queries.ts';
 
@@ -14,10 +16,11 @@ import { brandQuery } from './queries.ts';
 export function BrandPage() {
   const { id } = useParams({ strict: false });
   const brandId = Number(id);
-  const { data: brand, isError } = useQuery(brandQuery(brandId));
+  const { data: brand, error, refetch } = useQuery(brandQuery(brandId));
   const scope = useMemo(() => ({ brandId }), [brandId]);
   usePageTitle(brand?.title ?? null);
-  if (isError && !brand) return <NoBrand />;
+  if (error && !brand)
+    return isUnknown(error) ? <NoBrand /> : <ListingFailed error={error} onRetry={() => void refetch()} />;
   const trail = [
     { title: t('frame.home'), href: '/' },
     { title: t('frame.brands'), href: '/brands' },
@@ -34,6 +37,8 @@ export function BrandPage() {
     </ListingPage>
   );
 }
+
+const isUnknown = (error: unknown): boolean => error instanceof CallFailed && error.status >= 400 && error.status < 500;
 
 function NoBrand() {
   return (

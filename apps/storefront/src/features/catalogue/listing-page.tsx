@@ -28,7 +28,7 @@ export function ListingPage({ title, scope, trail, children, emptyTitle }: Listi
         title={heading}
         note={
           <span className={styles['count']}>
-            {total === undefined && <Skeleton width={82} height={16} />}
+            {total === undefined && !query.isError && <Skeleton width={82} height={16} />}
             {total !== undefined && total > 0 && t('unit.products', { count: total })}
           </span>
         }
