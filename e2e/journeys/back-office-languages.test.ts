@@ -67,7 +67,7 @@ for (const { language, scheme, orders } of LOOKS) {
       { language, scheme },
     );
     const found: string[] = [];
-    for (const path of ['/', ...LISTS, ...FORMS, '/stock-imports/new']) {
+    for (const path of ['/', ...LISTS, ...FORMS, '/stock-imports/new', '/settings']) {
       await page.goto(`/admin${path}`);
       found.push(...(await faultsOf(page, path)));
       if (path === '/orders') await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders);

@@ -15,7 +15,6 @@ import {
   brandHandlers,
   categoryHandlers,
   mainPageHandlers,
-  openShelf,
   type Shelf,
   presentationHandlers,
   productSaleHandlers,
@@ -58,8 +57,8 @@ import {
 import { openPrinter, paperHandlers, priceListHandlers } from './modules/papers/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
-import { adminSearchHandlers, openReadModel, openSearchLog } from './modules/search/index.ts';
-import { cachedSettings, type Settings, settingsHandlers } from './modules/settings/index.ts';
+import { adminSearchHandlers, openSearchLog } from './modules/search/index.ts';
+import { adminSettingsHandlers, cachedSettings, type Settings, settingsHandlers } from './modules/settings/index.ts';
 import { expressPostHandlers } from './modules/shipping/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
 import { userHandlers } from './modules/users/index.ts';
@@ -68,11 +67,13 @@ import type { Clock } from './platform/clock.ts';
 import type { Db, Pool } from './platform/db.ts';
 import type { Handlers } from './platform/handlers.ts';
 import { buildHttp } from './platform/http.ts';
+import { later } from './platform/later.ts';
 import { mount, type MountSettings } from './platform/mount.ts';
 import { allConsumers, startOutbox } from './platform/outbox.ts';
 import { memoryRateLimits } from './platform/rate-limits.ts';
 import type { Storage } from './platform/storage.ts';
 import { serveHealth } from './platform/health.ts';
+import { type ComingShelf, openShelfSoon } from './open-shelf.ts';
 import { serveWeb } from './web.ts';
 
 export interface AppSettings {
@@ -92,6 +93,8 @@ export interface AppSettings {
   /** Off where one caller stands for thousands, as in a benchmark. */
   readonly limitsRates: boolean;
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
+  /** Whether carts and orders are served while the catalogue is still being read; else all of it is there at once. */
+  readonly opensBeforeCatalogue?: boolean;
   /** Where cards are paid; nowhere if left out. */
   readonly gateway?: Gateway | null;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
@@ -100,17 +103,26 @@ export interface AppSettings {
 
 type Give = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
 
+/** The same for what needs the catalogue. */
+type GiveSoon = <R extends Routes>(group: R, handlersOf: (shelf: Shelf) => Handlers<R>) => void;
+
+const placeholdersOf =
+  ({ model }: Shelf) =>
+  (categoryId: number | undefined) =>
+    model.index.references.placeholderOf(categoryId);
+
 interface Handed {
   readonly db: Db;
   readonly reserved: Db;
   readonly shop: () => Promise<Settings>;
-  readonly shelf: Shelf;
+  /** Still being filled, perhaps. */
+  readonly shelf: ComingShelf;
   readonly payment: PaymentDeps;
 }
 
 /** The table of contents: every group of the contract with its handlers. */
 function giveHandlers(give: Give, { db, reserved, shop, shelf, payment }: Handed): void {
-  const placeholderOf = (categoryId: number | undefined) => shelf.model.index.references.placeholderOf(categoryId);
+  const soon: GiveSoon = (group, handlersOf) => give(group, later(group, shelf.whenOpen.then(handlersOf)));
   const printer = openPrinter();
   give(contract.auth, authHandlers(reserved));
   give(contract.acting, actingHandlers(db));
@@ -120,28 +132,29 @@ function giveHandlers(give: Give, { db, reserved, shop, shelf, payment }: Handed
   give(contract.users, userHandlers(db));
   give(contract.settings, settingsHandlers(shop));
   give(contract.geography, geographyHandlers(db));
-  give(contract.categories, categoryHandlers(shelf));
-  give(contract.brands, brandHandlers(shelf));
-  give(contract.articles, articleHandlers(shelf));
-  give(contract.articleFilters, articleFilterHandlers(shelf));
-  give(contract.attributes, attributeHandlers(shelf));
-  give(contract.variations, variationHandlers(shelf));
-  give(contract.tags, tagHandlers(shelf));
-  give(contract.reviews, reviewHandlers(shelf));
+  soon(contract.categories, categoryHandlers);
+  soon(contract.brands, brandHandlers);
+  soon(contract.articles, articleHandlers);
+  soon(contract.articleFilters, articleFilterHandlers);
+  soon(contract.attributes, attributeHandlers);
+  soon(contract.variations, variationHandlers);
+  soon(contract.tags, tagHandlers);
+  soon(contract.reviews, reviewHandlers);
   give(contract.presentations, presentationHandlers(db));
   give(contract.expressPosts, expressPostHandlers(db));
-  give(contract.adminArticles, adminArticleHandlers(shelf));
-  give(contract.adminCategories, adminCategoryHandlers(shelf));
-  give(contract.adminBrands, adminBrandHandlers(shelf));
-  give(contract.adminAttributes, adminAttributeHandlers(shelf));
+  soon(contract.adminArticles, adminArticleHandlers);
+  soon(contract.adminCategories, adminCategoryHandlers);
+  soon(contract.adminBrands, adminBrandHandlers);
+  soon(contract.adminAttributes, adminAttributeHandlers);
+  give(contract.adminSettings, adminSettingsHandlers(db));
   give(contract.adminSearch, adminSearchHandlers(db));
   give(contract.adminCoupons, adminCouponHandlers(db));
   give(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));
-  give(contract.adminStock, adminStockHandlers(db, placeholderOf));
-  give(contract.stockImports, stockImportHandlers(db, placeholderOf));
+  soon(contract.adminStock, (open) => adminStockHandlers(db, placeholdersOf(open)));
+  soon(contract.stockImports, (open) => stockImportHandlers(db, placeholdersOf(open)));
   give(contract.adminRequests, adminRequestHandlers(db));
-  give(contract.mainPage, mainPageHandlers(shelf));
-  give(contract.productSales, productSaleHandlers(shelf));
+  soon(contract.mainPage, mainPageHandlers);
+  soon(contract.productSales, productSaleHandlers);
   give(contract.wishList, wishListHandlers(db));
   give(contract.addresses, addressHandlers(db));
   give(contract.shoppingCart, cartHandlers(db, shop));
@@ -179,9 +192,9 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
   const findActor = sessionFinder(reserved, clock);
   const shop = cachedSettings(reserved, clock);
-  const model = await openReadModel({ db, clock, onError });
   const searchLog = openSearchLog({ db, clock, onError });
-  const shelf = openShelf({ db, model, settings: shop, clock, storage, searchLog });
+  const shelf = openShelfSoon({ db, settings: shop, clock, storage, searchLog, onError });
+  if (!settings.opensBeforeCatalogue) await shelf.whenOpen;
   const hubs = openHubs({ server: app.server, pool, findActor, onError });
   const outbox = startOutbox({
     db,
@@ -199,13 +212,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   giveHandlers(give, { db, reserved, shop, shelf, payment });
 
   servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
-  serveHealth(app, reserved);
+  serveHealth(app, reserved, shelf.isOpen);
   await serveWeb(app, { clients: settings.clients, storage });
   app.addHook('preClose', async () => {
     await hubs.stop();
     await outbox.stop();
     await searchLog.stop();
-    await model.stop();
+    await shelf.stop();
   });
   return app;
 }

@@ -9,6 +9,7 @@ import { adminMail } from './admin-mail.ts';
 import { adminOrders, adminStart } from './admin-orders.ts';
 import { adminRequests } from './admin-requests.ts';
 import { adminSearch } from './admin-search.ts';
+import { adminSettings } from './admin-settings.ts';
 import { adminStock } from './admin-stock.ts';
 import { articles } from './articles.ts';
 import { auth, users } from './auth.ts';
@@ -93,6 +94,7 @@ export const contract = {
   adminMail,
   adminRequests,
   adminSearch,
+  adminSettings,
   adminStock,
   stockImports,
   adminCoupons,

@@ -173,3 +173,4 @@ export { type StockImport, type StockImportRow, stockImports } from './stock-imp
 export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './admin-attributes.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './admin-brands.ts';
 export { type AdminCategory, adminCategories, CategoryForm } from './admin-categories.ts';
+export { AdminSettings, adminSettings, SettingsForm } from './admin-settings.ts';

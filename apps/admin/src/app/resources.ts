@@ -13,6 +13,7 @@ import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { searches } from '../resources/searches/index.ts';
+import { settings } from '../resources/settings/index.ts';
 import { start } from '../resources/start/index.ts';
 import { stock } from '../resources/stock/index.ts';
 import { stockImports } from '../resources/stock-imports/index.ts';
@@ -39,6 +40,7 @@ export const RESOURCES: readonly Resource[] = [
   outgoingMail,
   jobs,
   failedJobs,
+  settings,
 ];
 
 /** What somebody of this role may open. */

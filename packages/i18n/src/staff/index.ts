@@ -18,6 +18,7 @@ import { priceRule } from './price-rule.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
 import { searches } from './searches.ts';
+import { settings } from './settings.ts';
 import { start } from './start.ts';
 import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
@@ -52,6 +53,7 @@ export const staff = {
   resource,
   reviews,
   searches,
+  settings,
   start,
   states,
   stock,

@@ -25,6 +25,7 @@ export const resource = texts({
   reviews: { en: 'Reviews', bs: 'Ocjene i komentari', hr: 'Ocjene i komentari', srLatn: 'Ocjene i komentari' },
   searchWords: { en: 'Searched words', bs: 'Traženi pojmovi', hr: 'Traženi pojmovi', srLatn: 'Traženi pojmovi' },
   synonyms: { en: 'Synonyms', bs: 'Sinonimi', hr: 'Sinonimi', srLatn: 'Sinonimi' },
+  settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
   stock: { en: 'Stock', bs: 'Zalihe', hr: 'Zalihe', srLatn: 'Zalihe' },
   stockImports: { en: 'Stock imports', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
   coupons: { en: 'Coupons', bs: 'Kuponi', hr: 'Kuponi', srLatn: 'Kuponi' },

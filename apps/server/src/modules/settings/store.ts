@@ -14,3 +14,13 @@ export async function put(tx: Tx, key: string, value: unknown): Promise<void> {
     .onConflict((oc) => oc.column('key').doUpdateSet({ value: stored }))
     .execute();
 }
+
+/** Nobody else saves the settings until the transaction ends. */
+export async function lockVersion(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('setting')
+    .values({ key: 'version', value: '0' })
+    .onConflict((oc) => oc.column('key').doNothing())
+    .execute();
+  await tx.selectFrom('setting').select('key').where('key', '=', 'version').forUpdate().execute();
+}

@@ -37,7 +37,7 @@ export const checkout = texts({
     en: 'The total is now {total}. Check it and confirm again.',
     bs: 'Ukupni iznos je sada {total}. Provjerite ga i potvrdite ponovo.',
     hr: 'Ukupni iznos sada je {total}. Provjerite ga i potvrdite ponovno.',
-    srLatn: 'Ukupni iznos je sada {total}. Proverite ga i potvrdite ponovo.',
+    srLatn: 'Ukupni iznos je sada {total}. Provjerite ga i potvrdite ponovo.',
   },
   not_sellable: {
     en: 'These lines can no longer be ordered:',

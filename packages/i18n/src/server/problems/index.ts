@@ -25,6 +25,7 @@ import { pricing } from './pricing.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { request } from './request.ts';
+import { settings } from './settings.ts';
 import { stock } from './stock.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -57,6 +58,7 @@ export const problems = {
   records,
   references,
   request,
+  settings,
   stock,
   wishlist,
 };

@@ -1,0 +1,47 @@
+import { SettingsForm } from '@sjaj/contract';
+import { LANGUAGE_NAMES } from '@sjaj/domain';
+import type { StaffKey } from '@sjaj/i18n';
+import { type Faults, faultsOf } from '../../shared/form/faults.ts';
+import { t } from '../../shared/texts/t.ts';
+import { type Draft, formOf } from './draft.logic.ts';
+
+/** The words for each field, wherever it is named. */
+export const FIELD_NAMES = {
+  shopMode: 'settings.shopMode',
+  cardPaymentsEnabled: 'settings.cards',
+  allowOrderingStockZero: 'settings.preOrders',
+  newArticleDays: 'settings.newDays',
+  freeShippingEnabled: 'settings.freeShipping',
+  freeShippingAmount: 'settings.freeFrom',
+  languages: 'settings.languages',
+  defaultLanguage: 'settings.defaultLanguage',
+  useDefaultLanguage: 'settings.forced',
+  consumerShopUrl: 'settings.consumerShop',
+  orderMailAddresses: 'settings.orderMail',
+} as const satisfies Record<keyof Draft, StaffKey>;
+
+/** What the contract or the server would refuse of a draft, by field. */
+export function draftFaults(draft: Draft): Faults {
+  const faults = faultsOf(SettingsForm, formOf(draft), FIELD_NAMES);
+  const mail = Object.entries(faults).find(([path]) => path.startsWith('orderMailAddresses'));
+  const isOff = !draft.languages.includes(draft.defaultLanguage);
+  return {
+    ...faults,
+    ...(mail && { orderMailAddresses: mail[1] }),
+    ...(isOff && { defaultLanguage: t('settings.defaultOff') }),
+  };
+}
+
+/** The draft as the contract wants it; null where it may not be sent. */
+export const checkedForm = (draft: Draft): SettingsForm | null =>
+  Object.keys(draftFaults(draft)).length === 0 ? (SettingsForm.safeParse(formOf(draft)).data ?? null) : null;
+
+/** What stands in a field, for a person who compares two versions. */
+export function shownValue(draft: Draft, key: keyof Draft): string {
+  const value = draft[key];
+  if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');
+  if (key === 'shopMode') return t(`settings.${draft.shopMode}`);
+  if (key === 'defaultLanguage') return LANGUAGE_NAMES[draft.defaultLanguage];
+  if (key === 'languages') return draft.languages.map((one) => LANGUAGE_NAMES[one]).join(', ');
+  return String(value) || '–';
+}

@@ -1,0 +1,18 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconSettings } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+
+export const settings: Resource = {
+  name: 'settings',
+  title: 'resource.settings',
+  icon: IconSettings,
+  group: 'system',
+  access: ADMINISTRATORS,
+  pages: [
+    {
+      path: '/settings',
+      title: 'resource.settings',
+      load: async () => (await import('./settings-page.tsx')).SettingsPage,
+    },
+  ],
+};

@@ -1,0 +1,153 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
+import { Card, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
+import type { Faults } from '../../shared/form/faults.ts';
+import type { DraftState } from '../../shared/form/use-draft.ts';
+import { t } from '../../shared/texts/t.ts';
+import { type Draft, toggled } from './draft.logic.ts';
+import { FIELD_NAMES } from './fields.ts';
+
+interface CardsProps {
+  readonly state: DraftState<Draft>;
+  readonly faults: Faults;
+}
+
+const ADDRESS_ROWS = 3;
+
+type TextKey = 'newArticleDays' | 'freeShippingAmount' | 'consumerShopUrl' | 'orderMailAddresses';
+
+const textField = ({ state, faults }: CardsProps, key: TextKey) => ({
+  label: t(FIELD_NAMES[key]),
+  value: state.draft[key],
+  error: faults[key],
+  onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+    state.set(key, event.currentTarget.value),
+});
+
+export function SettingsMain(props: CardsProps) {
+  return (
+    <>
+      <DeliveryCard {...props} />
+      <LanguagesCard {...props} />
+      <Card title={t('settings.reach')}>
+        <div className="sj-col sj-g12">
+          <TextArea
+            {...textField(props, 'orderMailAddresses')}
+            optional
+            rows={ADDRESS_ROWS}
+            hint={t('settings.orderMailHint')}
+          />
+          <TextField
+            {...textField(props, 'consumerShopUrl')}
+            optional
+            type="url"
+            maxLength={200}
+            hint={t('settings.consumerShopHint')}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function DeliveryCard(props: CardsProps) {
+  const { draft, set } = props.state;
+  return (
+    <Card title={t('settings.delivery')}>
+      <div className="sj-col sj-g12">
+        <Switch
+          label={t('settings.freeShipping')}
+          checked={draft.freeShippingEnabled}
+          onChange={(event) => set('freeShippingEnabled', event.currentTarget.checked)}
+        />
+        <div className="adm-fields">
+          <div className="adm-wide">
+            <TextField
+              {...textField(props, 'freeShippingAmount')}
+              inputMode="decimal"
+              className="adm-amount"
+              end={<span className="adm-unit">{t('article.km')}</span>}
+              hint={t('settings.freeFromHint')}
+              disabled={!draft.freeShippingEnabled}
+            />
+          </div>
+          <div className="adm-wide">
+            <TextField
+              {...textField(props, 'newArticleDays')}
+              inputMode="numeric"
+              className="adm-amount"
+              hint={t('settings.newDaysHint')}
+            />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
+  const isLast = draft.languages.length === 1;
+  return (
+    <Card title={t('settings.languages')}>
+      <div className="sj-col sj-g12">
+        <div className="sj-row sj-wraps adm-settings-languages">
+          {LANGUAGES.map((language) => (
+            <Checkbox
+              key={language}
+              label={LANGUAGE_NAMES[language]}
+              checked={draft.languages.includes(language)}
+              disabled={isLast && draft.languages.includes(language)}
+              onChange={() => set('languages', toggled(LANGUAGES, draft.languages, language))}
+            />
+          ))}
+        </div>
+        <div className="adm-fields">
+          <div className="adm-wide">
+            <SelectField
+              label={t('settings.defaultLanguage')}
+              options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+              value={draft.defaultLanguage}
+              error={faults['defaultLanguage']}
+              onChange={(event) =>
+                set(
+                  'defaultLanguage',
+                  LANGUAGES.find((one) => one === event.currentTarget.value) ?? draft.defaultLanguage,
+                )
+              }
+            />
+          </div>
+        </div>
+        <Switch
+          label={t('settings.forced')}
+          checked={draft.useDefaultLanguage}
+          onChange={(event) => set('useDefaultLanguage', event.currentTarget.checked)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Who may buy, and how. */
+export function SettingsSide({ state: { draft, set } }: CardsProps) {
+  return (
+    <Card title={t('settings.buying')}>
+      <div className="adm-switches">
+        <Switch
+          label={t('settings.open')}
+          checked={draft.shopMode === 'open'}
+          onChange={(event) => set('shopMode', event.currentTarget.checked ? 'open' : 'closed')}
+        />
+        <Switch
+          label={t('settings.cards')}
+          checked={draft.cardPaymentsEnabled}
+          onChange={(event) => set('cardPaymentsEnabled', event.currentTarget.checked)}
+        />
+        <Switch
+          label={t('settings.preOrders')}
+          checked={draft.allowOrderingStockZero}
+          onChange={(event) => set('allowOrderingStockZero', event.currentTarget.checked)}
+        />
+      </div>
+      <p className="sj-sm sj-t3 adm-card-foot">{t('settings.atOnce')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AdminSettings, SettingsForm } from '@sjaj/contract';
+import { Card, PageTitle, Skeleton } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { RecordFrame } from '../../shared/form/record-frame.tsx';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useRecordSave } from '../../shared/form/use-record-save.ts';
+import { FailureState } from '../../shared/page/failure-state.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { type Draft, draftOf } from './draft.logic.ts';
+import { checkedForm, draftFaults, FIELD_NAMES, shownValue } from './fields.ts';
+import { SettingsMain, SettingsSide } from './settings-cards.tsx';
+
+const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  // A form begins with what is true now, and nothing takes its place while it is filled in.
+  gcTime: 0,
+  staleTime: Infinity,
+  queryFn: async ({ signal }) => (await api.settings.read({ signal })).data,
+});
+
+/** What holds for the whole shop. */
+export function SettingsPage() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+  if (data) return <Editor opened={data} />;
+  return (
+    <>
+      <PageTitle title={t('resource.settings')} />
+      {error ? (
+        <Card>
+          <FailureState error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Skeleton height={420} radius={12} />
+      )}
+    </>
+  );
+}
+
+function Editor({ opened }: { readonly opened: AdminSettings }) {
+  // What is saved now; the answer of every save takes its place.
+  const [saved, setSaved] = useState(opened);
+  const state = useDraft(draftOf(opened));
+  const faults = useFormFaults(state, draftFaults);
+  const save = useRecordSave<AdminSettings, SettingsForm, Draft>({
+    ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
+    update: (body) => api.settings.update({ body }),
+    fetch: () => api.settings.read(),
+    labelOf: (key) => t(FIELD_NAMES[key]),
+    titleOf: () => t('resource.settings'),
+    onRecord: setSaved,
+    onSaved: () => undefined,
+    onRefused: faults.refuse,
+  });
+  const onSave = () => {
+    const form = faults.check() ? checkedForm(state.draft) : null;
+    if (form) save.send(form, saved.version);
+  };
+  const cards = { state, faults: faults.shown };
+  return (
+    <RecordFrame
+      title={t('resource.settings')}
+      changes={state.changed.length}
+      isSaving={save.isPending}
+      onSave={onSave}
+      onDiscard={() => state.reset()}
+      conflict={save.conflict}
+      main={<SettingsMain {...cards} />}
+      side={<SettingsSide {...cards} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { type AdminSettings, adminSettings, settings } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson } from '../../../../test/builders/people.ts';
+import { openTestShop, type TestShop } from '../../../../test/http.ts';
+
+let shop: TestShop;
+let token: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  token = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
+});
+afterAll(() => shop.close());
+
+const read = async (): Promise<AdminSettings> => (await shop.call(adminSettings.read, { token })).data;
+const save = (body: AdminSettings) => shop.call(adminSettings.update, { token, body });
+
+it('changes what every request asks within a second, and tells the log what was', async () => {
+  const before = await read();
+  const saved = await save({ ...before, freeShippingAmount: 222.5, newArticleDays: 14 });
+  expect(saved.data).toMatchObject({ freeShippingAmount: 222.5, newArticleDays: 14, version: before.version + 1 });
+  shop.wait(1_100);
+  expect((await shop.call(settings.freeShippingAmount, { token })).data).toBe(222.5);
+  const entry = await shop.db
+    .selectFrom('audit_entry')
+    .select(['action', 'before', 'after'])
+    .where('entity', '=', 'settings')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    action: 'settings.update',
+    before: { freeShippingAmount: before.freeShippingAmount },
+    after: { freeShippingAmount: 222.5 },
+  });
+});
+
+it('is told to the second of two who save', async () => {
+  const opened = await read();
+  const answers = await Promise.all([
+    save({ ...opened, newArticleDays: 10 }),
+    save({ ...opened, newArticleDays: 20 }),
+    save({ ...opened, newArticleDays: 30 }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await read()).version).toBe(opened.version + 1);
+});
+
+it('400 where the default language is none of the shop, and for what is no address', async () => {
+  const opened = await read();
+  const off = await save({ ...opened, languages: ['bs', 'hr'], defaultLanguage: 'en' });
+  expect([off.status, off.code, off.errors[0]?.field]).toEqual([
+    400,
+    'settings.default_language_off',
+    'defaultLanguage',
+  ]);
+  expect((await save({ ...opened, orderMailAddresses: ['nije adresa'] })).status).toBe(400);
+  expect((await read()).version).toBe(opened.version);
+});

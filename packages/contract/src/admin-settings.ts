@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { Language, Price, shape } from './shapes.ts';
+
+const MOST_ADDRESSES = 20;
+
+export const SettingsForm = shape({
+  /** `closed`: buying needs an account. `open`: guests and private customers may buy. */
+  shopMode: z.enum(['closed', 'open']),
+  freeShippingEnabled: z.boolean(),
+  /** With VAT, after discounts. */
+  freeShippingAmount: Price,
+  allowOrderingStockZero: z.boolean(),
+  useDefaultLanguage: z.boolean(),
+  defaultLanguage: Language,
+  languages: z.array(Language).min(1),
+  cardPaymentsEnabled: z.boolean(),
+  newArticleDays: z.int().min(1).max(365),
+  /** The shop for private customers that the footer names; null where there is none. */
+  consumerShopUrl: z
+    .url({ protocol: /^https$/ })
+    .max(200)
+    .nullable(),
+  /** Who is mailed new orders; every administrator where it is empty. */
+  orderMailAddresses: z.array(z.email().max(200)).max(MOST_ADDRESSES),
+});
+
+export const AdminSettings = shape({ ...SettingsForm.shape, version: z.int().min(0) });
+
+export const adminSettings = routes({
+  read: {
+    method: 'GET',
+    path: '/admin/settings',
+    access: ADMINISTRATORS,
+    answer: AdminSettings,
+    summary: 'The settings of the shop as they stand now.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/settings',
+    access: ADMINISTRATORS,
+    body: AdminSettings,
+    answer: AdminSettings,
+    problems: ['records.changed_meanwhile', 'settings.default_language_off'],
+    summary: 'Saves the settings, in force everywhere within a second, unless somebody else has saved them since.',
+  },
+});
+
+export type AdminSettings = z.output<typeof AdminSettings>;
+export type SettingsForm = z.output<typeof SettingsForm>;
