@@ -97,7 +97,7 @@ export class PriceSteps {
       total: sum[TOTAL] ?? 0,
       inStock: sum[IN_STOCK] ?? 0,
       onSale: sum[ON_SALE] ?? 0,
-      counts: sum.subarray(CODES),
+      counts: sum.subarray(CODES, CODES + this.#shelf.space.size),
     });
   }
 
