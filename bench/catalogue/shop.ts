@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { OpenCatalogue } from './shop-process.ts';
 import type { State } from './state.ts';
 
@@ -18,8 +19,9 @@ export interface Ask {
 export function openShop(articles: number, folder: string | undefined): Promise<Shop> {
   const more = folder === undefined ? [] : [folder];
   // As `npm start` runs it.
-  const execArgv = ['--max-semi-space-size=4'];
-  const child = fork(new URL('shop-process.ts', import.meta.url), [String(articles), ...more], { execArgv });
+  const execArgv = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
+  const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/node', import.meta.url)) };
+  const child = fork(new URL('shop-process.ts', import.meta.url), [String(articles), ...more], { execArgv, env });
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve({ ...(message as OpenCatalogue), child }));
     child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));

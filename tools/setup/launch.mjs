@@ -10,19 +10,19 @@ import { handOver, ROOT } from './process.mjs';
 const CACHE = { NODE_COMPILE_CACHE: join(ROOT, '.cache', 'node') };
 
 /**
- * MB for what has just been made. Left alone, Node lets it grow with the load, to no use of ours: with this the shop takes half the
- * memory and as much time.
+ * Left alone, Node lets its memory grow with the load, to no use of ours: with 4 MB for what has just been made, and tidying when
+ * there is half more than what is kept, the shop takes half the memory and hardly more time.
  */
-const MEMORY = '--max-semi-space-size=4';
+const MEMORY = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 
 const COMMANDS = {
   /** The shop, built, on one port. */
   start: async (args) => {
     await ensureClients();
-    return [[MEMORY, 'apps/server/src/main.ts', ...args], { ...CACHE, NODE_ENV: 'production' }];
+    return [[...MEMORY, 'apps/server/src/main.ts', ...args], { ...CACHE, NODE_ENV: 'production' }];
   },
   /** A worker more, for a shop with a database of its own. */
-  worker: async (args) => [[MEMORY, 'apps/server/src/worker.ts', ...args], { ...CACHE, NODE_ENV: 'production' }],
+  worker: async (args) => [[...MEMORY, 'apps/server/src/worker.ts', ...args], { ...CACHE, NODE_ENV: 'production' }],
   /** The shop with hot reload. */
   dev: async (args) => [['tools/setup/dev.ts', ...args], { ...CACHE, NODE_ENV: 'development' }],
   build: async () => {
