@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,10 +101,12 @@ const app = await buildApp({
   trustedProxies: 0,
   checksAnswers: false,
   limitsRates: false,
+  opensBeforeCatalogue: true,
   clients: [],
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 isOpen = true;
+flushCompileCache();
 const { url: databaseUrl, superuserUrl } = postgres;
 process.send?.({ address, databaseUrl, superuserUrl, tokens, addressId } satisfies OpenShop);
 process.once('disconnect', () => void close());

@@ -73,7 +73,7 @@ import { allConsumers, startOutbox } from './platform/outbox.ts';
 import { memoryRateLimits } from './platform/rate-limits.ts';
 import type { Storage } from './platform/storage.ts';
 import { serveHealth } from './platform/health.ts';
-import { type ComingShelf, openShelfSoon } from './open-shelf.ts';
+import { openShelfSoon } from './open-shelf.ts';
 import { serveWeb } from './web.ts';
 
 export interface AppSettings {
@@ -115,14 +115,11 @@ interface Handed {
   readonly db: Db;
   readonly reserved: Db;
   readonly shop: () => Promise<Settings>;
-  /** Still being filled, perhaps. */
-  readonly shelf: ComingShelf;
   readonly payment: PaymentDeps;
 }
 
 /** The table of contents: every group of the contract with its handlers. */
-function giveHandlers(give: Give, { db, reserved, shop, shelf, payment }: Handed): void {
-  const soon: GiveSoon = (group, handlersOf) => give(group, later(group, shelf.whenOpen.then(handlersOf)));
+function giveHandlers(give: Give, soon: GiveSoon, { db, reserved, shop, payment }: Handed): void {
   const printer = openPrinter();
   give(contract.auth, authHandlers(reserved));
   give(contract.acting, actingHandlers(db));
@@ -209,7 +206,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     afterWrite: outbox.wake,
   };
   const give: Give = (group, handlers) => mount(app, mounting, group, handlers);
-  giveHandlers(give, { db, reserved, shop, shelf, payment });
+  const soon: GiveSoon = (group, handlersOf) => give(group, later(group, shelf.whenOpen.then(handlersOf)));
+  giveHandlers(give, soon, { db, reserved, shop, payment });
 
   servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
   serveHealth(app, reserved, shelf.isOpen);

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
 import { openGateway, startStandIn } from './gateway.ts';
@@ -81,10 +82,13 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     storage,
     logger: log,
     checksAnswers: config.isDevelopment,
+    opensBeforeCatalogue: true,
   });
   closers.push(() => app.close());
   const address = await app.listen({ port: config.port, host: config.host });
   lock.announce(address);
+  // What was compiled for this start is kept for the next one, also if this one ends without a word.
+  flushCompileCache();
   await greet(address, config.loadsDemo, say);
   if (!config.runsWorker) return;
   // Last, so that nobody waits for it: the shop answers before the worker is up.

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, which needs its database. */
-export function serveHealth(app: FastifyInstance, db: Db): void {
+/** `/healthz`: the process lives. `/readyz`: it can serve all that it should, which needs its database and what `isOpen` says. */
+export function serveHealth(app: FastifyInstance, db: Db, isOpen: () => boolean): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -12,6 +12,7 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
   app.get('/readyz', async (_request, reply) => {
     const isReady =
       !isClosing &&
+      isOpen() &&
       (await sql`select 1`.execute(db).then(
         () => true,
         () => false,
