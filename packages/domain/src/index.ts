@@ -66,7 +66,13 @@ export {
   SMALLEST_QUANTITY,
   stepQuantity,
 } from './quantity.ts';
-export { MOST_QUICK_LINES, type QuickLine, quickLineOfCells, quickLinesOf } from './quick-lines.ts';
+export {
+  MOST_QUICK_LINES,
+  type QuickLine,
+  quickLineOfCells,
+  quickLinesOf,
+  withoutQuotedBreaks,
+} from './quick-lines.ts';
 export { shareOf } from './rounding.ts';
 export { type SearchWord, searchWordsOf } from './search-words.ts';
 export { slugOf } from './slug.ts';

@@ -45,6 +45,17 @@ describe('quick lines', () => {
     ]);
   });
 
+  it('takes a cell of several lines for one cell', () => {
+    const text = 'CL-1\t"Sredstvo\r\nza ""pod"\""\t4\nCL-2;"a;b\nc";5\n"CL-3";"7"\nCijev 1/2";2\nCL-4;3';
+    expect(read(text)).toEqual([
+      ['CL-1', 4],
+      ['CL-2', 5],
+      ['CL-3', 7],
+      ['Cijev 1/2"', 2],
+      ['CL-4', 3],
+    ]);
+  });
+
   it('reads cells of a sheet', () => {
     expect(quickLineOfCells(['', ' CL-1 ', 'Naziv', '12'], 7)).toEqual({ line: 7, code: 'CL-1', quantity: 12 });
     expect(quickLineOfCells(['', ' '], 1)).toBeNull();

@@ -21,17 +21,58 @@ const MINUS = /^[-−–]\s{0,8}\d[\d.,]*$/;
 /** As many letters as a code may have, and as much as a line may ask for: what is longer is no code, and is told as such. */
 const LONGEST_CODE = 64;
 const LARGEST_QUANTITY = 10_000_000;
+const MOST_ROWS_A_LINE = 20;
+/** The quantity stands within the first columns of a sheet. */
+const MOST_CELLS = 50;
 
 /**
  * Reads `code quantity` lines as people paste them: columns of a spreadsheet (tab, semicolon) with anything between the
  * code and the quantity, or a blank or comma before the last number; a quantity may also come before its code. Empty lines
- * and a heading are left out.
+ * and a heading are left out. Whoever takes only so many lines says so: reading ends after one more.
  */
-export function quickLinesOf(text: string): QuickLine[] {
-  const lines = text.split(/\r\n|\r|\n/).flatMap((row, index) => lineOf(cellsOf(row), index + 1) ?? []);
+export function quickLinesOf(text: string, most = Infinity): QuickLine[] {
+  const lines: QuickLine[] = [];
+  for (const [index, row] of withoutQuotedBreaks(text)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const line = row.trim() === '' ? null : lineOf(cellsOf(row), index + 1);
+    if (line) lines.push(line);
+    // One of them may be a heading; rows without a line do not go on for ever.
+    if (lines.length > most + 1 || index > most * MOST_ROWS_A_LINE) break;
+  }
   const [first] = lines;
   const isHeading = first !== undefined && first.quantity === null && !HAS_DIGIT.test(first.code) && lines.length > 1;
   return isHeading ? lines.slice(1) : lines;
+}
+
+/** As long as a cell of several lines may be: a quote that is never closed takes no rows with it. */
+const LONGEST_CELL = 500;
+const EDGES = new Set(['\t', ';', '\r', '\n', undefined]);
+
+/** A cell of several lines comes out of a spreadsheet in quotes: its lines become one, so that a row stays a row. */
+export function withoutQuotedBreaks(text: string): string {
+  let whole = '';
+  let done = 0;
+  let open = text.indexOf('"');
+  while (open >= 0) {
+    const close = closingQuote(text, open + 1);
+    if (close < 0) break;
+    const isCell = EDGES.has(text[open - 1]) && EDGES.has(text[close + 1]) && close - open <= LONGEST_CELL;
+    if (isCell) {
+      whole += text.slice(done, open) + text.slice(open, close + 1).replaceAll(/[\r\n]+/g, ' ');
+      done = close + 1;
+    }
+    // What closes no cell may open one.
+    open = isCell ? text.indexOf('"', done) : close;
+  }
+  return whole + text.slice(done);
+}
+
+/** The next quote that is not one of two, as which a quote within quotes is written; -1 without. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at;
 }
 
 /** The same for rows that are cut into cells already. */
@@ -43,7 +84,7 @@ export function quickLineOfCells(cells: readonly string[], line: number): QuickL
 }
 
 function cellsOf(row: string): string[] {
-  const cells = COLUMN.test(row) ? row.split(COLUMN) : withoutColumns(row.trim());
+  const cells = COLUMN.test(row) ? row.split(COLUMN, MOST_CELLS) : withoutColumns(row.trim());
   return cells.map(unquoted).filter((cell) => cell !== '');
 }
 

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Upload } from './handlers.ts';
 import { Problem } from './problem.ts';
 import type { ReadingTask, ReadingTold } from './sheet-reading-worker.ts';
+import { isUtf16 } from './sheet-text.ts';
 
 export interface SheetLimits {
   readonly bytes: number;
@@ -19,7 +20,7 @@ const MOST_MEMORY_MB = 768;
 export function kindOfSheet({ name, bytes }: Upload, mostBytes: number): 'csv' | 'xlsx' {
   if (bytes.length > mostBytes) throw new Problem('files.too_large', 413, { facts: { size: mostBytes / MIB } });
   if (/\.xlsx$/i.test(name) && bytes.subarray(0, 2).toString('latin1') === 'PK') return 'xlsx';
-  if (/\.(csv|txt)$/i.test(name) && !bytes.includes(0)) return 'csv';
+  if (/\.(csv|txt)$/i.test(name) && (isUtf16(bytes) || !bytes.includes(0))) return 'csv';
   throw new Problem('files.type_not_allowed', 400, { facts: { types: 'CSV, XLSX' } });
 }
 

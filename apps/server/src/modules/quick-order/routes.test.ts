@@ -95,9 +95,10 @@ it('says no amount to a person who may not see prices', async () => {
 });
 
 describe('a file', () => {
-  it('gives its codes and quantities, as CSV in either code page and as XLSX', async () => {
+  it('gives its codes and quantities, as CSV in either code page, as Unicode text and as XLSX', async () => {
     const csv = Buffer.from('Šifra;Količina\nQA-1;4\nQA-2;12,00\n');
     const windows = Buffer.concat([Buffer.from([0x8a]), Buffer.from('ifra;Kol\nQA-1;4\nQA-2;12\n')]);
+    const unicode = Buffer.from('\ufeffŠifra\tKoličina\r\nQA-1\t4\r\nQA-2\t12\r\n', 'utf16le');
     const rows = [
       ['Šifra', 'Naziv', 'Količina'],
       ['QA-1', 'Krpa', 4],
@@ -112,8 +113,34 @@ describe('a file', () => {
       ['a.csv', csv],
       ['b.csv', windows],
       ['c.xlsx', xlsx],
+      ['d.txt', unicode],
     ] as const)
       expect({ name, ...(await send(name, bytes)) }).toEqual({ name, status: 200, data: lines });
+  });
+
+  it('loses no line in silence: as many as are worked off in a few rounds, or none', async () => {
+    const of = (count: number) => Buffer.from(Array.from({ length: count }, (_, index) => `QA-${index};1`).join('\n'));
+    expect(((await send('a.csv', of(1_000))).data as unknown[]).length).toBe(1_000);
+    expect((await send('a.csv', of(1_001))).status).toBe(400);
+  });
+
+  it('400 for a body whose parts have no border, no end or no head', async () => {
+    const head = 'Content-Disposition: form-data; name="file"; filename="x.csv"';
+    for (const [type, payload] of [
+      ['multipart/form-data', 'x'],
+      ['multipart/form-data; boundary=a', ''],
+      ['multipart/form-data; boundary=a', `--a\r\n${head}\r\n\r\nA;1`],
+      ['multipart/form-data; boundary=a', `--a\r\n${head}`],
+      ['multipart/form-data; boundary=a', '--a\r\n\r\nA;1\r\n--a--\r\n'],
+    ] as const) {
+      const { statusCode } = await stall.shop.app.inject({
+        method: 'POST',
+        url: '/api/shopping-cart/quick-order-file',
+        headers: { authorization: `Bearer ${stall.buyer}`, 'content-type': type },
+        payload,
+      });
+      expect({ payload, statusCode }).toEqual({ payload, statusCode: 400 });
+    }
   });
 
   it('400 for another kind, a lie about the kind, and nothing in it; 413 for too much', async () => {

@@ -1,3 +1,5 @@
+import { withoutQuotedBreaks } from '@sjaj/domain';
+
 /** The text of a quick order with one line written anew. `line` counts from 1. */
 export function withLine(text: string, line: number, { code, quantity }: { code: string; quantity: number }): string {
   return text
@@ -18,5 +20,5 @@ export function withoutLines(text: string, lines: ReadonlySet<number>): string {
 export const withMore = (text: string, rows: readonly string[]): string =>
   [text.trimEnd(), ...rows].filter((row) => row !== '').join('\n');
 
-/** A file's line endings as a text field has them. */
-export const evenEndings = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+/** The text as a text field has it, each row of a pasted sheet on a line of its own. */
+export const evenEndings = (text: string): string => withoutQuotedBreaks(text).replaceAll(/\r\n?/g, '\n');
