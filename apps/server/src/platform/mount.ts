@@ -115,10 +115,16 @@ function readParts(route: Route, request: FastifyRequest) {
 
 async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new Problem('request.unsupported_type', 415);
-  const part = await request.file();
-  if (part?.fieldname !== 'file') throw new Problem('files.missing', 400);
-  const bytes = await part.toBuffer();
-  return { name: part.filename, bytes };
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'file') throw new Problem('files.missing', 400);
+    const bytes = await part.toBuffer();
+    return { name: part.filename, bytes };
+  } catch (error) {
+    if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
+    // What the parser says of a body without parts, or without an end.
+    throw new Problem('request.malformed', 400);
+  }
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;

@@ -1,7 +1,9 @@
 import { checkout, ORDER_STATUS, orders, shoppingCart } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
 import {
+  aCompanyWithAddress,
   addToCart,
   anOrder,
   anotherBuyer,
@@ -106,6 +108,33 @@ it('gives the one use of a coupon to one of 50 carts; the others are told, and l
     expect((others['coupons.used_up'] ?? 0) + (others['checkout.total_changed'] ?? 0)).toBe(49);
     expect(await ordersOf(article)).toEqual({ count: 1, pieces: 1 });
     await emptyCarts(buyers);
+  });
+});
+
+it('gives a coupon for the first order to one of a company’s first orders that are placed at once', async () => {
+  await roundly(async () => {
+    const { shop } = stall;
+    const companyId = await aCompanyWithAddress(stall);
+    const buyers = await Promise.all([1, 2].map(async () => shop.loginAs(await aPerson(shop.db, { companyId }))));
+    const code = newCode();
+    await shop.db
+      .insertInto('coupon')
+      .values({
+        code,
+        percent_bp: 1_000,
+        first_order_only: true,
+        starts_at: new Date(0),
+        ends_at: new Date('2100-01-01'),
+      })
+      .execute();
+    const bodies: Ready[] = [];
+    for (const token of buyers) {
+      await addToCart(stall, token, await someArticle(stall, newCode(), { stock: 10 }), 1);
+      const { id: cartId } = await cartOf(stall, token);
+      await shop.call(shoppingCart.applyCode, { token, params: { cartId, code } });
+      bodies.push({ token, body: await checkoutBody(stall, token) });
+    }
+    expect(outcomes(await Promise.all(bodies.map(place))).placed).toBe(1);
   });
 });
 
