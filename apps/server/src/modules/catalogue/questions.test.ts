@@ -86,6 +86,17 @@ it('keeps the values of a search that give nothing with what else is chosen', as
   expect((await list({ quickSearch: 'deterdžent', isInStock: true })).filters.attributes).toEqual([]);
 });
 
+it('remembers nothing twice that was looked at, and lists slots by pages', async () => {
+  const recently = await shop.call(articles.recentlyViewed, {
+    token: buyer,
+    body: { articleIds: [vests[1], vests[0], vests[1]] },
+  });
+  expect(recently.data.map(({ id }: { id: number }) => id)).toEqual([vests[1], vests[0]]);
+  for (const route of [articles.mainPage, articles.customerCustomized]) {
+    expect((await shop.call(route, { token: buyer, body: { page: 2, pageSize: 12 } })).data).toEqual([]);
+  }
+});
+
 describe('my articles', () => {
   const mine = (body: object) => shop.call(articles.myArticles, { token: buyer, body });
   const codes = async (body: object) => (await mine(body)).data.map(({ code }: { code: string }) => code);

@@ -32,10 +32,10 @@ export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   details: (call) => details(shelf, viewerOf(call), call.params.id),
   quickView: (call) => details(shelf, viewerOf(call), call.params.id),
   document: (call) => articleDocument(shelf, call.params.id),
-  mainPage: (call) => onSaleNow(shelf, viewerOf(call), call.body.pageSize),
+  mainPage: (call) => onSaleNow(shelf, viewerOf(call), call.body),
   newlyAdded: async (call) => paged(await newlyAdded(shelf, viewerOf(call), call.body)),
-  customerCustomized: (call) => selectedFor(shelf, viewerOf(call)),
-  recentlyViewed: (call) => shelf.cardsFor(call.body.articleIds, viewerOf(call)),
+  customerCustomized: (call) => selectedFor(shelf, viewerOf(call), call.body),
+  recentlyViewed: (call) => shelf.cardsFor([...new Set(call.body.articleIds)], viewerOf(call)),
   myArticles: async (call) => paged(await myArticles(shelf, viewerOf(call), call.body)),
   createOutOfStockRequest: async ({ actor, body, idempotency }) => {
     const done = await requestArticle(shelf.db, idempotency, { ...body, userId: actor.userId });

@@ -1,6 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { anywhere } from '../../platform/like.ts';
 
 const published = (db: Db, now: Date) => db.selectFrom('news_item').where('published_at', '<=', now);
 
@@ -21,7 +22,7 @@ const fitting = (db: Db, { now, month: wanted, text }: Wanted) =>
     .$if(text !== undefined, (query) => query.where(anyTitleLike(text ?? '')));
 
 const anyTitleLike = (text: string): Expression<SqlBool> =>
-  sql<SqlBool>`exists (select from jsonb_each_text(title) as t (language, words) where words ilike ${`%${text}%`})`;
+  sql<SqlBool>`exists (select from jsonb_each_text(title) as t (language, words) where unaccent(words) ilike unaccent(${anywhere(text)}))`;
 
 interface PageAsk {
   readonly page: number;

@@ -1,7 +1,7 @@
-import type { banks, customerBankAccounts, InterestArea, interestAreas } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
+import type { Bank, banks, customerBankAccounts, InterestArea, interestAreas } from '@sjaj/contract';
+import { type Language, sortedBy } from '@sjaj/domain';
 import type { Db } from '../../platform/db.ts';
-import { type Handlers, paged } from '../../platform/handlers.ts';
+import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { pageOfShort } from '../../platform/short-list.ts';
@@ -9,13 +9,10 @@ import { accountsOf, createBank } from './service.ts';
 import * as store from './store.ts';
 
 export const bankHandlers = (db: Db): Handlers<typeof banks> => ({
-  async list({ body: { page, pageSize, quickSearch: text, sortBy, isSortAscending } }) {
-    const isDescending = sortBy === 'name' && !isSortAscending;
-    const [items, totalItems] = await Promise.all([
-      store.banks(db, { text, page, pageSize, isDescending }),
-      store.countBanks(db, text),
-    ]);
-    return paged({ items, totalItems, page, pageSize });
+  async list({ body, language }) {
+    const name = (bank: Bank): string => bank.name;
+    const byName = sortedBy(await store.banks(db), name, language);
+    return pageOfShort(byName, body, { language, text: ({ name, code }) => `${name} ${code}`, columns: { name } });
   },
   async one({ params }) {
     const bank = await store.bank(db, params.id);

@@ -3,36 +3,8 @@ import type { Db, Tx } from '../../platform/db.ts';
 
 const asBank = ['id', 'name', 'code', 'swift'] as const;
 
-interface Wanted {
-  readonly text: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
-  /** By name from the end. */
-  readonly isDescending: boolean;
-}
-
-const banksLike = (db: Db, text: string | undefined) =>
-  db
-    .selectFrom('bank')
-    .$if(text !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('name', 'ilike', `%${text ?? ''}%`), eb('code', '=', text ?? '')])),
-    );
-
-export const banks = (db: Db, { text, page, pageSize, isDescending }: Wanted): Promise<Bank[]> =>
-  banksLike(db, text)
-    .select(asBank)
-    .orderBy('name', isDescending ? 'desc' : 'asc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-
-export async function countBanks(db: Db, text: string | undefined): Promise<number> {
-  const { banks: count } = await banksLike(db, text)
-    .select((eb) => eb.fn.countAll<number>().as('banks'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+/** All banks of the country: a few dozen. */
+export const banks = (db: Db): Promise<Bank[]> => db.selectFrom('bank').select(asBank).orderBy('id').execute();
 
 export const bank = (db: Db, id: number): Promise<Bank | undefined> =>
   db.selectFrom('bank').select(asBank).where('id', '=', id).executeTakeFirst();

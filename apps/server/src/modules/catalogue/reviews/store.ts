@@ -1,5 +1,7 @@
 import type { ReviewState } from '@sjaj/contract';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { anywhere, atStart } from '../../../platform/like.ts';
 import type { Texts } from '../../search/index.ts';
 
 export interface NewReview {
@@ -50,7 +52,10 @@ const fitting = (db: Db, { state, articleId, text }: Wanted) =>
     .$if(articleId !== null, (query) => query.where('r.article_id', '=', articleId ?? 0))
     .$if(text !== undefined, (query) =>
       query.where((eb) =>
-        eb.or([eb('r.comment', 'ilike', `%${text ?? ''}%`), eb('a.code', 'ilike', `${text ?? ''}%`)]),
+        eb.or([
+          sql<SqlBool>`unaccent(r.comment) ilike unaccent(${anywhere(text ?? '')})`,
+          eb('a.code', 'ilike', atStart(text ?? '')),
+        ]),
       ),
     );
 

@@ -19,13 +19,11 @@ export const PLAIN: ListingRequest = {
   isBoughtBefore: false,
 };
 
+type Pages = Pick<ListingRequest, 'page' | 'pageSize'>;
+
 /** The most wanted articles on sale now. */
-export async function onSaleNow(
-  shelf: Shelf,
-  viewer: Viewer,
-  pageSize: ListingRequest['pageSize'],
-): Promise<ArticleCard[]> {
-  const { items } = await articlesFor(shelf, viewer, { ...PLAIN, pageSize, isOnSale: true });
+export async function onSaleNow(shelf: Shelf, viewer: Viewer, page: Pages): Promise<ArticleCard[]> {
+  const { items } = await articlesFor(shelf, viewer, { ...PLAIN, ...page, isOnSale: true });
   return items;
 }
 
@@ -41,7 +39,7 @@ const SELECTED = 10;
  * Up to ten articles for the caller: what the company buys most often and can be had, then what everybody wants; of the
  * sizes and colours of one article only one.
  */
-export async function selectedFor(shelf: Shelf, viewer: Viewer): Promise<ArticleCard[]> {
+export async function selectedFor(shelf: Shelf, viewer: Viewer, { page, pageSize }: Pages): Promise<ArticleCard[]> {
   const bought = viewer.buyer ? (await shelf.bought.of(viewer.buyer)).slice(0, SELECTED * 4) : [];
   const facts = await shelf.facts.of(bought);
   const variationOf = (card: ArticleCard) => card.variation?.id ?? facts.get(card.id)?.variation?.id;
@@ -53,7 +51,7 @@ export async function selectedFor(shelf: Shelf, viewer: Viewer): Promise<Article
     const key = variation === undefined ? `article ${card.id}` : `variation ${variation}`;
     if (!selected.has(key)) selected.set(key, card);
   }
-  return [...selected.values()].slice(0, SELECTED);
+  return [...selected.values()].slice(0, SELECTED).slice((page - 1) * pageSize, page * pageSize);
 }
 
 const canBeHad = ({ disableSelling, isDiscontinued, stock }: ArticleCard): boolean =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ArrivalRequest, PresentationRequest } from '@sjaj/contract';
 import type { Db } from '../../../../platform/db.ts';
+import { anywhere, atStart } from '../../../../platform/like.ts';
 import type { Texts } from '../../../search/index.ts';
 
 export type RequestTable = 'out_of_stock_request' | 'presentation_request';
@@ -49,9 +50,9 @@ const PERSON = sql<string>`u.first_name || ' ' || u.last_name`;
 
 function fitting({ view, text }: Wanted): RawBuilder<SqlBool> {
   if (!text) return VIEWS[view];
-  const part = `%${text}%`;
-  return sql`${VIEWS[view]} and (a.code ilike ${`${text}%`} or a.title->>'bs' ilike ${part}
-    or ${PERSON} ilike ${part} or c.title ilike ${part})`;
+  const part = sql`unaccent(${anywhere(text)})`;
+  return sql`${VIEWS[view]} and (a.code ilike ${atStart(text)} or unaccent(a.title->>'bs') ilike ${part}
+    or unaccent(${PERSON}) ilike ${part} or unaccent(c.title) ilike ${part})`;
 }
 
 const FROM = (table: RequestTable) => sql`${sql.table(table)} r
