@@ -47,6 +47,7 @@ export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
   {
     key: 'category',
     title: 'article.category',
+    wideOnly: true,
     text: ({ category }) => category,
     show: ({ category }) => soft(category),
   },

@@ -32,13 +32,13 @@ export const COMPANY_COLUMNS: readonly Column<AdminCompanyRow>[] = [
   },
   { key: 'code', title: 'company.code', sortBy: 'code', onPhone: true, text: ({ code }) => code ?? '–' },
   { key: 'jib', title: 'company.jib', offered: true, text: ({ jib }) => jib },
-  { key: 'town', title: 'company.town', text: ({ town }) => town },
+  { key: 'town', title: 'company.town', wideOnly: true, text: ({ town }) => town },
   {
     key: 'representatives',
     title: 'company.representative',
     text: ({ representatives }) => representatives.join(', ') || '–',
   },
-  { key: 'members', title: 'company.members', right: true, text: ({ members }) => String(members) },
+  { key: 'members', title: 'company.members', right: true, wideOnly: true, text: ({ members }) => String(members) },
   {
     key: 'creditLimit',
     title: 'company.creditLimit',
@@ -61,6 +61,6 @@ export const COMPANY_COLUMNS: readonly Column<AdminCompanyRow>[] = [
     title: 'company.status',
     onPhone: true,
     text: statusText,
-    show: (row) => <Badge tone={row.isActive ? 'soft' : 'error'}>{statusText(row)}</Badge>,
+    show: (row) => <Badge tone={row.isActive ? 'soft' : 'grey'}>{statusText(row)}</Badge>,
   },
 ];

@@ -1,8 +1,56 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inertLetter } from './letter.logic.ts';
+import { letterOf, type LetterPart } from './letter.logic.ts';
 
-it('leaves no style for the policy of the page to refuse, and no word out', () => {
-  const html =
-    '<style>.page { color: #000 }</style><p class="text" style="margin: 0">style=&quot;x&quot; &lt;style&gt;</p>';
-  expect(inertLetter(html)).toBe('<p class="text" data-style="margin: 0">style=&quot;x&quot; &lt;style&gt;</p>');
+const textOf = (part: LetterPart): string =>
+  typeof part === 'string' ? part : part.children.map((child) => textOf(child)).join('');
+const tagsOf = (part: LetterPart): string[] =>
+  typeof part === 'string' ? [] : [part.tag, ...part.children.flatMap((child) => tagsOf(child))];
+
+it('keeps elements, their looks and the words as they were meant', () => {
+  const letter = letterOf(
+    '<html><head><style>.x{}</style></head><body style="margin: 0"><p style="color: #123">A &amp; B &lt;b&gt;<br />ok</p></body></html>',
+  );
+  expect(letter.children).toEqual([
+    {
+      tag: 'body',
+      attributes: { style: 'margin: 0' },
+      children: [
+        {
+          tag: 'p',
+          attributes: { style: 'color: #123' },
+          children: ['A & B <b>', { tag: 'br', attributes: {}, children: [] }, 'ok'],
+        },
+      ],
+    },
+  ]);
+});
+
+it('leaves out what runs, loads or leads elsewhere, and keeps its words', () => {
+  const letter = letterOf(
+    '<body><script>alert(1)</script><img src="x" onerror="alert(1)" /><a href="javascript:alert(1)" onclick="y()">Otvori</a></body>',
+  );
+  expect(tagsOf(letter)).toEqual(['div', 'body', 'a']);
+  expect(textOf(letter)).toBe('alert(1)Otvori');
+  expect(JSON.stringify(letter)).not.toMatch(/on(error|click)|href|src/);
+});
+
+it('builds only what letters are made of, whatever it is given', () => {
+  const pieces = fc.constantFrom(
+    '<p>',
+    '</p>',
+    '<SCRIPT x="1">',
+    '<a href="j">',
+    '</a>',
+    'riječ',
+    '<',
+    '>',
+    '"',
+    '<br/>',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+      for (const tag of tagsOf(letterOf(parts.join('')))) expect(['div', 'p', 'a', 'br']).toContain(tag);
+    }),
+  );
 });

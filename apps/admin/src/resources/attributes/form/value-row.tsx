@@ -28,7 +28,7 @@ export function ValueRow({ value, line, articles, fault, isFirst, isLast, ...act
             className="sj-input attr-input"
             aria-label={`${t('attributes.value', { line })}, ${t(`field.${language}`)}`}
             aria-invalid={language === 'bs' && fault ? true : undefined}
-            title={language === 'bs' ? fault : undefined}
+            title={(language === 'bs' && fault) || value.title[language]}
             lang={languageTag(language)}
             maxLength={80}
             placeholder={language === 'bs' ? undefined : contentFor(value.title, language)?.text}

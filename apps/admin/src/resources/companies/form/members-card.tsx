@@ -111,6 +111,6 @@ const Badges = ({ member: { role, canOrder, canViewPrices, isActive } }: { reado
     <Badge tone={role === 'company_admin' ? 'soft' : 'grey'}>{t(`role.${role}`)}</Badge>
     {!canOrder && <Badge tone="warn">{t('company.cannotOrder')}</Badge>}
     {!canViewPrices && <Badge tone="outline">{t('company.withoutPrices')}</Badge>}
-    {!isActive && <Badge tone="error">{t('company.memberInactive')}</Badge>}
+    {!isActive && <Badge tone="grey">{t('company.memberInactive')}</Badge>}
   </span>
 );

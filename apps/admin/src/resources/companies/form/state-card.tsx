@@ -14,7 +14,7 @@ export function StateCard({ company, state: { draft, set } }: Pick<SectionProps,
           {
             term: t('company.status'),
             value: (
-              <Badge tone={isActive ? 'soft' : 'error'}>{t(isActive ? 'company.active' : 'company.inactive')}</Badge>
+              <Badge tone={isActive ? 'soft' : 'grey'}>{t(isActive ? 'company.active' : 'company.inactive')}</Badge>
             ),
           },
           { term: t('company.openOrders'), value: <b>{kmText(openOrders)}</b> },
