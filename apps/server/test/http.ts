@@ -44,7 +44,13 @@ export interface TestShop {
 }
 
 /** A whole shop over an empty, migrated database of its own. Every answer is held against its contract. */
-export async function openTestShop({ gateway = null }: { gateway?: Gateway | null } = {}): Promise<TestShop> {
+export async function openTestShop({
+  gateway = null,
+  limitsRates = false,
+}: {
+  gateway?: Gateway | null;
+  limitsRates?: boolean;
+} = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
   const pool = openPool({ url: database.url, max: 8 });
@@ -62,7 +68,7 @@ export async function openTestShop({ gateway = null }: { gateway?: Gateway | nul
     logger: false,
     trustedProxies: 0,
     checksAnswers: true,
-    limitsRates: false,
+    limitsRates,
     clients: [],
     gateway,
   });

@@ -61,9 +61,10 @@ async function answer(
   const token = tokenOf(request.headers.authorization);
   const actor = await admit(route, token, settings.identity);
   const caller = callerOf(actor, request);
-  if (route.limit) settings.limits.take(`${route.path} ${caller}`, route.limit, keyOf(request));
   const language = languageOf(request);
   const parts = readParts(route, request);
+  const idempotency = route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined;
+  if (route.limit) settings.limits.take(`${route.path} ${caller}`, route.limit, nameOf(idempotency));
   const call = {
     ...parts,
     actor,
@@ -79,7 +80,7 @@ async function answer(
       return `${request.protocol}://${request.host}`;
     },
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    idempotency: route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined,
+    idempotency,
   };
   const work = () => handle(call);
   const onlyReads = route.method === 'GET' || route.reads === true;
@@ -129,24 +130,21 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && KEY.test(key) ? key : undefined;
-}
-
 function idempotencyOf(
   request: FastifyRequest,
   { route, caller, parts }: { route: Route; caller: string; parts: { params: unknown; body: unknown } },
 ): Idempotency {
-  const key = keyOf(request);
-  if (key === undefined && request.headers['idempotency-key'] !== undefined) {
-    throw new Problem('request.key_invalid', 400);
-  }
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw new Problem('request.key_invalid', 400);
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([parts.params ?? null, parts.body ?? null]))
     .digest();
   return { actor: caller, key: key ?? null, route: `${route.method} ${route.path}`, bodyHash };
 }
+
+/** What a repetition shares with the first request, and no other does: the key with the body. A key alone may be anybody's trick. */
+const nameOf = (idempotency: Idempotency | undefined): string | undefined =>
+  idempotency?.key ? `${idempotency.key} ${idempotency.bodyHash.toString('base64url')}` : undefined;
 
 /** An answer that breaks its contract is a fault of ours: the error is no Problem and becomes a 500. */
 function checkAnswer(route: Route, data: unknown): void {
