@@ -111,6 +111,36 @@ export const orders = texts({
     hr: 'Podijeljena na {numbers}',
     srLatn: 'Podijeljena na {numbers}',
   },
+  nextApproved: {
+    en: 'We are preparing the goods and tell you when they leave.',
+    bs: 'Robu pripremamo i javljamo kad krene.',
+    hr: 'Robu pripremamo i javljamo kad krene.',
+    srLatn: 'Robu pripremamo i javljamo kad krene.',
+  },
+  nextPickup: {
+    en: 'We are preparing the goods and tell you when they can be picked up.',
+    bs: 'Robu pripremamo i javljamo kad se može preuzeti.',
+    hr: 'Robu pripremamo i javljamo kad se može preuzeti.',
+    srLatn: 'Robu pripremamo i javljamo kad može da se preuzme.',
+  },
+  nextFinished: {
+    en: 'The goods have left our warehouse.',
+    bs: 'Roba je otpremljena iz našeg skladišta.',
+    hr: 'Roba je otpremljena iz našeg skladišta.',
+    srLatn: 'Roba je otpremljena iz našeg skladišta.',
+  },
+  nextNotDelivered: {
+    en: 'The goods could not be handed over. We will send them again or call you.',
+    bs: 'Robu nije bilo moguće predati. Poslat ćemo je ponovo ili vas nazvati.',
+    hr: 'Robu nije bilo moguće predati. Poslat ćemo je ponovno ili vas nazvati.',
+    srLatn: 'Robu nije bilo moguće predati. Poslaćemo je ponovo ili vas pozvati.',
+  },
+  nextDelivered: {
+    en: 'Is something wrong? Goods can be returned or exchanged within 7 days of receipt.',
+    bs: 'Nešto nije u redu? Robu možete vratiti ili zamijeniti u roku od 7 dana od prijema.',
+    hr: 'Nešto nije u redu? Robu možete vratiti ili zamijeniti u roku od 7 dana od primitka.',
+    srLatn: 'Nešto nije u redu? Robu možete da vratite ili zamijenite u roku od 7 dana od prijema.',
+  },
   waitsForStockHint: {
     en: 'Some lines wait for stock. We will send the order when they arrive.',
     bs: 'Neke stavke čekaju robu. Narudžbu šaljemo kad stigne.',

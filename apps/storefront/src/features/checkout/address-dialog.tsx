@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, NewAddress } from '@sjaj/contract';
 import { ruleOf } from '@sjaj/i18n';
@@ -41,6 +41,10 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
     onAdded(address);
     onClose();
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults, add.error]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const { note, ...rest } = typed;
@@ -69,7 +73,7 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
   );
   return (
     <Dialog title={t('checkout.newAddress')} open onClose={onClose} size="md" foot={foot}>
-      <form id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+      <form ref={form} id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
         {add.error && Object.keys(fieldErrors(add.error)).length === 0 && (
           <Notice tone="error">{messageOf(add.error)}</Notice>
         )}

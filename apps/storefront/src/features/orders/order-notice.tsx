@@ -1,6 +1,7 @@
-import { ORDER_STATUS as S, type Order } from '@sjaj/contract';
-import { Notice } from '@sjaj/ui';
+import type { Order } from '@sjaj/contract';
+import { Notice, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
+import { nextStepOf } from './next-step.logic.ts';
 
 /** What comes next, or why the order waits. */
 export function OrderNotice({ order }: { readonly order: Order }) {
@@ -8,12 +9,32 @@ export function OrderNotice({ order }: { readonly order: Order }) {
   if (order.approval) return null;
   if (order.waitsFor === 'approval') return <Notice tone="warn">{t('checkout.aboveLimit')}</Notice>;
   if (order.waitsFor === 'stock') return <Notice tone="warn">{t('orders.waitsForStockHint')}</Notice>;
-  if (order.status === S.created) {
-    return (
-      <Notice tone="info">
-        <b>{t('checkout.whatFollows')}:</b> {t('checkout.followsApproval')}
-      </Notice>
-    );
-  }
-  return null;
+  const next = nextStepOf(order, new Date());
+  if (next === null) return null;
+  if (next === 'returns') return <Returns />;
+  return (
+    <Notice tone={next === 'again' ? 'warn' : 'info'}>
+      <b>{t('checkout.whatFollows')}:</b> {t(NEXT[next])}
+    </Notice>
+  );
+}
+
+const NEXT = {
+  approval: 'checkout.followsApproval',
+  leaving: 'orders.nextApproved',
+  pickup: 'orders.nextPickup',
+  onItsWay: 'orders.nextFinished',
+  again: 'orders.nextNotDelivered',
+} as const;
+
+function Returns() {
+  const Link = useUiLink();
+  return (
+    <Notice tone="info">
+      {t('orders.nextDelivered')}{' '}
+      <Link className="sj-link" href="/complaints">
+        {t('pages.complaints')}
+      </Link>
+    </Notice>
+  );
 }

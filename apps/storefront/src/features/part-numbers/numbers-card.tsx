@@ -95,7 +95,7 @@ function NumbersTable({ numbers, onEdit, onRemove }: NumbersTableProps) {
         {numbers.map((number) => (
           <tr key={number.id}>
             <td className="sj-name">{number.code}</td>
-            <td>
+            <td className={styles.article}>
               <Link href={`/article/${number.articleId}/${number.slug}`} className="sj-link">
                 {number.articleCode}
               </Link>{' '}

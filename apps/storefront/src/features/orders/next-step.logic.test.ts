@@ -1,0 +1,29 @@
+import { ORDER_STATUS as S, type Order, ORDER_STATUSES } from '@sjaj/contract';
+import { expect, it } from 'vitest';
+import { nextStepOf } from './next-step.logic.ts';
+
+const DELIVERED = '2026-03-02T08:00:00Z';
+const order = (status: Order['status'], deliveryMethod: Order['deliveryMethod'] = 'own') => ({
+  status,
+  deliveryMethod,
+  history: [{ at: DELIVERED, from: null, to: status, who: 'Dario', reason: null }],
+});
+const soon = new Date('2026-03-04T08:00:00Z');
+
+it('says what comes next', () => {
+  expect(nextStepOf(order(S.created), soon)).toBe('approval');
+  expect(nextStepOf(order(S.approved), soon)).toBe('leaving');
+  expect(nextStepOf(order(S.approved, 'pickup'), soon)).toBe('pickup');
+  expect(nextStepOf(order(S.finished, 'express'), soon)).toBe('onItsWay');
+  expect(nextStepOf(order(S.notDelivered), soon)).toBe('again');
+});
+
+it('offers a return as long as there is one', () => {
+  expect(nextStepOf(order(S.delivered), soon)).toBe('returns');
+  expect(nextStepOf(order(S.delivered), new Date('2026-03-09T08:00:00Z'))).toBeNull();
+});
+
+it('promises nothing of an order that is over', () => {
+  for (const status of ORDER_STATUSES.filter((one) => [S.cancelled, S.merged, S.split].some((over) => over === one)))
+    expect(nextStepOf(order(status), soon)).toBeNull();
+});

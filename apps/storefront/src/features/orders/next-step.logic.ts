@@ -1,0 +1,27 @@
+import { ORDER_STATUS as S, type Order } from '@sjaj/contract';
+
+export type NextStep = 'approval' | 'leaving' | 'pickup' | 'onItsWay' | 'again' | 'returns';
+
+const RETURN_MS = 7 * 86_400_000;
+
+/** What follows for the buyer; null where nothing does, or where a notice of its own says it. */
+export function nextStepOf(order: Pick<Order, 'status' | 'deliveryMethod' | 'history'>, now: Date): NextStep | null {
+  switch (order.status) {
+    case S.created:
+    case S.paid:
+      return 'approval';
+    case S.approved:
+      return order.deliveryMethod === 'pickup' ? 'pickup' : 'leaving';
+    case S.finished:
+      return order.deliveryMethod === 'pickup' ? null : 'onItsWay';
+    case S.notDelivered:
+      return 'again';
+    case S.delivered:
+      return now.getTime() - deliveredAt(order) < RETURN_MS ? 'returns' : null;
+    default:
+      return null;
+  }
+}
+
+const deliveredAt = ({ history }: Pick<Order, 'history'>): number =>
+  new Date(history.findLast(({ to }) => to === S.delivered)?.at ?? 0).getTime();
