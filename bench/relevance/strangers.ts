@@ -2,7 +2,7 @@ import { foldLetters } from '@sjaj/domain';
 import { allGoods, type Goods, ofFamilies } from './goods.ts';
 import { judge, type Judged } from './judged.ts';
 import type { Sheet } from './sheet.ts';
-import { UNSEEN } from './strangers-unseen.ts';
+import { BLIND, UNSEEN } from './strangers-unseen.ts';
 import {
   ANY_ORDER,
   ENGLISH,
@@ -67,4 +67,5 @@ export const strangers = (): readonly Judged[] => [
   ...judged('strangers: forms', FORMS),
   ...judged('strangers: English', ENGLISH),
   ...judged('strangers: unseen', UNSEEN),
+  ...judged('strangers: blind', BLIND),
 ];
