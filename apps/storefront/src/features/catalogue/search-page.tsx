@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from '@tanstack/react-router';
-import { Notice } from '@sjaj/ui';
+import { IconZoomExclamation } from '@tabler/icons-react';
+import { EmptyState, Notice } from '@sjaj/ui';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ListingPage } from './listing-page.tsx';
@@ -8,13 +9,27 @@ import { useListing } from './listing.tsx';
 import { AskUs } from './ask-us.tsx';
 
 const LONGEST_SEARCH = 64;
+const SHORTEST_SEARCH = 3;
 
 /** Everything that fits the searched words; where nothing has all of them, what comes nearest. */
 export function SearchPage() {
   const { search = '' } = useParams({ strict: false });
   const term = search.trim().slice(0, LONGEST_SEARCH);
-  const scope = useMemo(() => ({ quickSearch: term }), [term]);
   usePageTitle(t('search.results', { term }));
+  return term.length < SHORTEST_SEARCH ? <TooShort /> : <Results term={term} />;
+}
+
+/** Only an address that was typed leads here: the search box asks for more letters itself. */
+function TooShort() {
+  return (
+    <div className="sj-card">
+      <EmptyState icon={<IconZoomExclamation size={28} />} title={t('frame.searchHint')} />
+    </div>
+  );
+}
+
+function Results({ term }: { readonly term: string }) {
+  const scope = useMemo(() => ({ quickSearch: term }), [term]);
   const { query } = useListing(scope);
   const widened = query.data?.widened ?? 'none';
   const found = query.data?.totalItems ?? 1;
@@ -23,7 +38,7 @@ export function SearchPage() {
       <ListingPage title={t('search.results', { term })} emptyTitle={t('search.noResults', { term })} scope={scope}>
         {widened !== 'none' && found > 0 && <WidenedNotice widened={widened} term={term} />}
       </ListingPage>
-      {(found === 0 || widened !== 'none') && <AskUs term={term} />}
+      {(found === 0 || widened !== 'none') && <AskUs />}
     </>
   );
 }
