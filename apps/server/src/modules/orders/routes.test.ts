@@ -67,6 +67,25 @@ it('finds orders by status, day, number, article code, title and reference', asy
   for (const quickSearch of ['%', 'bs', '"']) expect(await idsIn(buyer, { quickSearch })).toEqual([]);
 });
 
+it('counts a day from its first instant to that of the next, on the day with 25 hours too', async () => {
+  const buyer = await anotherBuyer(stall);
+  const id = await anOrder(stall, await someArticle(stall, 'D-25'), 1, buyer);
+  const on = (day: string) => idsIn(buyer, { from: day, to: day });
+  for (const [instant, day] of [
+    ['2026-10-24T22:00:00.000Z', '2026-10-25'],
+    ['2026-10-25T22:59:59.999Z', '2026-10-25'],
+    ['2026-10-25T23:00:00.000Z', '2026-10-26'],
+  ] as const) {
+    await stall.shop.db
+      .updateTable('sales_order')
+      .set({ placed_at: new Date(instant) })
+      .where('id', '=', id)
+      .execute();
+    for (const one of ['2026-10-24', '2026-10-25', '2026-10-26'])
+      expect(await on(one)).toEqual(one === day ? [id] : []);
+  }
+});
+
 it('hides every amount from a person who may not see prices, in lists too', async () => {
   const { shop, companyId } = stall;
   const blind = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false }));

@@ -1,4 +1,5 @@
 import { ORDER_STATUS as S, systemMessages } from '@sjaj/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   approval,
@@ -121,6 +122,18 @@ describe('a signed call that does not fit', () => {
     await callBack(stall.shop, approval(large));
     expect(await statusOf(large.id)).toBe(S.paid);
     expect(await statusOf(small.id)).toBe(S.unpaid);
+  });
+
+  it('of the amount that was asked for, where the order is worth another by now', async () => {
+    const order = await aCardOrder(stall, article);
+    await stall.shop.db
+      .updateTable('sales_order')
+      .set({ net: sql`net + 1`, goods_net: sql`goods_net + 1`, total: sql`total + 1` })
+      .where('id', '=', order.id)
+      .execute();
+    await callBack(stall.shop, approval(order));
+    expect(await statusOf(order.id)).toBe(S.unpaid);
+    expect(await events(order.number)).toEqual([{ kind: 'mismatch', source: 'callback' }]);
   });
 
   it('of a number that nobody knows is noted and told', async () => {
