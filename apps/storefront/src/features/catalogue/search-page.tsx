@@ -38,7 +38,7 @@ function Results({ term }: { readonly term: string }) {
       <ListingPage title={t('search.results', { term })} emptyTitle={t('search.noResults', { term })} scope={scope}>
         {widened !== 'none' && found > 0 && <WidenedNotice widened={widened} term={term} />}
       </ListingPage>
-      {(found === 0 || widened !== 'none') && <AskUs />}
+      {(found === 0 || widened !== 'none') && <AskUs term={term} />}
     </>
   );
 }
