@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startShop } from '../e2e/start-shop.ts';
@@ -68,6 +69,7 @@ try {
       machine: machine(),
       chromium: `Chromium ${browser.version()}`,
       runs,
+      priority: getPriority(),
       loadBefore,
       loadAfter: loadNow(),
     };

@@ -35,7 +35,12 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
   '/': [
     (page) => main(page).locator('input[data-quantity]').first().fill('3'),
     button('Sve na 0'),
-    button('Povećaj količinu'),
+    (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /Bosanski/ })
+        .click(),
+    (page) => page.keyboard.press('Escape'),
     (page) => page.getByRole('banner').getByRole('button', { name: 'Kategorije' }).click(),
   ],
   '/category/1/x': [
@@ -46,7 +51,7 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
   ],
   '/article/1082/x': [
     (page) => main(page).getByRole('tab').nth(1).click(),
-    (page) => main(page).locator('input[data-quantity]').first().fill('3'),
+    (page) => main(page).locator('input[inputmode=numeric]').first().fill('3'),
     button('Uvećaj sliku'),
   ],
 };

@@ -19,6 +19,7 @@ const PATHS = [
   '/checkout',
   '/profile/orders',
   '/wishlist',
+  '/akcija',
 ];
 
 test.describe.configure({ timeout: 180_000 });
