@@ -5,7 +5,8 @@ import { api } from '../api/api.ts';
 import { showFailure } from '../api/failure.ts';
 import { keepCart } from '../cart-store.ts';
 import { t } from '../texts/t.ts';
-import { callsFor, type WaitingChange } from './waiting.logic.ts';
+import { callsFor } from './calls-for.logic.ts';
+import type { WaitingChange } from './waiting.logic.ts';
 import { waitingNow, waitNoMore } from './waiting-store.ts';
 
 /** As many lines as one call takes. */

@@ -1,7 +1,9 @@
 import type { Cart, CartItem } from '@sjaj/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { callsFor, cartWith, type WaitingChange, withChange } from './waiting.logic.ts';
+import { callsFor } from './calls-for.logic.ts';
+import { cartWith } from './cart-with.logic.ts';
+import { type WaitingChange, withChange } from './waiting.logic.ts';
 
 const item = (articleId: number, quantity: number, price: number | null = 2.5): CartItem => ({
   id: articleId * 10,
