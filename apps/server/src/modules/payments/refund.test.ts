@@ -1,4 +1,4 @@
-import { adminPayments, ORDER_STATUS as S } from '@sjaj/contract';
+import { adminPayments, orderParts, ORDER_STATUS as S } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aCardOrder,
@@ -9,7 +9,7 @@ import {
   payAgain,
   paymentOf,
 } from '../../../test/builders/gateway.ts';
-import { moveOrder, someArticle, stockOf } from '../../../test/builders/stall.ts';
+import { moveOrder, orderOf, someArticle, stockOf } from '../../../test/builders/stall.ts';
 
 let stall: CardStall;
 let article: number;
@@ -41,6 +41,19 @@ describe('money that goes back', () => {
     const { order, refund } = await rejected();
     expect(refund).toMatchObject({ amount: order.amount / 100, reason: 'cancelled', state: 'due', maySend: true });
     expect(await stockOf(stall, article)).toEqual(before);
+  });
+
+  it('belongs to one order: an order whose money is here is not taken apart', async () => {
+    const { id } = await paidOrder();
+    await moveOrder(stall, stall.administrator, { id, status: S.approved });
+    const { version, orderLines } = await orderOf(stall, stall.buyer, id);
+    const lines = [{ lineId: orderLines[0].id, quantity: 1 }];
+    const ask = { token: stall.administrator, params: { id }, body: { version, lines } };
+    expect(await stall.shop.call(orderParts.split, ask)).toMatchObject({
+      status: 409,
+      code: 'orders.split_paid_by_card',
+    });
+    expect((await orderOf(stall, stall.buyer, id)).status).toBe(S.approved);
   });
 
   it('is voided on the day of the payment, once, and written into the audit log', async () => {
