@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconAdjustments } from '@tabler/icons-react';
-import { Button, Dialog, Notice, showToast, TextField } from '@sjaj/ui';
+import { Button, showToast, TextField } from '@sjaj/ui';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
 import { messageOf } from '../../shared/api/failure.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
@@ -36,7 +36,6 @@ export function StockTools() {
   );
 }
 
-const FORM_ID = 'shop-level';
 const LEVEL = /^\d{1,7}$/;
 
 /** The low level of all articles that have none of their own. */
@@ -55,39 +54,26 @@ function LevelDialog({ onClose }: { readonly onClose: () => void }) {
     // It stands in the dialog.
     onError: () => undefined,
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isLevel && !save.isPending) save.mutate();
+  const onSubmit = (): void => {
+    if (isLevel) save.mutate();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('stock.shopLevel')}
-      open
+      error={save.error && messageOf(save.error)}
+      isSending={save.isPending}
+      onSubmit={onSubmit}
       onClose={onClose}
-      size="sm"
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={save.isPending}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} className="sj-col sj-g12" noValidate onSubmit={onSubmit}>
-        {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
-        <TextField
-          label={t('stock.availableAtMost')}
-          hint={t('stock.shopLevelHint')}
-          inputMode="numeric"
-          ref={firstFocus}
-          value={level}
-          error={level !== '' && !isLevel ? t('component.wholeNumber') : undefined}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('stock.availableAtMost')}
+        hint={t('stock.shopLevelHint')}
+        inputMode="numeric"
+        ref={firstFocus}
+        value={level}
+        error={level !== '' && !isLevel ? t('component.wholeNumber') : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import '../../shared/form/form.css';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dialog, Notice, showToast, TextArea } from '@sjaj/ui';
+import { showToast, TextArea } from '@sjaj/ui';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
 import { messageOf } from '../../shared/api/failure.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
@@ -16,7 +16,6 @@ interface SynonymsDialogProps {
   readonly onClose: () => void;
 }
 
-const FORM_ID = 'synonyms';
 const LINES = 6;
 
 /** The words of a group, one on each line. */
@@ -40,40 +39,27 @@ export function SynonymsDialog({ group, onSaved, onClose }: SynonymsDialogProps)
     onError: () => undefined,
   });
   const isRight = areWords(words);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
-    if (isRight && !save.isPending) save.mutate();
+    if (isRight) save.mutate();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(group.id === null ? 'searches.newGroup' : 'searches.editGroup')}
-      open
+      error={save.error && messageOf(save.error)}
+      isSending={save.isPending}
+      onSubmit={onSubmit}
       onClose={onClose}
-      size="sm"
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={save.isPending}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} className="sj-col sj-g12 adm-dialog-form" noValidate onSubmit={onSubmit}>
-        {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
-        <TextArea
-          label={t('searches.words')}
-          hint={t('searches.wordsHint')}
-          rows={LINES}
-          ref={firstFocus}
-          value={text}
-          error={checked && !isRight ? t('searches.wordsFault') : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        label={t('searches.words')}
+        hint={t('searches.wordsHint')}
+        rows={LINES}
+        ref={firstFocus}
+        value={text}
+        error={checked && !isRight ? t('searches.wordsFault') : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

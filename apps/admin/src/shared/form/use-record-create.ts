@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CallFailed } from '@sjaj/client';
 import { showToast } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
+import { useOnceKey } from './use-once-key.ts';
 import { t } from '../texts/t.ts';
 
 interface RecordCreate<Saved, Form> {
@@ -20,17 +19,16 @@ interface RecordCreate<Saved, Form> {
 /** Sends a new record once, however often the button is pressed; then its own page takes over. */
 export function useRecordCreate<Saved extends { readonly id: number }, Form>(settings: RecordCreate<Saved, Form>) {
   const navigate = useNavigate();
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  const once = useOnceKey();
   return useMutation({
-    mutationFn: async (body: Form) => (await settings.create({ body, idempotencyKey })).data,
+    mutationFn: async (body: Form) => (await settings.create({ body, idempotencyKey: once.key })).data,
     onSuccess: async (saved) => {
       showToast({ title: t('sign.saved'), text: settings.titleOf(saved) });
       await queryClient.invalidateQueries({ queryKey: [settings.queryKey, 'list'] });
       await navigate({ to: `${settings.home}/${saved.id}`, replace: true, ignoreBlocker: true });
     },
     onError: (error) => {
-      // What was refused is sent anew; what may have arrived, without an answer coming back, is the same sending still.
-      if (error instanceof CallFailed && error.status >= 400 && error.status < 500) renewKey(crypto.randomUUID());
+      once.failed(error);
       settings.onRefused(error);
     },
   });

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyDiscount } from '@sjaj/contract';
-import { Button, Dialog, Notice, type Option, SelectField, TextField } from '@sjaj/ui';
+import { type Option, SelectField, TextField } from '@sjaj/ui';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -15,8 +16,6 @@ interface DiscountDialogProps {
   readonly discount: CompanyDiscount | null;
   readonly onClose: () => void;
 }
-
-const FORM_ID = 'discount';
 
 const withAll = (options: readonly { readonly id: number; readonly title: string }[] = []): Option[] => [
   { value: '', label: t('company.any') },
@@ -46,58 +45,45 @@ export function DiscountDialog({ companyId, discount, onClose }: DiscountDialogP
           }),
     onSaved: onClose,
   });
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
-    if (percent !== null && !save.isPending) save.mutate(percent);
+    if (percent !== null) save.mutate(percent);
   };
   const error = save.error && (isChangedMeanwhile(save.error) ? t('company.changedMeanwhile') : messageOf(save.error));
   return (
-    <Dialog
+    <FormDialog
       title={t(discount ? 'company.editDiscount' : 'company.addDiscount')}
-      open
+      error={error}
+      isSending={save.isPending}
+      onSubmit={onSubmit}
       onClose={onClose}
-      size="sm"
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={save.isPending}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} className="sj-col sj-g16 adm-dialog-form" noValidate onSubmit={onSubmit}>
-        {error && <Notice tone="error">{error}</Notice>}
-        {!discount && (
-          <>
-            <SelectField
-              label={t('company.brand')}
-              options={withAll(scopes?.brands)}
-              value={scope.brand}
-              onChange={(event) => setScope({ ...scope, brand: event.currentTarget.value })}
-            />
-            <SelectField
-              label={t('company.category')}
-              options={withAll(scopes?.categories)}
-              value={scope.category}
-              onChange={(event) => setScope({ ...scope, category: event.currentTarget.value })}
-            />
-          </>
-        )}
-        <TextField
-          label={t('company.percent')}
-          inputMode="decimal"
-          className="adm-amount"
-          end={<span className="adm-unit">%</span>}
-          hint={t('company.holdsAtOnce')}
-          error={checked && percent === null ? t('company.percentWrong') : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      {!discount && (
+        <>
+          <SelectField
+            label={t('company.brand')}
+            options={withAll(scopes?.brands)}
+            value={scope.brand}
+            onChange={(event) => setScope({ ...scope, brand: event.currentTarget.value })}
+          />
+          <SelectField
+            label={t('company.category')}
+            options={withAll(scopes?.categories)}
+            value={scope.category}
+            onChange={(event) => setScope({ ...scope, category: event.currentTarget.value })}
+          />
+        </>
+      )}
+      <TextField
+        label={t('company.percent')}
+        inputMode="decimal"
+        className="adm-amount"
+        end={<span className="adm-unit">%</span>}
+        hint={t('company.holdsAtOnce')}
+        error={checked && percent === null ? t('company.percentWrong') : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

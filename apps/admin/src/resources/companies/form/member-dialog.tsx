@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Member, MemberRights } from '@sjaj/contract';
-import { Button, Dialog, Notice, showToast, Switch, TextField } from '@sjaj/ui';
+import { showToast, Switch, TextField } from '@sjaj/ui';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
 import { firstFocus } from '../../../shared/form/first-focus.ts';
@@ -17,7 +18,6 @@ interface MemberDialogProps {
   readonly onClose: () => void;
 }
 
-const FORM_ID = 'member';
 const LIMITS = { orderLimit: 'company.perOrder', monthLimit: 'company.perMonth' } as const;
 
 const draftOf = ({ canOrder, canViewPrices, orderLimit, monthLimit }: Member) => ({
@@ -53,11 +53,10 @@ export function MemberDialog({ companyId, member: opened, onSaved, onClose }: Me
       setDraft(draftOf(now));
     },
   });
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
+  const onSubmit = (): void => {
     setChecked(true);
     const [orderLimit, monthLimit] = [limitOf(draft.orderLimit), limitOf(draft.monthLimit)];
-    if (orderLimit === undefined || monthLimit === undefined || save.isPending) return;
+    if (orderLimit === undefined || monthLimit === undefined) return;
     save.mutate({ ...draft, orderLimit, monthLimit });
   };
   const limit = (field: keyof typeof LIMITS) => (
@@ -75,38 +74,20 @@ export function MemberDialog({ companyId, member: opened, onSaved, onClose }: Me
   );
   const error = save.error && (isChangedMeanwhile(save.error) ? t('company.changedMeanwhile') : messageOf(save.error));
   return (
-    <Dialog
-      title={member.name}
-      open
-      onClose={onClose}
-      size="sm"
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={save.isPending}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM_ID} className="sj-col sj-g16 adm-dialog-form" noValidate onSubmit={onSubmit}>
-        {error && <Notice tone="error">{error}</Notice>}
-        {limit('orderLimit')}
-        {limit('monthLimit')}
-        <Switch
-          label={t('company.mayOrder')}
-          checked={draft.canOrder}
-          onChange={(event) => setDraft({ ...draft, canOrder: event.currentTarget.checked })}
-        />
-        <Switch
-          label={t('company.seesPrices')}
-          checked={draft.canViewPrices}
-          disabled={member.role === 'company_admin'}
-          onChange={(event) => setDraft({ ...draft, canViewPrices: event.currentTarget.checked })}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={member.name} error={error} isSending={save.isPending} onSubmit={onSubmit} onClose={onClose}>
+      {limit('orderLimit')}
+      {limit('monthLimit')}
+      <Switch
+        label={t('company.mayOrder')}
+        checked={draft.canOrder}
+        onChange={(event) => setDraft({ ...draft, canOrder: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('company.seesPrices')}
+        checked={draft.canViewPrices}
+        disabled={member.role === 'company_admin'}
+        onChange={(event) => setDraft({ ...draft, canViewPrices: event.currentTarget.checked })}
+      />
+    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Card, Checkbox, Dialog, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import { useOnceKey } from '../../../shared/form/use-once-key.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';
 
@@ -13,10 +14,10 @@ import { importQuery } from '../queries.ts';
 export function ApplyBar({ file }: { readonly file: StockImport }) {
   const [isAsking, setAsking] = useState(false);
   // The same press twice imports once.
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  const once = useOnceKey();
   const apply = useMutation({
     mutationFn: async (isConfirmed: boolean) =>
-      (await api.stockImports.apply({ params: { id: file.id }, body: { isConfirmed }, idempotencyKey })).data,
+      (await api.stockImports.apply({ params: { id: file.id }, body: { isConfirmed }, idempotencyKey: once.key })).data,
     onSuccess: (done) => {
       queryClient.setQueryData(importQuery(file.id).queryKey, done);
       void queryClient.invalidateQueries({ queryKey: ['stock-imports'] });
@@ -24,7 +25,7 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
       showToast({ title: t('imports.imported'), text: t('unit.rows', { count: done.done }) });
     },
     onError: (error) => {
-      renewKey(crypto.randomUUID());
+      once.failed(error);
       showFailure(error);
     },
     onSettled: () => setAsking(false),

@@ -1,9 +1,9 @@
 import '../../../shared/form/form.css';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { StockImportRow } from '@sjaj/contract';
-import { Button, Dialog, Notice, TextField } from '@sjaj/ui';
+import { Button, TextField } from '@sjaj/ui';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf, showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -59,52 +59,38 @@ export function RowFix({ importId, row }: RowFixProps) {
   );
 }
 
-const FORM_ID = 'import-line';
-
 function CorrectDialog({ importId, row, onClose }: RowFixProps & { readonly onClose: () => void }) {
   const [code, setCode] = useState(row.code);
   const [written, setWritten] = useState(row.written);
   const save = useCorrect({ importId, row }, onClose, () => undefined);
   const hasCode = code.trim() !== '';
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (hasCode && !save.isPending) save.mutate({ code: code.trim(), written: written.trim() });
+  const onSubmit = (): void => {
+    if (hasCode) save.mutate({ code: code.trim(), written: written.trim() });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('imports.correctLine', { line: row.id, code: row.code })}
-      open
+      error={save.error && messageOf(save.error)}
+      isSending={save.isPending}
+      verb={t('imports.compareAgain')}
+      onSubmit={onSubmit}
       onClose={onClose}
-      size="sm"
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={save.isPending}>
-            {t('imports.compareAgain')}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} className="sj-col sj-g12 adm-dialog-form" noValidate onSubmit={onSubmit}>
-        {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
-        <TextField
-          label={t('article.code')}
-          ref={firstFocus}
-          maxLength={64}
-          value={code}
-          error={hasCode ? undefined : t('validation.required', { field: t('article.code') })}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-        <TextField
-          label={t('article.onHand')}
-          inputMode="numeric"
-          maxLength={40}
-          value={written}
-          onChange={(event) => setWritten(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('article.code')}
+        ref={firstFocus}
+        maxLength={64}
+        value={code}
+        error={hasCode ? undefined : t('validation.required', { field: t('article.code') })}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <TextField
+        label={t('article.onHand')}
+        inputMode="numeric"
+        maxLength={40}
+        value={written}
+        onChange={(event) => setWritten(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,49 @@
+import './form.css';
+import { useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button, Dialog, Notice } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** What went wrong when it was sent, in words. */
+  readonly error?: string | null | undefined;
+  readonly isSending: boolean;
+  /** The verb of the filled button; "Save" where absent. */
+  readonly verb?: string;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A few fields in a dialog. Enter sends them, once at a time; what went wrong stands above them. */
+export function FormDialog({ title, error, isSending, verb, onSubmit, onClose, children }: FormDialogProps) {
+  const formId = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isSending) onSubmit();
+  };
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      size="sm"
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={isSending}>
+            {verb ?? t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="sj-col sj-g12 adm-dialog-form" noValidate onSubmit={submit}>
+        {error && <Notice tone="error">{error}</Notice>}
+        {children}
+      </form>
+    </Dialog>
+  );
+}
