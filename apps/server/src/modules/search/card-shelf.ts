@@ -152,7 +152,7 @@ export class CardShelf {
   /** Makes ready to search after the first filling, and gives back the memory that it took and does not need. */
   *sealing(): Slices<void> {
     yield* this.text.sealing();
-    for (const columns of [this.table, this.#members, this.#titles, this.#signatures]) {
+    for (const columns of [this.table, this.#members, this.#signatures]) {
       columns.trim();
       yield;
     }

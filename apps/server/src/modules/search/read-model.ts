@@ -35,7 +35,7 @@ interface Settings {
 
 const POLL_EVERY = 200;
 const PRUNE_EVERY = 3_600_000;
-const CHUNK = 300;
+const CHUNK = 1_000;
 /** Empty slots cost time in every pass: with more than this share, and not just a few, it is built anew. */
 const MOST_WASTE = 0.1;
 const FEW = 1_000;
@@ -158,12 +158,11 @@ class Follower {
   async #reload(changed: readonly number[]): Promise<void> {
     // A chunk may part a card: its members come along.
     const ids = this.index.companions(changed);
-    const articles = await withSiblings(this.#db, ids);
+    const [articles] = await Promise.all([withSiblings(this.#db, ids), this.agreements.refresh(ids)]);
     const found = new Set(articles.map(({ document }) => document.id));
     this.index.remove(ids.filter((id) => !found.has(id)));
     await inSlices(this.index.filling(articles, this.#now()));
     this.#turnAt = 0;
-    await this.agreements.refresh(ids);
     this.#tell([...new Set([...ids, ...found])]);
   }
 

@@ -8,12 +8,10 @@ const texts = fc.dictionary(fc.constantFrom(...LANGUAGES), text);
 
 it('gives back what was written in each language, and nothing where nothing was', () => {
   fc.assert(
-    fc.property(fc.array(texts), fc.array(texts), fc.subarray([...LANGUAGES]), (first, later, languages) => {
+    fc.property(fc.array(texts), fc.subarray([...LANGUAGES]), (all, languages) => {
       const titles = new Titles();
-      for (const one of first) titles.add(one);
-      titles.trim();
-      for (const one of later) titles.add(one);
-      [...first, ...later].forEach((one, slot) => {
+      for (const one of all) titles.add(one);
+      all.forEach((one, slot) => {
         const written = languages.filter((language) => one[language]);
         expect(titles.at(slot, languages)).toEqual(
           Object.fromEntries(written.map((language) => [language, one[language]])),
@@ -21,4 +19,11 @@ it('gives back what was written in each language, and nothing where nothing was'
       });
     }),
   );
+});
+
+it('gives back those of many pages', () => {
+  const titles = new Titles();
+  const numbered = (slot: number) => ({ bs: `Kesa ${slot}`, en: `Bag ${slot}` });
+  for (let slot = 0; slot < 10_000; slot += 1) titles.add(numbered(slot));
+  for (const slot of [0, 4_095, 4_096, 8_191, 8_192, 9_999]) expect(titles.at(slot, LANGUAGES)).toEqual(numbered(slot));
 });

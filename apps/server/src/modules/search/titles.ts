@@ -1,7 +1,11 @@
-import { type Content, LANGUAGES } from '@sjaj/domain';
+import { type Content, type Language, LANGUAGES } from '@sjaj/domain';
 import { IntList } from './int-list.ts';
 import type { Texts } from './texts.ts';
 
+/** So many cards have their titles in one piece of memory. */
+const PAGE_BITS = 12;
+const PAGE = 1 << PAGE_BITS;
+const FIRST_BYTES = 4_096;
 const GROWTH = 1.5;
 /** Before each text: its length in bytes, and below it the languages that read so. */
 const HEAD_BYTES = 4;
@@ -13,63 +17,70 @@ interface Entry {
   languages: number;
 }
 
-/** Titles by slot in one piece of memory; what reads the same in several languages stands there once. */
+/**
+ * Titles by slot, in pieces of memory of thousands each: an object for each title takes three times as much, and one piece for all
+ * would be copied whole when it grows. What reads the same in several languages stands there once.
+ */
 export class Titles {
-  #bytes = Buffer.alloc(4_096);
+  /** Those that are full are as long as what they hold. */
+  readonly #pages: Buffer[] = [];
+  #page = Buffer.alloc(0);
   #length = 0;
-  /** The titles of slot n stand from `starts[n]` up to `starts[n + 1]`. */
-  readonly #starts = new IntList(1_024);
-
-  constructor() {
-    this.#starts.push(0);
-  }
+  /** Where in its page the titles of each slot end. */
+  readonly #ends = new IntList(1_024);
 
   /** Puts in the titles of the next slot. */
   add(texts: Texts): void {
+    if (this.#ends.length % PAGE === 0) this.#turn();
     for (const { text, languages } of entriesOf(texts)) {
       const length = Buffer.byteLength(text);
       this.#reserve(HEAD_BYTES + length);
-      this.#bytes.writeUInt32LE(((length << LANGUAGE_BITS) | languages) >>> 0, this.#length);
-      this.#bytes.write(text, this.#length + HEAD_BYTES);
+      this.#page.writeUInt32LE(((length << LANGUAGE_BITS) | languages) >>> 0, this.#length);
+      this.#page.write(text, this.#length + HEAD_BYTES);
       this.#length += HEAD_BYTES + length;
     }
-    this.#starts.push(this.#length);
+    this.#ends.push(this.#length);
   }
 
   /** The titles of a slot, as far as they are written in one of these languages. */
-  at(slot: number, languages: readonly (typeof LANGUAGES)[number][]): Content {
+  at(slot: number, languages: readonly Language[]): Content {
     const found: Record<string, string> = {};
-    const end = this.#starts.at(slot + 1);
-    for (let at = this.#starts.at(slot); at < end;) {
-      const head = this.#bytes.readUInt32LE(at);
+    const page = this.#pages[slot >> PAGE_BITS] ?? this.#page;
+    const end = this.#ends.at(slot);
+    for (let at = slot % PAGE === 0 ? 0 : this.#ends.at(slot - 1); at < end;) {
+      const head = page.readUInt32LE(at);
       const start = at + HEAD_BYTES;
       at = start + (head >>> LANGUAGE_BITS);
       const wanted = languages.filter((language) => (head & LANGUAGES_MASK & bitOf(language)) !== 0);
       if (wanted.length === 0) continue;
-      const text = this.#bytes.toString('utf8', start, at);
+      const text = page.toString('utf8', start, at);
       for (const language of wanted) found[language] = text;
     }
     return found;
   }
 
-  /** Gives back the memory that is not used. */
-  trim(): void {
-    this.#move(this.#length);
-    this.#starts.trim();
+  /** Puts the page that is full to the others, and begins the next. */
+  #turn(): void {
+    if (this.#ends.length > 0) {
+      this.#move(this.#length);
+      this.#pages.push(this.#page);
+    }
+    this.#page = Buffer.alloc(FIRST_BYTES);
+    this.#length = 0;
   }
 
   #reserve(more: number): void {
-    if (this.#length + more > this.#bytes.length) this.#move(Math.ceil((this.#length + more) * GROWTH));
+    if (this.#length + more > this.#page.length) this.#move(Math.ceil((this.#length + more) * GROWTH));
   }
 
   #move(capacity: number): void {
-    const bytes = Buffer.alloc(capacity);
-    this.#bytes.copy(bytes, 0, 0, this.#length);
-    this.#bytes = bytes;
+    const page = Buffer.alloc(capacity);
+    this.#page.copy(page, 0, 0, this.#length);
+    this.#page = page;
   }
 }
 
-const bitOf = (language: (typeof LANGUAGES)[number]): number => 1 << LANGUAGES.indexOf(language);
+const bitOf = (language: Language): number => 1 << LANGUAGES.indexOf(language);
 
 function entriesOf(texts: Texts): Entry[] {
   const entries: Entry[] = [];
