@@ -7,6 +7,8 @@ export type Line = 'local' | 'slow';
 const MEGABIT_BYTES = 125_000;
 const SLOW = { rate: 1.6 * MEGABIT_BYTES, latency: 150, cpu: 4 } as const;
 
+const SETTLED_MS = 600;
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ args: CHROMIUM_FLAGS, executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' });
 
@@ -46,6 +48,15 @@ export async function pageOn(context: BrowserContext, line: Line): Promise<Page>
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
   }
   return page;
+}
+
+/** Opens an address and waits until the page is drawn and asks for nothing more. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // A slow processor may leave the line idle before the first page is drawn.
+  await page.locator('main h1, form').last().waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForLoadState('networkidle');
 }
 
 /** The processor alone made slower, or as it is. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { freshWindow, slowProcessor, type Visitor } from './browser.ts';
+import { freshWindow, openPage, slowProcessor, type Visitor } from './browser.ts';
 
 const PAUSE_MS = 500;
 
@@ -66,7 +66,7 @@ export async function longestInteraction(
     const context = await freshWindow(browser, visitor);
     await context.addInitScript(observeEvents);
     const page = await context.newPage();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await slowProcessor(page);
     for (const act of acts) {
       await act(page);
@@ -83,7 +83,7 @@ export async function longestInteraction(
 export async function typingInTable(browser: Browser, visitor: Visitor): Promise<number> {
   const context = await freshWindow(browser, visitor);
   const page = await context.newPage();
-  await page.goto('/category/1/x?view=table&size=100', { waitUntil: 'networkidle' });
+  await openPage(page, '/category/1/x?view=table&size=100');
   await page.locator('main input[data-quantity]').first().focus();
   await page.evaluate(() => {
     const frames: number[] = [];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { freshWindow, type Line, median, pageOn, type Visitor } from './browser.ts';
+import { freshWindow, type Line, median, openPage, pageOn, type Visitor } from './browser.ts';
 
 /** What a first visit of a page costs. */
 export interface Loading {
@@ -45,8 +45,6 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const SETTLED_MS = 600;
-
 /** Counts the bytes of code that a page fetches, without the headers. */
 function countCode(page: Page): () => Promise<{ code: number; requests: number }> {
   const sizes: Promise<number>[] = [];
@@ -64,12 +62,7 @@ async function loadOnce(browser: Browser, visitor: Visitor, path: string, line: 
   await context.addInitScript(observe);
   const page = await pageOn(context, line);
   const counted = countCode(page);
-  await page.goto(path);
-  // A slow processor may leave the line idle before the first page is drawn.
-  await page.locator('h1, form').last().waitFor();
-  await page.waitForTimeout(SETTLED_MS);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLED_MS);
+  await openPage(page, path);
   const seen = await page.evaluate(() => window.observedLoading);
   const { code, requests } = await counted();
   await context.close();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { freshWindow, type Line, median, pageOn, type Visitor } from './browser.ts';
+import { freshWindow, type Line, median, openPage, pageOn, type Visitor } from './browser.ts';
 
 const DEBOUNCE_MS = 300;
 const HOVER_MS = 150;
@@ -57,7 +57,7 @@ export async function clickToListing(browser: Browser, visitor: Visitor, { line,
   for (let run = 0; run < runs; run += 1) {
     const context = await freshWindow(browser, visitor);
     const page = await pageOn(context, line);
-    await page.goto('/category/1/x', { waitUntil: 'networkidle' });
+    await openPage(page, '/category/1/x');
     const link = page.locator('main a[href^="/category/6/"]').first();
     const title = (await link.locator('span, b').first().innerText()).split('\n')[0] ?? '';
     await link.hover();
@@ -75,7 +75,7 @@ export async function typingToSuggestions(browser: Browser, visitor: Visitor, { 
   for (const word of ['nitril', 'papir', 'mikrofiber', 'sapun', 'aqualin'].slice(0, runs)) {
     const context = await freshWindow(browser, visitor);
     const page = await pageOn(context, line);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     await page.keyboard.press('/');
     const seen: Watch = { event: 'input', selector: '[role=listbox]', text: `„${word}”`, items: '[role=option]' };
     const ms = await timed(page, seen, () => page.keyboard.type(word, { delay: 30 }));
