@@ -49,11 +49,15 @@ export class Orders {
   /** The best for a text first, then what is wanted most. */
   byPoints(found: readonly TextPart[]): Ranking {
     const { rank } = this.#shelf.table;
-    const by =
-      (pointsOf: (slot: number) => number): Order =>
-      (a, b) =>
-        pointsOf(b) - pointsOf(a) || rank.at(b) - rank.at(a) || this.#byId(a, b);
-    return { name: 'points', order: by((slot) => pointsIn(found, slot)), quick: () => by(this.#column(found)) };
+    const byRank: Order = (a, b) => rank.at(b) - rank.at(a) || this.#byId(a, b);
+    return {
+      name: 'points',
+      order: (a, b) => pointsIn(found, b) - pointsIn(found, a) || byRank(a, b),
+      quick: () => {
+        const column = this.#column(found);
+        return (a, b) => (column[b] ?? 0) - (column[a] ?? 0) || byRank(a, b);
+      },
+    };
   }
 
   readonly #byId: Order = (a, b) => this.#shelf.table.ids.at(a) - this.#shelf.table.ids.at(b);
@@ -66,14 +70,14 @@ export class Orders {
   }
 
   /** The points by slot; what other texts have left there belongs to cards that nobody asks about. */
-  #column(found: readonly TextPart[]): (slot: number) => number {
+  #column(found: readonly TextPart[]): Int32Array {
     const { slots } = this.#shelf.table;
     if (this.#points.length < slots) this.#points = new Int32Array(Math.ceil(slots * 1.25));
     const column = this.#points;
     for (const { list, points } of found) {
       for (let at = 0; at < list.length; at += 1) column[list.items[at] ?? 0] = points[at] ?? 0;
     }
-    return (slot) => column[slot] ?? 0;
+    return column;
   }
 }
 

@@ -37,14 +37,20 @@ export function pointsAt({ slots, points }: Hits, slot: number): number {
   return slots[place] === slot ? (points[place] ?? 0) : 0;
 }
 
-/** The cards that all of them hold, with the sum of their points; `isPlain` where none stands in a description only. */
-export function inAll(all: readonly Hits[]): Hits & { readonly isPlain: Uint8Array } {
+/** Hits, and those of them that stand in more than a description. */
+export interface TellingHits extends Hits {
+  readonly plain: Hits;
+}
+
+/** The cards that all of them hold, with the sum of their points; plain where none stands in a description only. */
+export function inAll(all: readonly Hits[]): TellingHits {
   const shortest = all.reduce((a, b) => (b.slots.length < a.slots.length ? b : a), all[0] ?? NO_HITS);
   const size = shortest.slots.length;
   const [slots, points, isPlain] = [new Int32Array(size), new Int32Array(size), new Uint8Array(size)];
   const places = all.map(() => 0);
   let count = 0;
-  for (const slot of shortest.slots) {
+  for (let at = 0; at < size; at += 1) {
+    const slot = shortest.slots[at] ?? 0;
     let [sum, plain, held] = [0, 1, 0];
     for (; held < all.length; held += 1) {
       const one = all[held] ?? NO_HITS;
@@ -61,28 +67,31 @@ export function inAll(all: readonly Hits[]): Hits & { readonly isPlain: Uint8Arr
     isPlain[count] = plain;
     count += 1;
   }
-  return { slots: slots.slice(0, count), points: points.slice(0, count), isPlain: isPlain.slice(0, count) };
+  return withPlain({ slots: slots.subarray(0, count), points: points.subarray(0, count) }, isPlain.subarray(0, count));
 }
 
-/** Those that stand in more than a description. */
-export function plainOnly({ slots, points }: Hits): Hits {
-  const isPlain = points.map((worth) => (worth > MOST_IN_DESCRIPTION ? 1 : 0));
-  return marked({ slots, points }, isPlain);
+/** Tells which of the hits stand in more than a description. */
+export function telling(hits: Hits): TellingHits {
+  const { points } = hits;
+  const isPlain = new Uint8Array(points.length);
+  for (let at = 0; at < points.length; at += 1) isPlain[at] = (points[at] ?? 0) > MOST_IN_DESCRIPTION ? 1 : 0;
+  return withPlain(hits, isPlain);
 }
 
-/** The hits that are marked with 1. */
-export function marked({ slots, points }: Hits, marks: Uint8Array | Int32Array): Hits {
+/** The hits with those of them that are marked with 1. */
+export function withPlain({ slots, points }: Hits, isPlain: Uint8Array): TellingHits {
   let count = 0;
-  for (const mark of marks) count += mark;
-  const kept = { slots: new Int32Array(count), points: new Int32Array(count) };
+  for (let at = 0; at < isPlain.length; at += 1) count += isPlain[at] ?? 0;
+  if (count === slots.length) return { slots, points, plain: { slots, points } };
+  const plain = { slots: new Int32Array(count), points: new Int32Array(count) };
   let to = 0;
   for (let at = 0; at < slots.length; at += 1) {
-    if (marks[at] !== 1) continue;
-    kept.slots[to] = slots[at] ?? 0;
-    kept.points[to] = points[at] ?? 0;
+    if (isPlain[at] !== 1) continue;
+    plain.slots[to] = slots[at] ?? 0;
+    plain.points[to] = points[at] ?? 0;
     to += 1;
   }
-  return kept;
+  return { slots, points, plain };
 }
 
 /** Both together; of a card that is in both, `b` counts. */

@@ -1,11 +1,7 @@
-import { type Hits, marked, PER_UNIT } from './hits.ts';
-
-interface Unit extends Hits {
-  readonly plain: Hits;
-}
+import { PER_UNIT, type TellingHits, withPlain } from './hits.ts';
 
 /** The cards that any of the units holds, and those of them that one holds in more than its description. */
-export function inAny(units: readonly Unit[], slots: number): Unit {
+export function inAny(units: readonly TellingHits[], slots: number): TellingHits {
   const points = new Int32Array(slots);
   const isPlain = new Uint8Array(slots);
   let count = 0;
@@ -24,11 +20,6 @@ export function inAny(units: readonly Unit[], slots: number): Unit {
     found.points[at] = points[slot] ?? 0;
     at += 1;
   }
-  return {
-    ...found,
-    plain: marked(
-      found,
-      found.slots.map((slot) => isPlain[slot] ?? 0),
-    ),
-  };
+  const marks = Uint8Array.from(found.slots, (slot) => isPlain[slot] ?? 0);
+  return withPlain(found, marks);
 }

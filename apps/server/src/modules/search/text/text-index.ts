@@ -2,7 +2,7 @@ import { Remembered } from '../remembered.ts';
 import type { Slices } from '../slices.ts';
 import { ArticleCodes } from './article-codes.ts';
 import { CODE_POINTS, FIELDS } from './fields.ts';
-import { type Hits, inAll, joined, marked, PER_UNIT, pointsAt, THOUSANDTHS } from './hits.ts';
+import { type Hits, inAll, joined, PER_UNIT, pointsAt, type TellingHits, THOUSANDTHS } from './hits.ts';
 import { inAny } from './in-any.ts';
 import { Postings } from './postings.ts';
 import { type ParsedQuery, parseQuery } from './query.ts';
@@ -124,18 +124,15 @@ export class TextIndex {
 
   #holdingAll({ code }: ParsedQuery, units: readonly UnitHits[]): TextPart[] {
     const byCode = this.#byCode(code, units);
-    const [only] = units;
-    if (only && units.length === 1 && byCode.slots.length === 0) return partsOf(only.key, onlyIfFew(only));
-    const held = inAll(units);
     const codes = byCode.slots.length;
-    let plain = 0;
-    held.slots.forEach((slot, place) => {
-      if (pointsAt(byCode, slot) === 0) plain += held.isPlain[place] ?? 0;
-    });
-    const isEnough = plain + codes >= ENOUGH;
+    const [only] = units;
+    if (only && units.length === 1 && codes === 0) return partsOf(only.key, onlyIfFew(only));
+    const held = only && units.length === 1 ? only : inAll(units);
+    const named = codes + countWithout(held.plain, byCode);
     const key = `all ${code} ${units.map((unit) => unit.key).join(' + ')}`;
-    const hits = joined(isEnough ? marked(held, held.isPlain) : held, byCode);
-    return partsOf(key, hits.slots.length > 0 && plain + codes === 0 ? withNamed(hits, units) : hits);
+    const fitting = named >= ENOUGH ? held.plain : held;
+    const hits = codes === 0 ? fitting : joined(fitting, byCode);
+    return partsOf(key, hits.slots.length > 0 && named === 0 ? withNamed(hits, units) : hits);
   }
 
   /** Any of the words, where no card holds all of them: what two words find needs not be put together. */
@@ -177,6 +174,13 @@ export class TextIndex {
 const sumAt = (units: readonly UnitHits[], slot: number): number =>
   units.reduce((sum, unit) => sum + pointsAt(unit, slot), 0);
 
+/** How many of the hits are not among the others. */
+function countWithout(hits: Hits, others: Hits): number {
+  let shared = 0;
+  for (const slot of others.slots) if (pointsAt(hits, slot) > 0) shared += 1;
+  return hits.slots.length - shared;
+}
+
 /** What the fewest cards are named by. */
 const mostTelling = (units: readonly UnitHits[]): UnitHits | undefined =>
   units.filter(({ plain }) => plain.slots.length > 0).sort((a, b) => a.plain.slots.length - b.plain.slots.length)[0];
@@ -196,7 +200,7 @@ function withNamed(hits: Hits, units: readonly UnitHits[]): Hits {
 }
 
 /** Without those that stand in a description only where there are enough others. */
-const onlyIfFew = ({ slots, points, plain }: Hits & { readonly plain: Hits }): Hits =>
+const onlyIfFew = ({ slots, points, plain }: TellingHits): Hits =>
   plain.slots.length >= ENOUGH ? plain : { slots, points };
 
 const partsOf = (key: string, { slots, points }: Hits): TextPart[] =>

@@ -2,17 +2,15 @@ import { Remembered } from '../remembered.ts';
 import type { ArticleCodes } from './article-codes.ts';
 import { CODE_POINTS } from './fields.ts';
 import { Gathering } from './gathering.ts';
-import { type Hits, plainOnly, THOUSANDTHS } from './hits.ts';
+import { type Hits, telling, type TellingHits, THOUSANDTHS } from './hits.ts';
 import type { Unit } from './query.ts';
 import type { Phrase } from './synonyms.ts';
 import type { WordFinder, WordMode } from './word-finder.ts';
 
 /** The living cards in which something that is asked for stands. */
-export interface UnitHits extends Hits {
+export interface UnitHits extends TellingHits {
   /** Of this unit in this manner. */
   readonly key: string;
-  /** Those that name it in more than the description. */
-  readonly plain: Hits;
 }
 
 /** Codes that a part of one may bring. */
@@ -41,11 +39,7 @@ export class Units {
   /** `version`: what was remembered of another one is forgotten; `slots`: how many cards there are. */
   of(unit: Unit, mode: WordMode, { version, slots }: { version: number; slots: number }): UnitHits {
     const key = `${mode} ${unit.isOpen} ${unit.code ?? ''} ${textOf(unit.typed)}`;
-    return this.#kept.get(key, version, () => {
-      const hits = this.#find(unit, mode, slots);
-      const plain = plainOnly(hits);
-      return { key, ...hits, plain: plain.slots.length === hits.slots.length ? hits : plain };
-    });
+    return this.#kept.get(key, version, () => ({ key, ...telling(this.#find(unit, mode, slots)) }));
   }
 
   #find(unit: Unit, mode: WordMode, slots: number): Hits {
