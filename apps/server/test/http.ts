@@ -40,6 +40,8 @@ export interface TestShop {
   /** Moves the clock of the shop, in ms. */
   readonly wait: (ms: number) => void;
   readonly now: () => Date;
+  /** Calls a second process of the same shop: another server over the same database. */
+  readonly openNode: () => Promise<TestShop['call']>;
   readonly close: () => Promise<void>;
 }
 
@@ -59,20 +61,31 @@ export async function openTestShop({
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
   const storage = diskStorage({ folder: files });
-  const app = await buildApp({
-    db,
-    reserved: openDb(reserved),
-    pool,
+  const nodes: (() => Promise<unknown>)[] = [];
+  const settings = {
     clock: now,
     storage,
-    logger: false,
+    logger: false as const,
     trustedProxies: 0,
     checksAnswers: true,
     limitsRates,
     clients: [],
     gateway,
-  });
+  };
+  const app = await buildApp({ ...settings, db, reserved: openDb(reserved), pool });
   await app.ready();
+
+  async function openNode(): Promise<TestShop['call']> {
+    const own = openPool({ url: database.url, max: 4 });
+    const node = await buildApp({ ...settings, db: openDb(own), pool: own });
+    nodes.push(async () => {
+      await node.close();
+      await own.end();
+    });
+    await node.ready();
+    return (route, ask = {}) => call(node, route, ask);
+  }
+
   return {
     app,
     db,
@@ -82,7 +95,9 @@ export async function openTestShop({
       ahead += ms;
     },
     now,
+    openNode,
     async close() {
+      for (const close of nodes) await close();
       await app.close();
       await Promise.all([pool.end(), reserved.end()]);
       await database.drop();
