@@ -30,6 +30,12 @@ export const orderCounts = (db: Db) => store.counts(db);
 const SALES_DAYS = 30;
 const SHOWN = 5;
 
+const daysFrom = (first: string, count: number): store.DaySpan[] =>
+  Array.from({ length: count }, (_, index) => {
+    const day = addDays(first, index);
+    return { day, from: startOfDay(day), before: startOfDay(addDays(day, 1)) };
+  });
+
 /** What waits for staff, and the net sales of each of the last 30 days beside the 30 before. */
 export async function startPage(db: Db, { actor, language, now }: Asking): Promise<StartPage> {
   const today = businessDate(now);
@@ -38,7 +44,7 @@ export async function startPage(db: Db, { actor, language, now }: Asking): Promi
     store.waiting(db),
     store.waitingOrders(db, SHOWN),
     lowestStock(db, SHOWN, language),
-    store.sales(db, startOfDay(first)),
+    store.sales(db, daysFrom(first, 2 * SALES_DAYS)),
   ]);
   const km = (day: string): number => toKm(feninga(sales.get(day) ?? 0));
   return {
