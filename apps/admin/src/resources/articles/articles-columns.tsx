@@ -1,48 +1,22 @@
 import type { AdminArticleRow } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Badge, Picture, useUiLink } from '@sjaj/ui';
+import { Badge } from '@sjaj/ui';
+import { articleColumns } from '../../shared/catalogue/article-columns.tsx';
 import { amountText, plainAmount } from '../../shared/figures/amounts.ts';
 import type { Column } from '../../shared/list/definition.ts';
-import { placeholderUrl } from '../../shared/figures/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
 import { PriceCell } from './price-cell.tsx';
 import { StockCell } from './stock-cell.tsx';
 import { VisibilityCell } from './visibility-cell.tsx';
 
-function TitleCell({ article }: { readonly article: AdminArticleRow }) {
-  const Link = useUiLink();
-  return (
-    <span className="sj-row adm-article-name">
-      <Picture src={article.imageUrl} placeholder={placeholderUrl(article.placeholder)} size={28} />
-      <Link href={`/articles/${article.id}`} className="sj-link sj-ell" title={article.title}>
-        {article.title}
-      </Link>
-      {article.disableSelling && <Badge tone="grey">{t('article.notSold')}</Badge>}
-    </span>
-  );
-}
-
 const soft = (text: string) => <span className="sj-t2">{text}</span>;
 const yesOrNo = (is: boolean) => t(is ? 'sign.yes' : 'sign.no');
 
 export const ARTICLE_COLUMNS: readonly Column<AdminArticleRow>[] = [
-  {
-    key: 'title',
-    title: 'article.columnTitle',
-    locked: true,
-    onPhone: true,
-    sortBy: 'title',
-    text: ({ title }) => title,
-    show: (article) => <TitleCell article={article} />,
-  },
-  {
-    key: 'code',
-    title: 'article.code',
-    onPhone: true,
-    sortBy: 'code',
-    text: ({ code }) => code,
-    show: ({ code }) => soft(code),
-  },
+  ...articleColumns<AdminArticleRow>(
+    '/articles',
+    ({ disableSelling }) => disableSelling && <Badge tone="grey">{t('article.notSold')}</Badge>,
+  ),
   { key: 'brand', title: 'article.brand', text: ({ brand }) => brand, show: ({ brand }) => soft(brand) },
   {
     key: 'category',

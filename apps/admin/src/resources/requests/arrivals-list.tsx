@@ -1,4 +1,4 @@
-import { type ArrivalRequest, REQUEST_VIEWS } from '@sjaj/contract';
+import type { ArrivalRequest } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
@@ -7,7 +7,7 @@ import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
 import { ArrivalsBulk } from './arrivals-bulk.tsx';
 import { ARRIVALS, useWaitingArrivals } from './queries.ts';
-import { ArticleCell, outcomeText, PersonCell, timeOf } from './request-columns.tsx';
+import { askedColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: ArrivalRequest): readonly Answer[] => [
   {
@@ -32,19 +32,7 @@ function stockText({ disableSelling, available, expectedOn }: ArrivalRequest): s
 }
 
 const COLUMNS: readonly Column<ArrivalRequest>[] = [
-  {
-    key: 'createdAt',
-    title: 'requests.askedAt',
-    text: ({ createdAt }) => timeOf(createdAt),
-    show: ({ createdAt }) => <span className="sj-t2 sj-num">{timeOf(createdAt)}</span>,
-  },
-  {
-    key: 'article',
-    title: 'reviews.article',
-    onPhone: true,
-    text: ({ article }) => `${article.code} ${article.title}`,
-    show: (request) => <ArticleCell {...request} />,
-  },
+  ...askedColumns<ArrivalRequest>(),
   { key: 'available', title: 'article.available', text: stockText },
   {
     key: 'waiting',
@@ -78,25 +66,15 @@ const COLUMNS: readonly Column<ArrivalRequest>[] = [
   },
 ];
 
-function load({ page, pageSize, view, text }: ListAsk, signal?: AbortSignal) {
-  const wanted = REQUEST_VIEWS.find((one) => one === view) ?? 'waiting';
-  const body = { page, pageSize, view: wanted, ...(text !== '' && { quickSearch: text }) };
-  return api.requests.arrivals({ body }, signal && { signal });
-}
+const load = (ask: ListAsk, signal?: AbortSignal) =>
+  api.requests.arrivals({ body: requestsAsk(ask) }, signal && { signal });
 
 export const arrivalsList: ListDefinition<ArrivalRequest> = {
+  ...REQUESTS_LIST,
   name: ARRIVALS,
   title: 'resource.arrivalRequests',
-  searchHint: 'requests.search',
   columns: COLUMNS,
-  views: [
-    { key: 'waiting', title: 'requests.waiting', isWaiting: true },
-    { key: 'answered', title: 'requests.answered' },
-    { key: 'all', title: 'list.all' },
-  ],
-  filters: [],
   load,
   useCounts: () => ({ waiting: useWaitingArrivals() }),
-  nameOf: ({ person, article }) => `${person}, ${article.title}`,
   bulk: ArrivalsBulk,
 };

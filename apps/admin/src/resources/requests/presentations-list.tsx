@@ -1,11 +1,11 @@
-import { type PresentationRequest, REQUEST_VIEWS } from '@sjaj/contract';
+import type { PresentationRequest } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
 import { PRESENTATIONS, useWaitingPresentations } from './queries.ts';
-import { ArticleCell, outcomeText, PersonCell, timeOf } from './request-columns.tsx';
+import { askedColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: PresentationRequest): readonly Answer[] => [
   {
@@ -23,20 +23,7 @@ const answersTo = ({ id }: PresentationRequest): readonly Answer[] => [
 ];
 
 const COLUMNS: readonly Column<PresentationRequest>[] = [
-  {
-    key: 'createdAt',
-    title: 'requests.askedAt',
-    text: ({ createdAt }) => timeOf(createdAt),
-    show: ({ createdAt }) => <span className="sj-t2 sj-num">{timeOf(createdAt)}</span>,
-  },
-  {
-    key: 'article',
-    title: 'reviews.article',
-    locked: true,
-    onPhone: true,
-    text: ({ article }) => `${article.code} ${article.title}`,
-    show: (request) => <ArticleCell {...request} />,
-  },
+  ...askedColumns<PresentationRequest>(),
   {
     key: 'person',
     title: 'requests.customer',
@@ -55,24 +42,14 @@ const COLUMNS: readonly Column<PresentationRequest>[] = [
   },
 ];
 
-function load({ page, pageSize, view, text }: ListAsk, signal?: AbortSignal) {
-  const wanted = REQUEST_VIEWS.find((one) => one === view) ?? 'waiting';
-  const body = { page, pageSize, view: wanted, ...(text !== '' && { quickSearch: text }) };
-  return api.requests.presentations({ body }, signal && { signal });
-}
+const load = (ask: ListAsk, signal?: AbortSignal) =>
+  api.requests.presentations({ body: requestsAsk(ask) }, signal && { signal });
 
 export const presentationsList: ListDefinition<PresentationRequest> = {
+  ...REQUESTS_LIST,
   name: PRESENTATIONS,
   title: 'resource.presentationRequests',
-  searchHint: 'requests.search',
   columns: COLUMNS,
-  views: [
-    { key: 'waiting', title: 'requests.waiting', isWaiting: true },
-    { key: 'answered', title: 'requests.answered' },
-    { key: 'all', title: 'list.all' },
-  ],
-  filters: [],
   load,
   useCounts: () => ({ waiting: useWaitingPresentations() }),
-  nameOf: ({ person, article }) => `${person}, ${article.title}`,
 };

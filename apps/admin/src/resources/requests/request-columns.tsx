@@ -1,7 +1,9 @@
-import type { ArrivalRequest, PresentationRequest } from '@sjaj/contract';
+import { type ArrivalRequest, type PresentationRequest, REQUEST_VIEWS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
 import { Badge, useUiLink } from '@sjaj/ui';
+import { tableTime } from '../../shared/figures/table-time.ts';
+import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
 export type AnyRequest = ArrivalRequest | PresentationRequest;
@@ -64,3 +66,41 @@ export function OutcomeCell(request: AnyRequest) {
     </span>
   );
 }
+
+/** When it was asked, and for which article: how both lists begin. */
+export const askedColumns = <Row extends AnyRequest>(): readonly Column<Row>[] => [
+  {
+    key: 'createdAt',
+    title: 'requests.askedAt',
+    text: ({ createdAt }) => timeOf(createdAt),
+    show: ({ createdAt }) => <span className="sj-t2 sj-num">{tableTime(createdAt, new Date())}</span>,
+  },
+  {
+    key: 'article',
+    title: 'reviews.article',
+    locked: true,
+    onPhone: true,
+    text: ({ article }) => `${article.code} ${article.title}`,
+    show: (request) => <ArticleCell {...request} />,
+  },
+];
+
+/** What a list of requests is asked for. */
+export const requestsAsk = ({ page, pageSize, view, text }: ListAsk) => ({
+  page,
+  pageSize,
+  view: REQUEST_VIEWS.find((one) => one === view) ?? ('waiting' as const),
+  ...(text !== '' && { quickSearch: text }),
+});
+
+/** What both lists have: search, views, the name of a row. */
+export const REQUESTS_LIST = {
+  searchHint: 'requests.search',
+  views: [
+    { key: 'waiting', title: 'requests.waiting', isWaiting: true },
+    { key: 'answered', title: 'requests.answered' },
+    { key: 'all', title: 'list.all' },
+  ],
+  filters: [],
+  nameOf: ({ person, article }: AnyRequest) => `${person}, ${article.title}`,
+} as const satisfies Partial<ListDefinition<AnyRequest>>;

@@ -1,23 +1,11 @@
 import { useState } from 'react';
 import type { StockRow } from '@sjaj/contract';
 import { formatDate, formatNumber } from '@sjaj/domain';
-import { classNames, Picture, useUiLink } from '@sjaj/ui';
-import { placeholderUrl } from '../../shared/figures/placeholder.ts';
+import { classNames } from '@sjaj/ui';
+import { articleColumns } from '../../shared/catalogue/article-columns.tsx';
 import type { Column, ListHandle } from '../../shared/list/definition.ts';
 import { CorrectDialog } from '../../shared/stock/correct-dialog.tsx';
 import { language, t } from '../../shared/texts/t.ts';
-
-function TitleCell({ row }: { readonly row: StockRow }) {
-  const Link = useUiLink();
-  return (
-    <span className="sj-row adm-stock-name">
-      <Picture src={row.imageUrl} placeholder={placeholderUrl(row.placeholder)} size={28} />
-      <Link href={`/stock/${row.id}`} className="sj-link sj-ell" title={row.title}>
-        {row.title}
-      </Link>
-    </span>
-  );
-}
 
 /** What is on hand; a press corrects it. */
 function OnHandCell({ row, list }: { readonly row: StockRow; readonly list: ListHandle<StockRow> }) {
@@ -46,23 +34,7 @@ function OnHandCell({ row, list }: { readonly row: StockRow; readonly list: List
 const figure = (pieces: number) => (pieces === 0 ? <span className="sj-t3">{'–'}</span> : formatNumber(pieces));
 
 export const STOCK_COLUMNS: readonly Column<StockRow>[] = [
-  {
-    key: 'title',
-    title: 'article.columnTitle',
-    locked: true,
-    onPhone: true,
-    sortBy: 'title',
-    text: ({ title }) => title,
-    show: (row) => <TitleCell row={row} />,
-  },
-  {
-    key: 'code',
-    title: 'article.code',
-    onPhone: true,
-    sortBy: 'code',
-    text: ({ code }) => code,
-    show: ({ code }) => <span className="sj-t2">{code}</span>,
-  },
+  ...articleColumns<StockRow>('/stock'),
   { key: 'brand', title: 'article.brand', offered: true, text: ({ brand }) => brand },
   { key: 'unit', title: 'field.unitId', offered: true, text: ({ unit }) => unit },
   {

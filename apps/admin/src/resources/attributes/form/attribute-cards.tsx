@@ -1,6 +1,7 @@
 import { type AdminAttribute, ATTRIBUTE_KINDS } from '@sjaj/contract';
 import { Card, SelectField, Switch, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/kind.ts';
+import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, kindOf, TEXT_FIELDS } from './draft.logic.ts';
@@ -10,7 +11,7 @@ type Props = CardProps<AdminAttribute, Draft>;
 
 export function AttributeMain({ state, faults, record }: Props) {
   const { draft, set } = state;
-  const fieldOf = (key: 'key' | 'unit' | 'order') => ({
+  const fieldOf = (key: 'key' | 'unit') => ({
     value: draft[key],
     error: faults[key],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => set(key, event.currentTarget.value),
@@ -33,13 +34,7 @@ export function AttributeMain({ state, faults, record }: Props) {
             onChange={(event) => set('kind', kindOf(event.currentTarget.value))}
           />
           <TextField {...fieldOf('unit')} label={t('attributes.unit')} optional maxLength={12} />
-          <TextField
-            {...fieldOf('order')}
-            label={t('categories.order')}
-            hint={t('categories.orderHint')}
-            inputMode="numeric"
-            className="adm-amount"
-          />
+          <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
         </div>
       </Card>
       <TextsCard title={t('attributes.names')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />

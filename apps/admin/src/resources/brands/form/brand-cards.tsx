@@ -2,6 +2,7 @@ import type { AdminBrand } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Card, Facts, Switch, TextField, useUiLink } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/kind.ts';
+import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
@@ -22,15 +23,7 @@ export function BrandMain({ state: { draft, set }, faults }: Props) {
               onChange={(event) => set('title', event.currentTarget.value)}
             />
           </div>
-          <TextField
-            label={t('categories.order')}
-            hint={t('categories.orderHint')}
-            inputMode="numeric"
-            className="adm-amount"
-            value={draft.order}
-            error={faults['order']}
-            onChange={(event) => set('order', event.currentTarget.value)}
-          />
+          <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
         </div>
       </Card>
       <TextsCard

@@ -1,8 +1,9 @@
 import type { AdminCategory } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Card, Facts, SelectField, Switch, TextField, useUiLink } from '@sjaj/ui';
+import { Card, Facts, SelectField, Switch, useUiLink } from '@sjaj/ui';
 import { useCategoryOptions } from '../../../shared/catalogue/options.ts';
 import type { CardProps } from '../../../shared/record/kind.ts';
+import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
@@ -25,15 +26,7 @@ export function CategoryMain({ state: { draft, set }, faults, record }: Props) {
               onChange={(event) => set('parentCategoryId', event.currentTarget.value)}
             />
           </div>
-          <TextField
-            label={t('categories.order')}
-            hint={t('categories.orderHint')}
-            inputMode="numeric"
-            className="adm-amount"
-            value={draft.order}
-            error={faults['order']}
-            onChange={(event) => set('order', event.currentTarget.value)}
-          />
+          <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
         </div>
       </Card>
     </>
