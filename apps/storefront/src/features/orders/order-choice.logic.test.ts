@@ -8,6 +8,7 @@ import {
   groupOf,
   isNarrowed,
   ORDER_GROUPS,
+  ORDER_SIZES,
   statusesOf,
 } from './order-choice.logic.ts';
 
@@ -21,6 +22,7 @@ it('puts every status into exactly one tab besides "all"', () => {
 it('reads back every address that it writes', () => {
   const choice = fc.record({
     page: fc.integer({ min: 1, max: 1_000 }),
+    size: fc.constantFrom(null, ...ORDER_SIZES),
     group: fc.constantFrom(...ORDER_GROUPS),
     text: fc.string({ maxLength: 64 }),
     from: fc.constantFrom('', '2026-01-31'),
@@ -36,10 +38,12 @@ it('reads back every address that it writes', () => {
 });
 
 it('takes nonsense for the first page of all orders', () => {
-  expect(choiceFrom({ page: 'x', status: 'gone', q: {}, from: '1.2.2026.', to: 5, address: [] })).toEqual(ANY_ORDER);
+  expect(choiceFrom({ page: 'x', size: 13, status: 'gone', q: {}, from: '1.2.2026.', to: 5, address: [] })).toEqual(
+    ANY_ORDER,
+  );
 });
 
 it('knows a narrowed list from the whole one, whatever the page', () => {
-  expect(isNarrowed({ ...ANY_ORDER, page: 3 })).toBe(false);
+  expect(isNarrowed({ ...ANY_ORDER, page: 3, size: 48 })).toBe(false);
   expect(isNarrowed({ ...ANY_ORDER, address: 'Mostar' })).toBe(true);
 });

@@ -3,6 +3,8 @@ import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 /** Which orders are listed: the page's address, read and written. */
 export interface OrderChoice {
   readonly page: number;
+  /** How many a page; null: as many as last time on this device. */
+  readonly size: OrderSize | null;
   readonly group: OrderGroup;
   readonly text: string;
   /** Days `YYYY-MM-DD`, both included; empty where open. */
@@ -12,11 +14,15 @@ export interface OrderChoice {
   readonly address: string;
 }
 
-/** The list as it opens. */
-export const ANY_ORDER: OrderChoice = { page: 1, group: 'all', text: '', from: '', to: '', address: '' };
+export const ORDER_SIZES = [12, 24, 48, 100] as const;
+export type OrderSize = (typeof ORDER_SIZES)[number];
 
-/** Whether anything but the page was chosen. */
-export const isNarrowed = (choice: OrderChoice): boolean => addressOf({ ...choice, page: 1 }) !== addressOf(ANY_ORDER);
+/** The list as it opens. */
+export const ANY_ORDER: OrderChoice = { page: 1, size: null, group: 'all', text: '', from: '', to: '', address: '' };
+
+/** Whether anything but the page and its size was chosen. */
+export const isNarrowed = (choice: OrderChoice): boolean =>
+  addressOf({ ...choice, page: 1, size: null }) !== addressOf(ANY_ORDER);
 
 export const ORDER_GROUPS = ['all', 'open', 'done', 'cancelled'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
@@ -46,11 +52,16 @@ const day = (value: unknown): string => (typeof value === 'string' && DAY.test(v
 const words = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) : '';
 
+/** A page size that there is; null for any other. */
+export const orderSize = (value: unknown): OrderSize | null =>
+  ORDER_SIZES.find((size) => String(size) === String(value)) ?? null;
+
 /** Reads an address that anyone may have typed. */
 export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoice {
   const page = Number(search['page']);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
+    size: orderSize(search['size']),
     group: isGroup(search['status']) ? search['status'] : 'all',
     text: words(search['q'], LONGEST_TEXT),
     address: words(search['address'], LONGEST_ADDRESS),
@@ -67,6 +78,7 @@ export function addressOf(choice: OrderChoice): string {
   if (choice.from !== '') search.set('from', choice.from);
   if (choice.to !== '') search.set('to', choice.to);
   if (choice.address !== '') search.set('address', choice.address);
+  if (choice.size !== null) search.set('size', String(choice.size));
   if (choice.page > 1) search.set('page', String(choice.page));
   return search.size > 0 ? `/profile/orders?${search.toString()}` : '/profile/orders';
 }

@@ -6,14 +6,16 @@ import { t } from '../../shared/texts/t.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { addressOf, ANY_ORDER, choiceFrom, isNarrowed, type OrderChoice } from './order-choice.logic.ts';
 import { OrderFilters } from './order-filters.tsx';
+import { OrderSizeSelect, rememberedSize } from './order-size.tsx';
 import { OrderTable } from './order-table.tsx';
-import { ordersQuery, PAGE_SIZE } from './queries.ts';
+import { ordersQuery } from './queries.ts';
 
 /** The orders of the caller, of the whole company for its admin. */
 export function OrdersPage() {
   const search = useSearch({ strict: false });
   const choice = choiceFrom({ ...search });
-  const { data } = useSuspenseQuery(ordersQuery(choice));
+  const size = choice.size ?? rememberedSize();
+  const { data } = useSuspenseQuery(ordersQuery({ ...choice, size }));
   const navigate = useNavigate();
   const choose = (part: Partial<OrderChoice>): void =>
     void navigate({ to: addressOf({ ...choice, page: 1, ...part }), replace: true, resetScroll: false });
@@ -43,10 +45,12 @@ export function OrdersPage() {
       </Card>
       <Pagination
         page={choice.page}
-        pageSize={PAGE_SIZE}
+        pageSize={size}
         totalItems={data.totalItems}
         hrefOf={(page) => addressOf({ ...choice, page })}
-      />
+      >
+        <OrderSizeSelect size={size} onChoose={(next) => choose({ size: next })} />
+      </Pagination>
     </>
   );
 }

@@ -6,9 +6,7 @@ import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { orderQuery } from '../../shared/orders-query.ts';
 import { t } from '../../shared/texts/t.ts';
-import { type OrderChoice, statusesOf } from './order-choice.logic.ts';
-
-export const PAGE_SIZE = 24;
+import { type OrderChoice, type OrderSize, statusesOf } from './order-choice.logic.ts';
 
 /** What the list is asked for, whichever page of it. */
 export const askOf = ({ group, text, from, to, address }: OrderChoice) => ({
@@ -24,12 +22,12 @@ export const addressesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.orders.addresses({ signal })).data,
 });
 
-export const ordersQuery = (choice: OrderChoice) =>
+export const ordersQuery = (choice: OrderChoice & { readonly size: OrderSize }) =>
   queryOptions({
     queryKey: ['orders', 'list', choice],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const body = { page: choice.page, pageSize: PAGE_SIZE, ...askOf(choice) } as const;
+      const body = { page: choice.page, pageSize: choice.size, ...askOf(choice) } as const;
       const { data, pagedResult } = await api.orders.list({ body }, { signal });
       return { orders: data, totalItems: pagedResult?.totalItems ?? data.length };
     },
