@@ -4,7 +4,7 @@ import type { Order } from './best-first.ts';
 export type Slices<T> = Generator<void, T>;
 
 /** So long may others wait for their turn. */
-const SLICE_MS = 4;
+const SLICE_MS = 2;
 /** So many comparisons go by before others get a turn. */
 const SLICE = 1_500;
 /** Comparing characters is quicker than by a language's rules. */
