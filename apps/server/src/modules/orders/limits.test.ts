@@ -1,4 +1,5 @@
 import { adminCompanies, checkout, companies, ORDER_STATUS as S, orders } from '@sjaj/contract';
+import { businessMonth, monthBounds } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { withSetting } from '../../../test/builders/place.ts';
@@ -52,6 +53,23 @@ it('counts the month’s orders with VAT, called-off ones aside, and shows the a
   });
   expect((await read(buyer)).approval).toBeNull();
   expect(await limitsOf(buyer)).toMatchObject({ spent: 702, left: 298 });
+});
+
+it('counts the orders of the month and of no other, to the millisecond', async () => {
+  const { shop } = stall;
+  const buyer = await limited();
+  const id = await anOrder(stall, await someArticle(stall, 'M-3', { vpc: 100_00 }), 1, buyer);
+  const { from, to } = monthBounds(businessMonth(shop.now()));
+  const last = (instant: Date) => new Date(instant.getTime() - 1);
+  for (const [placedAt, spent] of [
+    [last(from), 0],
+    [from, 117],
+    [last(to), 117],
+    [to, 0],
+  ] as const) {
+    await shop.db.updateTable('sales_order').set({ placed_at: placedAt }).where('id', '=', id).execute();
+    expect((await limitsOf(buyer)).spent).toBe(spent);
+  }
 });
 
 it('counts orders that together are more than one can hold', async () => {
