@@ -34,6 +34,9 @@ const RECORDS: readonly Record[] = [
   },
 ];
 
+// Two people, three records, four saves of each.
+test.describe.configure({ timeout: 180_000 });
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 async function openRecord(page: Page, list: string): Promise<void> {
