@@ -71,11 +71,18 @@ export function inAll(all: readonly Hits[]): TellingHits {
 }
 
 /** Tells which of the hits stand in more than a description. */
-export function telling(hits: Hits): TellingHits {
-  const { points } = hits;
-  const isPlain = new Uint8Array(points.length);
-  for (let at = 0; at < points.length; at += 1) isPlain[at] = (points[at] ?? 0) > MOST_IN_DESCRIPTION ? 1 : 0;
-  return withPlain(hits, isPlain);
+export function telling({ slots, points }: Hits): TellingHits {
+  const plain = { slots: new Int32Array(slots.length), points: new Int32Array(slots.length) };
+  let count = 0;
+  for (let at = 0; at < slots.length; at += 1) {
+    const worth = points[at] ?? 0;
+    if (worth <= MOST_IN_DESCRIPTION) continue;
+    plain.slots[count] = slots[at] ?? 0;
+    plain.points[count] = worth;
+    count += 1;
+  }
+  if (count === slots.length) return { slots, points, plain: { slots, points } };
+  return { slots, points, plain: { slots: plain.slots.subarray(0, count), points: plain.points.subarray(0, count) } };
 }
 
 /** The hits with those of them that are marked with 1. */
