@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildApp } from '../apps/server/src/app.ts';
+import { openGateway } from '../apps/server/src/gateway.ts';
 import { openDb, openPool } from '../apps/server/src/platform/db.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { diskStorage } from '../apps/server/src/platform/storage.ts';
 import { startCutter } from './connection-cutter.ts';
+import { type Blow, startStriker } from './step-striker.ts';
 
 /** What the process of the shop tells the one that loads it. */
 export interface OpenShop {
@@ -18,8 +20,11 @@ export interface OpenShop {
   readonly superuserUrl: string;
   readonly tokens: readonly string[];
   readonly addressId: number;
+  readonly gatewayKey: string;
 }
 
+/** Signs what nobody but the bench says in the name of a gateway. */
+const GATEWAY_KEY = 'bench-key';
 const BUYERS = 16;
 const ARTICLES = 10_000;
 
@@ -88,7 +93,28 @@ const cutting = {
   isArmed: () => isOpen && process.connected,
   onCut,
 };
-const url = way === 'cutting' ? await startCutter(cutting) : postgres.url;
+let blow: Blow | null = null;
+let target = 'server';
+process.on('message', (message: { readonly blow: Blow; readonly target: string }) => ({ blow, target } = message));
+
+/** Kills this process, or the database under it. */
+async function strike(): Promise<void> {
+  blow = null;
+  if (target === 'server') process.kill(process.pid, 'SIGKILL');
+  process.send?.({ struck: true });
+  process.kill(
+    Number.parseInt(await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10),
+    'SIGKILL',
+  );
+}
+
+async function addressFor(shopUrl: string): Promise<string> {
+  if (way === 'cutting') return startCutter(cutting);
+  if (way === 'striking') return startStriker({ url: shopUrl, blow: () => blow, strike: () => void strike() });
+  return shopUrl;
+}
+
+const url = await addressFor(postgres.url);
 const pool = openPool({ url });
 const reserved = openPool({ url, max: 3 });
 const app = await buildApp({
@@ -102,13 +128,14 @@ const app = await buildApp({
   checksAnswers: false,
   limitsRates: false,
   opensBeforeCatalogue: true,
+  gateway: openGateway({ kind: 'monri', baseUrl: 'http://127.0.0.1:9', token: 'b'.repeat(40), key: GATEWAY_KEY }),
   clients: [],
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 isOpen = true;
 flushCompileCache();
 const { url: databaseUrl, superuserUrl } = postgres;
-process.send?.({ address, databaseUrl, superuserUrl, tokens, addressId } satisfies OpenShop);
+process.send?.({ address, databaseUrl, superuserUrl, tokens, addressId, gatewayKey: GATEWAY_KEY } satisfies OpenShop);
 process.once('disconnect', () => void close());
 // Ctrl-C reaches the whole group: the parent decides when the shop closes.
 process.on('SIGINT', () => undefined);

@@ -16,9 +16,10 @@ const AS_STARTED = {
 
 /**
  * Starts the shop; with a folder, the one that was there before. `counting`: its database counts statements; `cutting`:
- * its connections to the database are cut at random, of which its messages tell.
+ * its connections to the database are cut at random, of which its messages tell; `striking`: it is killed where a message
+ * to it says.
  */
-export function startShop(folder = '', way?: 'counting' | 'cutting'): Promise<RunningShop> {
+export function startShop(folder = '', way?: 'counting' | 'cutting' | 'striking'): Promise<RunningShop> {
   const child = fork(new URL('ordering-shop.ts', import.meta.url), way ? [folder, way] : [folder], AS_STARTED);
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {

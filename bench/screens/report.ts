@@ -66,6 +66,7 @@ export function pageOf(figures: Figures, { machine, chromium, runs, priority, ..
     `- Load average (1, 5, 15 minutes) before: ${load.loadBefore}; after: ${load.loadAfter}.${ahead(priority)}`,
     `- Each figure is the median of ${runs} runs, each in a window of its own with nothing in its cache; layout shift is the worst of them.`,
     '- "Slow" is a processor four times slower, 1.6 Mbit/s and 150 ms for each way to the server and back.',
+    '- Code is all that a visit fetches, also the library of the push channels, which comes 1.5 s after the page is drawn.',
     '- A buyer is signed in. Before the click the pointer rests on the link for 150 ms, as a hand does.',
     '',
     tablesOf(figures),
