@@ -33,7 +33,8 @@ const ask = (route: Route, body: object, token = stall.buyer) =>
 describe.each(lists)('$path', ({ route }) => {
   it('takes page, page size, sorting and a text, and answers with its paging', async () => {
     const all = { page: 1, pageSize: 12, sortBy: 'default', isSortAscending: false, quickSearch: '' };
-    for (const body of [{}, all]) {
+    const newest = { pageSize: 10, sortBy: 'createdDate', isSortAscending: false };
+    for (const body of [{}, all, newest]) {
       const { status, paging } = await ask(route, body);
       expect([status, paging?.currentPage]).toEqual([200, 1]);
     }

@@ -30,7 +30,7 @@ export const attributes = routes({
     path: '/attributes/get-attributes',
     reads: true,
     access: SHOPPERS,
-    body: sortedList(z.enum(['default', 'title']).default('default')),
+    body: sortedList(z.enum(['default', 'createdDate', 'title']).default('default')),
     answer: AttributeView,
     paged: true,
     summary: 'Attributes with their values.',

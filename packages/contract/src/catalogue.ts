@@ -80,7 +80,7 @@ export const brands = routes({
     path: '/brands/get-brands',
     reads: true,
     access: SHOPPERS,
-    body: sortedList(z.enum(['default', 'title']).default('default')),
+    body: sortedList(z.enum(['default', 'createdDate', 'title']).default('default')),
     answer: Brand,
     paged: true,
     summary: 'Brands by name, a page at a time.',

@@ -10,7 +10,7 @@ export const geography = routes({
     method: 'POST',
     path: '/countries/get-countries',
     access: ['visitor', 'guest', ...SIGNED_IN],
-    body: sortedList(z.enum(['default', 'title']).default('default')),
+    body: sortedList(z.enum(['default', 'createdDate', 'title']).default('default')),
     answer: Country,
     paged: true,
     shared: true,
@@ -31,7 +31,7 @@ export const geography = routes({
     path: '/towns/get-towns',
     access: ['visitor', 'guest', ...SIGNED_IN],
     body: shape({
-      ...sortedList(z.enum(['default', 'title', 'postalCode']).default('default')).shape,
+      ...sortedList(z.enum(['default', 'createdDate', 'title', 'postalCode']).default('default')).shape,
       countryId: Id.optional(),
     }),
     answer: Town,

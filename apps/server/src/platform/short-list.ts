@@ -16,6 +16,9 @@ interface Reading<Item, Column extends string> {
   readonly columns: Readonly<Record<Column, (item: Item) => string>>;
 }
 
+/** The order in which items came, where they keep no date: ids grow with time. */
+export const createdDate = ({ id }: { readonly id: number }): string => String(id);
+
 /**
  * A page of a list that is short enough to be read whole: the items whose text holds what is searched, case, diacritics
  * and script aside, sorted by a column or, by default, as they come.

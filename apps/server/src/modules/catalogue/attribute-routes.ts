@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import { pageOfShort } from '../../platform/short-list.ts';
+import { createdDate, pageOfShort } from '../../platform/short-list.ts';
 import type { References } from '../search/index.ts';
 import { popularTags } from './service/tags.ts';
 import { variation, variationMatrix } from './service/variations.ts';
@@ -22,7 +22,7 @@ export const attributeHandlers = ({ model }: Shelf): Handlers<typeof attributes>
     const { references } = model.index;
     const all = [...references.attributes.keys()].flatMap((id) => attributeView(references, id, language) ?? []);
     const title = (attribute: AttributeView): string => attribute.title;
-    return pageOfShort(all, body, { language, text: title, columns: { title } });
+    return pageOfShort(all, body, { language, text: title, columns: { createdDate, title } });
   },
   one: async ({ params: { id }, language }) => {
     const view = attributeView(model.index.references, id, language);

@@ -1,7 +1,7 @@
 import type { Brand, brands, categories, mainPage, productSales } from '@sjaj/contract';
 import type { Handlers } from '../../platform/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { pageOfShort } from '../../platform/short-list.ts';
+import { createdDate, pageOfShort } from '../../platform/short-list.ts';
 import { brandsByName, brandView, categoriesOf } from './browse.ts';
 import { saleNow, salesNow } from './service/sales.ts';
 import type { Shelf } from './shelf.ts';
@@ -19,7 +19,11 @@ export const brandHandlers = ({ model }: Shelf): Handlers<typeof brands> => ({
   all: async ({ language }) => brandsByName(model.index, language),
   list: async ({ body, language }) => {
     const title = (brand: Brand): string => brand.title;
-    return pageOfShort(brandsByName(model.index, language), body, { language, text: title, columns: { title } });
+    return pageOfShort(brandsByName(model.index, language), body, {
+      language,
+      text: title,
+      columns: { createdDate, title },
+    });
   },
   one: async ({ params, language }) => {
     const facts = model.index.references.brands.get(params.id);

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import { pageOfShort } from '../../platform/short-list.ts';
+import { createdDate, pageOfShort } from '../../platform/short-list.ts';
 import * as store from './store.ts';
 
 interface Titled {
@@ -17,7 +17,11 @@ const countriesIn = async (db: Db, language: Language) =>
 export const geographyHandlers = (db: Db): Handlers<typeof geography> => ({
   async countries({ body, language }) {
     const title = (country: Titled): string => country.title;
-    return pageOfShort(await countriesIn(db, language), body, { language, text: title, columns: { title } });
+    return pageOfShort(await countriesIn(db, language), body, {
+      language,
+      text: title,
+      columns: { createdDate, title },
+    });
   },
   async country({ params, language }) {
     const country = (await countriesIn(db, language)).find(({ id }) => id === params.id);
@@ -33,7 +37,7 @@ export const geographyHandlers = (db: Db): Handlers<typeof geography> => ({
       {
         language,
         text: ({ title, postalCode }) => `${title} ${postalCode}`,
-        columns: { title: ({ title }) => title, postalCode: ({ postalCode }) => postalCode },
+        columns: { createdDate, title: ({ title }) => title, postalCode: ({ postalCode }) => postalCode },
       },
     );
   },

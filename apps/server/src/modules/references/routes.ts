@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import { pageOfShort } from '../../platform/short-list.ts';
+import { createdDate, pageOfShort } from '../../platform/short-list.ts';
 import { accountsOf, createBank } from './service.ts';
 import * as store from './store.ts';
 
@@ -12,7 +12,11 @@ export const bankHandlers = (db: Db): Handlers<typeof banks> => ({
   async list({ body, language }) {
     const name = (bank: Bank): string => bank.name;
     const byName = sortedBy(await store.banks(db), name, language);
-    return pageOfShort(byName, body, { language, text: ({ name, code }) => `${name} ${code}`, columns: { name } });
+    return pageOfShort(byName, body, {
+      language,
+      text: ({ name, code }) => `${name} ${code}`,
+      columns: { createdDate, name },
+    });
   },
   async one({ params }) {
     const bank = await store.bank(db, params.id);
@@ -28,7 +32,7 @@ const areasIn = async (db: Db, language: Language) =>
 export const interestAreaHandlers = (db: Db): Handlers<typeof interestAreas> => ({
   async list({ body, language }) {
     const title = (area: InterestArea): string => area.title;
-    return pageOfShort(await areasIn(db, language), body, { language, text: title, columns: { title } });
+    return pageOfShort(await areasIn(db, language), body, { language, text: title, columns: { createdDate, title } });
   },
   async one({ params, language }) {
     const area = (await areasIn(db, language)).find(({ id }) => id === params.id);
@@ -42,7 +46,7 @@ export const bankAccountHandlers = (db: Db): Handlers<typeof customerBankAccount
     pageOfShort(await accountsOf(db, actor.companyId), body, {
       language,
       text: ({ bank, account }) => `${bank} ${account}`,
-      columns: { bank: ({ bank }) => bank },
+      columns: { createdDate, bank: ({ bank }) => bank },
     }),
   async one({ actor, params }) {
     const account = (await accountsOf(db, actor.companyId)).find(({ id }) => id === params.id);
