@@ -33,7 +33,7 @@ export interface PoolSettings {
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** A pool that gives up waiting for a connection after 2 s, for a lock after 2 s and for a statement after 5 s. */
+/** A pool that gives up waiting for a connection after 1.5 s, for a lock after 2 s and for a statement after 5 s. */
 export function openPool({
   url,
   max = 10,
@@ -46,7 +46,7 @@ export function openPool({
     connectionString: url,
     pipeline: sendsAhead,
     max,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 1_500,
     idleTimeoutMillis: 30_000,
     application_name: more.applicationName ?? 'sjaj',
     statement_timeout: statementTimeout,
