@@ -7,6 +7,7 @@ import { PreparingClient } from './preparing-client.ts';
 
 export type Db = Kysely<DB>;
 export type Pool = pg.Pool;
+export type PoolClient = pg.PoolClient;
 /** Reads take either; writes ask for `Tx`, so that a write outside a transaction does not compile. */
 export type Tx = Transaction<DB>;
 
