@@ -91,10 +91,13 @@ export class Sections {
   }
 
   async #fill(key: string, climbable: Climbable, prices: Prices): Promise<void> {
-    await inSlices(climbable.ladder.filling(() => prices.column));
-    this.#ladders.forget(key);
-    this.#ladders.get(key, 0, () => climbable);
-    this.#filling.delete(key);
+    try {
+      await inSlices(climbable.ladder.filling(() => prices.column));
+      this.#ladders.forget(key);
+      this.#ladders.get(key, 0, () => climbable);
+    } finally {
+      this.#filling.delete(key);
+    }
   }
 
   #all(): Section {
