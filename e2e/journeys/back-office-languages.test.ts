@@ -45,7 +45,7 @@ const WITH_RECORDS = [
 ];
 const FORMS = ['/articles/new', '/categories/new', '/brands/new', '/attributes/new', '/coupons/new', '/synonyms/new'];
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 420_000 });
 
 async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
