@@ -41,6 +41,8 @@ export async function buildHttp({ logger, trustedProxies, formSources }: HttpSet
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
+    // A start on a busy machine is slow, not broken.
+    pluginTimeout: 120_000,
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
