@@ -189,7 +189,7 @@ export const cart = texts({
   needsLine: {
     en: 'Ordering needs a connection. The cart is kept.',
     bs: 'Za narudžbu je potrebna veza. Korpa je sačuvana.',
-    hr: 'Za narudžbu je potrebna veza. Košarica je sačuvana.',
+    hr: 'Za narudžbu je potrebna veza. Košarica je spremljena.',
     srLatn: 'Za porudžbinu je potrebna veza. Korpa je sačuvana.',
   },
   checkoutShort: { en: 'Order', bs: 'Naruči', hr: 'Naruči', srLatn: 'Poruči' },

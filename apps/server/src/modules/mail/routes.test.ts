@@ -54,7 +54,13 @@ it('lists mail by state and by receiver, whatever the accents', async () => {
 it('shows a mail as it was written', async () => {
   const id = await aMail('kept');
   const { data } = await shop.call(adminMail.one, { token, params: { id } });
-  expect(data).toMatchObject({ id, text: 'Dobar dan', html: '<p>Dobar dan</p>', messageId: 'one@sjaj.test', dueAt: null });
+  expect(data).toMatchObject({
+    id,
+    text: 'Dobar dan',
+    html: '<p>Dobar dan</p>',
+    messageId: 'one@sjaj.test',
+    dueAt: null,
+  });
 });
 
 it.each([
