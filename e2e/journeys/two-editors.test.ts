@@ -42,7 +42,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 async function openRecord(page: Page, list: string): Promise<void> {
   await page.goto(list);
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Sačuvaj' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sačuvaj', exact: true })).toBeVisible();
 }
 
 async function save(page: Page): Promise<void> {
