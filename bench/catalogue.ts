@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { measureFreshness } from './catalogue/freshness.ts';
 import { bareHttp, bareSql } from './catalogue/limits.ts';
@@ -37,12 +38,26 @@ async function measureShape(shop: Shop, shape: Shape): Promise<ShapeFigures> {
   return { name: shape.name, ours, bare };
 }
 
+const AT_REST_MS_A_SECOND = 50;
+const LONGEST_WAIT_S = 180;
+
+/** Waits until the shop has done what it does beside its work: it sorts titles. Returns after how many seconds. */
+async function untilAtRest({ child }: Shop): Promise<number> {
+  for (let waited = 0; waited < LONGEST_WAIT_S; waited += 1) {
+    const { cpuMs } = await stateOf(child);
+    await delay(1_000);
+    if ((await stateOf(child)).cpuMs - cpuMs < AT_REST_MS_A_SECOND) return waited;
+  }
+  throw new Error('the shop does not come to rest');
+}
+
 async function measureSize(articles: number): Promise<SizeFigures> {
   const folder = values.folder === undefined ? undefined : join(values.folder, String(articles));
   const shop = await openShop(articles, folder);
   say(`${articles} articles: ready in ${shop.openedInMs.toFixed(0)} ms, ${shop.rssMb.toFixed(0)} MB`);
   const all = await shapesOf(shop);
-  // The first seconds belong to the compiler and to what the shop sorts beside its work.
+  say(`at rest ${await untilAtRest(shop)} s later`);
+  // The first seconds belong to the compiler.
   for (const shape of all) await loadShop(shop, shape, WARM);
   const shapes: ShapeFigures[] = [];
   for (const shape of all) shapes.push(await measureShape(shop, shape));

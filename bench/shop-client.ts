@@ -10,7 +10,7 @@ export interface RunningShop extends OpenShop {
 
 /** What `npm start` gives the server. */
 const AS_STARTED = {
-  execArgv: ['--max-semi-space-size=4'],
+  execArgv: ['--max-semi-space-size=16', '--heap-growing-percent=50'],
   env: { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/node') },
 };
 

@@ -62,6 +62,7 @@ export function reportOf(sizes: readonly SizeFigures[], effort: Effort, loadBefo
     '',
     `- Machine: ${machine()}; shared by server, PostgreSQL and the load, and by whatever else runs on it.`,
     `- Load average (1, 5, 15 minutes) before: ${loadBefore}; after: ${loadNow()}.`,
+    '- Measured once the shop has come to rest: for some seconds after it is ready it still sorts the titles of a large catalogue.',
     `- Each figure is the median of ${effort.runs} runs of ${effort.seconds} s. Compare the ratios, which come from the same minutes: the figures by themselves move with the load of the machine.`,
     '- Each shape asks 600 different questions in another order on each connection, so that hardly an answer is one that was kept. What lies in a category, and what the beginning of a word brings, is remembered until an article changes. A buyer’s token; 24 cards a page; answers not compressed.',
     '- Processor time is that of the server’s process alone, all its threads: it says the same on a busy machine, give or take what the others leave in the caches.',

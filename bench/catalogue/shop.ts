@@ -19,7 +19,7 @@ export interface Ask {
 export function openShop(articles: number, folder: string | undefined): Promise<Shop> {
   const more = folder === undefined ? [] : [folder];
   // As `npm start` runs it.
-  const execArgv = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
+  const execArgv = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
   const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/node', import.meta.url)) };
   const child = fork(new URL('shop-process.ts', import.meta.url), [String(articles), ...more], { execArgv, env });
   return new Promise((resolve, reject) => {
