@@ -14,9 +14,7 @@ const TAGS = new Set(
 const ATTRIBUTES = new Set('style lang role align valign width colspan cellpadding cellspacing border'.split(' '));
 const EMPTY = new Set(['br', 'hr']);
 
-const TOKEN = /<(\/?)([a-z]\w*)([^>]*)>|[^<]+/gi;
-const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi;
-const BODY = /<body[^>]*>[^]*<\/body>/i;
+const TAG = /^(\/?)([a-z]\w*)/i;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -28,30 +26,45 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-const attributesOf = (written: string): Record<string, string> =>
-  Object.fromEntries(
-    [...written.matchAll(ATTRIBUTE)].flatMap(([, name = '', value = '']) =>
-      ATTRIBUTES.has(name.toLowerCase()) ? [[name.toLowerCase(), plain(value)]] : [],
-    ),
-  );
+/** What stands between quotes is a value, and before it its name. */
+function attributesOf(written: string): Record<string, string> {
+  const pieces = written.split('"');
+  const found: Record<string, string> = {};
+  for (let at = 0; at + 2 < pieces.length; at += 2) {
+    const named = (pieces[at] ?? '').trimEnd().toLowerCase();
+    const name = named.slice(named.lastIndexOf(' ') + 1, -1);
+    if (named.endsWith('=') && ATTRIBUTES.has(name)) found[name] = plain(pieces[at + 1] ?? '');
+  }
+  return found;
+}
+
+function bodyOf(html: string): string {
+  const lower = html.toLowerCase();
+  const [from, to] = [lower.indexOf('<body'), lower.lastIndexOf('</body>')];
+  return from >= 0 && to > from ? html.slice(from, to) : html;
+}
 
 /** The body of a letter that the shop composed, as parts from which it can be built anew without being trusted. */
 export function letterOf(html: string): LetterElement {
   const root: LetterElement = { tag: 'div', attributes: {}, children: [] };
   const open: LetterElement[] = [root];
   const inside = (): LetterElement => open.at(-1) ?? root;
-  for (const [token, closes, name = '', attributes = ''] of (BODY.exec(html)?.[0] ?? html).matchAll(TOKEN)) {
+  const say = (text: string): void => void (text === '' || inside().children.push(plain(text)));
+  const [before = '', ...pieces] = bodyOf(html).split('<');
+  say(before);
+  for (const piece of pieces) {
+    const end = piece.indexOf('>');
+    const [, closes, name = ''] = TAG.exec(piece) ?? [];
     const tag = name.toLowerCase();
-    if (tag === '') inside().children.push(plain(token));
-    else if (!TAGS.has(tag)) continue;
-    else if (closes) {
+    if (TAGS.has(tag) && closes) {
       const at = open.findLastIndex((one) => one.tag === tag);
       if (at > 0) open.length = at;
-    } else {
-      const element: LetterElement = { tag, attributes: attributesOf(attributes), children: [] };
+    } else if (TAGS.has(tag) && end >= 0) {
+      const element: LetterElement = { tag, attributes: attributesOf(piece.slice(tag.length, end)), children: [] };
       inside().children.push(element);
       if (!EMPTY.has(tag)) open.push(element);
     }
+    say(piece.slice(end + 1));
   }
   return root;
 }
