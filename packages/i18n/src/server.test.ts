@@ -33,7 +33,7 @@ describe('text', () => {
     expect(text('bs', 'cart.added', { title })).toBe(`Dodano u korpu: ${title}`);
   });
 
-  it('speaks the language of the specification', () => {
+  it('speaks in the words of the shop', () => {
     expect(text('en', 'validation.required', { field: 'Email' })).toBe('Field Email is required.');
     expect(text('hr', 'validation.terms')).toBe('Polje Uvjeti korištenja je obavezno');
   });
