@@ -12,6 +12,7 @@ export { VisuallyHidden } from './foundation/visually-hidden.tsx';
 export { SkipLink } from './foundation/skip-link.tsx';
 export { Logo } from './foundation/logo.tsx';
 export { Button, buttonClass, ButtonLink, type ButtonSize, type ButtonVariant } from './actions/button.tsx';
+export { DownloadList } from './actions/download-list.tsx';
 export { IconButton } from './actions/icon-button.tsx';
 export { AppliedChip, ChipLink, OfferedChip } from './actions/chip.tsx';
 export { Segmented } from './actions/segmented.tsx';
@@ -39,6 +40,7 @@ export { dismissToast, showToast, type ToastInput } from './feedback/toast-queue
 export { Toaster } from './feedback/toaster.tsx';
 export { Checkbox, OptionCard, Switch } from './form/choices.tsx';
 export { type ControlProps, Field, FieldError, type FieldFrame } from './form/field.tsx';
+export { FileDrop } from './form/file-drop.tsx';
 export { InlineSelect, type Option, SelectField } from './form/select.tsx';
 export { PasswordField, TextArea, TextField } from './form/text-fields.tsx';
 export { Avatar } from './layout/avatar.tsx';

@@ -1,8 +1,4 @@
-import './file-drop.css';
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
-import { IconTableImport } from '@tabler/icons-react';
-import { classNames } from '@sjaj/ui';
+import { FileDrop as Drop } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 
 interface FileDropProps {
@@ -12,50 +8,7 @@ interface FileDropProps {
   readonly onFile: (file: File) => void;
 }
 
-const KINDS = '.csv,.txt,.xlsx';
-
-/** A place for a table: dropped, or chosen by a press. */
-export function FileDrop({ hint, busy, onFile }: FileDropProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file && !busy) onFile(file);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={classNames('adm-drop', isOver && 'adm-drop-over')}
-        aria-busy={busy}
-        onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
-        {busy ? <span className="sj-spin" aria-hidden="true" /> : <IconTableImport size={28} aria-hidden="true" />}
-        <b role="status">{busy ? t('imports.comparing') : t('imports.dropHere')}</b>
-        <span className="sj-sm sj-t2">{hint}</span>
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={KINDS}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          // The same file may be chosen again once it is corrected.
-          event.currentTarget.value = '';
-        }}
-      />
-    </>
-  );
-}
+/** A place for a table that is compared with what there is. */
+export const FileDrop = (props: FileDropProps) => (
+  <Drop {...props} title={props.busy ? t('imports.comparing') : t('imports.dropHere')} />
+);

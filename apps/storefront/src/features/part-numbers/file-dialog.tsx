@@ -1,9 +1,6 @@
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
-import { IconTableImport } from '@tabler/icons-react';
 import type { PartNumberReport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Badge, Button, Dialog, Facts, Notice, Table } from '@sjaj/ui';
+import { Badge, Button, Dialog, Facts, FileDrop, Notice, Table } from '@sjaj/ui';
 import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './part-numbers.module.css';
@@ -38,54 +35,15 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
         {compared ? (
           <Report name={compared.file.name} report={compared.report} />
         ) : (
-          <Drop busy={compare.isPending} onFile={(file) => compare.mutate(file)} />
+          <FileDrop
+            title={compare.isPending ? t('partNumbers.comparing') : t('partNumbers.dropHere')}
+            hint={t('partNumbers.fileHint')}
+            busy={compare.isPending}
+            onFile={(file) => compare.mutate(file)}
+          />
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Drop({ busy, onFile }: { readonly busy: boolean; readonly onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file && !busy) onFile(file);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
-        aria-busy={busy}
-        onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
-        {busy ? <span className="sj-spin" aria-hidden="true" /> : <IconTableImport size={28} aria-hidden="true" />}
-        <b role="status">{busy ? t('partNumbers.comparing') : t('partNumbers.dropHere')}</b>
-        <span className="sj-sm sj-t2">{t('partNumbers.fileHint')}</span>
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.txt,.xlsx"
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          event.currentTarget.value = '';
-        }}
-      />
-    </>
   );
 }
 

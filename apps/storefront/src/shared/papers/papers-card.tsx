@@ -1,12 +1,10 @@
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Order, PaperKind } from '@sjaj/contract';
-import { Card } from '@sjaj/ui';
+import { Card, DownloadList } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { showFailure } from '../api/failure.ts';
 import { saveAs } from '../page/save-as.ts';
 import { t } from '../texts/t.ts';
-import styles from './papers.module.css';
 
 const TITLES = {
   confirmation: 'orderFacts.confirmation',
@@ -31,17 +29,12 @@ export function PapersCard({ order }: { readonly order: Order }) {
   if (!kinds?.length) return null;
   return (
     <Card title={t('orders.documents')} className="sj-noprint">
-      <ul className={styles['papers']}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <button type="button" disabled={download.isPending} onClick={() => download.mutate(kind)}>
-              <IconFileTypePdf size={22} aria-hidden="true" />
-              <b>{t(TITLES[kind])}</b>
-              <IconDownload size={16} aria-label={t('action.download')} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <DownloadList
+        papers={kinds.map((kind) => ({ kind, title: t(TITLES[kind]) }))}
+        action={t('action.download')}
+        busy={download.isPending}
+        onDownload={(kind) => download.mutate(kind)}
+      />
     </Card>
   );
 }

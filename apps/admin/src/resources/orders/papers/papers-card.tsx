@@ -1,8 +1,6 @@
-import './papers.css';
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { AdminOrder, PaperKind } from '@sjaj/contract';
-import { Card } from '@sjaj/ui';
+import { Card, DownloadList } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { saveAs } from '../../../shared/page/save-as.ts';
@@ -30,18 +28,13 @@ export function PapersCard({ order }: { readonly order: AdminOrder }) {
   });
   if (!kinds?.length) return null;
   return (
-    <Card title={t('orders.documents')}>
-      <ul className="adm-papers">
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <button type="button" disabled={download.isPending} onClick={() => download.mutate(kind)}>
-              <IconFileTypePdf size={22} aria-hidden="true" />
-              <b>{t(TITLES[kind])}</b>
-              <IconDownload size={16} aria-label={t('action.download')} />
-            </button>
-          </li>
-        ))}
-      </ul>
+    <Card title={t('orders.documents')} className="sj-noprint">
+      <DownloadList
+        papers={kinds.map((kind) => ({ kind, title: t(TITLES[kind]) }))}
+        action={t('action.download')}
+        busy={download.isPending}
+        onDownload={(kind) => download.mutate(kind)}
+      />
     </Card>
   );
 }

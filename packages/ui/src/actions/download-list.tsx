@@ -1,0 +1,27 @@
+import './download-list.css';
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+
+interface DownloadListProps<K extends string> {
+  readonly papers: readonly { readonly kind: K; readonly title: string }[];
+  /** What a press does, for those who do not see the arrow. */
+  readonly action: string;
+  readonly busy: boolean;
+  readonly onDownload: (kind: K) => void;
+}
+
+/** Papers to download, one to a row. */
+export function DownloadList<K extends string>({ papers, action, busy, onDownload }: DownloadListProps<K>) {
+  return (
+    <ul className="sj-downloads">
+      {papers.map(({ kind, title }) => (
+        <li key={kind}>
+          <button type="button" disabled={busy} onClick={() => onDownload(kind)}>
+            <IconFileTypePdf size={22} aria-hidden="true" />
+            <b>{title}</b>
+            <IconDownload size={16} aria-label={action} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
