@@ -1,5 +1,6 @@
 import { normaliseCode } from '@sjaj/domain';
 import type { Db } from '../../platform/db.ts';
+import { recent } from '../../platform/recent.ts';
 import type { ReadModel } from '../search/index.ts';
 import * as store from './store/own-numbers.ts';
 
@@ -21,33 +22,20 @@ export interface OwnNumbers {
 
 /** The part numbers of the companies that searched last; the read model tells when any has changed. */
 export function ownNumbersCache(db: Db, model: ReadModel): OwnNumbers {
-  const kept = new Map<number, Promise<Numbers>>();
-  model.onNews('company_article_code', () => kept.clear());
-
-  async function load(companyId: number): Promise<Numbers> {
+  const numbers = recent(COMPANIES, async (companyId: number): Promise<Numbers> => {
     const rows = await store.ownNumbers(db, companyId);
     const articles = new Map(rows.map(({ code, articleId }) => [normaliseCode(code), articleId]));
     return { articles, sorted: [...articles.keys()].sort() };
-  }
-
-  function numbersOf(companyId: number): Promise<Numbers> {
-    const known = kept.get(companyId);
-    if (known) return known;
-    const loading = load(companyId);
-    kept.set(companyId, loading);
-    loading.catch(() => kept.delete(companyId));
-    const [oldest] = kept.keys();
-    if (kept.size > COMPANIES && oldest !== undefined) kept.delete(oldest);
-    return loading;
-  }
+  });
+  model.onNews('company_article_code', () => numbers.clear());
 
   return {
-    of: async (companyId, text) => (await numbersOf(companyId)).articles.get(normaliseCode(text)),
+    of: async (companyId, text) => (await numbers.of(companyId)).articles.get(normaliseCode(text)),
     async beginningWith(companyId, text, most) {
       const begun = normaliseCode(text);
       const found = new Set<number>();
       if (begun.length < BEGINNING_FROM) return [];
-      const { articles, sorted } = await numbersOf(companyId);
+      const { articles, sorted } = await numbers.of(companyId);
       for (let at = placeOf(begun, sorted); sorted[at]?.startsWith(begun) && found.size < most; at += 1) {
         const articleId = articles.get(sorted[at] ?? '');
         if (articleId !== undefined) found.add(articleId);

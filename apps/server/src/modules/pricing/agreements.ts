@@ -1,5 +1,6 @@
 import type { Feninga } from '@sjaj/domain';
 import type { Db } from '../../platform/db.ts';
+import { recent } from '../../platform/recent.ts';
 import type { DiscountRow } from './rules.ts';
 import { agreements, contractPricesOf } from './store.ts';
 
@@ -30,35 +31,24 @@ interface Kept extends Agreements {
 
 /** The agreements of the companies that were here last, kept up to date by whoever follows the changes. */
 export function agreementsCache(db: Db): AgreementsCache {
-  const kept = new Map<number, Promise<Kept>>();
   let versions = 0;
-
-  async function load(companyId: number): Promise<Kept> {
+  const kept = recent(COMPANIES, async (companyId: number): Promise<Kept> => {
     const found = await agreements(db, companyId);
     versions += 1;
     return { ...found, version: versions };
-  }
-
-  function of(companyId: number): Promise<Kept> {
-    const known = kept.get(companyId);
-    if (known) return known;
-    const loading = load(companyId);
-    kept.set(companyId, loading);
-    loading.catch(() => kept.delete(companyId));
-    const [oldest] = kept.keys();
-    if (kept.size > COMPANIES && oldest !== undefined) kept.delete(oldest);
-    return loading;
-  }
+  });
 
   return {
-    of: async (companyId) => (companyId === null ? NO_AGREEMENTS : of(companyId)),
+    of: async (companyId) => (companyId === null ? NO_AGREEMENTS : kept.of(companyId)),
     clear: () => kept.clear(),
     async refresh(articleIds) {
-      if (kept.size === 0) return;
-      const companies = [...kept.keys()];
-      const rows = await contractPricesOf(db, companies, articleIds);
-      for (const companyId of companies) {
-        const known = await kept.get(companyId);
+      const companies = kept.entries();
+      if (companies.length === 0) return;
+      const ids = companies.map(([companyId]) => companyId);
+      const rows = await contractPricesOf(db, ids, articleIds);
+      for (const [companyId, loading] of companies) {
+        // What could not be loaded is not kept, and has nothing to renew.
+        const known = await loading.catch(() => null);
         if (known && renew(known, articleIds, rows.get(companyId))) known.version = versions += 1;
       }
     },
