@@ -46,6 +46,7 @@ export { PasswordField, TextArea, TextField } from './form/text-fields.tsx';
 export { Avatar } from './layout/avatar.tsx';
 export { Breadcrumbs, type Crumb } from './layout/breadcrumbs.tsx';
 export { Card, PageTitle, Section } from './layout/card.tsx';
+export { FinderBar } from './layout/finder-bar.tsx';
 export { type Fact, Facts } from './layout/facts.tsx';
 export { PAGE_WINDOW, pageSlots, rangeOf } from './layout/pagination.logic.ts';
 export { Pagination } from './layout/pagination.tsx';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconBarcode, IconSearch } from '@tabler/icons-react';
+import { IconBarcode } from '@tabler/icons-react';
 import type { PartNumber } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
-import { Button, Card, EmptyState, rangeOf, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Card, EmptyState, FinderBar, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { useLater } from '../../shared/page/use-later.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -19,39 +18,17 @@ export function CodesCard({ companyId }: { readonly companyId: number }) {
   const text = useLater(typed.trim(), PAUSE_MS);
   const query = useQuery(codesQuery(companyId, { page, text }));
   const codes = query.data?.data ?? [];
-  const total = query.data?.pagedResult?.totalItems ?? 0;
-  const { from, to } = rangeOf(page, CODES_A_PAGE, total);
   return (
     <Card flush aria-busy={query.isFetching}>
-      <div className="adm-codes-tools">
-        <div className="sj-input">
-          <IconSearch size={16} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={t('companyCodes.search')}
-            placeholder={t('companyCodes.search')}
-            maxLength={64}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setPage(1);
-            }}
-          />
-        </div>
-        <span className="sj-sm sj-t3 sj-num" role="status">
-          {total > 0 && t('sign.fromTo', { from, to, total: formatNumber(total) })}
-        </span>
-        {total > CODES_A_PAGE && (
-          <span className="sj-row">
-            <Button variant="line" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-              {t('component.previousPage')}
-            </Button>
-            <Button variant="line" size="sm" disabled={to >= total} onClick={() => setPage(page + 1)}>
-              {t('component.nextPage')}
-            </Button>
-          </span>
-        )}
-      </div>
+      <FinderBar
+        label={t('companyCodes.search')}
+        typed={typed}
+        onType={setTyped}
+        page={page}
+        pageSize={CODES_A_PAGE}
+        totalItems={query.data?.pagedResult?.totalItems ?? 0}
+        onPage={setPage}
+      />
       {query.isPending && <Skeleton height={240} radius={0} />}
       {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && codes.length === 0 && (

@@ -1,9 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconBarcode, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
+import { IconBarcode, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PartNumber } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
-import { Button, Card, EmptyState, IconButton, rangeOf, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Button, Card, EmptyState, FinderBar, IconButton, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './part-numbers.module.css';
@@ -21,39 +20,17 @@ export function NumbersCard(props: NumbersCardProps) {
   const text = useDeferredValue(typed.trim());
   const query = useQuery(numbersQuery(page, text));
   const numbers = query.data?.data ?? [];
-  const total = query.data?.pagedResult?.totalItems ?? 0;
-  const { from, to } = rangeOf(page, NUMBERS_A_PAGE, total);
   return (
     <Card flush aria-busy={query.isFetching}>
-      <div className={styles.tools}>
-        <div className="sj-input">
-          <IconSearch size={16} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={t('partNumbers.search')}
-            placeholder={t('partNumbers.search')}
-            maxLength={64}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setPage(1);
-            }}
-          />
-        </div>
-        <span className="sj-sm sj-t3 sj-num" role="status">
-          {total > 0 && t('sign.fromTo', { from, to, total: formatNumber(total) })}
-        </span>
-        {total > NUMBERS_A_PAGE && (
-          <span className="sj-row">
-            <Button variant="line" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-              {t('component.previousPage')}
-            </Button>
-            <Button variant="line" size="sm" disabled={to >= total} onClick={() => setPage(page + 1)}>
-              {t('component.nextPage')}
-            </Button>
-          </span>
-        )}
-      </div>
+      <FinderBar
+        label={t('partNumbers.search')}
+        typed={typed}
+        onType={setTyped}
+        page={page}
+        pageSize={NUMBERS_A_PAGE}
+        totalItems={query.data?.pagedResult?.totalItems ?? 0}
+        onPage={setPage}
+      />
       {query.isPending && <Skeleton height={240} radius={0} />}
       {query.isError && (
         <EmptyState

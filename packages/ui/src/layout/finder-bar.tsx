@@ -1,0 +1,54 @@
+import './finder-bar.css';
+import { IconSearch } from '@tabler/icons-react';
+import { Button } from '../actions/button.tsx';
+import { useUiText } from '../foundation/ui-provider.tsx';
+import { rangeOf } from './pagination.logic.ts';
+
+const LONGEST_TEXT = 64;
+
+interface FinderBarProps {
+  readonly label: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalItems: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Above a list inside a page: a text to find in it, how much there is of it, and the pages. A new text begins at the first. */
+export function FinderBar({ label, typed, onType, page, pageSize, totalItems, onPage }: FinderBarProps) {
+  const text = useUiText();
+  const range = { ...rangeOf(page, pageSize, totalItems), total: totalItems };
+  return (
+    <div className="sj-finder">
+      <div className="sj-input">
+        <IconSearch size={16} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={LONGEST_TEXT}
+          value={typed}
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+            onPage(1);
+          }}
+        />
+      </div>
+      <span className="sj-sm sj-t3 sj-num" role="status">
+        {totalItems > 0 && text.range(range)}
+      </span>
+      {totalItems > pageSize && (
+        <span className="sj-row">
+          <Button variant="line" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {text.previousPage}
+          </Button>
+          <Button variant="line" size="sm" disabled={range.to >= totalItems} onClick={() => onPage(page + 1)}>
+            {text.nextPage}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
