@@ -22,6 +22,12 @@ export const price = texts({
     srLatn: 'Ukupno bez PDV-a',
   },
   totalWithVat: { en: 'Total with VAT', bs: 'Ukupno s PDV-om', hr: 'Ukupno s PDV-om', srLatn: 'Ukupno sa PDV-om' },
+  vatIncluded: {
+    en: 'VAT of {amount} is included.',
+    bs: 'U cijenu je uračunat PDV: {amount}',
+    hr: 'U cijenu je uračunat PDV: {amount}',
+    srLatn: 'U cijenu je uračunat PDV: {amount}',
+  },
   total: { en: 'Total to pay', bs: 'Ukupno za plaćanje', hr: 'Ukupno za plaćanje', srLatn: 'Ukupno za plaćanje' },
   postage: { en: 'Postage', bs: 'Poštarina', hr: 'Poštarina', srLatn: 'Poštarina' },
   weight: { en: 'Weight', bs: 'Težina', hr: 'Težina', srLatn: 'Težina' },

@@ -5,6 +5,7 @@ import { CodeCopy, IconButton, Picture, QuantityStepper, useAmount, useUiLink } 
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
+import { usePriceHead } from '../../shared/session/retail.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import type { WaitingChange } from '../../shared/waiting/waiting.logic.ts';
 import { removeLine } from './cart-changes.ts';
@@ -25,6 +26,7 @@ interface CartLineProps {
 export function CartLine({ item, showsPrices, waiting }: CartLineProps) {
   const Link = useUiLink();
   const amount = useAmount();
+  const priceHead = usePriceHead();
   const { quantity, change } = useLineQuantity(item);
   const { title } = item.article;
   return (
@@ -56,7 +58,7 @@ export function CartLine({ item, showsPrices, waiting }: CartLineProps) {
         </div>
       </td>
       {showsPrices && (
-        <td className={`sj-right ${styles.price}`} data-label={t('cart.priceNet')}>
+        <td className={`sj-right ${styles.price}`} data-label={priceHead}>
           <UnitPrice item={item} />
         </td>
       )}

@@ -8,6 +8,7 @@ import { LimitCard } from '../../shared/limits/limit-card.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { usePriceHead } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import { cartWith } from '../../shared/waiting/cart-with.logic.ts';
 import type { WaitingChange } from '../../shared/waiting/waiting.logic.ts';
@@ -129,6 +130,7 @@ interface LinesProps {
 
 function Lines({ cart, waiting }: LinesProps) {
   const showsPrices = useCanViewPrices();
+  const priceHead = usePriceHead();
   const changes = new Map(waiting.map((change) => [change.articleId, change]));
   return (
     <Card flush className={styles.lines}>
@@ -138,7 +140,7 @@ function Lines({ cart, waiting }: LinesProps) {
             <th scope="col">{t('cart.product')}</th>
             {showsPrices && (
               <th scope="col" className="sj-right">
-                {t('cart.priceNet')}
+                {priceHead}
               </th>
             )}
             <th scope="col" className={styles.quantityHead}>

@@ -3,9 +3,10 @@ import { ButtonLink, useAmount } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
-import { FreeDelivery } from './cart-summary.tsx';
 import styles from './cart-panel.module.css';
+import { FreeDelivery } from './cart-totals.tsx';
 
 const SHOWN = 6;
 
@@ -19,8 +20,10 @@ export function CartPanel({ onLeave }: CartPanelProps) {
   const { data: cart } = useQuery(cartQuery);
   const amount = useAmount();
   const showsPrices = useCanViewPrices();
+  const isRetail = useIsRetail();
   if (!cart || cart.cartItems.length === 0) return <p className={styles.empty}>{t('cart.empty')}</p>;
   const more = cart.cartItems.length - SHOWN;
+  const total = isRetail ? cart.totalAmount : cart.totalAmountWithoutVat;
   return (
     <div className={styles.panel}>
       <BriefList>
@@ -30,10 +33,10 @@ export function CartPanel({ onLeave }: CartPanelProps) {
       </BriefList>
       {more > 0 && <p className="sj-t3 sj-sm">{t('cart.moreLines', { count: more })}</p>}
       {showsPrices && <FreeDelivery cart={cart} />}
-      {showsPrices && cart.totalAmountWithoutVat !== null && (
+      {showsPrices && total !== null && (
         <p className={styles.total}>
-          <span>{t('price.totalWithoutVat')}</span>
-          <strong className="sj-num">{amount(cart.totalAmountWithoutVat)}</strong>
+          <span>{t(isRetail ? 'price.totalWithVat' : 'price.totalWithoutVat')}</span>
+          <strong className="sj-num">{amount(total)}</strong>
         </p>
       )}
       <div className={styles.steps}>

@@ -1,13 +1,13 @@
-import { IconArrowRight, IconTruck } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Cart } from '@sjaj/contract';
-import { sumKm } from '@sjaj/domain';
-import { Button, ButtonLink, Card, type Fact, Facts, Notice, ProgressBar, useAmount } from '@sjaj/ui';
+import { Button, ButtonLink, Card, Notice, useAmount } from '@sjaj/ui';
 import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { useOnline } from '../../shared/page/use-online.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { CartTotals } from './cart-totals.tsx';
 import styles from './cart.module.css';
 import { DiscountCode } from './discount-code.tsx';
 
@@ -26,7 +26,7 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
   return (
     <Card title={t('cart.overview')}>
       <div className={styles.stack}>
-        {canViewPrices ? <Totals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
+        {canViewPrices ? <CartTotals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
         {isWaiting && <Notice tone="warn">{t('cart.onDevice')}</Notice>}
         {canOrder && !hasLine && (
           <div className={styles.blocked}>
@@ -70,47 +70,5 @@ export function CartPhoneBar({ cart: { totalAmount } }: { readonly cart: Cart })
         <IconArrowRight size={18} aria-hidden="true" />
       </ButtonLink>
     </PhoneBar>
-  );
-}
-
-function Totals({ cart }: { readonly cart: Cart }) {
-  const amount = useAmount();
-  const isRetail = useProfile().userData.companyTitle === null;
-  const { totalAmountWithoutVat: net, totalAmountVat: vat, totalAmount: total, savings } = cart;
-  const discount = cart.discount ?? 0;
-  const code = cart.couponCode ?? '';
-  if (net === null || vat === null || total === null) return null;
-  const facts: Fact[] = [
-    ...(savings
-      ? [{ term: t('cart.goodsAtList'), value: amount(sumKm([isRetail ? total : net, discount, savings])) }]
-      : []),
-    ...(savings ? [{ term: t('price.saving'), value: <span className={styles.saved}>{amount(-savings)}</span> }] : []),
-    ...(discount > 0 ? [{ term: t('orderFacts.couponSaving', { code }), value: amount(-discount) }] : []),
-    { term: t('price.totalWithoutVat'), value: <strong>{amount(net)}</strong> },
-    { term: t('price.vat'), value: amount(vat) },
-    { term: t('price.totalWithVat'), value: amount(total), total: true },
-  ];
-  return (
-    <>
-      <FreeDelivery cart={cart} />
-      <Facts facts={facts} />
-    </>
-  );
-}
-
-/** How far it is to free delivery. */
-export function FreeDelivery({ cart: { freeShipping } }: { readonly cart: Cart }) {
-  const amount = useAmount();
-  if (!freeShipping) return null;
-  const { missing, amount: from } = freeShipping;
-  const label = missing === 0 ? t('cart.freeDelivery') : t('cart.toFreeDelivery', { amount: amount(missing) });
-  return (
-    <div className={styles.delivery}>
-      <IconTruck size={18} aria-hidden="true" />
-      <div>
-        <strong>{label}</strong>
-        <ProgressBar label={label} share={from === 0 ? 1 : 1 - missing / from} />
-      </div>
-    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
-import { sumKm } from '@sjaj/domain';
-import { Button, Card, Checkbox, Facts, FieldError, Notice, useAmount, useUiLink } from '@sjaj/ui';
+import { Button, Card, Checkbox, FieldError, Notice, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { LimitNote } from '../../shared/limits/limit-card.tsx';
 import { useOnline } from '../../shared/page/use-online.ts';
-import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { CheckoutTotals, PhoneTotal } from './checkout-totals.tsx';
 import styles from './checkout.module.css';
 
 interface CheckoutSummaryProps {
@@ -43,7 +42,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     >
       <div className={styles.stack}>
         <Lines cart={cart} />
-        {delivery && <Totals delivery={delivery} cart={cart} />}
+        {delivery && <CheckoutTotals delivery={delivery} cart={cart} />}
         <LimitNote total={delivery?.totals.total ?? null} />
         <div>
           <Checkbox
@@ -71,17 +70,6 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-function PhoneTotal({ delivery: { totals } }: { readonly delivery: DeliveryOption }) {
-  const amount = useAmount();
-  if (totals.total === null) return null;
-  return (
-    <p className={styles.phoneTotal}>
-      <strong className="sj-num">{amount(totals.total)}</strong>
-      <small>{t('price.totalWithVat')}</small>
-    </p>
-  );
-}
-
 const SHOWN = 5;
 
 function Lines({ cart }: { readonly cart: Cart }) {
@@ -100,35 +88,5 @@ function Lines({ cart }: { readonly cart: Cart }) {
         </button>
       )}
     </>
-  );
-}
-
-interface TotalsProps {
-  readonly delivery: DeliveryOption;
-  readonly cart: Cart;
-}
-
-function Totals({ delivery: { totals }, cart }: TotalsProps) {
-  const amount = useAmount();
-  const isRetail = useProfile().userData.companyTitle === null;
-  const { postage, net, vat, total } = totals;
-  if (postage === null || net === null || vat === null || total === null) return null;
-  // In the buyer's kind of price: with VAT for a private customer.
-  const goods = sumKm(cart.cartItems.map((item) => item.amount ?? 0));
-  const discount = sumKm([goods, postage, -(isRetail ? total : net)]);
-  const saving = {
-    term: t('orderFacts.couponSaving', { code: cart.couponCode ?? '' }),
-    value: amount(-discount),
-  };
-  return (
-    <Facts
-      facts={[
-        { term: t(isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: amount(goods) },
-        ...(discount === 0 ? [] : [saving]),
-        { term: t('delivery.delivery'), value: postage === 0 ? t('delivery.free') : amount(postage) },
-        { term: t('price.vat'), value: amount(vat) },
-        { term: t('price.totalWithVat'), value: amount(total), total: true },
-      ]}
-    />
   );
 }

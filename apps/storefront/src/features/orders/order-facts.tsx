@@ -53,20 +53,25 @@ function Totals({ order }: { readonly order: Order }) {
   // In the buyer's kind of price: with VAT for a private customer.
   const goods = sumKm(order.orderLines.map((line) => line.amount ?? 0));
   const discount = sumKm([goods, postage, -(isRetail ? total : net)]);
+  const vatFacts: Fact[] = order.vatRates.map(({ rate, vat }) => ({
+    term: t('price.vatRate', { rate: formatPercent(rate, language()) }),
+    value: vat === null ? '' : amount(vat),
+  }));
   const facts: Fact[] = [
     { term: t(isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: amount(goods) },
     ...(discount === 0 ? [] : [{ term: savingOf(order), value: amount(-discount) }]),
     { term: t('delivery.delivery'), value: postage === 0 ? t('delivery.free') : amount(postage) },
-    { term: t('price.totalWithoutVat'), value: amount(net) },
-    ...order.vatRates.map(({ rate, vat }) => ({
-      term: t('price.vatRate', { rate: formatPercent(rate, language()) }),
-      value: vat === null ? '' : amount(vat),
-    })),
+    ...(isRetail ? [] : [{ term: t('price.totalWithoutVat'), value: amount(net) }, ...vatFacts]),
     { term: t('price.totalWithVat'), value: amount(total), total: true },
   ];
   return (
     <Card title={t('price.total')}>
       <Facts facts={facts} />
+      {isRetail && (
+        <p className="sj-t3 sj-sm">
+          {t('price.vatIncluded', { amount: amount(sumKm(order.vatRates.map(({ vat }) => vat ?? 0))) })}
+        </p>
+      )}
     </Card>
   );
 }

@@ -2,13 +2,13 @@ import type { Order, OrderLine } from '@sjaj/contract';
 import { Card, CodeCopy, Picture, Table, useAmount, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
-import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 
 /** What was ordered, as it was when it was ordered. */
 export function OrderLines({ order }: { readonly order: Order }) {
-  const showsPrices = useCanViewPrices();
+  const showsPrices = order.total !== null;
+  const isRetail = order.companyTitle === null;
   return (
     <Card flush className={styles.lines}>
       <Table caption={t('orders.one', { number: order.orderNumber })} rounded>
@@ -21,7 +21,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
             {showsPrices && (
               <>
                 <th scope="col" className="sj-right">
-                  {t('cart.priceNet')}
+                  {t(isRetail ? 'cart.priceGross' : 'cart.priceNet')}
                 </th>
                 <th scope="col" className="sj-right">
                   {t('cart.amount')}

@@ -5,6 +5,7 @@ import type { Order, RepeatLine } from '@sjaj/contract';
 import { Button, Checkbox, Dialog, Notice, Skeleton, Table } from '@sjaj/ui';
 import { messageOf } from '../../shared/api/failure.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { usePriceHead } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import { reviewQuery, useRepeat } from './queries.ts';
 import { allToggled, AS_PROPOSED, type Choice, chosenLines } from './repeat.logic.ts';
@@ -77,6 +78,7 @@ interface LinesProps {
 
 function Lines({ lines, choice, onChoose, onValid }: LinesProps) {
   const showsPrices = useCanViewPrices();
+  const priceHead = usePriceHead();
   return (
     <div className={styles.lines}>
       <Table caption={t('orderFacts.lines')}>
@@ -92,7 +94,7 @@ function Lines({ lines, choice, onChoose, onValid }: LinesProps) {
             <th scope="col">{t('cart.product')}</th>
             {showsPrices && (
               <th scope="col" className="sj-right">
-                {t('cart.priceNet')}
+                {priceHead}
               </th>
             )}
             <th scope="col">{t('cart.quantity')}</th>

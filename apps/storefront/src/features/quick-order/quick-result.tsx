@@ -3,6 +3,7 @@ import { IconCircleCheck, IconShoppingCart } from '@tabler/icons-react';
 import { Button, Card, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
 import { isReady } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useIsRetail, usePriceHead } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './quick-order.module.css';
 import { goToLine, QuickRow } from './quick-row.tsx';
@@ -11,6 +12,7 @@ import type { QuickOrder } from './use-quick-order.ts';
 /** What the lines mean and cost, in their order; the good ones can go into the cart while the others stay. */
 export function QuickResult({ order }: { readonly order: QuickOrder }) {
   const showsPrices = useCanViewPrices();
+  const priceHead = usePriceHead();
   const ready = order.lines.filter(isReady).length;
   const failed = order.lines.length - ready;
   return (
@@ -30,7 +32,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
               <th scope="col">{t('field.stock')}</th>
               {showsPrices && (
                 <th scope="col" className="sj-right">
-                  {t('cart.priceNet')}
+                  {priceHead}
                 </th>
               )}
               <th scope="col" className="sj-right">
@@ -98,6 +100,7 @@ interface SumsProps {
 
 function Sums({ order: { totals }, ready, failed }: SumsProps) {
   const amount = useAmount();
+  const isRetail = useIsRetail();
   return (
     <div className={styles.sums}>
       <span className={styles.ready}>
@@ -107,12 +110,16 @@ function Sums({ order: { totals }, ready, failed }: SumsProps) {
       {failed > 0 && <FieldError>{t('quickOrder.toCorrect', { failed, count: ready + failed })}</FieldError>}
       {totals && totals.net !== null && totals.vat !== null && totals.total !== null && (
         <span className={styles.totals}>
-          <span>
-            {t('price.totalWithoutVat')} <b className="sj-num">{amount(totals.net)}</b>
-          </span>
-          <span>
-            {t('price.vat')} <span className="sj-num">{amount(totals.vat)}</span>
-          </span>
+          {!isRetail && (
+            <>
+              <span>
+                {t('price.totalWithoutVat')} <b className="sj-num">{amount(totals.net)}</b>
+              </span>
+              <span>
+                {t('price.vat')} <span className="sj-num">{amount(totals.vat)}</span>
+              </span>
+            </>
+          )}
           <span className={styles.total}>
             {t('price.totalWithVat')} <b className="sj-num">{amount(totals.total)}</b>
           </span>
