@@ -16,6 +16,10 @@ interface Reading<Item, Column extends string> {
   readonly columns: Readonly<Record<Column, (item: Item) => string>>;
 }
 
+/** Counts sort as texts of one length. */
+const DIGITS = 10;
+export const sortable = (count: number): string => String(count).padStart(DIGITS, '0');
+
 /** The order in which items came, where they keep no date: ids grow with time. */
 export const createdDate = ({ id }: { readonly id: number }): string => String(id);
 

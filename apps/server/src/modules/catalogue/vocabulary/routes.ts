@@ -1,31 +1,26 @@
 import type { adminAttributes, adminBrands, adminCategories } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { type Handlers, Informed } from '../../../platform/handlers.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { pageOfShort } from '../../../platform/short-list.ts';
+import type { Handlers } from '../../../platform/handlers.ts';
+import { recordHandlers } from '../../../platform/record-handlers.ts';
+import { pageOfShort, sortable } from '../../../platform/short-list.ts';
 import type { Shelf } from '../shelf.ts';
-import { createRecord, removeRecord, saveRecord } from './records.ts';
 import { inTreeOrder } from './rules.ts';
 import { attributeBook, attributeRows } from './store/attributes.ts';
 import { brandBook, brandRows } from './store/brands.ts';
 import { categoryBook, categoryRows } from './store/categories.ts';
 import { attributeView, brandView, categoryView } from './views.ts';
 
-/** Counts sort as texts of one length. */
-const DIGITS = 10;
-const sortable = (count: number): string => String(count).padStart(DIGITS, '0');
-
-function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new Problem('records.not_found', 404);
-  return row;
-}
-
 export function adminCategoryHandlers({ db, model }: Shelf): Handlers<typeof adminCategories> {
-  const book = categoryBook;
   const reading = (language: Language) => ({ language, index: model.index });
-  const one = async (id: number, language: Language) =>
-    categoryView(found((await categoryRows(db, id))[0]), reading(language));
   return {
+    ...recordHandlers({
+      db,
+      book: categoryBook,
+      read: async (id, language) => {
+        const [row] = await categoryRows(db, id);
+        return row && categoryView(row, reading(language));
+      },
+    }),
     list: async ({ body: { sortBy, view, ...ask }, language }) => {
       const rows = (await categoryRows(db)).map((row) => ({ ...row, parentId: row.form.parentCategoryId }));
       const views = inTreeOrder(rows)
@@ -43,24 +38,19 @@ export function adminCategoryHandlers({ db, model }: Shelf): Handlers<typeof adm
         },
       );
     },
-    one: ({ params, language }) => one(params.id, language),
-    create: async ({ actor, body, idempotency, language }) => {
-      const id = await createRecord({ db, staff: actor, book }, body, idempotency);
-      return new Informed(await one(id, language), 'records.saved');
-    },
-    update: async ({ actor, params: { id }, body: { version, ...form }, language }) => {
-      await saveRecord({ db, staff: actor, book }, { id, version, form });
-      return new Informed(await one(id, language), 'records.saved');
-    },
-    remove: async ({ actor, params }) =>
-      new Informed(await removeRecord({ db, staff: actor, book }, params.id), 'records.deleted'),
   };
 }
 
 export function adminBrandHandlers({ db, model }: Shelf): Handlers<typeof adminBrands> {
-  const book = brandBook;
-  const one = async (id: number) => brandView(found((await brandRows(db, id))[0]), model.index);
   return {
+    ...recordHandlers({
+      db,
+      book: brandBook,
+      read: async (id) => {
+        const [row] = await brandRows(db, id);
+        return row && brandView(row, model.index);
+      },
+    }),
     list: async ({ body: { view, ...ask }, language }) => {
       const views = (await brandRows(db))
         .map((row) => brandView(row, model.index))
@@ -77,28 +67,23 @@ export function adminBrandHandlers({ db, model }: Shelf): Handlers<typeof adminB
         },
       });
     },
-    one: ({ params }) => one(params.id),
-    create: async ({ actor, body, idempotency }) => {
-      const id = await createRecord({ db, staff: actor, book }, body, idempotency);
-      return new Informed(await one(id), 'records.saved');
-    },
-    update: async ({ actor, params: { id }, body: { version, ...form } }) => {
-      await saveRecord({ db, staff: actor, book }, { id, version, form });
-      return new Informed(await one(id), 'records.saved');
-    },
-    remove: async ({ actor, params }) =>
-      new Informed(await removeRecord({ db, staff: actor, book }, params.id), 'records.deleted'),
   };
 }
 
 export function adminAttributeHandlers({ db, model }: Shelf): Handlers<typeof adminAttributes> {
-  const book = attributeBook;
-  const one = async (id: number, language: Language) =>
-    attributeView(found((await attributeRows(db, id))[0]), { language, index: model.index });
+  const reading = (language: Language) => ({ language, index: model.index });
   return {
+    ...recordHandlers({
+      db,
+      book: attributeBook,
+      read: async (id, language) => {
+        const [row] = await attributeRows(db, id);
+        return row && attributeView(row, reading(language));
+      },
+    }),
     list: async ({ body: { view, ...ask }, language }) => {
       const views = (await attributeRows(db))
-        .map((row) => attributeView(row, { language, index: model.index }))
+        .map((row) => attributeView(row, reading(language)))
         .filter(({ isFilter }) => view === 'all' || isFilter);
       const columns = {
         name: ({ name }: { name: string }) => name,
@@ -106,16 +91,5 @@ export function adminAttributeHandlers({ db, model }: Shelf): Handlers<typeof ad
       };
       return pageOfShort(views, ask, { language, text: ({ name, key }) => `${name} ${key}`, columns });
     },
-    one: ({ params, language }) => one(params.id, language),
-    create: async ({ actor, body, idempotency, language }) => {
-      const id = await createRecord({ db, staff: actor, book }, body, idempotency);
-      return new Informed(await one(id, language), 'records.saved');
-    },
-    update: async ({ actor, params: { id }, body: { version, ...form }, language }) => {
-      await saveRecord({ db, staff: actor, book }, { id, version, form });
-      return new Informed(await one(id, language), 'records.saved');
-    },
-    remove: async ({ actor, params }) =>
-      new Informed(await removeRecord({ db, staff: actor, book }, params.id), 'records.deleted'),
   };
 }

@@ -3,7 +3,7 @@ import { type Language, slugOf } from '@sjaj/domain';
 import { localised } from '../../../platform/localised.ts';
 import { pictureUrl } from '../../../platform/picture-url.ts';
 import type { CatalogueIndex } from '../../search/index.ts';
-import type { Stored } from './records.ts';
+import type { Stored } from '../../../platform/records.ts';
 import type { BrandRow } from './store/brands.ts';
 
 /** Who reads, and what customers find at this moment. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../../platform/db.ts';
+import type { Db } from './db.ts';
 
 const FEW = 5;
 

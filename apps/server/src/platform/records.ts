@@ -1,9 +1,9 @@
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, isDuplicate, isReferenced, type Tx } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
-import { Problem } from '../../../platform/problem.ts';
+import type { Staff } from './actor.ts';
+import { writeAudit } from './audit.ts';
+import { type Db, inTransaction, isDuplicate, isReferenced, type Tx } from './db.ts';
+import type { Idempotency } from './handlers.ts';
+import { onceOnly } from './idempotency.ts';
+import { Problem } from './problem.ts';
 
 /** A record as it is stored. */
 export interface Stored<Form> {
@@ -12,12 +12,12 @@ export interface Stored<Form> {
   readonly form: Form;
 }
 
-/** One of the lists by which articles are told apart: how its records are read, written and deleted. */
+/** One of the lists that staff keep: how its records are read, written and deleted. */
 export interface Book<Form> {
   /** As the audit log calls a record. */
-  readonly entity: 'category' | 'brand' | 'attribute';
-  /** The field that no two records share. */
-  readonly unique: 'title' | 'key';
+  readonly entity: string;
+  /** The field that no two records share, where there is one. */
+  readonly unique?: string;
   /** The record, locked against other editors until the transaction ends. */
   readonly lock: (tx: Tx, id: number) => Promise<Stored<Form> | undefined>;
   readonly insert: (tx: Tx, form: Form) => Promise<number>;
@@ -26,11 +26,13 @@ export interface Book<Form> {
   readonly remove: (tx: Tx, id: number) => Promise<void>;
   /** Some of what still belongs to the record, by code or title. */
   readonly usersOf: (db: Db, id: number) => Promise<readonly string[]>;
-  /** Throws where the form does not go with the other records; `id` is null for a new one. */
+  /** Throws where the form does not go with itself or the other records; `id` is null for a new one. */
   readonly check?: (tx: Tx, form: Form, id: number | null) => Promise<void>;
+  /** Throws where a record that nothing belongs to may not go all the same. */
+  readonly checkRemoval?: (tx: Tx, id: number) => Promise<void>;
 }
 
-interface Desk<Form> {
+export interface Desk<Form> {
   readonly db: Db;
   readonly staff: Staff;
   readonly book: Book<Form>;
@@ -86,6 +88,7 @@ export const removeRecord = <Form>({ db, staff, book }: Desk<Form>, id: number):
     inTransaction(db, async (tx) => {
       const stored = await book.lock(tx, id);
       if (!stored) throw new Problem('records.not_found', 404);
+      await book.checkRemoval?.(tx, id);
       await book.remove(tx, id);
       const { entity } = book;
       await writeAudit(tx, staff, { action: `${entity}.delete`, entity, entityId: id, before: stored.form });
@@ -98,7 +101,7 @@ async function orTaken<T>({ unique }: Pick<Book<never>, 'unique'>, writing: Prom
   try {
     return await writing;
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (unique === undefined || !isDuplicate(error)) throw error;
     throw new Problem('records.taken', 409, { errors: [{ field: unique, key: 'records.taken' }] });
   }
 }
