@@ -1,19 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { closeHubs } from './realtime.ts';
+import { isTurnedAway, lookAgain } from '../shared/session/profile.ts';
 import { onSession } from '../shared/session/token.ts';
 import type { router as appRouter } from './router.tsx';
 
 type AppRouter = typeof appRouter;
 
-/** Sends the reader to Login when the session ends, and keeps the way back. */
+/**
+ * Follows what becomes of the session. Where it ends, or a closed shop turns a guest away, Login is next, with the way back;
+ * whoever comes after sees nothing of what was loaded for who was here before.
+ */
 export function followSession(router: AppRouter, queries: QueryClient): void {
-  onSession((change) => {
-    if (change === 'begun') return;
+  const isOutside = (): boolean => router.state.location.pathname.startsWith('/auth/');
+  let isLeaving = false;
+  const toLogin = async (search: { redirect?: string; expired?: true }): Promise<void> => {
     closeHubs();
-    // What the page shows stays until Login covers it; another user must never see what this one loaded.
-    const { href, pathname } = router.state.location;
-    if (pathname.includes('login')) return;
-    const search = change === 'expired' ? { redirect: href, expired: true as const } : {};
-    void router.navigate({ to: '/auth/login', search, replace: true }).then(() => queries.clear());
+    if (isLeaving || isOutside()) return;
+    isLeaving = true;
+    // What the page shows stays until Login covers it.
+    await router.navigate({ to: '/auth/login', search, replace: true });
+    isLeaving = false;
+    queries.clear();
+  };
+  /** Another person, or another shop: what is shown is asked for anew where it is another's. */
+  const lookWhoIsHere = async (): Promise<void> => {
+    try {
+      if (isLeaving) return;
+      if (isOutside()) queries.removeQueries();
+      else await lookAgain(queries);
+    } catch (error) {
+      if (isTurnedAway(error)) await toLogin({ redirect: router.state.location.href });
+    }
+  };
+  onSession((change) => {
+    const { href } = router.state.location;
+    if (change === 'begun' || change === 'refused') void lookWhoIsHere();
+    else void toLogin(change === 'expired' ? { redirect: href, expired: true } : {});
   });
 }

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { readToken } from '../../shared/session/token.ts';
+import { isSignedIn } from '../../shared/session/token.ts';
 import { wayBack } from '../../shared/session/way-back.ts';
 import { rootRoute } from './root.tsx';
 
@@ -17,7 +17,7 @@ const login = createRoute({
     ...(search['expired'] === true && { expired: true as const }),
   }),
   beforeLoad: ({ search }) => {
-    if (readToken() !== null) throw redirect({ href: wayBack(search.redirect), replace: true });
+    if (isSignedIn()) throw redirect({ href: wayBack(search.redirect), replace: true });
   },
   component: lazyRouteComponent(() => import('../../features/auth/index.ts'), 'LoginPage'),
 });

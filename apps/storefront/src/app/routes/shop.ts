@@ -1,16 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { categoriesQuery } from '../../shared/categories.ts';
-import { profileQuery } from '../../shared/session/profile.ts';
-import { readToken } from '../../shared/session/token.ts';
+import { isTurnedAway, profileQuery } from '../../shared/session/profile.ts';
+import { isSignedIn } from '../../shared/session/token.ts';
 import { Shell } from '../shell/shell.tsx';
 import { rootRoute } from './root.tsx';
 
-/** The protected area: needs a token, loads who is signed in, and draws the frame of the shop around its pages. */
+/** The area of the shop: for who is signed in, and for everybody while the shop is open. Draws the frame around its pages. */
 export const shopRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shop',
-  beforeLoad: ({ location }) => {
-    if (readToken() === null) throw redirect({ to: '/auth/login', search: { redirect: location.href } });
+  beforeLoad: async ({ context: { queryClient }, location }) => {
+    if (!isSignedIn()) await admitGuest(queryClient, location.href);
   },
   loader: async ({ context: { queryClient } }) => {
     // Both on their way at once; without categories the shop opens all the same.
@@ -18,3 +19,13 @@ export const shopRoute = createRoute({
   },
   component: Shell,
 });
+
+/** Before anything of a page is asked for: the server says whether the shop is open. If not, Login is next, and then the page. */
+async function admitGuest(queries: QueryClient, href: string): Promise<void> {
+  try {
+    await queries.ensureQueryData(profileQuery);
+  } catch (error) {
+    if (isTurnedAway(error)) throw redirect({ to: '/auth/login', search: { redirect: href } });
+    throw error;
+  }
+}

@@ -29,7 +29,7 @@ import {
   wishList,
 } from '@sjaj/contract';
 import { languageTag } from '@sjaj/domain';
-import { endSession, readToken } from '../session/token.ts';
+import { isSignedIn, readToken, refuseSession } from '../session/token.ts';
 import { language } from '../texts/t.ts';
 import { countCall } from './activity.ts';
 import { takeEarly } from './early.ts';
@@ -40,8 +40,9 @@ export const transport = fetchTransport({
   token: readToken,
   language: () => languageTag(language()),
   onUnauthorized: (route) => {
-    // A refused log-in is an answer to what was typed, not the end of a session.
-    if (route !== auth.login) endSession('expired');
+    // A refused log-in is an answer to what was typed, and to nobody's question who is here: the shop is closed.
+    if (route === auth.login || (route === users.profile && !isSignedIn())) return;
+    refuseSession();
   },
   onCall: countCall,
   early: takeEarly,

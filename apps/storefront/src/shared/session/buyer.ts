@@ -1,17 +1,21 @@
 import type { Profile } from '@sjaj/contract';
 import { queryClient } from '../api/query-client.ts';
 import { profileQuery } from './profile.ts';
+import { isSignedIn, readToken } from './token.ts';
 
 const STORAGE_KEY = 'sjaj.onlyLooks';
 
-/** Whether somebody of this role has a cart and orders: staff look only, a representative without a company too. */
-export const buysAs = (role: Profile['userData']['role']): boolean =>
-  role !== 'sales_representative' && role !== 'administrator';
+type Role = Profile['userData']['role'];
 
-/** Whether who is signed in buys; also where that is not known yet. */
+/** Whether somebody of this role buys: staff look only, a representative without a company too. */
+export const buysAs = (role: Role): boolean => role !== 'sales_representative' && role !== 'administrator';
+
+/** Whether who is here has a cart; also where that is not known yet. A guest has none before something goes into it. */
 export function buysNow(): boolean {
   const profile = queryClient.getQueryData(profileQuery.queryKey);
-  return !profile || buysAs(profile.userData.role);
+  if (!profile) return readToken() !== null;
+  const { role } = profile.userData;
+  return buysAs(role) && role !== 'guest';
 }
 
 /** Keeps for the next start of the shop whether the user buys. */
@@ -24,8 +28,9 @@ export function rememberBuys(buys: boolean): void {
   }
 }
 
-/** Whether a page should ask for what only buyers have before it knows who is signed in. */
+/** Whether a page should ask for what only buyers with an account have before it knows who is signed in. */
 export function mayBuy(): boolean {
+  if (!isSignedIn()) return false;
   try {
     return localStorage.getItem(STORAGE_KEY) === null;
   } catch {

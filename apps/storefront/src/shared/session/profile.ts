@@ -2,17 +2,21 @@ import { queryOptions, type QueryClient, useSuspenseQuery } from '@tanstack/reac
 import { CallFailed } from '@sjaj/client';
 import type { Profile } from '@sjaj/contract';
 import { api } from '../api/api.ts';
-import { endSession } from './token.ts';
+import { isGuestRole, paysRetail } from './guest.logic.ts';
+import { rememberOpen } from './open-shop.ts';
+import { endSession, forgetGuestToken, guestToken, isSignedIn, keepGuestToken } from './token.ts';
 
 const FRESH_MS = 300_000;
 
-/** Who is signed in; 401 and 405 end the session. */
+/** Who is here: somebody signed in, or a guest of an open shop. 401 and 405 end a session, and close the shop to guests. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   staleTime: FRESH_MS,
   queryFn: async ({ signal }): Promise<Profile> => {
+    const ask = async (): Promise<Profile> => (await api.users.profile({ signal })).data;
+    if (!isSignedIn()) return askAsGuest(ask);
     try {
-      return (await api.users.profile({ signal })).data;
+      return await ask();
     } catch (error) {
       if (error instanceof CallFailed && error.status === 405) endSession('expired');
       throw error;
@@ -20,8 +24,39 @@ export const profileQuery = queryOptions({
   },
 });
 
-/** Who is signed in. Only below the protected area, which waits for it. */
+/** Whether the server turns away whoever asks: nobody is signed in, and the shop is closed. */
+export const isTurnedAway = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 401 || error.status === 405);
+
+/** A cart that the server knows no more does not keep a guest from an open shop. */
+async function askAsGuest(ask: () => Promise<Profile>): Promise<Profile> {
+  const token = guestToken();
+  try {
+    const profile = token === null ? await ask() : await ask().catch((error: unknown) => askWithout(error, ask));
+    rememberOpen(isGuestRole(profile.userData.role));
+    return profile;
+  } catch (error) {
+    if (isTurnedAway(error)) rememberOpen(false);
+    // Of a closed shop's guests the cart is not lost: it joins the account that logs in.
+    if (token !== null && !isSignedIn()) keepGuestToken(token);
+    throw error;
+  }
+}
+
+function askWithout(error: unknown, ask: () => Promise<Profile>): Promise<Profile> {
+  if (!isTurnedAway(error)) throw error;
+  forgetGuestToken();
+  return ask();
+}
+
+/** Who is here. Only below the area of the shop, which waits for it. */
 export const useProfile = (): Profile => useSuspenseQuery(profileQuery).data;
+
+/** Whether nobody is signed in: in an open shop, with or without a cart. */
+export const useIsGuest = (): boolean => isGuestRole(useProfile().userData.role);
+
+/** Whether prices are meant with VAT included, as private persons pay them. */
+export const usePaysRetail = (): boolean => paysRetail(useProfile().userData.role);
 
 /** Whoever acts for companies, whether or not one is chosen. */
 export const useIsRepresentative = (): boolean => useProfile().userData.role.endsWith('_representative');
@@ -34,7 +69,7 @@ export function buyerKeyOf({ userData: { id, role, companyId } }: Profile): stri
 export const useBuyerKey = (): string => buyerKeyOf(useProfile());
 
 /**
- * Asks again who is signed in. Where the rights or the company are others now, all that was loaded for the old ones is
+ * Asks again who is here. Where the rights or the company are others now, all that was loaded for the old ones is
  * forgotten, and what is shown is asked for anew.
  */
 export async function lookAgain(queries: QueryClient): Promise<void> {

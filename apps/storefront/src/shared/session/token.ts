@@ -1,38 +1,47 @@
-const STORAGE_KEY = 'sjaj.token';
+import { kept } from './kept.ts';
 
-/** What a change of the session means to those who listen. */
-export type SessionChange = 'begun' | 'ended' | 'expired';
+/** What a change of the session means to those who listen; `refused`: a call of somebody without a session was. */
+export type SessionChange = 'begun' | 'ended' | 'expired' | 'refused';
+
+const SESSION_KEY = 'sjaj.token';
+const GUEST_KEY = 'sjaj.guest';
 
 const listeners = new Set<(change: SessionChange) => void>();
-/** Where the browser keeps nothing, the session lasts until the page is closed. */
-let inMemory: string | null = null;
+const session = kept(SESSION_KEY);
+const guest = kept(GUEST_KEY);
 
-/** The token of the session, null without one. */
-export function readToken(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? sessionStorage.getItem(STORAGE_KEY) ?? inMemory;
-  } catch {
-    return inMemory;
-  }
-}
+/** The token that calls carry: of the session, else of the guest's cart; null without either. */
+export const readToken = (): string | null => session.read() ?? guest.read();
+
+/** Whether somebody is signed in here; a guest is not. */
+export const isSignedIn = (): boolean => session.read() !== null;
+
+/** The token of the cart that was begun here without an account, null without one. It outlives a log-out. */
+export const guestToken = (): string | null => guest.read();
+
+/** Keeps the token of a guest's cart on this device. */
+export const keepGuestToken = (token: string): void => guest.write(token, true);
+
+/** The guest's cart is over: it has joined an account's, or the server knows it no more. */
+export const forgetGuestToken = (): void => guest.forget();
 
 /** Begins a session; with `stay` it outlives the browser window. */
 export function beginSession(token: string, stay: boolean): void {
-  forget();
-  inMemory = token;
-  try {
-    (stay ? localStorage : sessionStorage).setItem(STORAGE_KEY, token);
-  } catch {
-    // The copy in memory serves.
-  }
+  session.write(token, stay);
   tell('begun');
 }
 
 /** Ends the session: `ended` by the user, `expired` by the server. Does nothing without one. */
 export function endSession(change: 'ended' | 'expired'): void {
-  if (readToken() === null) return;
-  forget();
+  if (!isSignedIn()) return;
+  session.forget();
   tell(change);
+}
+
+/** The server has answered 401: the session is over, or the shop admits this guest no more. */
+export function refuseSession(): void {
+  if (isSignedIn()) endSession('expired');
+  else tell('refused');
 }
 
 /** Tells of every change, also of a logout in another tab; returns what ends the subscription. */
@@ -41,24 +50,15 @@ export function onSession(listener: (change: SessionChange) => void): () => void
   return () => listeners.delete(listener);
 }
 
-function forget(): void {
-  inMemory = null;
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 function tell(change: SessionChange): void {
   for (const listener of listeners) listener(change);
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key !== STORAGE_KEY) return;
-    inMemory = null;
+    if (event.key === GUEST_KEY) guest.forgetCopy();
+    if (event.key !== SESSION_KEY) return;
+    session.forgetCopy();
     // Ended in another tab: what is typed in this one waits for the next log-in, as after an expiry.
     tell(event.newValue === null ? 'expired' : 'begun');
   });
