@@ -21,16 +21,18 @@ export function attributesOf(
   });
 }
 
-/** The quantities from which a unit costs the viewer less than one alone; none where prices are retail or hidden. */
+/**
+ * The quantities from which a unit costs the viewer less than in any smaller one, in ascending order; none where prices are
+ * retail or hidden.
+ */
 export function breaksOf(facts: CardFacts, offer: Offer, viewer: Viewer): ArticleDetails['quantityBreaks'] {
   if (!viewer.seesPrices || viewer.payer.retail) return [];
-  return facts.breaks
-    .filter(({ price }) => price < offer.price)
-    .map(({ fromQuantity, price }) => ({
-      fromQuantity,
-      price: toKm(price),
-      priceWithVat: toKm(grossFromNet(price, facts.taxRateBp)),
-    }));
+  let least = offer.price;
+  return facts.breaks.flatMap(({ fromQuantity, price }) => {
+    if (price >= least) return [];
+    least = price;
+    return [{ fromQuantity, price: toKm(price), priceWithVat: toKm(grossFromNet(price, facts.taxRateBp)) }];
+  });
 }
 
 /** What one litre, kilogram or metre costs the viewer, rounded to the feninga. */

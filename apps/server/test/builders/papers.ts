@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { deliverMail } from '../../src/modules/mail/deliver.ts';
+import { one } from '../../src/modules/orders/store/read.ts';
+import { EVERY_ORDER } from '../../src/modules/orders/store/scope.ts';
+import { composePaper } from '../../src/modules/papers/index.ts';
+import type { TestShop } from '../http.ts';
+
+/** An amount in feninga as papers write it, without the currency: `1.234,50`. */
+export const written = (amount: number): string =>
+  (amount / 100)
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/(\d)(?=(\d{3})+,)/g, '$1.');
+
+/** The words of an order's confirmation for somebody who sees prices. */
+export async function confirmationOf({ db, now }: TestShop, orderId: number): Promise<ReturnType<typeof composePaper>> {
+  const order = await one(db, orderId, EVERY_ORDER);
+  if (!order) throw new Error('no order');
+  return composePaper('confirmation', order, { language: 'bs', seesPrices: true, now: now(), name: 'Ana' });
+}
+
+/** The text of the mail that the orderer gets of a new order. */
+export async function mailOf({ db, now }: TestShop, orderId: number): Promise<string> {
+  const mail = () =>
+    db
+      .selectFrom('outgoing_mail')
+      .select('text_body as text')
+      .where('link', '=', `/profile/orders/${orderId}`)
+      .where('kind', '=', 'message.orderPlaced')
+      .executeTakeFirst();
+  await expect.poll(mail).toBeDefined();
+  const context = { db, clock: now, log: pino({ level: 'silent' }), signal: new AbortController().signal };
+  await deliverMail(context, { mailer: null, publicUrl: 'https://sjaj.test', domain: 'sjaj.test' });
+  return (await mail())?.text ?? '';
+}

@@ -1,0 +1,232 @@
+import {
+  acting,
+  addresses as addressRoutes,
+  adminAgreements,
+  articles as articleRoutes,
+  checkout,
+  documents,
+  orders,
+  quickOrder,
+  repeating,
+  type Route,
+  shoppingCart,
+} from '@sjaj/contract';
+import { feninga, grossFromNet } from '@sjaj/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anAddress, aPerson, bind } from './builders/people.ts';
+import { confirmationOf, mailOf, written } from './builders/papers.ts';
+import { somePricedGoods } from './builders/priced-goods.ts';
+import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
+import { openTestShop } from './http.ts';
+import {
+  type AgreedDiscount,
+  type Paying,
+  type PricedArticle,
+  pricedArticles,
+  TAX_RATES,
+  unitPrice,
+} from './oracle/price-oracle.ts';
+
+/**
+ * One price: whoever asks, an article costs the same wherever it is shown, from the listing to the mail of its order, and
+ * that is what the rules say. Every kind of price meets every kind of buyer, on sixty articles of all mixtures.
+ */
+
+const GOODS: readonly PricedArticle[] = fc.sample(pricedArticles, { numRuns: 60, seed: 4 });
+const AGREED: readonly AgreedDiscount[] = [
+  { brand: null, category: null, percentBp: 150 },
+  { brand: 0, category: null, percentBp: 1_275 },
+  { brand: null, category: 0, percentBp: 2_000 },
+  { brand: null, category: 2, percentBp: 333 },
+  { brand: 1, category: 1, percentBp: 2_501 },
+];
+const WHOLESALE: Paying = { isRetail: false, discounts: [], hasContracts: false };
+const AGREEING: Paying = { isRetail: false, discounts: AGREED, hasContracts: true };
+const RETAIL: Paying = { isRetail: true, discounts: [], hasContracts: false };
+
+let stall: Stall;
+let ids: readonly number[];
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  const { shop, companyId, place } = stall;
+  ids = await somePricedGoods(stall, GOODS, AGREED);
+  const other = await aCompanyWithAddress(stall);
+  const alone = await aPerson(shop.db, { role: 'private' });
+  await anAddress(shop.db, { userId: alone, ...place });
+  const representative = await aPerson(shop.db, { role: 'sales_representative' });
+  await bind(shop.db, representative, companyId);
+  tokens.set('a buyer with agreements', stall.buyer);
+  tokens.set('a buyer without any', await shop.loginAs(await aPerson(shop.db, { companyId: other })));
+  tokens.set('a private customer', await shop.loginAs(alone));
+  tokens.set('a representative for the company', await shop.loginAs(representative));
+  await shop.call(acting.begin, { token: tokenOf('a representative for the company'), body: { companyId } });
+  await vi.waitFor(
+    async () =>
+      expect((await listing(stall.buyer)).map(({ priceSource }) => priceSource)).toContain('company_discount'),
+    { timeout: 10_000, interval: 100 },
+  );
+});
+afterAll(() => stall.shop.close());
+
+const tokenOf = (who: string): string => tokens.get(who) ?? '';
+
+interface Card {
+  readonly id: number;
+  readonly quantity: number;
+  readonly price: number;
+  readonly salePrice: number | null;
+  readonly priceWithVat: number;
+  readonly priceSource: string;
+  readonly quantityBreaks?: readonly { readonly fromQuantity: number; readonly price: number }[];
+}
+
+const ask = async (route: Route, token: string, sent: { params?: Record<string, number>; body?: unknown } = {}) => {
+  const reply = await stall.shop.call(route, { token, ...sent });
+  expect(reply.status, `${route.path}: ${reply.code} ${reply.message}`).toBe(200);
+  return reply.data;
+};
+
+const listing = async (token: string): Promise<Card[]> =>
+  (await ask(articleRoutes.listing, token, { body: { pageSize: 100, sortBy: 'title' } })).articles;
+
+/** Feninga of a KM amount. */
+const cents = (km: number): number => Math.round(km * 100);
+/** What the card says that a unit costs. */
+const costOf = ({ price, salePrice }: Card): number => cents(salePrice ?? price);
+
+const startOf = ({ minimum, pack }: PricedArticle): number => Math.ceil(minimum / pack) * pack;
+const expected = (paying: Paying, quantityOf: (article: PricedArticle) => number = startOf) =>
+  GOODS.map((article, place) => ({ id: ids[place], ...unitPrice(article, paying, quantityOf(article)) }));
+const byId = <T extends { readonly id?: number | undefined }>(rows: readonly T[]): T[] =>
+  rows.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
+
+const shown = (cards: readonly Card[]) =>
+  byId(cards.map((card) => ({ id: card.id, price: costOf(card), source: card.priceSource })));
+
+const linesOf = (lines: readonly { articleId: number; price: number; priceSource: string }[]) =>
+  byId(lines.map((line) => ({ id: line.articleId, price: cents(line.price), source: line.priceSource })));
+
+describe.each([
+  ['a buyer with agreements', AGREEING],
+  ['a buyer without any', WHOLESALE],
+  ['a private customer', RETAIL],
+  ['a representative for the company', AGREEING],
+])('%s', (who, paying) => {
+  it('finds one price on every card', async () => {
+    const token = tokenOf(who);
+    expect(shown(await listing(token))).toEqual(expected(paying));
+    const cards: Card[] = [];
+    for (const [place, id] of ids.entries()) {
+      const details: Card = await ask(articleRoutes.details, token, { params: { id } });
+      const preview: Card = await ask(articleRoutes.quickView, token, { params: { id } });
+      const { articles } = await ask(articleRoutes.suggestions, token, { body: { quickSearch: `OP-${place}` } });
+      const viewed: Card[] = await ask(articleRoutes.recentlyViewed, token, { body: { articleIds: [id] } });
+      const suggested: Card | undefined = articles.find((card: Card) => card.id === id);
+      expect([preview, suggested, viewed[0]].map((card) => card && costOf(card))).toEqual(
+        Array.from({ length: 3 }, () => costOf(details)),
+      );
+      cards.push(details);
+    }
+    expect(shown(cards)).toEqual(expected(paying));
+    for (const [place, card] of cards.entries()) {
+      const rate = TAX_RATES[GOODS[place]?.taxRate ?? 0];
+      const withVat = paying.isRetail ? costOf(card) : grossFromNet(feninga(costOf(card)), rate);
+      expect(cents(card.priceWithVat)).toBe(withVat);
+    }
+  });
+
+  it('pays at a quantity what the break on the page says, and nothing else', async () => {
+    const token = tokenOf(who);
+    for (const [place, id] of ids.entries()) {
+      const article = GOODS[place];
+      if (!article) throw new RangeError('no article');
+      const { quantityBreaks }: Card = await ask(articleRoutes.details, token, { params: { id } });
+      const said = (quantityBreaks ?? []).map(({ fromQuantity, price }) => [fromQuantity, cents(price)]);
+      const start = startOf(article);
+      const steps = paying.isRetail ? [] : article.breaks.map(({ from }) => from).toSorted((a, b) => a - b);
+      const lowering = steps.filter(
+        (from) =>
+          from > start &&
+          unitPrice(article, paying, from).price < unitPrice(article, paying, Math.max(from - 1, start)).price,
+      );
+      expect(said).toEqual(lowering.map((from) => [from, unitPrice(article, paying, from).price]));
+    }
+  });
+
+  it.each([
+    ['the least', startOf],
+    ['many', (article: PricedArticle) => article.pack * 60],
+  ])('pays it for %s of each, from quick order to the mail', async (_, quantityOf) => {
+    const token = tokenOf(who);
+    const right = expected(paying, quantityOf);
+    const items = GOODS.map((article, place) => ({ articleId: ids[place] ?? 0, quantity: quantityOf(article) }));
+    const checked = await ask(quickOrder.check, token, {
+      body: { lines: items.map(({ quantity }, place) => ({ line: place + 1, code: `OP-${place}`, quantity })) },
+    });
+    expect(checked.lines.map(({ price }: { price: number }) => cents(price))).toEqual(right.map(({ price }) => price));
+
+    const cart = await ask(shoppingCart.addItems, token, { body: { items } });
+    expect(linesOf(cart.cartItems)).toEqual(right);
+    expect(checked.totals).toEqual({
+      net: cart.totalAmountWithoutVat,
+      vat: cart.totalAmountVat,
+      total: cart.totalAmount,
+    });
+
+    const form = { title: `${who} ${quantityOf.name} ${_}` };
+    const saved = await ask(documents.create, token, { params: { shoppingCartId: cart.id }, body: form });
+    const kept = await ask(documents.lines, token, { params: { id: saved.id } });
+    const keptPrices = kept.map((line: { articleId: number; price: number }) => ({ id: line.articleId, price: cents(line.price) })); // prettier-ignore
+    expect(byId(keptPrices)).toEqual(right.map(({ id, price }) => ({ id, price })));
+
+    const order = await place(token, cart);
+    expect(linesOf(order.orderLines)).toEqual(right);
+    const sums = [cart.totalAmountWithoutVat, cart.totalAmountVat, cart.totalAmount];
+    expect([order.amountWithoutVat, order.vat, order.total]).toEqual(sums);
+
+    const again = await ask(repeating.review, token, { params: { id: order.id } });
+    expect(again.map(({ changes }: { changes: string[] }) => changes)).toEqual(right.map(() => []));
+    await onPaper(order.id, right, order.total);
+  });
+});
+
+async function place(token: string, cart: { version: number; totalAmount: number }) {
+  const [address] = await ask(addressRoutes.list, token);
+  const options = await ask(checkout.options, token);
+  expect(options.delivery[0].totals.total).toBe(cart.totalAmount);
+  const body = {
+    deliveryMethod: 'own',
+    addressId: address.id,
+    paymentTypeId: 1,
+    termsAccepted: true,
+    cartVersion: options.cartVersion,
+    seenTotal: cart.totalAmount,
+  };
+  const { orderId } = await ask(checkout.place, token, { body });
+  return ask(orders.one, token, { params: { id: orderId } });
+}
+
+/** The same figures on the confirmation and in the mail. */
+async function onPaper(orderId: number, right: readonly { price: number }[], total: number): Promise<void> {
+  const prices = right.map(({ price }) => written(price));
+  const paper = await confirmationOf(stall.shop, orderId);
+  expect(paper.rows.map((row) => row[4])).toEqual(prices);
+  expect(paper.totals.at(-1)?.value).toBe(`${written(cents(total))}\u00A0KM`);
+  const text = await mailOf(stall.shop, orderId);
+  for (const figure of [...prices, written(cents(total))]) expect(text).toContain(figure);
+}
+
+it('is told to staff as the company pays it', async () => {
+  const { administrator, companyId } = stall;
+  for (const [place, article] of GOODS.entries()) {
+    for (const quantity of [startOf(article), article.pack * 60]) {
+      const body = { code: `OP-${place}`, quantity };
+      const answer = await ask(adminAgreements.checkPrice, administrator, { params: { id: companyId }, body });
+      const { price, source } = unitPrice(article, AGREEING, quantity);
+      expect([cents(answer.price), answer.source]).toEqual([price, source]);
+    }
+  }
+});
