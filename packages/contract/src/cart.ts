@@ -50,6 +50,8 @@ export const Cart = shape({
   couponNotice: z.string().nullable(),
   freeShipping: shape({ amount: Price, missing: Price }).nullable(),
   weightG: z.int().min(0),
+  /** Whether lines beyond what is available can be ordered, to wait for the rest. */
+  takesPreOrders: z.boolean(),
 });
 
 /** Prices are the server's: one that a client sends along with a line is not looked at. */

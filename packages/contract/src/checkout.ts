@@ -89,6 +89,8 @@ export const Checkout = shape({
   cartVersion: z.int().min(0),
   /** The total with VAT that the buyer has seen, in KM: the buyer's consent to it. Null where prices are hidden. */
   seenTotal: Price.nullable().default(null),
+  /** Articles of which the cart holds more than is available, and for the rest of which the buyer agrees to wait. */
+  agreedToWaitFor: z.array(Id).max(500).default([]),
 });
 
 export const PlacedOrder = shape({
@@ -144,6 +146,7 @@ export const checkout = routes({
       'checkout.not_sellable',
       'checkout.quantity_changed',
       'checkout.short',
+      'checkout.stock_changed',
       'cart.total_too_high',
       'addresses.not_found',
       'checkout.delivery_unknown',

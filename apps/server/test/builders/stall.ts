@@ -1,4 +1,4 @@
-import { addresses as addressRoutes, checkout, orders, shoppingCart } from '@sjaj/contract';
+import { addresses as addressRoutes, type CartItem, checkout, orders, shoppingCart } from '@sjaj/contract';
 import type { Reply, TestShop } from '../http.ts';
 import { anArticle, type Shelves, theShelves } from './goods.ts';
 import { aCompany, anAddress, aPerson } from './people.ts';
@@ -64,8 +64,15 @@ export async function checkoutBody(stall: Stall, token: string, more: Choice = {
     termsAccepted: true,
     cartVersion: data.cartVersion,
     seenTotal: data.delivery[0].totals.total,
+    agreedToWaitFor: await seenShort(stall, token),
     ...more,
   };
+}
+
+/** The articles that the cart says are short. */
+async function seenShort(stall: Stall, token: string): Promise<number[]> {
+  const { cartItems } = await cartOf(stall, token);
+  return cartItems.flatMap(({ articleId, notices }: CartItem) => (notices.includes('short') ? articleId : []));
 }
 
 export async function placeOrder(stall: Stall, token: string, { key, ...more }: Choice = {}): Promise<Reply> {

@@ -119,6 +119,18 @@ export const cart = texts({
     hr: 'Dostupno: {available} od {wanted} {unit}. Ostatak stiže kasnije.',
     srLatn: 'Dostupno: {available} od {wanted} {unit}. Ostatak stiže kasnije.',
   },
+  stockExpected: {
+    en: 'Available: {available} of {wanted} {unit}. The rest comes on {date}.',
+    bs: 'Dostupno: {available} od {wanted} {unit}. Ostatak stiže {date}',
+    hr: 'Dostupno: {available} od {wanted} {unit}. Ostatak stiže {date}',
+    srLatn: 'Dostupno: {available} od {wanted} {unit}. Ostatak stiže {date}',
+  },
+  shortOnly: {
+    en: 'Available: {available} of {wanted} {unit}. Reduce the quantity to order.',
+    bs: 'Dostupno: {available} od {wanted} {unit}. Za narudžbu smanjite količinu.',
+    hr: 'Dostupno: {available} od {wanted} {unit}. Za narudžbu smanjite količinu.',
+    srLatn: 'Dostupno: {available} od {wanted} {unit}. Za porudžbinu smanjite količinu.',
+  },
   reduceTo: {
     en: 'Reduce to {quantity}',
     bs: 'Smanji na {quantity}',

@@ -53,6 +53,24 @@ export const checkout = texts({
     hr: 'Polje Uvjeti korištenja je obavezno',
     srLatn: 'Polje Uslovi korišćenja je obavezno',
   },
+  mustAcceptChanges: {
+    en: 'Accept the Terms of Use and the changes of the goods',
+    bs: 'Prihvatite Uslove korištenja i promjene robe',
+    hr: 'Prihvatite Uvjete korištenja i promjene robe',
+    srLatn: 'Prihvatite Uslove korišćenja i promjene robe',
+  },
+  acceptChanges: {
+    en: 'and the changes above',
+    bs: 'i navedene promjene',
+    hr: 'i navedene promjene',
+    srLatn: 'i navedene promjene',
+  },
+  changed: {
+    en: 'Changed since you filled the cart',
+    bs: 'Promijenilo se otkako ste napunili korpu',
+    hr: 'Promijenilo se otkako ste napunili košaricu',
+    srLatn: 'Promijenilo se otkako ste napunili korpu',
+  },
   place: { en: 'Place order', bs: 'Potvrdi narudžbu', hr: 'Potvrdi narudžbu', srLatn: 'Potvrdi porudžbinu' },
   placing: { en: 'Sending the order…', bs: 'Šaljem narudžbu…', hr: 'Šaljem narudžbu…', srLatn: 'Šaljem porudžbinu…' },
   confirmKeys: {

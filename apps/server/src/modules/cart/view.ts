@@ -35,6 +35,7 @@ export function cartView(cart: PricedCart, viewer: Viewer): Cart {
     couponNotice: couponNotice(cart, viewer),
     freeShipping: missing === null ? null : { amount: toKm(settings.freeShippingAmount), missing: toKm(missing) },
     weightG: cart.weightG,
+    takesPreOrders: settings.allowOrderingStockZero,
   };
 }
 

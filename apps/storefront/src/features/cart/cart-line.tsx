@@ -18,12 +18,13 @@ import { WaitingNote } from './waiting-card.tsx';
 interface CartLineProps {
   readonly item: CartItem;
   readonly showsPrices: boolean;
+  readonly takesPreOrders: boolean;
   /** What of it waits to be sent. */
   readonly waiting: WaitingChange | undefined;
 }
 
 /** One article in the cart: what it is, what it costs, how many, and what has changed since. */
-export function CartLine({ item, showsPrices, waiting }: CartLineProps) {
+export function CartLine({ item, showsPrices, takesPreOrders, waiting }: CartLineProps) {
   const Link = useUiLink();
   const amount = useAmount();
   const priceHead = usePriceHead();
@@ -52,7 +53,7 @@ export function CartLine({ item, showsPrices, waiting }: CartLineProps) {
               )}
             </p>
             <LineNote item={item} />
-            <LineNotices item={item} />
+            <LineNotices item={item} takesPreOrders={takesPreOrders} />
             {waiting && <WaitingNote change={waiting} />}
           </div>
         </div>

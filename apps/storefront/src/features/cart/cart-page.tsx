@@ -158,7 +158,13 @@ function Lines({ cart, waiting }: LinesProps) {
         </thead>
         <tbody>
           {cart.cartItems.map((item) => (
-            <CartLine key={item.id} item={item} showsPrices={showsPrices} waiting={changes.get(item.articleId)} />
+            <CartLine
+              key={item.id}
+              item={item}
+              showsPrices={showsPrices}
+              takesPreOrders={cart.takesPreOrders}
+              waiting={changes.get(item.articleId)}
+            />
           ))}
         </tbody>
       </Table>

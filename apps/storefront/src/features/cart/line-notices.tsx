@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconArrowDownRight, IconArrowUpRight, IconDiscount2 
 import type { CartItem } from '@sjaj/contract';
 import { nearestQuantities } from '@sjaj/domain';
 import { useAmount } from '@sjaj/ui';
+import { shortText } from '../../shared/changed/short-text.ts';
 import { t } from '../../shared/texts/t.ts';
 import { setLineQuantity } from './cart-changes.ts';
 import styles from './cart.module.css';
@@ -11,14 +12,19 @@ interface LineProps {
   readonly item: CartItem;
 }
 
+interface Orderable {
+  /** Whether more than is available can be ordered. */
+  readonly takesPreOrders: boolean;
+}
+
 /** What the buyer must know of a line before ordering, each with the step that settles it. */
-export function LineNotices({ item }: LineProps) {
+export function LineNotices({ item, takesPreOrders }: LineProps & Orderable) {
   const has = (notice: CartItem['notices'][number]): boolean => item.notices.includes(notice);
   return (
     <>
       {(has('price_up') || has('price_down')) && <PriceNotice item={item} isUp={has('price_up')} />}
       {has('not_sellable') && <Note icon={<IconAlertTriangle size={14} />}>{t('cart.notOrderable')}</Note>}
-      {has('short') && <ShortNotice item={item} />}
+      {has('short') && <ShortNotice item={item} takesPreOrders={takesPreOrders} />}
       <TierNotice item={item} />
     </>
   );
@@ -52,14 +58,14 @@ function PriceNotice({ item, isUp }: LineProps & { readonly isUp: boolean }) {
   );
 }
 
-function ShortNotice({ item }: LineProps) {
+function ShortNotice({ item, takesPreOrders }: LineProps & Orderable) {
   const { available } = item.stock;
   const rule = { minimum: item.minimumQuantity, pack: item.packSize };
   const { lower } = nearestQuantities(available, rule);
   const reachable = lower !== null && lower <= available ? lower : null;
   return (
     <Note icon={<IconAlertTriangle size={14} />}>
-      {t('cart.stockChanged', { available, wanted: item.quantity, unit: item.unit })}{' '}
+      {shortText(item, takesPreOrders)}{' '}
       {reachable !== null && (
         <button type="button" className="sj-link" onClick={() => void setLineQuantity(item, reachable)}>
           {t('cart.reduceTo', { quantity: reachable })}

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Cart, Checkout, CheckoutOptions } from '@sjaj/contract';
+import { changesOf, shortArticles } from '../../shared/changed/changed-lines.logic.ts';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressStep } from './address-step.tsx';
@@ -23,14 +24,14 @@ interface CheckoutFormProps {
 /** The form: nothing typed in it is lost by an error, a reload or an expired session. Ctrl Enter orders. */
 export function CheckoutForm({ cart, options, error, isSending, onOrder }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change } = useDraft(options);
+  const { draft, change } = useDraft(options, cart);
   const [addsAddress, setAddsAddress] = useState(false);
   const [tried, setTried] = useState(false);
   const faults = tried ? faultsOf(draft, options) : [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setTried(true);
-    const order = orderOf(draft, options);
+    const order = orderOf(draft, options, shortArticles(changesOf(cart)));
+    setTried(order === null);
     // What is known not to arrive is not sent: nothing would be open afterwards.
     if (order && !isSending && navigator.onLine) onOrder(order);
   };
@@ -64,10 +65,10 @@ export function CheckoutForm({ cart, options, error, isSending, onOrder }: Check
         <CheckoutSummary
           cart={cart}
           delivery={delivery}
-          termsAccepted={draft.termsAccepted}
-          isTermsMissing={faults.includes('terms')}
+          isConsentGiven={draft.termsAccepted}
+          isConsentMissing={faults.includes('terms')}
           isSending={isSending}
-          onAccept={(termsAccepted) => change({ termsAccepted })}
+          onConsent={(termsAccepted) => change({ termsAccepted })}
         />
       </form>
       {/* Beside the form, not in it: a form in a form is sent by the browser itself. */}

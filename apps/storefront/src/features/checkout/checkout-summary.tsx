@@ -1,35 +1,28 @@
 import { useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
-import { Button, Card, Checkbox, FieldError, Notice, useUiLink } from '@sjaj/ui';
+import { Button, Card, Notice, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { LimitNote } from '../../shared/limits/limit-card.tsx';
 import { useOnline } from '../../shared/page/use-online.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CheckoutTotals, PhoneTotal } from './checkout-totals.tsx';
 import styles from './checkout.module.css';
+import { Consent } from './consent.tsx';
 
 interface CheckoutSummaryProps {
   readonly cart: Cart;
   readonly delivery: DeliveryOption | undefined;
-  readonly termsAccepted: boolean;
-  readonly isTermsMissing: boolean;
+  readonly isConsentGiven: boolean;
+  readonly isConsentMissing: boolean;
   readonly isSending: boolean;
-  readonly onAccept: (accepted: boolean) => void;
+  readonly onConsent: (given: boolean) => void;
 }
 
 /** What is ordered and what it comes to, with the consent and the button that orders. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { cart, delivery, termsAccepted, isTermsMissing, isSending, onAccept } = props;
+  const { cart, delivery, isConsentGiven, isConsentMissing, isSending, onConsent } = props;
   const Link = useUiLink();
   const hasLine = useOnline();
-  const terms = (
-    <>
-      {t('checkout.acceptTerms')}{' '}
-      <Link className="sj-link" href="/terms-and-conditions" target="_blank">
-        {t('checkout.readTerms')}
-      </Link>
-    </>
-  );
   return (
     <Card
       className={styles.summary}
@@ -44,16 +37,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         <Lines cart={cart} />
         {delivery && <CheckoutTotals delivery={delivery} cart={cart} />}
         <LimitNote total={delivery?.totals.total ?? null} />
-        <div>
-          <Checkbox
-            id="checkout-terms"
-            label={terms}
-            checked={termsAccepted}
-            aria-invalid={isTermsMissing || undefined}
-            onChange={(event) => onAccept(event.currentTarget.checked)}
-          />
-          {isTermsMissing && <FieldError>{t('checkout.mustAccept')}</FieldError>}
-        </div>
+        <Consent cart={cart} isGiven={isConsentGiven} isMissing={isConsentMissing} onGive={onConsent} />
         <div className={styles.place}>
           {delivery && <PhoneTotal delivery={delivery} />}
           <Button type="submit" size="lg" full busy={isSending} disabled={!hasLine}>

@@ -51,9 +51,9 @@ it('asks for an address unless the goods are picked up, and for the terms always
   expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'pickup-3' }, none), none)).toEqual(['terms']);
 });
 
-it('orders with the version and the total that were seen', () => {
+it('orders with the version, the total and the short articles that were seen', () => {
   const draft = completed({ ...EMPTY_DRAFT, termsAccepted: true, note: ' ' }, options);
-  expect(orderOf(draft, options)).toEqual({
+  expect(orderOf(draft, options, [41])).toEqual({
     deliveryMethod: 'express',
     addressId: 2,
     expressPostId: 5,
@@ -62,5 +62,6 @@ it('orders with the version and the total that were seen', () => {
     termsAccepted: true,
     cartVersion: 7,
     seenTotal: 128.12,
+    agreedToWaitFor: [41],
   });
 });

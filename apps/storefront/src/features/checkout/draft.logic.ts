@@ -9,6 +9,8 @@ export interface Draft {
   readonly note: string;
   readonly customerReference: string;
   readonly termsAccepted: boolean;
+  /** To which changes of the goods the consent was given: further ones are asked for again. */
+  readonly acceptedChanges: string;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -18,6 +20,7 @@ export const EMPTY_DRAFT: Draft = {
   note: '',
   customerReference: '',
   termsAccepted: false,
+  acceptedChanges: '',
 };
 
 type Keyed = Pick<DeliveryOption, 'method' | 'expressPostId' | 'pickupPlaceId'>;
@@ -65,8 +68,11 @@ export function faultsOf(draft: Draft, options: CheckoutOptions): DraftFault[] {
   ];
 }
 
-/** The order that the draft asks for, with the total that the buyer has before the eyes; null while something is missing. */
-export function orderOf(draft: Draft, options: CheckoutOptions): Checkout | null {
+/**
+ * The order that the draft asks for, with what the buyer has before the eyes: the total, and the articles that are short.
+ * Null while something is missing.
+ */
+export function orderOf(draft: Draft, options: CheckoutOptions, short: readonly number[]): Checkout | null {
   const delivery = chosenDelivery(draft, options);
   if (!delivery || draft.paymentTypeId === null || faultsOf(draft, options).length > 0) return null;
   const note = draft.note.trim();
@@ -82,5 +88,6 @@ export function orderOf(draft: Draft, options: CheckoutOptions): Checkout | null
     termsAccepted: draft.termsAccepted,
     cartVersion: options.cartVersion,
     seenTotal: delivery.totals.total,
+    agreedToWaitFor: [...short],
   };
 }

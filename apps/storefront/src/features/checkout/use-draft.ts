@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CheckoutOptions } from '@sjaj/contract';
+import type { Cart, CheckoutOptions } from '@sjaj/contract';
+import { changesOf, consentKey } from '../../shared/changed/changed-lines.logic.ts';
 import { useBuyerKey } from '../../shared/session/profile.ts';
 import { completed, type Draft } from './draft.logic.ts';
 import { keepDraft, keptDraft } from './kept.ts';
@@ -9,14 +10,16 @@ interface DraftState {
   readonly change: (part: Partial<Draft>) => void;
 }
 
-/** The draft of the order: kept in this tab with every change. */
-export function useDraft(options: CheckoutOptions): DraftState {
+/** The draft of the order: kept in this tab with every change. A consent holds until more of the cart changes. */
+export function useDraft(options: CheckoutOptions, cart: Cart): DraftState {
   const buyer = useBuyerKey();
   const [own, setOwn] = useState(() => keptDraft(buyer));
+  const changes = consentKey(changesOf(cart));
   const change = (part: Partial<Draft>): void => {
-    const next = { ...own, ...part };
+    const next = { ...own, ...part, ...(part.termsAccepted ? { acceptedChanges: changes } : {}) };
     setOwn(next);
     keepDraft(buyer, next);
   };
-  return { draft: completed(own, options), change };
+  const termsAccepted = own.termsAccepted && own.acceptedChanges === changes;
+  return { draft: { ...completed(own, options), termsAccepted }, change };
 }

@@ -41,6 +41,7 @@ const cart = (items: readonly CartItem[], net = 20): Cart => ({
   couponNotice: null,
   freeShipping: { amount: 150, missing: 100 },
   weightG: 0,
+  takesPreOrders: false,
 });
 
 const change = (articleId: number, before: number, quantity: number): WaitingChange => ({

@@ -15,6 +15,12 @@ export const checkout = texts({
     hr: 'Upišite najmanje jednu adresu dostave prije nastavka narudžbe',
     srLatn: 'Unesite najmanje jednu adresu dostave prije nastavka poručivanja',
   },
+  guest_details_required: {
+    en: 'Enter your name, e-mail and phone number to order.',
+    bs: 'Upišite ime, e-mail i broj telefona da naručite.',
+    hr: 'Upišite ime, e-poštu i broj telefona da naručite.',
+    srLatn: 'Unesite ime, imejl i broj telefona da poručite.',
+  },
   terms_required: {
     en: 'The Terms of Use field is required',
     bs: 'Polje Uslovi korištenja je obavezno',
@@ -50,6 +56,12 @@ export const checkout = texts({
     bs: 'Za neke stavke nema dovoljno robe. Dostupno: {lines}',
     hr: 'Za neke stavke nema dovoljno robe. Dostupno: {lines}',
     srLatn: 'Za neke stavke nema dovoljno robe. Dostupno: {lines}',
+  },
+  stock_changed: {
+    en: 'Some lines are no longer in stock in full. Available: {lines}. Check them and confirm again.',
+    bs: 'Neke stavke više nisu u cijelosti na stanju. Dostupno: {lines}. Provjerite ih i potvrdite ponovo.',
+    hr: 'Neke stavke više nisu u cijelosti na zalihi. Dostupno: {lines}. Provjerite ih i potvrdite ponovno.',
+    srLatn: 'Neke stavke više nisu u cijelosti na stanju. Dostupno: {lines}. Provjerite ih i potvrdite ponovo.',
   },
   delivery_unknown: {
     en: 'This delivery method is not on offer for the order.',

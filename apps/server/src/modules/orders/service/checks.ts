@@ -48,15 +48,35 @@ interface Coded {
   readonly code: string;
 }
 
+interface Waiting {
+  readonly takesPreOrders: boolean;
+  /** The articles that the buyer agrees to wait for. */
+  readonly agreedToWaitFor: readonly number[];
+}
+
+/** Nobody waits for goods who has not agreed to it, line by line: a shelf may have emptied since the buyer last looked. */
+export function checkShort(lines: readonly Coded[], short: readonly Shortage[], waiting: Waiting): void {
+  const agreed = new Set(waiting.takesPreOrders ? waiting.agreedToWaitFor : []);
+  const open = short.filter(({ articleId }) => !agreed.has(articleId));
+  if (open.length === 0) return;
+  throw shortProblem(lines, open, waiting.takesPreOrders ? 'checkout.stock_changed' : 'checkout.short');
+}
+
+type ShortCode = 'checkout.short' | 'checkout.stock_changed';
+
 /** Names each line that is short by its code, with what is available. */
-export function shortProblem(lines: readonly Coded[], short: readonly Shortage[]): Problem {
+export function shortProblem(
+  lines: readonly Coded[],
+  short: readonly Shortage[],
+  problem: ShortCode = 'checkout.short',
+): Problem {
   const codes = new Map(lines.map(({ articleId, code }) => [articleId, code]));
   const named = short.map(({ articleId, available }) => ({
     field: `articles.${articleId}.quantity`,
     text: `${codes.get(articleId) ?? articleId} (${available})`,
   }));
-  return new Problem('checkout.short', 409, {
+  return new Problem(problem, 409, {
     facts: { lines: named.map((line) => line.text).join(', ') },
-    errors: named.map((line) => ({ field: line.field, key: 'checkout.short', facts: { lines: line.text } })),
+    errors: named.map((line) => ({ field: line.field, key: problem, facts: { lines: line.text } })),
   });
 }

@@ -15,7 +15,7 @@ import { firstState, isAboveLimit, type OrderTotals } from '../placing.rules.ts'
 import { type Shop, takesCards } from '../shop.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
-import { checkByCard, checkCart, checkChoices, shortProblem } from './checks.ts';
+import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
 import { chosenDelivery, destination, titleOf } from './delivery.ts';
 import { lookForOrder, type Looked } from './look.ts';
 
@@ -59,8 +59,8 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
   checkSeenTotal(totals, placing);
   const coupon = cart.coupon?.refusal === null ? cart.coupon : null;
   const { allotment, id, number } = await claim(tx, placing, cart, coupon);
+  checkShort(cart.lines, allotment.short, { ...body, takesPreOrders: shop.settings.allowOrderingStockZero });
   const isShort = allotment.short.length > 0;
-  if (isShort && !shop.settings.allowOrderingStockZero) throw shortProblem(cart.lines, allotment.short);
   const isAbove = isAboveLimit(totals.total, looked.spentThisMonth, actor);
   const isPaidFirst = isPaidInAdvance(body.paymentTypeId);
   const state = firstState({ isAboveLimit: isAbove, isShort, isPaidInAdvance: isPaidFirst });

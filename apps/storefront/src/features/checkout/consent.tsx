@@ -1,0 +1,71 @@
+import type { Cart } from '@sjaj/contract';
+import { Checkbox, FieldError, Notice, useAmount, useUiLink } from '@sjaj/ui';
+import { changesOf, type LineChange } from '../../shared/changed/changed-lines.logic.ts';
+import { shortText } from '../../shared/changed/short-text.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './consent.module.css';
+
+interface ConsentProps {
+  readonly cart: Cart;
+  readonly isGiven: boolean;
+  readonly isMissing: boolean;
+  readonly onGive: (given: boolean) => void;
+}
+
+/** The buyer's consent to the terms and to whatever has become of the goods since they were put into the cart. */
+export function Consent({ cart, isGiven, isMissing, onGive }: ConsentProps) {
+  const Link = useUiLink();
+  const changes = changesOf(cart);
+  const label = (
+    <>
+      {t('checkout.acceptTerms')}{' '}
+      <Link className="sj-link" href="/terms-and-conditions" target="_blank">
+        {t('checkout.readTerms')}
+      </Link>
+      {changes.length > 0 && ` ${t('checkout.acceptChanges')}`}
+    </>
+  );
+  return (
+    <>
+      {changes.length > 0 && <Changes changes={changes} takesPreOrders={cart.takesPreOrders} />}
+      <div>
+        <Checkbox
+          id="checkout-terms"
+          label={label}
+          checked={isGiven}
+          aria-invalid={isMissing || undefined}
+          onChange={(event) => onGive(event.currentTarget.checked)}
+        />
+        {isMissing && (
+          <FieldError>{t(changes.length > 0 ? 'checkout.mustAcceptChanges' : 'checkout.mustAccept')}</FieldError>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ChangesProps {
+  readonly changes: readonly LineChange[];
+  readonly takesPreOrders: boolean;
+}
+
+function Changes({ changes, takesPreOrders }: ChangesProps) {
+  const amount = useAmount();
+  const textOf = ({ item, kind }: LineChange): string => {
+    if (kind === 'not_sellable') return t('cart.notOrderable');
+    if (kind === 'short') return shortText(item, takesPreOrders);
+    return t('cart.priceChanged', { oldPrice: amount(item.previousPrice ?? 0), newPrice: amount(item.price ?? 0) });
+  };
+  return (
+    <Notice tone="warn">
+      <strong>{t('checkout.changed')}</strong>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={`${change.kind}-${change.item.id}`}>
+            <span title={change.item.article.title}>{change.item.code}</span>: {textOf(change)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
