@@ -21,6 +21,7 @@ export const componentTexts = (t: Translate<KeysOf<typeof shared>>) => ({
   increase: t('action.increase'),
   quantity: t('field.quantity'),
   withoutVat: t('price.withoutVat'),
+  vatIncluded: t('price.withVat'),
   withVat: (price: string) => t('price.alsoWithVat', { price }),
   oldPrice: t('component.oldPrice'),
   pricesHidden: t('component.pricesHidden'),

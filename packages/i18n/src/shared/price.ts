@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 export const price = texts({
   price: { en: 'Price', bs: 'Cijena', hr: 'Cijena', srLatn: 'Cijena' },
   withoutVat: { en: 'without VAT', bs: 'bez PDV-a', hr: 'bez PDV-a', srLatn: 'bez PDV-a' },
+  withVat: { en: 'with VAT', bs: 's PDV-om', hr: 's PDV-om', srLatn: 'sa PDV-om' },
   vat: { en: 'VAT', bs: 'PDV', hr: 'PDV', srLatn: 'PDV' },
   vatRate: { en: 'VAT {rate}', bs: 'PDV {rate}', hr: 'PDV {rate}', srLatn: 'PDV {rate}' },
   vpcShort: { en: 'VPC', bs: 'VPC', hr: 'VPC', srLatn: 'VPC' },
@@ -37,6 +38,12 @@ export const price = texts({
     bs: '{price} / {unit} bez PDV-a',
     hr: '{price} / {unit} bez PDV-a',
     srLatn: '{price} / {unit} bez PDV-a',
+  },
+  perPieceWithVat: {
+    en: '{price} / {unit} with VAT',
+    bs: '{price} / {unit} s PDV-om',
+    hr: '{price} / {unit} s PDV-om',
+    srLatn: '{price} / {unit} sa PDV-om',
   },
   alsoWithVat: {
     en: '{price} with VAT',

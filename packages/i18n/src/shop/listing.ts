@@ -21,7 +21,6 @@ export const listing = texts({
     hr: 'Prikaži još {count}',
     srLatn: 'Prikaži još {count}',
   },
-  price: { en: 'Price without VAT', bs: 'Cijena bez PDV-a', hr: 'Cijena bez PDV-a', srLatn: 'Cijena bez PDV-a' },
   priceFrom: { en: 'Price from', bs: 'Cijena od', hr: 'Cijena od', srLatn: 'Cijena od' },
   priceTo: { en: 'Price to', bs: 'Cijena do', hr: 'Cijena do', srLatn: 'Cijena do' },
   priceBetween: { en: '{from}–{to} KM', bs: '{from}–{to} KM', hr: '{from}–{to} KM', srLatn: '{from}–{to} KM' },

@@ -5,8 +5,10 @@ import { useAmount, useUiText } from '../foundation/ui-provider.tsx';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 
 interface PriceProps {
-  /** KM without VAT for one unit; null where the reader may not see prices. */
+  /** KM for one unit, without VAT unless `taxed`; null where the reader may not see prices. */
   readonly net: number | null;
+  /** VAT is part of `net`, as private shoppers pay it. */
+  readonly taxed?: boolean | undefined;
   /** KM with VAT for one unit. */
   readonly gross?: number | null | undefined;
   /** The price before the sale; equal to `net` it is not shown. */
@@ -19,8 +21,8 @@ interface PriceProps {
   readonly hiddenAction?: ReactNode;
 }
 
-/** The price of a unit: net large, with VAT small, the old one struck. */
-export function Price({ net, gross, old, unit, size = 'md', onRequest, hiddenAction }: PriceProps) {
+/** The price of a unit: net large, with VAT small, the old one struck; with VAT alone where it is `taxed`. */
+export function Price({ net, taxed, gross, old, unit, size = 'md', onRequest, hiddenAction }: PriceProps) {
   const text = useUiText();
   const amount = useAmount();
   const look = classNames('sj-price', size === 'lg' && 'sj-price-lg');
@@ -52,14 +54,14 @@ export function Price({ net, gross, old, unit, size = 'md', onRequest, hiddenAct
       </div>
       <span className="sj-price-vat">
         <span>
-          {text.withoutVat}
+          {taxed ? text.vatIncluded : text.withoutVat}
           {struck && (
             <s className="sj-price-below" aria-hidden="true">
               {struck}
             </s>
           )}
         </span>
-        {gross != null && (
+        {gross != null && !taxed && (
           <>
             <i>{' · '}</i>
             <span>{text.withVat(amount(gross))}</span>

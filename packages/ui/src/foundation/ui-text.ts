@@ -16,6 +16,8 @@ export interface UiText {
   readonly increase: string;
   readonly quantity: string;
   readonly withoutVat: string;
+  /** Below a price that VAT is part of. */
+  readonly vatIncluded: string;
   /** The second line of a price: "29,13 KM s PDV-om". */
   readonly withVat: (amount: string) => string;
   /** What a screen reader says before the struck price. */

@@ -4,6 +4,7 @@ import { Button, Facts, QuantityStepper, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { offerOf, quantityRule } from '../../shared/article/offer.logic.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
+import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 import { ContentPrice } from './content-price.tsx';
@@ -49,6 +50,7 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
 
 function Order({ article, selection }: BuyPanelProps) {
   const amount = useAmount();
+  const isRetail = useIsRetail();
   const offer = offerOf(article);
   if (offer === 'ask_arrival' || offer === 'ask_offer') {
     return (
@@ -73,7 +75,11 @@ function Order({ article, selection }: BuyPanelProps) {
       </div>
       {total !== null && (
         <div className={styles['total']}>
-          <Facts facts={[{ term: t('price.totalWithoutVat'), value: amount(total), total: true }]} />
+          <Facts
+            facts={[
+              { term: t(isRetail ? 'price.totalWithVat' : 'price.totalWithoutVat'), value: amount(total), total: true },
+            ]}
+          />
         </div>
       )}
       <Button

@@ -1,11 +1,17 @@
 import type { ArticleDetails } from '@sjaj/contract';
 import { useAmount } from '@sjaj/ui';
+import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** What one litre, kilogram or metre costs, where the content is known. */
 export function ContentPrice({ article }: { readonly article: Pick<ArticleDetails, 'contentPrice'> }) {
   const amount = useAmount();
+  const isRetail = useIsRetail();
   if (!article.contentPrice) return null;
   const { price, unit } = article.contentPrice;
-  return <p className="sj-xs sj-t3 sj-num">{t('price.perPiece', { price: amount(price), unit })}</p>;
+  return (
+    <p className="sj-xs sj-t3 sj-num">
+      {t(isRetail ? 'price.perPieceWithVat' : 'price.perPiece', { price: amount(price), unit })}
+    </p>
+  );
 }

@@ -4,6 +4,7 @@ import { times, fromKm, toKm } from '@sjaj/domain';
 import { Button, Facts, Picture, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 import { ContentPrice } from './content-price.tsx';
@@ -23,6 +24,7 @@ interface SelectionPanelProps {
 /** Which variants are chosen, what they cost together, and the way into the cart for all of them. */
 export function SelectionPanel({ article, matrix, selection }: SelectionPanelProps) {
   const amount = useAmount();
+  const isRetail = useIsRetail();
   const { lines } = selectionOf(matrix, selection.quantities);
   const lead = leadOf(matrix, { lines }, article.id);
   const total = totalKm(selection);
@@ -63,7 +65,15 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
           <Facts
             facts={[
               { term: t('unit.variants', { count: lines.length }), value: `${selection.pieces} ${article.unit}` },
-              ...(total === null ? [] : [{ term: t('price.totalWithoutVat'), value: amount(total), total: true }]),
+              ...(total === null
+                ? []
+                : [
+                    {
+                      term: t(isRetail ? 'price.totalWithVat' : 'price.totalWithoutVat'),
+                      value: amount(total),
+                      total: true,
+                    },
+                  ]),
             ]}
           />
         )}

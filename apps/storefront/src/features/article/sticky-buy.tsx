@@ -2,6 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { Button, useAmount } from '@sjaj/ui';
 import { offerOf } from '../../shared/article/offer.logic.ts';
+import { useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './sticky-buy.module.css';
 import { totalKm, type Selection } from './use-selection.ts';
@@ -14,6 +15,7 @@ interface StickyBuyProps {
 /** On a phone the sum and the button stay above the bottom bar. */
 export function StickyBuy({ article, selection }: StickyBuyProps) {
   const amount = useAmount();
+  const vatNote = useVatNote();
   const offer = offerOf({ ...article, variation: null });
   if (!article.variationMatrix && offer !== 'buy') return null;
   const isEmpty = selection.pieces === 0;
@@ -24,7 +26,7 @@ export function StickyBuy({ article, selection }: StickyBuyProps) {
       <div className="sj-grow">
         {shown !== null && <b className={styles['sum']}>{amount(shown)}</b>}
         <div className="sj-xs sj-t3 sj-num">
-          {[counted, shown === null ? null : t('price.withoutVat')].filter(Boolean).join(' · ')}
+          {[counted, shown === null ? null : vatNote].filter(Boolean).join(' · ')}
         </div>
       </div>
       <Button

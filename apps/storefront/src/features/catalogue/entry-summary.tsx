@@ -3,6 +3,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { toKm } from '@sjaj/domain';
 import { Button, useAmount } from '@sjaj/ui';
 import { useAddToCart } from '../../shared/cart-actions.ts';
+import { useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './listing.module.css';
 import type { EntryColumn } from './use-entries.ts';
@@ -10,6 +11,7 @@ import type { EntryColumn } from './use-entries.ts';
 /** How many rows have a quantity, what they cost, and the one button that adds them all. */
 export function EntrySummary({ column }: { readonly column: EntryColumn }) {
   const amount = useAmount();
+  const vatNote = useVatNote();
   const addToCart = useAddToCart();
   const [busy, setBusy] = useState(false);
   const { sum } = column;
@@ -31,7 +33,7 @@ export function EntrySummary({ column }: { readonly column: EntryColumn }) {
             .filter(Boolean)
             .join(' · ')}
         </b>
-        {sum.total !== null && ` ${t('price.withoutVat')}`}
+        {sum.total !== null && ` ${vatNote}`}
       </span>
       <Button
         size="sm"

@@ -1,4 +1,6 @@
 import type { ListingFilters } from '@sjaj/contract';
+import { useIsGuest } from '../../shared/session/profile.ts';
+import { usePriceHead } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import { AttributeFilters } from './attribute-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -17,6 +19,7 @@ export interface FilterPanelProps {
 /** All filters of a listing. What the page itself fixes is not offered again. */
 export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelProps) {
   const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
+  const priceHead = usePriceHead();
   return (
     <>
       <AvailabilityFilter scope={scope} filters={filters} choice={choice} onChoose={onChoose} />
@@ -37,7 +40,7 @@ export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelPro
       )}
       {filters.minPriceInThisCategory !== null && (
         <PriceFilter
-          title={t('listing.price')}
+          title={priceHead}
           min={choice.minPrice}
           max={choice.maxPrice}
           lowest={filters.minPriceInThisCategory}
@@ -56,6 +59,7 @@ export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelPro
 
 function AvailabilityFilter({ scope, filters, choice, onChoose }: FilterPanelProps) {
   const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
+  const isGuest = useIsGuest();
   const flags = [choice.inStock, choice.onSale, choice.boughtBefore].filter(Boolean).length;
   return (
     <FilterSection title={t('listing.availability')} chosen={flags}>
@@ -65,7 +69,7 @@ function AvailabilityFilter({ scope, filters, choice, onChoose }: FilterPanelPro
           checked={choice.inStock}
           onToggle={() => change({ inStock: !choice.inStock })}
         />
-        {!scope.isBoughtBefore && (
+        {!scope.isBoughtBefore && !isGuest && (
           <FilterItem
             value={{ id: 2, title: t('listing.boughtBefore'), count: filters.boughtBefore }}
             checked={choice.boughtBefore}

@@ -17,11 +17,14 @@ interface TableRowProps {
   readonly article: ArticleCard;
   readonly typed: string;
   readonly canViewPrices: boolean;
+  /** Prices are with VAT, so they stand once. */
+  readonly isRetail: boolean;
   readonly onType: (article: Enterable, typed: string) => void;
 }
 
 /** A row of the table; memoised, so that typing in one of a hundred rows draws that row alone. */
-export const TableRow = memo(function TableRow({ article, typed, canViewPrices, onType }: TableRowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { article, typed, canViewPrices, isRetail, onType } = props;
   const Link = useUiLink();
   const amount = useAmount();
   const sum = amountOf(article, typed);
@@ -55,9 +58,11 @@ export const TableRow = memo(function TableRow({ article, typed, canViewPrices, 
           <td className="sj-right sj-nw sj-notphone">
             <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
           </td>
-          <td className={classNames('sj-right sj-nw sj-t3', styles['wide'])}>
-            {article.priceWithVat === null ? '–' : amount(article.priceWithVat)}
-          </td>
+          {!isRetail && (
+            <td className={classNames('sj-right sj-nw sj-t3', styles['wide'])}>
+              {article.priceWithVat === null ? '–' : amount(article.priceWithVat)}
+            </td>
+          )}
         </>
       )}
       <td className="sj-right">

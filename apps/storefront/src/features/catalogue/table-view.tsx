@@ -2,6 +2,7 @@ import type { ArticleCard } from '@sjaj/contract';
 import { SortHead, Table } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useIsRetail } from '../../shared/session/retail.ts';
 import { changed, type SortChoice } from './listing-choice.logic.ts';
 import { TableRow } from './table-row.tsx';
 import styles from './table-view.module.css';
@@ -16,6 +17,7 @@ interface TableViewProps {
 /** Dense rows with a quantity column that Tab and Enter go down. */
 export function TableView({ articles, column }: TableViewProps) {
   const canViewPrices = useCanViewPrices();
+  const isRetail = useIsRetail();
   return (
     <div className={`sj-card ${styles['table']}`}>
       <Table caption={t('unit.products', { count: articles.length })} dense rounded>
@@ -29,7 +31,7 @@ export function TableView({ articles, column }: TableViewProps) {
             <th className={styles['wide']}>{t('listing.columnBrand')}</th>
             <th className={styles['wide']}>{t('listing.columnPack')}</th>
             <th className="sj-notphone">{t('listing.columnStock')}</th>
-            {canViewPrices && <PriceHeads />}
+            {canViewPrices && <PriceHeads isRetail={isRetail} />}
             <th className="sj-right">{t('listing.columnQuantity')}</th>
             {canViewPrices && <th className={`sj-right ${styles['amount']}`}>{t('listing.columnAmount')}</th>}
             <th className={styles['heart']}>
@@ -44,6 +46,7 @@ export function TableView({ articles, column }: TableViewProps) {
               article={article}
               typed={column.entries.get(article.id) ?? ''}
               canViewPrices={canViewPrices}
+              isRetail={isRetail}
               onType={column.type}
             />
           ))}
@@ -64,20 +67,21 @@ function TitleHead() {
   );
 }
 
-function PriceHeads() {
+/** Without VAT and with it; retail prices are with VAT and stand once. */
+function PriceHeads({ isRetail }: { readonly isRetail: boolean }) {
   const { choice, choose } = useListingChoice();
   const next: SortChoice = choice.sort === 'priceUp' ? 'priceDown' : 'priceUp';
   const sorted = { priceUp: 'ascending', priceDown: 'descending' } as const;
   return (
     <>
       <SortHead
-        label={t('listing.columnNet')}
+        label={t(isRetail ? 'listing.columnGross' : 'listing.columnNet')}
         className="sj-notphone"
         right
         sorted={choice.sort === 'priceUp' || choice.sort === 'priceDown' ? sorted[choice.sort] : null}
         onSort={() => choose(changed(choice, { sort: next }))}
       />
-      <th className={`sj-right ${styles['wide']}`}>{t('listing.columnGross')}</th>
+      {!isRetail && <th className={`sj-right ${styles['wide']}`}>{t('listing.columnGross')}</th>}
     </>
   );
 }

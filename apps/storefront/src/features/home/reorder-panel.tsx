@@ -22,6 +22,7 @@ import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { usePriceHead, useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import { PanelFailed } from './panel-failed.tsx';
 import styles from './reorder.module.css';
@@ -71,13 +72,14 @@ interface ReorderTableProps {
 function ReorderTable({ articles, typed, onType }: ReorderTableProps) {
   const Link = useUiLink();
   const canViewPrices = useCanViewPrices();
+  const priceHead = usePriceHead();
   return (
     <div className={styles['reorderTable']}>
       <Table caption={t('home.orderAgain')}>
         <thead className="sj-notphone">
           <tr>
             <th>{t('cart.product')}</th>
-            {canViewPrices && <th className="sj-right">{t('cart.priceNet')}</th>}
+            {canViewPrices && <th className="sj-right">{priceHead}</th>}
             <th className="sj-right">{t('cart.quantity')}</th>
           </tr>
         </thead>
@@ -132,6 +134,7 @@ interface ReorderFootProps {
 
 function ReorderFoot({ articles, typed, onSet }: ReorderFootProps) {
   const amount = useAmount();
+  const vatNote = useVatNote();
   const addToCart = useAddToCart();
   const [busy, setBusy] = useState(false);
   const { lines, total, hasFault } = reorderOf(articles, typed);
@@ -149,7 +152,7 @@ function ReorderFoot({ articles, typed, onSet }: ReorderFootProps) {
           <>
             {' · '}
             <b className="sj-num">{amount(toKm(total))}</b>
-            {` ${t('price.withoutVat')}`}
+            {` ${vatNote}`}
           </>
         )}
       </span>

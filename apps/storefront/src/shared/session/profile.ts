@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient, useSuspenseQuery } from '@tanstack/reac
 import { CallFailed } from '@sjaj/client';
 import type { Profile } from '@sjaj/contract';
 import { api } from '../api/api.ts';
-import { isGuestRole, paysRetail } from './guest.logic.ts';
+import { isGuestRole } from './guest.logic.ts';
 import { rememberOpen } from './open-shop.ts';
 import { endSession, forgetGuestToken, guestToken, isSignedIn, keepGuestToken } from './token.ts';
 
@@ -54,9 +54,6 @@ export const useProfile = (): Profile => useSuspenseQuery(profileQuery).data;
 
 /** Whether nobody is signed in: in an open shop, with or without a cart. */
 export const useIsGuest = (): boolean => isGuestRole(useProfile().userData.role);
-
-/** Whether prices are meant with VAT included, as private persons pay them. */
-export const usePaysRetail = (): boolean => paysRetail(useProfile().userData.role);
 
 /** Whoever acts for companies, whether or not one is chosen. */
 export const useIsRepresentative = (): boolean => useProfile().userData.role.endsWith('_representative');
