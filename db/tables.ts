@@ -189,10 +189,9 @@ export interface Brand {
 export interface Cart {
   acting_company_id: number | null;
   coupon_id: number | null;
-  guest_token_hash: Buffer | null;
   id: Generated<number>;
   updated_at: Generated<Timestamp>;
-  user_id: number | null;
+  user_id: number;
   version: Generated<number>;
 }
 
@@ -456,6 +455,13 @@ export interface NewsletterSubscription {
   unsubscribed_at: Timestamp | null;
 }
 
+export interface OrderLink {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  order_id: number;
+  token_hash: Buffer;
+}
+
 export interface Outbox {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -697,6 +703,7 @@ export interface Session {
   expires_at: Timestamp;
   id: Generated<number>;
   last_seen_at: Generated<Timestamp>;
+  order_id: number | null;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;
@@ -816,7 +823,7 @@ export interface UserAccount {
   can_view_prices: Generated<boolean>;
   company_id: number | null;
   created_at: Generated<Timestamp>;
-  email: string;
+  email: string | null;
   first_name: string;
   id: Generated<number>;
   image_file_id: number | null;
@@ -828,7 +835,7 @@ export interface UserAccount {
   password_hash: string | null;
   phone: string | null;
   role: string;
-  username: string;
+  username: string | null;
   version: Generated<number>;
 }
 
@@ -896,6 +903,7 @@ export interface DB {
   measurement_unit: MeasurementUnit;
   news_item: NewsItem;
   newsletter_subscription: NewsletterSubscription;
+  order_link: OrderLink;
   out_of_stock_request: OutOfStockRequest;
   outbox: Outbox;
   outgoing_mail: OutgoingMail;

@@ -5,6 +5,6 @@ export const TIERS: readonly (readonly string[])[] = [
   ['catalogue', 'search', 'pricing', 'coupons', 'stock'],
   ['wishlist', 'cart', 'documents', 'quick-order', 'part-numbers'],
   ['shipping', 'payments', 'orders'],
-  ['finance', 'complaints', 'messages', 'machines', 'papers'],
+  ['guests', 'finance', 'complaints', 'messages', 'machines', 'papers'],
   ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'reports'],
 ];

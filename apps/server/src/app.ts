@@ -28,6 +28,7 @@ import { blogHandlers, termsHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
+import { guestHandlers, joinGuestCart } from './modules/guests/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
 import { adminJobHandlers } from './modules/jobs/index.ts';
 import { adminMailHandlers, mailConsumers } from './modules/mail/index.ts';
@@ -59,7 +60,7 @@ import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modul
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { adminSearchHandlers, openSearchLog } from './modules/search/index.ts';
 import { adminSettingsHandlers, cachedSettings, type Settings, settingsHandlers } from './modules/settings/index.ts';
-import { expressPostHandlers } from './modules/shipping/index.ts';
+import { adminExpressPostHandlers, adminPickupPlaceHandlers, expressPostHandlers } from './modules/shipping/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
@@ -121,7 +122,8 @@ interface Handed {
 /** The table of contents: every group of the contract with its handlers. */
 function giveHandlers(give: Give, soon: GiveSoon, { db, reserved, shop, payment }: Handed): void {
   const printer = openPrinter();
-  give(contract.auth, authHandlers(reserved));
+  give(contract.auth, authHandlers(reserved, joinGuestCart));
+  give(contract.guests, guestHandlers(db));
   give(contract.acting, actingHandlers(db));
   give(contract.companies, companyHandlers(db));
   give(contract.adminCompanies, adminCompanyHandlers(db));
@@ -143,6 +145,8 @@ function giveHandlers(give: Give, soon: GiveSoon, { db, reserved, shop, payment 
   soon(contract.adminCategories, adminCategoryHandlers);
   soon(contract.adminBrands, adminBrandHandlers);
   soon(contract.adminAttributes, adminAttributeHandlers);
+  give(contract.adminExpressPosts, adminExpressPostHandlers(db));
+  give(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
   give(contract.adminSettings, adminSettingsHandlers(db));
   give(contract.adminSearch, adminSearchHandlers(db));
   give(contract.adminCoupons, adminCouponHandlers(db));

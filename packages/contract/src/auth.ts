@@ -7,21 +7,34 @@ export const Credentials = shape({
   password: z.string().min(1).max(512),
 });
 
+/** Credentials with the token of the guest that the person was until now: what that guest put into a cart comes along. */
+export const Login = shape({ ...Credentials.shape, guestToken: z.string().max(512).nullish() });
+
 export const Session = shape({
   token: z.string(),
   expiresAt: Instant,
   role: z.enum(SIGNED_IN),
+  /** How many lines of the guest's cart are in the cart now. */
+  joinedLines: z.int().min(0),
+  /** What of the guest's cart is not there, or less of it, and why. */
+  leftLines: z.array(shape({ code: z.string(), title: z.string(), reason: z.string() })),
+  /** The guest’s discount code, where it is not on the cart now, and why. */
+  leftCode: shape({ code: z.string(), reason: z.string() }).nullable(),
 });
+
+/** Whoever an open shop serves without an account, and everybody who has one. */
+const PROFILED = ['guest', 'guest_buyer', ...SIGNED_IN] as const;
 
 export const Profile = shape({
   userData: shape({
-    id: Id,
+    /** 0 for a guest without a token. */
+    id: z.int().min(0),
     firstName: z.string(),
     lastName: z.string(),
     username: z.string(),
     email: z.string(),
     phoneNumber: z.string().nullable(),
-    role: z.enum(SIGNED_IN),
+    role: z.enum(PROFILED),
     language: Language,
     companyId: Id.nullable(),
     companyTitle: z.string().nullable(),
@@ -44,10 +57,11 @@ export const auth = routes({
     method: 'POST',
     path: '/auth/login',
     access: EVERYONE,
-    body: Credentials,
+    body: Login,
     answer: Session,
     problems: ['auth.wrong_credentials', 'auth.throttled', 'auth.busy'],
-    summary: 'Exchanges a user name or e-mail and a password for a token.',
+    summary:
+      'Exchanges a user name or e-mail and a password for a token; a guest’s cart joins that of the account, once.',
   },
   logout: {
     method: 'POST',
@@ -62,12 +76,13 @@ export const users = routes({
   profile: {
     method: 'GET',
     path: '/users/profile',
-    access: SIGNED_IN,
+    access: PROFILED,
     answer: Profile,
-    summary: 'Who the caller is and what the caller may see.',
+    summary: 'Who the caller is and what the caller may see; without name and account for a guest of an open shop.',
   },
 });
 
 export type Credentials = z.output<typeof Credentials>;
+export type Login = z.output<typeof Login>;
 export type Session = z.output<typeof Session>;
 export type Profile = z.output<typeof Profile>;

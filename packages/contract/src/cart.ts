@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PriceSource, StockView } from './articles-shapes.ts';
-import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
+import { BUYERS, EVERYONE, SIGNED_IN, routes } from './route.ts';
 import { ById, Id, Price, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
 
 /** What a line needs the buyer to know before ordering. */
@@ -71,14 +71,14 @@ export const shoppingCart = routes({
   customer: {
     method: 'GET',
     path: '/shopping-cart/customer',
-    access: CUSTOMERS,
+    access: BUYERS,
     answer: Cart,
     summary: 'The open cart of the caller at prices of this moment.',
   },
   addItem: {
     method: 'POST',
     path: '/shopping-cart/add-item-v2',
-    access: CUSTOMERS,
+    access: BUYERS,
     body: NewItem,
     answer: Cart,
     problems: QUANTITY_PROBLEMS,
@@ -87,7 +87,7 @@ export const shoppingCart = routes({
   addItems: {
     method: 'POST',
     path: '/shopping-cart/add-items',
-    access: CUSTOMERS,
+    access: BUYERS,
     body: shape({ items: z.array(NewItem).min(1).max(300) }),
     answer: Cart,
     problems: QUANTITY_PROBLEMS,
@@ -96,7 +96,7 @@ export const shoppingCart = routes({
   update: {
     method: 'PUT',
     path: '/shopping-cart/update-shopping-cart',
-    access: CUSTOMERS,
+    access: BUYERS,
     body: shape({
       items: z
         .array(shape({ id: Id, quantity: z.int().min(0).max(9_999), price: Unheeded }))
@@ -110,7 +110,7 @@ export const shoppingCart = routes({
   noteLines: {
     method: 'PUT',
     path: '/shopping-cart/line-notes',
-    access: CUSTOMERS,
+    access: BUYERS,
     body: shape({
       items: z
         .array(shape({ id: Id, note: longText(2_000) }))
@@ -124,7 +124,7 @@ export const shoppingCart = routes({
   deleteItem: {
     method: 'DELETE',
     path: '/shopping-cart/delete-shopping-cart-item/{id}',
-    access: CUSTOMERS,
+    access: BUYERS,
     params: ById,
     answer: Cart,
     problems: ['cart.line_not_found'],
@@ -133,7 +133,7 @@ export const shoppingCart = routes({
   applyCode: {
     method: 'POST',
     path: '/shopping-cart/apply-discount-code/{cartId}/{code}',
-    access: CUSTOMERS,
+    access: BUYERS,
     params: shape({ cartId: ById.shape.id, code: name(32) }),
     answer: Cart,
     limit: { requests: 10, seconds: 3_600 },
@@ -142,6 +142,7 @@ export const shoppingCart = routes({
       'coupons.not_valid',
       'coupons.used_up',
       'coupons.first_order_only',
+      'coupons.needs_account',
       'coupons.below_minimum',
       'coupons.nothing_in_scope',
     ],
@@ -150,7 +151,7 @@ export const shoppingCart = routes({
   removeCode: {
     method: 'POST',
     path: '/shopping-cart/remove-discount-code/{cartId}',
-    access: CUSTOMERS,
+    access: BUYERS,
     params: shape({ cartId: ById.shape.id }),
     answer: Cart,
     problems: ['cart.not_found'],
@@ -159,7 +160,7 @@ export const shoppingCart = routes({
   empty: {
     method: 'DELETE',
     path: '/shopping-cart/empty-shopping-cart/{cartId}',
-    access: CUSTOMERS,
+    access: BUYERS,
     params: shape({ cartId: ById.shape.id }),
     answer: Cart,
     problems: ['cart.not_found'],
@@ -200,7 +201,7 @@ export const newsletter = routes({
   subscribe: {
     method: 'POST',
     path: '/newsletter/send-subscription-request',
-    access: ['visitor', 'guest', ...SIGNED_IN],
+    access: EVERYONE,
     body: shape({ email: name(254).pipe(z.email()) }),
     answer: z.null(),
     limit: { requests: 10, seconds: 3_600 },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { GuestDetails } from './guests.ts';
 import { OrderStatus } from './orders-shapes.ts';
 import { PaymentRedirect } from './payments.ts';
-import { CUSTOMERS, routes } from './route.ts';
-import { ById, Done, Id, Price, SeenPrice, SeenSum, longText, name, shape } from './shapes.ts';
+import { BUYERS, CUSTOMERS, routes } from './route.ts';
+import { ById, Done, Id, Phone, Price, SeenPrice, SeenSum, longText, name, shape } from './shapes.ts';
 
 export const Address = shape({
   id: Id,
@@ -22,10 +23,7 @@ export const Address = shape({
 export const NewAddress = shape({
   title: name(100),
   contactPerson: name(100),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^[0-9+()/ -]{5,25}$/),
+  phone: Phone,
   street: name(200),
   townId: Id,
   note: longText(2_000).optional(),
@@ -91,6 +89,8 @@ export const Checkout = shape({
   seenTotal: Price.nullable().default(null),
   /** Articles of which the cart holds more than is available, and for the rest of which the buyer agrees to wait. */
   agreedToWaitFor: z.array(Id).max(500).default([]),
+  /** Who a guest is and where the goods go; needed from a guest, whose `addressId` means nothing. Not looked at for others. */
+  guest: GuestDetails.nullish(),
 });
 
 export const PlacedOrder = shape({
@@ -116,14 +116,14 @@ export const checkout = routes({
   limits: {
     method: 'GET',
     path: '/shopping-cart/limits',
-    access: CUSTOMERS,
+    access: BUYERS,
     answer: BuyerLimits.nullable(),
     summary: 'The limits of the caller and what is left of the month; null without a limit.',
   },
   options: {
     method: 'GET',
     path: '/shopping-cart/checkout-options',
-    access: CUSTOMERS,
+    access: BUYERS,
     answer: CheckoutOptions,
     problems: ['checkout.no_terms'],
     summary: 'Addresses, ways of delivery with their totals, payment types and what was chosen last time.',
@@ -131,7 +131,7 @@ export const checkout = routes({
   place: {
     method: 'POST',
     path: '/shopping-cart/checkout',
-    access: CUSTOMERS,
+    access: BUYERS,
     body: Checkout,
     answer: PlacedOrder,
     idempotent: true,
@@ -140,6 +140,7 @@ export const checkout = routes({
       'checkout.empty',
       'checkout.may_not_order',
       'checkout.address_required',
+      'checkout.guest_details_required',
       'checkout.terms_required',
       'checkout.cart_changed',
       'checkout.total_changed',
@@ -149,6 +150,8 @@ export const checkout = routes({
       'checkout.stock_changed',
       'cart.total_too_high',
       'addresses.not_found',
+      'addresses.town_unknown',
+      'addresses.outside_bosnia',
       'checkout.delivery_unknown',
       'checkout.payment_unknown',
       'checkout.card_not_for_pre_order',

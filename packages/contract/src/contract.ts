@@ -9,6 +9,7 @@ import { adminMail } from './admin-mail.ts';
 import { adminOrders, adminStart } from './admin-orders.ts';
 import { adminRequests } from './admin-requests.ts';
 import { adminSearch } from './admin-search.ts';
+import { adminExpressPosts, adminPickupPlaces } from './admin-shipping.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminStock } from './admin-stock.ts';
 import { articles } from './articles.ts';
@@ -30,6 +31,7 @@ import { adminAttributes } from './admin-attributes.ts';
 import { adminBrands } from './admin-brands.ts';
 import { adminCategories } from './admin-categories.ts';
 import { geography } from './geography.ts';
+import { guests } from './guests.ts';
 import { blogs, termsOfServices } from './content.ts';
 import { documents } from './documents.ts';
 import { orderPapers, savedCartPapers } from './order-papers.ts';
@@ -46,6 +48,7 @@ import { stockImports } from './stock-imports.ts';
 /** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
 export const contract = {
   auth,
+  guests,
   acting,
   companies,
   users,
@@ -102,4 +105,6 @@ export const contract = {
   adminCategories,
   adminBrands,
   adminAttributes,
+  adminExpressPosts,
+  adminPickupPlaces,
 };

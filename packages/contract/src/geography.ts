@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIGNED_IN, routes } from './route.ts';
+import { EVERYONE, routes } from './route.ts';
 import { ById, Id, shape, sortedList } from './shapes.ts';
 
 export const Country = shape({ id: Id, code: z.string(), title: z.string() });
@@ -9,7 +9,7 @@ export const geography = routes({
   countries: {
     method: 'POST',
     path: '/countries/get-countries',
-    access: ['visitor', 'guest', ...SIGNED_IN],
+    access: EVERYONE,
     body: sortedList(z.enum(['default', 'createdDate', 'title']).default('default')),
     answer: Country,
     paged: true,
@@ -19,7 +19,7 @@ export const geography = routes({
   country: {
     method: 'GET',
     path: '/countries/{id}',
-    access: ['visitor', 'guest', ...SIGNED_IN],
+    access: EVERYONE,
     params: ById,
     answer: Country,
     shared: true,
@@ -29,7 +29,7 @@ export const geography = routes({
   towns: {
     method: 'POST',
     path: '/towns/get-towns',
-    access: ['visitor', 'guest', ...SIGNED_IN],
+    access: EVERYONE,
     body: shape({
       ...sortedList(z.enum(['default', 'createdDate', 'title', 'postalCode']).default('default')).shape,
       countryId: Id.optional(),

@@ -1,8 +1,10 @@
 export { contract } from './contract.ts';
 export {
   ADMINISTRATORS,
+  BUYERS,
   CUSTOMERS,
   EVERYONE,
+  ORDERERS,
   PRINCIPALS,
   type Principal,
   REPRESENTATIVES,
@@ -13,7 +15,7 @@ export {
   routes,
 } from './route.ts';
 export { FieldError, Info, Language, ListRequest, type LocalText, PAGE_SIZES, PagedResult } from './shapes.ts';
-export { Credentials, Profile, Session } from './auth.ts';
+export { Credentials, type Login, Profile, Session } from './auth.ts';
 export {
   ArticleCard,
   ArticleDetails,
@@ -114,6 +116,7 @@ export { brands, categories, mainPage, productSales, settings } from './catalogu
 export { newsletter, shoppingCart, wishList } from './cart.ts';
 export { addresses, checkout } from './checkout.ts';
 export { geography, type Town } from './geography.ts';
+export { GuestDetails, guests } from './guests.ts';
 export { orders, systemMessages } from './orders.ts';
 export {
   adminPayments,
@@ -173,4 +176,13 @@ export { type StockImport, type StockImportRow, stockImports } from './stock-imp
 export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './admin-attributes.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './admin-brands.ts';
 export { type AdminCategory, adminCategories, CategoryForm } from './admin-categories.ts';
+export {
+  type AdminExpressPost,
+  adminExpressPosts,
+  type AdminPickupPlace,
+  adminPickupPlaces,
+  ExpressPostForm,
+  PickupPlaceForm,
+  WORKING_DAYS,
+} from './admin-shipping.ts';
 export { AdminSettings, adminSettings, SettingsForm } from './admin-settings.ts';

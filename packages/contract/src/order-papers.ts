@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CUSTOMERS, routes } from './route.ts';
+import { CUSTOMERS, ORDERERS, routes } from './route.ts';
 import { ById, Done, shape } from './shapes.ts';
 
 export const PAPER_KINDS = ['confirmation', 'proforma', 'delivery-note'] as const;
@@ -9,7 +9,7 @@ export const orderPapers = routes({
   list: {
     method: 'GET',
     path: '/orders/{id}/papers',
-    access: [...CUSTOMERS, 'administrator'],
+    access: [...ORDERERS, 'administrator'],
     params: ById,
     answer: z.array(PaperKind),
     problems: ['orders.not_found'],
@@ -18,7 +18,7 @@ export const orderPapers = routes({
   one: {
     method: 'GET',
     path: '/orders/{id}/papers/{kind}',
-    access: [...CUSTOMERS, 'administrator'],
+    access: [...ORDERERS, 'administrator'],
     params: shape({ ...ById.shape, kind: PaperKind }),
     answer: Done,
     download: true,

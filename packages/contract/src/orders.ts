@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders-shapes.ts';
-import { CUSTOMERS, SIGNED_IN, routes } from './route.ts';
+import { CUSTOMERS, ORDERERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Day, Done, Id, Instant, longText, name, shape, sortedList } from './shapes.ts';
 
 export const OrderListRequest = shape({
@@ -37,7 +37,7 @@ export const orders = routes({
   one: {
     method: 'POST',
     path: '/orders/get-customer-order/{id}',
-    access: CUSTOMERS,
+    access: ORDERERS,
     params: ById,
     answer: Order,
     problems: ['orders.not_found'],
@@ -53,7 +53,7 @@ export const orders = routes({
   updateStatus: {
     method: 'PUT',
     path: '/orders/update-order-status',
-    access: [...CUSTOMERS, 'administrator'],
+    access: [...ORDERERS, 'administrator'],
     body: StatusChange,
     answer: Order,
     problems: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OrderStatus } from './orders-shapes.ts';
-import { ADMINISTRATORS, CUSTOMERS, routes } from './route.ts';
+import { ADMINISTRATORS, ORDERERS, routes } from './route.ts';
 import { ById, Id, Instant, Price, shape } from './shapes.ts';
 
 /** A form that the buyer's browser sends to the gateway as it is. */
@@ -44,7 +44,7 @@ export const payments = routes({
   ofOrder: {
     method: 'GET',
     path: '/orders/{id}/payment',
-    access: CUSTOMERS,
+    access: ORDERERS,
     params: ById,
     answer: OrderPayment,
     problems: ['orders.not_found'],
@@ -53,7 +53,7 @@ export const payments = routes({
   start: {
     method: 'POST',
     path: '/orders/{id}/payment/start',
-    access: CUSTOMERS,
+    access: ORDERERS,
     params: ById,
     answer: PaymentRedirect,
     idempotent: true,

@@ -1,12 +1,15 @@
 import type { ZodType } from 'zod';
 
 /**
- * Everyone whom the server can tell apart. `visitor` has no token in a closed shop, `guest` none in an open one; a sales
- * representative is an `acting_representative` from when he has chosen the company that he buys for.
+ * Everyone whom the server can tell apart. `visitor` has no token in a closed shop, `guest` none in an open one; a
+ * `guest_buyer` has an anonymous one with a cart of his own, an `order_holder` one for the order that a mail led him to. A
+ * sales representative is an `acting_representative` from when he has chosen the company that he buys for.
  */
 export const PRINCIPALS = [
   'visitor',
   'guest',
+  'guest_buyer',
+  'order_holder',
   'private',
   'buyer',
   'company_admin',
@@ -16,7 +19,7 @@ export const PRINCIPALS = [
 ] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
-/** Whoever has a token. */
+/** Whoever has an account and is logged in to it. */
 export const SIGNED_IN = [
   'private',
   'buyer',
@@ -26,9 +29,13 @@ export const SIGNED_IN = [
   'administrator',
 ] as const;
 /** Whoever may look at the catalogue. */
-export const SHOPPERS = ['guest', ...SIGNED_IN] as const;
-/** Whoever has a cart and orders; a representative where he acts for a company. */
+export const SHOPPERS = ['guest', 'guest_buyer', ...SIGNED_IN] as const;
+/** Whoever has an account that orders; a representative where he acts for a company. */
 export const CUSTOMERS = ['private', 'buyer', 'company_admin', 'acting_representative'] as const;
+/** Whoever has a cart. */
+export const BUYERS = ['guest_buyer', ...CUSTOMERS] as const;
+/** Whoever has an order; an `order_holder` has just the one. */
+export const ORDERERS = ['order_holder', ...BUYERS] as const;
 export const REPRESENTATIVES = ['sales_representative', 'acting_representative'] as const;
 export const EVERYONE = PRINCIPALS;
 export const ADMINISTRATORS = ['administrator'] as const;

@@ -35,6 +35,11 @@ export const name = (max: number) => z.string().trim().min(1).max(max).refine(is
 /** Several lines: a note, a reason, a comment. */
 export const longText = (max: number) => z.string().trim().max(max).refine(isCleanText, { error: 'text' });
 
+export const Phone = z
+  .string()
+  .trim()
+  .regex(/^[0-9+()/ -]{5,25}$/);
+
 /** A text in the languages of the shop; Bosnian is the one that all others fall back to. */
 export const localText = (max: number) =>
   shape({

@@ -10,10 +10,15 @@ interface SignedIn {
   readonly canOrder: boolean;
 }
 
-/** A person of a company, a private customer, or a representative acting for a company: has a cart, orders. */
+/**
+ * A person of a company, a private customer, a representative acting for a company, or a guest of an open shop: has a cart,
+ * orders. An `order_holder` is a guest as far as a mail has led him: to one order.
+ */
 export interface Customer extends SignedIn {
-  readonly role: 'private' | 'buyer' | 'company_admin' | 'acting_representative';
-  /** The company that is bought for; null for a private customer. */
+  readonly role: 'private' | 'buyer' | 'company_admin' | 'acting_representative' | 'guest_buyer' | 'order_holder';
+  /** The one order that the session is good for; null where it is good for all that the person has. */
+  readonly onlyOrderId: number | null;
+  /** The company that is bought for; null for a private customer and for a guest. */
   readonly companyId: number | null;
   readonly companyTitle: string | null;
   /** Limits per order and per calendar month; null = none. */
@@ -43,6 +48,9 @@ export type ActorOf<A extends Principal> =
   | (A extends Staff['role'] ? Staff : never)
   | (A extends Nobody['role'] ? Nobody : never);
 
+/** Whoever has a token of a guest's: nothing that he is can be logged in to. */
+export const isGuest = (actor: Actor): boolean => actor.role === 'guest_buyer' || actor.role === 'order_holder';
+/** Whoever has a token. */
 export const isSignedIn = (actor: Actor): actor is Customer | Staff => 'userId' in actor;
 export const isCustomer = (actor: Actor): actor is Customer => isSignedIn(actor) && 'orderLimit' in actor;
 /** Staff see every price; nobody sees retail prices in an open shop; customers as their profile says. */

@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 export const role = texts({
   visitor: { en: 'Visitor', bs: 'Posjetilac', hr: 'Posjetitelj', srLatn: 'Posjetilac' },
   guest: { en: 'Guest', bs: 'Gost', hr: 'Gost', srLatn: 'Gost' },
+  guest_buyer: { en: 'Guest', bs: 'Gost', hr: 'Gost', srLatn: 'Gost' },
   private: { en: 'Private customer', bs: 'Fizičko lice', hr: 'Fizička osoba', srLatn: 'Fizičko lice' },
   buyer: { en: 'Buyer', bs: 'Kupac', hr: 'Kupac', srLatn: 'Kupac' },
   company_admin: {

@@ -1,10 +1,11 @@
 import type { auth } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { login, logout } from './service.ts';
+import { type JoinGuest, login, logout } from './service.ts';
 
-export const authHandlers = (db: Db): Handlers<typeof auth> => ({
-  login: ({ body, address, userAgent, now }) => login(db, body, { address, userAgent, now }),
+export const authHandlers = (db: Db, joinGuest: JoinGuest): Handlers<typeof auth> => ({
+  login: ({ body, address, userAgent, language, now }) =>
+    login(db, body, { address, userAgent, language, now }, joinGuest),
   async logout({ actor }) {
     await logout(db, actor.sessionId);
     return null;

@@ -6,6 +6,9 @@ const DAY_MS = 24 * HOUR_MS;
 const LIFE = {
   customer: { idle: 14 * DAY_MS, absolute: 30 * DAY_MS },
   staff: { idle: 30 * MINUTE_MS, absolute: 12 * HOUR_MS },
+  /** A guest who comes back within the month finds the cart as it was. */
+  guest: { idle: 30 * DAY_MS, absolute: 30 * DAY_MS },
+  orderHolder: { idle: DAY_MS, absolute: DAY_MS },
 } as const;
 
 /** How stale `last_seen_at` may get before a request writes it anew, in ms. */
@@ -13,7 +16,11 @@ export const SEEN_EVERY_MS = MINUTE_MS;
 
 const STAFF: readonly string[] = ['administrator', 'sales_representative', 'acting_representative'];
 
-const lifeOf = (role: string) => (STAFF.includes(role) ? LIFE.staff : LIFE.customer);
+function lifeOf(role: string) {
+  if (role === 'guest_buyer') return LIFE.guest;
+  if (role === 'order_holder') return LIFE.orderHolder;
+  return STAFF.includes(role) ? LIFE.staff : LIFE.customer;
+}
 
 /** When a session that begins now ends at the latest. */
 export const endOfSession = (role: string, now: Date): Date => new Date(now.getTime() + lifeOf(role).absolute);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Credentials, Session } from '@sjaj/contract';
-import type { Customer, Staff } from '../../platform/actor.ts';
+import type { Login, Session } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { type Customer, isCustomer, type Staff } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
 import { announce } from '../../platform/outbox.ts';
@@ -10,18 +11,48 @@ import { endOfSession, isAlive, SEEN_EVERY_MS } from './rules.ts';
 import * as store from './store.ts';
 import { noteFailure, noteSuccess, refuseWhileBlocked } from './throttle.ts';
 
-// The prefix lets scanners of leaked secrets recognise a token of this shop.
-const newToken = (): string => `shp_${randomBytes(32).toString('base64url')}`;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** What a token is known by: the token itself is its owner's alone. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export interface IssuedToken {
+  readonly token: string;
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+}
+
+/** A token for a session that begins now; whoever takes it writes the session. */
+export function issueToken(role: string, now: Date): IssuedToken {
+  // The prefix lets scanners of leaked secrets recognise a token of this shop.
+  const token = `shp_${randomBytes(32).toString('base64url')}`;
+  return { token, tokenHash: hashOf(token), expiresAt: endOfSession(role, now) };
+}
 
 interface Visit {
   readonly address: string;
   readonly userAgent: string | null;
+  readonly language: Language;
   readonly now: Date;
 }
 
+/** What became of a guest's cart when the guest logged in. */
+export type Joined = Pick<Session, 'joinedLines' | 'leftLines' | 'leftCode'>;
+
+export interface Joining {
+  readonly guestToken: string;
+  /** Whose cart it joins. */
+  readonly actor: Customer;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Lets the cart of the guest behind a token join a customer's, in the transaction of the log-in; nothing for a dead token. */
+export type JoinGuest = (tx: Tx, joining: Joining) => Promise<Joined>;
+
+const NOTHING_JOINED: Joined = { joinedLines: 0, leftLines: [], leftCode: null };
+
 /** A new session for the right password; the same 401 for a wrong one, an unknown user and an inactive one. */
-export async function login(db: Db, { username, password }: Credentials, visit: Visit): Promise<Session> {
+export async function login(db: Db, body: Login, visit: Visit, joinGuest: JoinGuest): Promise<Session> {
+  const { username, password, guestToken = null } = body;
   const attempt = { username, address: visit.address, now: visit.now };
   await refuseWhileBlocked(db, attempt);
   const account = await store.accountOf(db, username);
@@ -31,12 +62,15 @@ export async function login(db: Db, { username, password }: Credentials, visit: 
     throw new Problem('auth.wrong_credentials', 401);
   }
   await noteSuccess(db, attempt);
-  const token = newToken();
-  const expiresAt = endOfSession(account.role, visit.now);
-  await inTransaction(db, (tx) =>
-    store.insertSession(tx, { ...visit, tokenHash: hashOf(token), userId: account.id, expiresAt }),
-  );
-  return { token, expiresAt: expiresAt.toISOString(), role: account.role as Session['role'] };
+  const { token, tokenHash, expiresAt } = issueToken(account.role, visit.now);
+  const joined = await inTransaction(db, async (tx) => {
+    await store.insertSession(tx, { ...visit, tokenHash, userId: account.id, orderId: null, expiresAt });
+    const actor = guestToken === null ? undefined : (await store.sessionOf(tx, tokenHash))?.actor;
+    // Staff have no cart: the guest's stays with the guest.
+    if (guestToken === null || !actor || !isCustomer(actor)) return NOTHING_JOINED;
+    return joinGuest(tx, { guestToken, actor, language: visit.language, now: visit.now });
+  });
+  return { token, expiresAt: expiresAt.toISOString(), role: account.role as Session['role'], ...joined };
 }
 
 /** Ends the session; its sockets are closed as soon as the news is out. */

@@ -22,6 +22,8 @@ export const accountOf = (db: Db, name: string) =>
 interface NewSession {
   readonly tokenHash: Buffer;
   readonly userId: number;
+  /** The one order that the session is good for; null for all of the user's. */
+  readonly orderId: number | null;
   readonly now: Date;
   readonly expiresAt: Date;
   readonly userAgent: string | null;
@@ -33,6 +35,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .values({
       token_hash: session.tokenHash,
       user_id: session.userId,
+      order_id: session.orderId,
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,
@@ -51,7 +54,7 @@ export interface FoundSession {
  * The session of a token with its person, where person and company are active. A representative acts for the company that
  * the session names only as long as he is bound to it.
  */
-export async function sessionOf(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
+export async function sessionOf(db: Db | Tx, tokenHash: Buffer): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
@@ -61,7 +64,7 @@ export async function sessionOf(db: Db, tokenHash: Buffer): Promise<FoundSession
     )
     .leftJoin('company as a', (join) => join.onRef('a.id', '=', 'r.company_id').on('a.is_active', '=', true))
     .select(['a.id as actingCompanyId', 'a.title as actingCompanyTitle'])
-    .select(['s.id as sessionId', 's.last_seen_at as lastSeenAt', 's.expires_at as expiresAt'])
+    .select(['s.id as sessionId', 's.last_seen_at as lastSeenAt', 's.expires_at as expiresAt', 's.order_id as orderId'])
     .select(['u.id as userId', 'u.role', 'u.company_id as companyId', 'u.language', 'c.title as companyTitle'])
     .select(['u.first_name as firstName', 'u.last_name as lastName'])
     .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
@@ -77,6 +80,7 @@ export async function sessionOf(db: Db, tokenHash: Buffer): Promise<FoundSession
 
 interface Person {
   readonly sessionId: number;
+  readonly orderId: number | null;
   readonly userId: number;
   readonly role: string;
   readonly companyId: number | null;
@@ -94,7 +98,7 @@ interface Person {
 
 /** The table's check constraints admit these roles and languages only. */
 function actorOf({ firstName, lastName, actingCompanyId, actingCompanyTitle, ...person }: Person): Customer | Staff {
-  const { orderLimit, monthLimit, companyId, companyTitle, ...rest } = person;
+  const { orderId: onlyOrderId, orderLimit, monthLimit, companyId, companyTitle, ...rest } = person;
   const both = { ...rest, name: `${firstName} ${lastName}`, language: person.language as Language };
   if (person.role === 'sales_representative' && actingCompanyId !== null) {
     return { ...both, ...UNLIMITED, companyId: actingCompanyId, companyTitle: actingCompanyTitle };
@@ -102,16 +106,20 @@ function actorOf({ firstName, lastName, actingCompanyId, actingCompanyTitle, ...
   if (isStaff(person.role)) return { ...both, role: person.role, companyId: null };
   return {
     ...both,
+    onlyOrderId,
     companyId,
     companyTitle,
-    role: person.role as Customer['role'],
+    role: person.role === 'guest' ? guestRole(onlyOrderId) : (person.role as Customer['role']),
     orderLimit: orderLimit === null ? null : feninga(orderLimit),
     monthLimit: monthLimit === null ? null : feninga(monthLimit),
   };
 }
 
 /** The limits of buyers are none of a representative's. */
-const UNLIMITED = { role: 'acting_representative', orderLimit: null, monthLimit: null } as const;
+const UNLIMITED = { role: 'acting_representative', onlyOrderId: null, orderLimit: null, monthLimit: null } as const;
+
+const guestRole = (onlyOrderId: number | null): Customer['role'] =>
+  onlyOrderId === null ? 'guest_buyer' : 'order_holder';
 
 const isStaff = (role: string): role is Staff['role'] => role === 'administrator' || role === 'sales_representative';
 

@@ -81,7 +81,7 @@ describe('moversFor', () => {
 });
 
 describe('sees', () => {
-  const order = { userId: 1, companyId: 10, placedById: null };
+  const order = { id: 7, userId: 1, companyId: 10, placedById: null };
   const buyer = { role: 'buyer', userId: 2, companyId: 10 } as const;
 
   it('shows a buyer the own orders, and those that a representative placed for the company', () => {
@@ -101,6 +101,12 @@ describe('sees', () => {
   it('shows nobody an order of another company, whoever placed it', () => {
     expect(sees({ ...buyer, userId: 1, companyId: 11 }, { ...order, placedById: 1 })).toBe(false);
     expect(sees({ role: 'private', userId: 2, companyId: null }, { ...order, companyId: null })).toBe(false);
+  });
+
+  it('shows whoever came by a mail that one order, and no other of the same guest', () => {
+    const holder = { role: 'order_holder', userId: 1, companyId: null, onlyOrderId: 7 } as const;
+    expect(sees(holder, { ...order, companyId: null })).toBe(true);
+    expect(sees(holder, { ...order, id: 8, companyId: null })).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUS as S, type OrderAct, type OrderStatus, type Session } from '@sjaj/contract';
+import { ORDER_STATUS as S, type OrderAct, type OrderStatus, type Principal } from '@sjaj/contract';
 
 /**
  * Who moves an order. A customer is the `orderer` of the own orders, a company admin besides that the `approver` of the
@@ -104,12 +104,15 @@ export const actsFor = (order: Movable, movers: readonly Mover[]): OrderAct[] =>
 ];
 
 interface Person {
-  readonly role: Session['role'];
+  readonly role: Principal;
   readonly userId: number;
   readonly companyId: number | null;
+  /** The one order that a mail has led to; any where it is null, or left out. */
+  readonly onlyOrderId?: number | null;
 }
 
 interface Placed {
+  readonly id: number;
   readonly userId: number | null;
   readonly companyId: number | null;
   /** The sales representative who placed it for the company. */
@@ -118,10 +121,11 @@ interface Placed {
 
 /**
  * Whether somebody may read an order: staff each, a company admin and a representative those of the company, others the
- * own ones and those that a representative placed for the company.
+ * own ones and those that a representative placed for the company, whoever came by a mail that one.
  */
 export function sees(person: Person, order: Placed): boolean {
   if (person.role === 'administrator') return true;
+  if (person.onlyOrderId != null && person.onlyOrderId !== order.id) return false;
   if (order.companyId !== person.companyId) return false;
   if (order.userId === person.userId) return true;
   return order.companyId !== null && (seesCompanys(person) || order.placedById !== null);

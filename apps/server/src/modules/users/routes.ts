@@ -1,20 +1,49 @@
 import type { Profile, users } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { type Customer, isActing, type Staff } from '../../platform/actor.ts';
+import { isSignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import * as store from './store.ts';
 
+type Role = Profile['userData']['role'];
+
 export const userHandlers = (db: Db): Handlers<typeof users> => ({
-  profile: ({ actor, language }) => profileOf(db, actor, language),
+  async profile({ actor, language }) {
+    if (!isSignedIn(actor)) return guestProfile({ id: 0, role: 'guest', language });
+    const { role, userId } = actor;
+    // Who holds no more than an order is not let in here.
+    if (role === 'guest_buyer' || role === 'order_holder')
+      return guestProfile({ id: userId, role: 'guest_buyer', language });
+    return profileOf(db, { ...actor, role }, language);
+  },
 });
 
-async function profileOf(db: Db, actor: Customer | Staff, language: Language): Promise<Profile> {
+/** A guest of an open shop: sees retail prices and may order, and nothing is known of him. */
+const guestProfile = (guest: { id: number; role: Role; language: Language }): Profile => ({
+  userData: {
+    ...guest,
+    ...{ firstName: '', lastName: '', username: '', email: '', phoneNumber: null },
+    ...{ companyId: null, companyTitle: null, externalCompanyId: null },
+    ...{ canViewPrices: true, canOrder: true },
+  },
+  shippingInfoData: null,
+  salesRepresentative: null,
+});
+
+interface Account {
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly role: Role;
+  readonly language: Language;
+}
+
+async function profileOf(db: Db, account: Account, language: Language): Promise<Profile> {
+  const { companyId, role } = account;
   const [person, shippingInfoData, salesRepresentative] = await Promise.all([
-    store.person(db, actor),
-    store.firstAddress(db, actor, language),
-    actor.companyId === null || isActing(actor) ? null : store.representative(db, actor.companyId),
+    store.person(db, account),
+    store.firstAddress(db, account, language),
+    companyId === null || role === 'acting_representative' ? null : store.representative(db, companyId),
   ]);
-  const userData = { ...person, role: actor.role, language: actor.language };
+  const userData = { ...person, role, language: account.language };
   return { userData, shippingInfoData, salesRepresentative };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@sjaj/domain';
 import type { Profile } from '@sjaj/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { localised } from '../../platform/localised.ts';
 
@@ -8,12 +9,16 @@ interface Owner {
   readonly companyId: number | null;
 }
 
+/** Guests alone have neither user name nor e-mail, and are not asked for here. */
+const named = (column: string): RawBuilder<string> => sql<string>`coalesce(${sql.ref(column)}, '')`;
+
 /** The person and the company that he is there for: his own, or the one that a representative acts for. */
 export const person = (db: Db, { userId, companyId }: Owner) =>
   db
     .selectFrom('user_account as u')
     .leftJoin('company as c', (join) => join.on('c.id', '=', companyId))
-    .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.username', 'u.email', 'u.role'])
+    .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.role'])
+    .select([named('u.username').as('username'), named('u.email').as('email')])
     .select(['u.phone as phoneNumber', 'u.language', 'c.id as companyId', 'c.title as companyTitle'])
     .select(['c.external_company_id as externalCompanyId'])
     .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
@@ -41,7 +46,8 @@ export async function representative(db: Db, companyId: number): Promise<Profile
   const row = await db
     .selectFrom('company_representative as r')
     .innerJoin('user_account as u', 'u.id', 'r.user_id')
-    .select(['u.first_name as firstName', 'u.last_name as lastName', 'u.phone as phoneNumber', 'u.email'])
+    .select(['u.first_name as firstName', 'u.last_name as lastName', 'u.phone as phoneNumber'])
+    .select(named('u.email').as('email'))
     .where('r.company_id', '=', companyId)
     .where('u.is_active', '=', true)
     .orderBy('u.id')

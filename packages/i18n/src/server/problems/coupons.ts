@@ -26,6 +26,12 @@ export const coupons = texts({
     hr: 'Kôd vrijedi samo za prvu narudžbu.',
     srLatn: 'Kod važi samo za prvu porudžbinu.',
   },
+  needs_account: {
+    en: 'This code needs an account. Log in to use it.',
+    bs: 'Kod važi samo za prijavljene korisnike. Prijavite se da ga iskoristite.',
+    hr: 'Kôd vrijedi samo za prijavljene korisnike. Prijavite se da ga iskoristite.',
+    srLatn: 'Kod važi samo za prijavljene korisnike. Prijavite se da ga iskoristite.',
+  },
   nothing_in_scope: {
     en: 'The code does not apply to any line of the cart.',
     bs: 'Kod se ne odnosi ni na jednu stavku korpe.',

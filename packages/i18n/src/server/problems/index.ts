@@ -14,6 +14,7 @@ import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
 import { files } from './files.ts';
 import { geography } from './geography.ts';
+import { guests } from './guests.ts';
 import { imports } from './imports.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mails.ts';
@@ -26,6 +27,7 @@ import { records } from './records.ts';
 import { references } from './references.ts';
 import { request } from './request.ts';
 import { settings } from './settings.ts';
+import { shipping } from './shipping.ts';
 import { stock } from './stock.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -47,6 +49,7 @@ export const problems = {
   documents,
   files,
   geography,
+  guests,
   imports,
   jobs,
   mails,
@@ -59,6 +62,7 @@ export const problems = {
   references,
   request,
   settings,
+  shipping,
   stock,
   wishlist,
 };

@@ -1,0 +1,2 @@
+export { joinGuestCart } from './join.ts';
+export { guestHandlers } from './routes.ts';

@@ -1,0 +1,66 @@
+import type { Language } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+
+interface NewGuest {
+  readonly tokenHash: Buffer;
+  readonly language: Language;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly userAgent: string | null;
+}
+
+/** A new guest with a session. */
+export async function insertGuest(tx: Tx, guest: NewGuest): Promise<number> {
+  const { tokenHash, language, now, expiresAt, userAgent } = guest;
+  const { rows } = await sql<{ userId: number }>`
+    with guest as (
+      insert into user_account (role, first_name, last_name, language, created_at)
+      values ('guest', '', '', ${language}, ${now}) returning id
+    )
+    insert into session (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
+    select ${tokenHash}, id, ${now}, ${now}, ${expiresAt}, ${userAgent} from guest returning user_id as "userId"
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a guest came to nothing');
+  return row.userId;
+}
+
+/** The guest's order behind a link that is still good, and whose it is. */
+export async function orderOfLink(
+  db: Db | Tx,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ orderId: number; userId: number } | undefined> {
+  const { rows } = await sql<{ orderId: number; userId: number }>`
+    select o.id as "orderId", u.id as "userId" from order_link k
+    join sales_order o on o.id = k.order_id join user_account u on u.id = o.user_id and u.role = 'guest'
+    where k.token_hash = ${tokenHash} and k.expires_at > ${now}
+  `.execute(db);
+  return rows[0];
+}
+
+interface HeldOrder {
+  readonly userId: number;
+  readonly orderId: number;
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly userAgent: string | null;
+}
+
+/** A session that is good for one order of the guest's. */
+export async function insertHolder(tx: Tx, holder: HeldOrder): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: holder.tokenHash,
+      user_id: holder.userId,
+      order_id: holder.orderId,
+      created_at: holder.now,
+      last_seen_at: holder.now,
+      expires_at: holder.expiresAt,
+      user_agent: holder.userAgent,
+    })
+    .execute();
+}
