@@ -4,6 +4,7 @@ import { formatKm, fromKm } from '@sjaj/domain';
 import { showToast } from '@sjaj/ui';
 import { api } from './api/api.ts';
 import { isOffline, showFailure } from './api/failure.ts';
+import { inCart } from './cart-owner.ts';
 import { countPending, keepCart } from './cart-store.ts';
 import { language, t } from './texts/t.ts';
 import { letAdditionsWait } from './waiting/let-wait.ts';
@@ -25,7 +26,7 @@ export const useAddToCart = (): ((lines: readonly NewLine[]) => Promise<boolean>
   useCallback(async (lines) => {
     for (const { articleId, quantity } of lines) countPending(articleId, quantity);
     try {
-      const cart = keepCart(await send(lines));
+      const cart = keepCart(await inCart(() => send(lines)));
       showToast({
         tone: 'done',
         title: addedText(lines),

@@ -4,12 +4,31 @@ import type { Cart } from '@sjaj/contract';
 import { api } from './api/api.ts';
 import { queryClient } from './api/query-client.ts';
 import { buysNow } from './session/buyer.ts';
+import { readToken } from './session/token.ts';
 import { useWaiting } from './waiting/waiting-store.ts';
+
+/** The cart of a guest who has put nothing into one yet. */
+export const NO_CART: Cart = {
+  id: 0,
+  version: 0,
+  cartItems: [],
+  totalAmountWithoutVat: null,
+  totalAmountVat: null,
+  totalAmount: null,
+  discount: null,
+  savings: null,
+  couponCode: null,
+  couponNotice: null,
+  freeShipping: null,
+  weightG: 0,
+  takesPreOrders: false,
+};
 
 /** The open cart, at the prices of this moment; not asked for by those who have none. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
-  queryFn: async ({ signal }): Promise<Cart> => (await api.shoppingCart.customer({ signal })).data,
+  queryFn: async ({ signal }): Promise<Cart> =>
+    readToken() === null ? NO_CART : (await api.shoppingCart.customer({ signal })).data,
   enabled: buysNow,
 });
 

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { ORDER_STATUS, type Order } from '@sjaj/contract';
 import { Button, ButtonLink, Card, Facts, Notice, useAmount } from '@sjaj/ui';
 import { deliveryTitleOf } from '../../shared/delivery-title.ts';
+import { useOrderAccess } from '../../shared/order-access/order-access.ts';
 import { orderQuery } from '../../shared/orders-query.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { PapersCard } from '../../shared/papers/papers-card.tsx';
@@ -15,6 +16,7 @@ import styles from './confirmation.module.css';
 export function ConfirmationPage() {
   const { id } = useParams({ strict: false });
   const { data: order } = useSuspenseQuery(orderQuery(Number(id)));
+  const { pageOf } = useOrderAccess();
   usePageTitle(t('orderFacts.titled', { number: order.orderNumber }));
   // Apart, so that the number is never broken at its hyphen.
   const [before, after] = t('checkout.received', { number: '|' }).split('|');
@@ -38,7 +40,7 @@ export function ConfirmationPage() {
         <PapersCard order={order} />
       </div>
       <div className={`sj-noprint ${styles.acts}`}>
-        <ButtonLink href={`/profile/orders/${order.id}`}>{t('checkout.viewOrder')}</ButtonLink>
+        <ButtonLink href={pageOf(order.id)}>{t('checkout.viewOrder')}</ButtonLink>
         <ButtonLink href="/" variant="line">
           {t('cart.continueShopping')}
         </ButtonLink>

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconCircleCheck, IconClock, IconCreditCardOff, IconReceiptRefund, IconX } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Navigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { OrderPayment } from '@sjaj/contract';
 import { formatTime } from '@sjaj/domain';
 import { ButtonLink, EmptyState } from '@sjaj/ui';
+import { useOrderAccess } from '../../shared/order-access/order-access.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { PayButton } from '../../shared/payment/pay-button.tsx';
 import { paymentQuery } from '../../shared/payment/payment-query.ts';
@@ -14,15 +15,26 @@ import { lookAgainIn, type PaymentView, viewOf } from './payment.logic.ts';
 /** How the payment of an order stands: before the bank's page, and after it. It changes by itself when the bank has told. */
 export function PaymentPage() {
   const { id } = useParams({ strict: false });
+  return <OrderPaymentView orderId={Number(id)} />;
+}
+
+/** The same of an order that the address does not name. */
+export function OrderPaymentView({ orderId }: { readonly orderId: number }) {
+  const access = useOrderAccess();
+  const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const isFromBank = 'from' in search && search.from === 'bank';
   const { data: payment } = useSuspenseQuery({
-    ...paymentQuery(Number(id)),
+    ...paymentQuery(orderId, access),
     refetchInterval: ({ state }) => lookAgainIn(state.data ? viewOf(state.data, isFromBank) : null),
   });
   const view = viewOf(payment, isFromBank);
   usePageTitle(t('orderFacts.titled', { number: payment.orderNumber }));
-  if (view === null) return <Navigate to="/profile/orders/$id" params={{ id: String(payment.orderId) }} replace />;
+  const isElsewhere = view === null;
+  useEffect(() => {
+    if (isElsewhere) void navigate({ href: access.pageOf(orderId), replace: true });
+  }, [isElsewhere, navigate, access, orderId]);
+  if (view === null) return null;
   return (
     <div role="status">
       <EmptyState
@@ -89,11 +101,12 @@ function Checking() {
 }
 
 function Steps({ view, payment }: PartProps) {
+  const { pageOf } = useOrderAccess();
   const pays = payment.mayPay && view !== 'checking';
   return (
     <>
       {pays && <PayButton orderId={payment.orderId} state={payment.state} />}
-      <ButtonLink href={`/profile/orders/${payment.orderId}`} variant={pays ? 'line' : 'filled'}>
+      <ButtonLink href={pageOf(payment.orderId)} variant={pays ? 'line' : 'filled'}>
         {t('checkout.viewOrder')}
       </ButtonLink>
       {!pays && view !== 'checking' && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ORDER_STATUS, type Order, type OrderPayment } from '@sjaj/contract';
 import { formatTime } from '@sjaj/domain';
 import { Notice } from '@sjaj/ui';
+import { useOrderAccess } from '../../shared/order-access/order-access.ts';
 import { PayButton } from '../../shared/payment/pay-button.tsx';
 import { paymentQuery } from '../../shared/payment/payment-query.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -14,7 +15,8 @@ export function PaymentNotice({ order }: { readonly order: Order }) {
   const { status, paymentTypeId } = order;
   const isOfInterest =
     paymentTypeId === BY_CARD && (status === ORDER_STATUS.unpaid || status === ORDER_STATUS.cancelled);
-  const { data: payment } = useQuery({ ...paymentQuery(order.id), enabled: isOfInterest });
+  const access = useOrderAccess();
+  const { data: payment } = useQuery({ ...paymentQuery(order.id, access), enabled: isOfInterest });
   if (!isOfInterest || !payment) return null;
   return (
     <div className={styles.notice}>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { clientFor } from '@sjaj/client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Order, OrderStatus } from '@sjaj/contract';
+import { type Order, orders, type OrderStatus } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
+import { useOrderAccess } from '../../shared/order-access/order-access.ts';
 import { orderQuery } from '../../shared/orders-query.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type OrderChoice, type OrderSize, statusesOf } from './order-choice.logic.ts';
@@ -42,16 +44,18 @@ interface Change {
 /** Moves an order to another status; what somebody else did meanwhile is shown instead of overwritten. */
 export function useChangeStatus() {
   const client = useQueryClient();
+  const access = useOrderAccess();
   return useMutation({
     mutationFn: ({ order, status, reason }: Change) => {
       const said = reason.trim() === '' ? {} : { reason: reason.trim() };
-      return api.orders.updateStatus({ body: { orderId: order.id, status, version: order.version, ...said } });
+      const body = { orderId: order.id, status, version: order.version, ...said };
+      return clientFor(orders, access.transport).updateStatus({ body });
     },
     onSuccess: ({ data, info }) => {
-      client.setQueryData(orderQuery(data.id).queryKey, data);
+      client.setQueryData(orderQuery(data.id, access).queryKey, data);
       if (info) showToast({ tone: 'done', title: info.message });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [access.key] }),
   });
 }
 

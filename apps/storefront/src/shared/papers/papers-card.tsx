@@ -1,8 +1,9 @@
+import { clientFor } from '@sjaj/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Order, PaperKind } from '@sjaj/contract';
+import { type Order, orderPapers, type PaperKind } from '@sjaj/contract';
 import { Card, DownloadList } from '@sjaj/ui';
-import { api } from '../api/api.ts';
 import { showFailure } from '../api/failure.ts';
+import { useOrderAccess } from '../order-access/order-access.ts';
 import { saveAs } from '../page/save-as.ts';
 import { t } from '../texts/t.ts';
 
@@ -15,13 +16,15 @@ const TITLES = {
 /** The papers that the order has now, to download; each state of the order has its own. */
 export function PapersCard({ order }: { readonly order: Order }) {
   const { id, orderNumber, status } = order;
+  const { key, transport } = useOrderAccess();
+  const papers = clientFor(orderPapers, transport);
   const { data: kinds } = useQuery({
-    queryKey: ['orders', 'papers', id, status],
-    queryFn: async ({ signal }) => (await api.orderPapers.list({ params: { id } }, { signal })).data,
+    queryKey: [key, 'papers', id, status],
+    queryFn: async ({ signal }) => (await papers.list({ params: { id } }, { signal })).data,
   });
   const download = useMutation({
     mutationFn: async (kind: PaperKind) => {
-      const { data } = await api.orderPapers.one({ params: { id, kind } });
+      const { data } = await papers.one({ params: { id, kind } });
       saveAs(data, `${t(TITLES[kind])} ${orderNumber}.pdf`);
     },
     onError: showFailure,

@@ -1,6 +1,7 @@
 import type { CartItem } from '@sjaj/contract';
 import { queryClient } from '../api/query-client.ts';
-import { cartQuery } from '../cart-store.ts';
+import { cartQuery, NO_CART } from '../cart-store.ts';
+import { readToken } from '../session/token.ts';
 import type { WaitingChange } from './waiting.logic.ts';
 import { letWait, waitingNow, waitNoMore } from './waiting-store.ts';
 
@@ -8,7 +9,7 @@ type Added = Pick<WaitingChange, 'articleId' | 'quantity'> & { readonly title?: 
 
 /** Lets lines that were added wait for the line; false where the cart is not known or nothing can be kept. */
 export function letAdditionsWait(lines: readonly Added[]): boolean {
-  const cart = queryClient.getQueryData(cartQuery.queryKey);
+  const cart = queryClient.getQueryData(cartQuery.queryKey) ?? (readToken() === null ? NO_CART : undefined);
   if (!cart) return false;
   const waiting = new Map(waitingNow().map(({ articleId, quantity }) => [articleId, quantity]));
   const at = Date.now();

@@ -3,6 +3,7 @@ import type { Cart } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { showFailure } from '../api/failure.ts';
+import { inCart } from '../cart-owner.ts';
 import { keepCart } from '../cart-store.ts';
 import { t } from '../texts/t.ts';
 import { callsFor } from './calls-for.logic.ts';
@@ -54,7 +55,7 @@ async function sendOne(change: WaitingChange): Promise<void> {
 }
 
 async function send(waiting: readonly WaitingChange[]): Promise<void> {
-  const cart = (await api.shoppingCart.customer()).data;
+  const cart = (await inCart(() => api.shoppingCart.customer())).data;
   const { updates, additions } = callsFor(cart, waiting);
   let last: Cart = cart;
   for (const items of piecesOf(updates)) last = (await api.shoppingCart.update({ body: { items } })).data;
