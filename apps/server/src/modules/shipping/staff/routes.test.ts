@@ -1,0 +1,148 @@
+import { adminExpressPosts, adminPickupPlaces, checkout, type DeliveryOption, expressPosts } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart, openStall, placeOrder, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { openTestShop } from '../../../../test/http.ts';
+
+let stall: Stall;
+let token: string;
+let made = 0;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  token = stall.administrator;
+});
+afterAll(() => stall.shop.close());
+
+const post = (more: object = {}) => ({
+  title: `Pošta ${(made += 1)}`,
+  description: { bs: 'Za dva dana' },
+  deliveryDaysFrom: 2,
+  deliveryDaysTo: 3,
+  isDefault: false,
+  isActive: true,
+  rates: [
+    { toWeightG: 10_000, price: 11.5 },
+    { toWeightG: 2_000, price: 7 },
+  ],
+  ...more,
+});
+const addPost = (more: object = {}) => stall.shop.call(adminExpressPosts.create, { token, body: post(more) });
+const savePost = (id: number, body: object) =>
+  stall.shop.call(adminExpressPosts.update, { token, params: { id }, body });
+
+describe('an express post', () => {
+  it('is offered to customers as soon as it is saved, with its prices from the lightest up', async () => {
+    const { data } = await addPost();
+    expect(data.rates.map(({ toWeightG }: { toWeightG: number }) => toWeightG)).toEqual([2_000, 10_000]);
+    const seen = await stall.shop.call(expressPosts.one, { token: stall.buyer, params: { id: data.id } });
+    expect(seen.data).toMatchObject({ title: data.title, rates: [{ toWeightG: 2_000, price: 7 }, { price: 11.5 }] });
+    await savePost(data.id, { ...post({ isActive: false }), version: data.version });
+    expect((await stall.shop.call(expressPosts.one, { token: stall.buyer, params: { id: data.id } })).status).toBe(404);
+  });
+
+  it('takes the first place of the one that had it', async () => {
+    const first = (await addPost({ isDefault: true })).data;
+    const second = (await addPost({ isDefault: true })).data;
+    const read = async (id: number) => (await stall.shop.call(adminExpressPosts.one, { token, params: { id } })).data;
+    expect([(await read(first.id)).isDefault, (await read(second.id)).isDefault]).toEqual([false, true]);
+    const offered = await stall.shop.call(expressPosts.default, { token: stall.buyer });
+    expect(offered.data.id).toBe(second.id);
+    // Who had it open does not win it back without seeing that.
+    const late = await savePost(first.id, { ...post(), version: first.version });
+    expect([late.status, late.code]).toEqual([409, 'records.changed_meanwhile']);
+  });
+
+  it('400 at the field where its prices or days contradict themselves', async () => {
+    const twice = [
+      { toWeightG: 2_000, price: 7 },
+      { toWeightG: 2_000, price: 8 },
+    ];
+    const cheaper = [
+      { toWeightG: 2_000, price: 7 },
+      { toWeightG: 5_000, price: 6.99 },
+    ];
+    for (const [more, code, field] of [
+      [{ rates: twice }, 'shipping.rates_order', 'rates.1.price'],
+      [{ rates: cheaper }, 'shipping.rates_order', 'rates.1.price'],
+      [{ deliveryDaysTo: 1 }, 'shipping.days_turned', 'deliveryDaysTo'],
+      [{ isDefault: true, isActive: false }, 'shipping.default_inactive', 'isDefault'],
+      [{ rates: [] }, 'request.invalid', 'rates'],
+    ] as const) {
+      const { status, code: said, errors } = await addPost(more);
+      expect([status, said, errors[0]?.field]).toEqual([400, code, field]);
+    }
+  });
+
+  it('is told to the second editor, and leaves what it was and became', async () => {
+    const { data } = await addPost();
+    const body = { ...post({ rates: [{ toWeightG: 2_000, price: 9 }] }), version: data.version };
+    expect((await savePost(data.id, body)).data.rates).toEqual([{ toWeightG: 2_000, price: 9 }]);
+    expect((await savePost(data.id, body)).code).toBe('records.changed_meanwhile');
+    const audit = stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']);
+    const entries = await audit.where('entity', '=', 'express_post').where('entity_id', '=', data.id).execute();
+    expect(entries).toMatchObject([
+      { action: 'express_post.create' },
+      { action: 'express_post.update', after: { rates: [{ price: 9 }] } },
+    ]);
+  });
+
+  it('stays once an order went with it, which is named; else it goes', async () => {
+    const { data } = await addPost();
+    const article = await someArticle(stall, 'P-1');
+    await addToCart(stall, stall.buyer, article, 1);
+    const { delivery } = (await stall.shop.call(checkout.options, { token: stall.buyer })).data;
+    const way = delivery.find(({ expressPostId }: DeliveryOption) => expressPostId === data.id);
+    const choice = { deliveryMethod: 'express', expressPostId: data.id, seenTotal: way.totals.total };
+    const placed = await placeOrder(stall, stall.buyer, choice);
+    expect(placed.status).toBe(200);
+    const remove = (id: number) => stall.shop.call(adminExpressPosts.remove, { token, params: { id } });
+    const held = await remove(data.id);
+    expect([held.status, held.code]).toEqual([409, 'records.in_use']);
+    expect(held.message).toContain(placed.data.orderNumber);
+    const unused = (await addPost()).data;
+    expect((await remove(unused.id)).status).toBe(200);
+    expect((await remove(unused.id)).status).toBe(404);
+  });
+});
+
+describe('a pickup place', () => {
+  const place = async (more: object = {}) => {
+    const town = await stall.shop.db.selectFrom('town').select('id').executeTakeFirstOrThrow();
+    return {
+      title: `Mjesto ${(made += 1)}`,
+      street: 'Rodoč bb',
+      townId: town.id,
+      phone: null,
+      workingHours: [
+        { days: 'mon-fri', from: '07:30', to: '16:00' },
+        { days: 'sat', from: '08:00', to: '12:00', months: [6, 9] },
+      ],
+      isActive: true,
+      ...more,
+    };
+  };
+  const add = async (more: object = {}) =>
+    stall.shop.call(adminPickupPlaces.create, { token, body: await place(more) });
+
+  it('is saved with its hours, once; the second editor is told', async () => {
+    const { data } = await add();
+    expect(data).toMatchObject({ town: 'Mostar', workingHours: [{ days: 'mon-fri' }, { months: [6, 9] }] });
+    const save = async () =>
+      stall.shop.call(adminPickupPlaces.update, {
+        token,
+        params: { id: data.id },
+        body: { ...(await place({ isActive: false })), version: data.version },
+      });
+    expect((await save()).data.isActive).toBe(false);
+    expect((await save()).code).toBe('records.changed_meanwhile');
+    const hidden = await stall.shop.call(adminPickupPlaces.list, { token, body: { view: 'inactive' } });
+    expect(hidden.data).toMatchObject([{ id: data.id }]);
+  });
+
+  it('400 where it closes before it opens or lies nowhere', async () => {
+    const turned = await add({ workingHours: [{ days: 'sat', from: '12:00', to: '12:00' }] });
+    expect([turned.code, turned.errors[0]?.field]).toEqual(['shipping.hours_turned', 'workingHours.0.to']);
+    expect((await add({ townId: 99_999 })).code).toBe('articles.reference_unknown');
+    expect((await add({ workingHours: [{ days: 'sat', from: '24:00', to: '25:00' }] })).code).toBe('request.invalid');
+  });
+});

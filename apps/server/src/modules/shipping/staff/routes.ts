@@ -1,0 +1,67 @@
+import type {
+  AdminExpressPost,
+  adminExpressPosts,
+  AdminPickupPlace,
+  adminPickupPlaces,
+  ExpressPostForm,
+} from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import type { Db } from '../../../platform/db.ts';
+import type { Handlers } from '../../../platform/handlers.ts';
+import { localised } from '../../../platform/localised.ts';
+import { recordHandlers } from '../../../platform/record-handlers.ts';
+import type { Stored } from '../../../platform/records.ts';
+import { pageOfShort } from '../../../platform/short-list.ts';
+import { expressPostBook, expressPostRows } from './store/express-posts.ts';
+import { pickupPlaceBook, type PickupPlaceRow, pickupPlaceRows } from './store/pickup-places.ts';
+
+type View = 'all' | 'active' | 'inactive';
+
+const isIn = (view: View, isActive: boolean): boolean => view === 'all' || isActive === (view === 'active');
+
+const postView = ({ id, version, form }: Stored<ExpressPostForm>): AdminExpressPost => ({
+  ...form,
+  id,
+  version,
+  name: form.title,
+});
+
+const placeView = ({ id, version, form, town }: PickupPlaceRow, language: Language): AdminPickupPlace => ({
+  ...form,
+  id,
+  version,
+  name: form.title,
+  town: localised(town, language),
+});
+
+/** Staff keep the express posts and their prices; checkout offers what was saved from then on. */
+export const adminExpressPostHandlers = (db: Db): Handlers<typeof adminExpressPosts> => ({
+  ...recordHandlers({
+    db,
+    book: expressPostBook,
+    read: async (id) => (await expressPostRows(db, id)).map(postView)[0],
+  }),
+  list: async ({ body: { view, ...ask }, language }) => {
+    const views = (await expressPostRows(db)).map(postView).filter(({ isActive }) => isIn(view, isActive));
+    const text = ({ title }: AdminExpressPost): string => title;
+    return pageOfShort(views, ask, { language, text, columns: { name: text } });
+  },
+});
+
+/** Staff keep the places where orders are picked up. */
+export const adminPickupPlaceHandlers = (db: Db): Handlers<typeof adminPickupPlaces> => ({
+  ...recordHandlers({
+    db,
+    book: pickupPlaceBook,
+    read: async (id, language) => (await pickupPlaceRows(db, id)).map((row) => placeView(row, language))[0],
+  }),
+  list: async ({ body: { view, ...ask }, language }) => {
+    const rows = await pickupPlaceRows(db);
+    const views = rows.map((row) => placeView(row, language)).filter(({ isActive }) => isIn(view, isActive));
+    return pageOfShort(views, ask, {
+      language,
+      text: ({ title, street, town }) => `${title} ${street} ${town}`,
+      columns: { name: ({ title }) => title },
+    });
+  },
+});

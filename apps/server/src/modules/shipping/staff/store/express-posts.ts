@@ -1,0 +1,92 @@
+import type { ExpressPostForm } from '@sjaj/contract';
+import { feninga, fromKm, toKm } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db.ts';
+import { namesOf } from '../../../../platform/names-of.ts';
+import type { Book, Stored } from '../../../../platform/records.ts';
+import { byWeight, checkExpressPost } from '../rules.ts';
+
+type Row = Omit<ExpressPostForm, 'rates'> & {
+  readonly id: number;
+  readonly version: string;
+  readonly rates: readonly { readonly toWeightG: number; readonly price: number }[] | null;
+};
+
+/**
+ * All express posts as checkout offers them, or the one. The version is that of the row: whatever is saved of a post, its
+ * row is written anew.
+ */
+export async function expressPostRows(db: Db | Tx, id?: number): Promise<readonly Stored<ExpressPostForm>[]> {
+  const { rows } = await sql<Row>`
+    select p.id, p.xmin::text as version, p.title, p.description, p.delivery_days_from as "deliveryDaysFrom",
+      p.delivery_days_to as "deliveryDaysTo", p.is_default as "isDefault", p.is_active as "isActive",
+      (select json_agg(json_build_object('toWeightG', to_weight_g, 'price', price) order by to_weight_g)
+        from express_post_rate where express_post_id = p.id) as rates
+    from express_post p where ${id ?? null}::integer is null or p.id = ${id ?? null}::integer
+    order by p.is_default desc, p.id`.execute(db);
+  return rows.map(({ id: rowId, version, rates, ...same }) => ({
+    id: rowId,
+    version: Number(version),
+    form: {
+      ...same,
+      rates: (rates ?? []).map(({ toWeightG, price }) => ({ toWeightG, price: toKm(feninga(price)) })),
+    },
+  }));
+}
+
+const columnsOf = (form: ExpressPostForm) => ({
+  title: form.title,
+  description: JSON.stringify(form.description),
+  delivery_days_from: form.deliveryDaysFrom,
+  delivery_days_to: form.deliveryDaysTo,
+  is_default: form.isDefault,
+  is_active: form.isActive,
+});
+
+async function putRates(tx: Tx, id: number, rates: ExpressPostForm['rates']): Promise<void> {
+  await tx.deleteFrom('express_post_rate').where('express_post_id', '=', id).execute();
+  const values = byWeight(rates).map(({ toWeightG, price }) => ({
+    express_post_id: id,
+    to_weight_g: toWeightG,
+    price: fromKm(price),
+  }));
+  await tx.insertInto('express_post_rate').values(values).execute();
+}
+
+/** One post at most is offered first. */
+async function putBehind(tx: Tx, id: number, { isDefault }: ExpressPostForm): Promise<void> {
+  if (!isDefault) return;
+  await tx
+    .updateTable('express_post')
+    .set({ is_default: false })
+    .where('id', '<>', id)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+export const expressPostBook: Book<ExpressPostForm> = {
+  entity: 'express_post',
+  check: async (_tx, form) => checkExpressPost(form),
+  lock: async (tx, id) => {
+    // All of them: two that become the first one at once would wait for each other.
+    await tx.selectFrom('express_post').select('id').orderBy('id').forNoKeyUpdate().execute();
+    return (await expressPostRows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    await tx.selectFrom('express_post').select('id').orderBy('id').forNoKeyUpdate().execute();
+    const inserting = tx.insertInto('express_post').values(columnsOf(form));
+    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
+    await putRates(tx, id, form.rates);
+    await putBehind(tx, id, form);
+    return id;
+  },
+  update: async (tx, id, form) => {
+    await tx.updateTable('express_post').set(columnsOf(form)).where('id', '=', id).execute();
+    await putRates(tx, id, form.rates);
+    await putBehind(tx, id, form);
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('express_post').where('id', '=', id).execute();
+  },
+  usersOf: (db, id) => namesOf(db, sql`select number as name from sales_order where express_post_id = ${id}`),
+};
