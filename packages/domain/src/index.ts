@@ -69,7 +69,7 @@ export {
 export {
   MOST_QUICK_LINES,
   type QuickLine,
-  quickLineOfCells,
+  quickLinesOfRows,
   quickLinesOf,
   withoutQuotedBreaks,
 } from './quick-lines.ts';

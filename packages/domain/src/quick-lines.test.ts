@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quickLineOfCells, quickLinesOf } from './quick-lines.ts';
+import { quickLinesOf, quickLinesOfRows } from './quick-lines.ts';
 
 const read = (text: string) => quickLinesOf(text).map(({ code, quantity }) => [code, quantity]);
 
@@ -57,14 +57,31 @@ describe('quick lines', () => {
   });
 
   it('reads cells of a sheet', () => {
-    expect(quickLineOfCells(['', ' CL-1 ', 'Naziv', '12'], 7)).toEqual({ line: 7, code: 'CL-1', quantity: 12 });
-    expect(quickLineOfCells(['', ' '], 1)).toBeNull();
+    expect(
+      quickLinesOfRows([
+        ['Šifra', 'Kol.'],
+        ['', ' '],
+        ['', ' CL-1 ', 'Naziv', '12'],
+      ]),
+    ).toEqual([{ line: 3, code: 'CL-1', quantity: 12 }]);
+    expect(quickLinesOfRows([['', ' ']])).toEqual([]);
   });
 
   it('asks for no code and no quantity that no line can have', () => {
     const [long] = quickLinesOf(`${'A1'.repeat(100)}\t4`);
     expect(long?.code).toHaveLength(64);
     expect(quickLinesOf('CL-1\t999.999.999.999')[0]?.quantity).toBe(10_000_000);
+  });
+
+  it.each([
+    ['a word among numbers', 'CL-1\t4\nCL-2\tdva\nCL-3\t6', [4, 0, 6]],
+    ['a slip of the finger', 'CL-1;Sredstvo;4\nCL-2;Krpa;1O\nCL-3;Rola;6', [4, 0, 6]],
+    ['a unit that is not known', 'CL-1\t4 kut', [0]],
+    ['a quantity left open', 'CL-1;Sredstvo;4\nCL-2;Krpa;\nCL-3;Rola;6', [4, null, 6]],
+    ['titles without quantities', 'CL-1;Sredstvo 5 L\nCL-2;Krpa', [null, null]],
+    ['an error of a sheet', 'CL-1\t#N/A\nCL-2\t3', [0, 3]],
+  ])('never takes for the least quantity what it cannot read: %s', (_, text, quantities) => {
+    expect(quickLinesOf(text).map(({ quantity }) => quantity)).toEqual(quantities);
   });
 
   it('gives back what a sheet of codes and quantities holds', () => {

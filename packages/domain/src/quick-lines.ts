@@ -17,6 +17,8 @@ const BARE_CODE = /^(?=\S*\d)(?=\S*\p{L})\S+$/u;
 /** What people write around a number of pieces: "x4", "4 kom". Other units may be packs, and are left to be asked about. */
 const PIECES = /(?:kom\.?|komada?|ком\.?|комада?|pcs?\.?|[x×*])$/iu;
 const TIMES = /^[x×*]\s{0,8}(?=\d)/i;
+/** A number of something else than pieces, which is not known here: "4 kut". */
+const OTHER_UNIT = /^\d{1,7}(?:[.,]\d{1,3})?\s?\p{L}{1,6}\.?$/u;
 const MINUS = /^[-−–]\s{0,8}\d[\d.,]*$/;
 /** As many letters as a code may have, and as much as a line may ask for: what is longer is no code, and is told as such. */
 const LONGEST_CODE = 64;
@@ -31,18 +33,56 @@ const MOST_CELLS = 50;
  * and a heading are left out. Whoever takes only so many lines says so: reading ends after one more.
  */
 export function quickLinesOf(text: string, most = Infinity): QuickLine[] {
-  const lines: QuickLine[] = [];
+  const rows: Row[] = [];
   for (const [index, row] of withoutQuotedBreaks(text)
     .split(/\r\n|\r|\n/)
     .entries()) {
-    const line = row.trim() === '' ? null : lineOf(cellsOf(row), index + 1);
-    if (line) lines.push(line);
+    const read = row.trim() === '' ? null : rowOf(cellsOf(row), index + 1);
+    if (read) rows.push(read);
     // One of them may be a heading; rows without a line do not go on for ever.
-    if (lines.length > most + 1 || index > most * MOST_ROWS_A_LINE) break;
+    if (rows.length > most + 1 || index > most * MOST_ROWS_A_LINE) break;
   }
-  const [first] = lines;
-  const isHeading = first !== undefined && first.quantity === null && !HAS_DIGIT.test(first.code) && lines.length > 1;
-  return isHeading ? lines.slice(1) : lines;
+  return linesOf(rows);
+}
+
+/** The same for rows that are cut into cells already. */
+export const quickLinesOfRows = (rows: readonly (readonly string[])[]): QuickLine[] =>
+  linesOf(
+    rows.flatMap((cells, index) => {
+      const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+      return rowOf(filled, index + 1) ?? [];
+    }),
+  );
+
+interface Row {
+  readonly line: QuickLine;
+  readonly cells: readonly string[];
+  /** In which cell the quantity stands; 0 where it comes before the code, or there is none. */
+  readonly column: number;
+}
+
+/**
+ * The lines without a heading. What stands where the other rows have their quantity and is no number must not become the
+ * least that can be ordered: such a line asks for 0, which is told.
+ */
+function linesOf(rows: readonly Row[]): QuickLine[] {
+  const [first] = rows;
+  const isHeading = first?.line.quantity === null && !HAS_DIGIT.test(first.line.code) && rows.length > 1;
+  const listed = isHeading ? rows.slice(1) : rows;
+  const usual = usualColumn(listed);
+  return listed.map(({ line, cells }) => {
+    if (line.quantity !== null) return line;
+    const isUnreadable = (usual > 0 && usual < cells.length) || (cells.length === 2 && OTHER_UNIT.test(cells[1] ?? ''));
+    return isUnreadable ? { ...line, quantity: 0 } : line;
+  });
+}
+
+/** The column in which most rows have their quantity; 0 where none has one behind its code. */
+function usualColumn(rows: readonly Row[]): number {
+  const counts = new Map<number, number>();
+  for (const { column } of rows) if (column > 0) counts.set(column, (counts.get(column) ?? 0) + 1);
+  const [usual = 0] = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  return usual;
 }
 
 /** As long as a cell of several lines may be: a quote that is never closed takes no rows with it. */
@@ -73,14 +113,6 @@ function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
   return at;
-}
-
-/** The same for rows that are cut into cells already. */
-export function quickLineOfCells(cells: readonly string[], line: number): QuickLine | null {
-  return lineOf(
-    cells.map((cell) => cell.trim()).filter((cell) => cell !== ''),
-    line,
-  );
 }
 
 function cellsOf(row: string): string[] {
@@ -114,14 +146,17 @@ const unquoted = (cell: string): string =>
     .replaceAll('""', '"')
     .trim();
 
-function lineOf(cells: readonly string[], line: number): QuickLine | null {
-  const [first, ...rest] = cells;
+function rowOf(cells: readonly string[], line: number): Row | null {
+  const [first, second] = cells;
   if (first === undefined) return null;
-  const quantity = rest.map(quantityOf).find((one) => one !== null) ?? null;
-  const [second] = rest;
-  if (quantity === null && second !== undefined && BARE_CODE.test(second) && NUMBER.test(first))
-    return { line, code: second.slice(0, LONGEST_CODE), quantity: quantityOf(first) };
-  return { line, code: first.slice(0, LONGEST_CODE), quantity };
+  const quantities = cells.map((cell, index) => (index === 0 ? null : quantityOf(cell)));
+  const column = Math.max(
+    0,
+    quantities.findIndex((one) => one !== null),
+  );
+  if (column === 0 && second !== undefined && BARE_CODE.test(second) && NUMBER.test(first))
+    return { line: { line, code: second.slice(0, LONGEST_CODE), quantity: quantityOf(first) }, cells, column };
+  return { line: { line, code: first.slice(0, LONGEST_CODE), quantity: quantities[column] ?? null }, cells, column };
 }
 
 /** "40", "40,00", "1.000", "4 kom": a number as a spreadsheet of ours shows it; 0 for one below zero, null for words. */

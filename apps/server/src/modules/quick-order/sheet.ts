@@ -1,4 +1,4 @@
-import { type QuickLine, quickLineOfCells, quickLinesOf } from '@sjaj/domain';
+import { type QuickLine, quickLinesOf, quickLinesOfRows } from '@sjaj/domain';
 import type { Upload } from '../../platform/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { kindOfSheet, readSheetRows, type SheetRows } from '../../platform/sheet-reading.ts';
@@ -16,7 +16,7 @@ const MOST_LINES = 1_000;
 export async function linesOfFile(upload: Upload): Promise<readonly QuickLine[]> {
   const lines =
     kindOfSheet(upload, MOST_BYTES) === 'xlsx'
-      ? linesOfRows(await rowsOf(upload))
+      ? quickLinesOfRows(await rowsOf(upload))
       : // People paste and save all kinds of text under this name: it is read as what is typed is.
         quickLinesOf(textOf(upload.bytes), MOST_LINES);
   if (lines.length === 0) throw new Problem('cart.sheet_unreadable', 400);
@@ -30,10 +30,4 @@ async function rowsOf(upload: Upload): Promise<SheetRows> {
   } catch (error) {
     throw error instanceof Problem ? new Problem('cart.sheet_unreadable', 400) : error;
   }
-}
-
-function linesOfRows(rows: SheetRows): QuickLine[] {
-  const lines = rows.flatMap((cells, index) => quickLineOfCells(cells, index + 1) ?? []);
-  const [first] = lines;
-  return first && first.quantity === null && !/\d/.test(first.code) ? lines.slice(1) : lines;
 }
