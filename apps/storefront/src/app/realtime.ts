@@ -11,15 +11,21 @@ let sockets: readonly Socket[] = [];
 /** Grows with every opening and closing, so that a slow load of the client opens nothing after a logout. */
 let round = 0;
 
-/** Listens to the two push channels; each event, and each connection, refreshes what it speaks of. */
-export async function openHubs(userId: number, queries: QueryClient): Promise<void> {
+interface Listener {
+  readonly userId: number;
+  /** Has a cart, and nothing else that is told of. */
+  readonly isGuest: boolean;
+}
+
+/** Listens to the push channels; each event, and each connection, refreshes what it speaks of. */
+export async function openHubs(listener: Listener, queries: QueryClient): Promise<void> {
   closeHubs();
   const mine = round;
   const client = await import('socket.io-client').catch(() => null);
   if (mine !== round) return;
   if (!client) {
     // The line was gone before the first connection.
-    setTimeout(() => mine === round && void openHubs(userId, queries), RECONNECT_MS);
+    setTimeout(() => mine === round && void openHubs(listener, queries), RECONNECT_MS);
     return;
   }
   const { io } = client;
@@ -32,24 +38,30 @@ export async function openHubs(userId: number, queries: QueryClient): Promise<vo
       reconnectionDelayMax: RECONNECT_MS,
       randomizationFactor: 0,
     });
-  const notifications = connect('notifications');
-  const cart = connect('cart');
+  const cart = followCart(connect('cart'), listener.userId, queries);
+  sockets = listener.isGuest ? [cart] : [cart, followMessages(connect('notifications'), queries)];
+  for (const socket of sockets) socket.on('connect_error', (error) => console.warn('push channel', error.message));
+}
+
+function followCart(cart: Socket, userId: number, queries: QueryClient): Socket {
+  cart.on(`CartUpdate-${userId}`, ({ version }: { readonly version: number }) => cartMovedTo(version));
+  onConnection(cart, () => void queries.invalidateQueries({ queryKey: ['cart'] }));
+  return cart;
+}
+
+function followMessages(notifications: Socket, queries: QueryClient): Socket {
   const refreshMessages = () => void queries.invalidateQueries({ queryKey: ['messages'] });
-  const refreshCart = () => void queries.invalidateQueries({ queryKey: ['cart'] });
   const refreshOrders = () => void queries.invalidateQueries({ queryKey: ['orders'] });
   notifications.on('SessionChanged', () => void lookAgain(queries));
   notifications.on('NewNotifications', refreshMessages);
   // A message tells of an order's new status: its page changes without a reload.
   notifications.on('NewNotifications', refreshOrders);
-  cart.on(`CartUpdate-${userId}`, ({ version }: { readonly version: number }) => cartMovedTo(version));
   onConnection(notifications, refreshMessages);
   onConnection(notifications, refreshOrders);
-  onConnection(cart, refreshCart);
-  sockets = [notifications, cart];
-  for (const socket of sockets) socket.on('connect_error', (error) => console.warn('push channel', error.message));
+  return notifications;
 }
 
-/** Ends both channels; does nothing where none is open. */
+/** Ends the channels; does nothing where none is open. */
 export function closeHubs(): void {
   round += 1;
   for (const socket of sockets) socket.disconnect();

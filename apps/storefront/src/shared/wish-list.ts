@@ -1,15 +1,17 @@
-import { useCallback } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { WishListItem } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from './api/api.ts';
 import { showFailure } from './api/failure.ts';
 import { queryClient } from './api/query-client.ts';
+import { useLoginFirst } from './session/login-first.ts';
+import { isSignedIn } from './session/token.ts';
 
-/** The wish list, newest first. */
+/** The wish list, newest first; of accounts only. */
 export const wishListQuery = queryOptions({
   queryKey: ['wish-list'],
   queryFn: async ({ signal }): Promise<WishListItem[]> => (await api.wishList.list({ signal })).data,
+  enabled: isSignedIn,
 });
 
 export function useIsOnWishList(articleId: number): boolean {
@@ -20,21 +22,28 @@ export function useIsOnWishList(articleId: number): boolean {
   return data ?? false;
 }
 
-/** Puts an article on the wish list or takes it off: the heart changes at once and back again where it failed. */
-export const useWishListToggle = (): ((articleId: number) => Promise<void>) =>
-  useCallback(async (articleId) => {
-    const before = queryClient.getQueryData(wishListQuery.queryKey);
-    await queryClient.cancelQueries({ queryKey: wishListQuery.queryKey });
-    queryClient.setQueryData(wishListQuery.queryKey, (items = []) => toggled(items, articleId));
-    try {
-      const { info } = await api.wishList.toggle({ body: { articleId } });
-      if (info) showToast({ tone: 'done', title: info.message });
-    } catch (error) {
-      queryClient.setQueryData(wishListQuery.queryKey, before);
-      showFailure(error);
-    }
-    await queryClient.invalidateQueries({ queryKey: wishListQuery.queryKey });
-  }, []);
+/** Puts an article on the wish list or takes it off; a guest is led to Login. */
+export function useWishListToggle(): (articleId: number) => Promise<void> {
+  const loginFirst = useLoginFirst();
+  return async (articleId) => {
+    if (!loginFirst('wishList')) await toggle(articleId);
+  };
+}
+
+/** The heart changes at once and back again where it failed. */
+async function toggle(articleId: number): Promise<void> {
+  const before = queryClient.getQueryData(wishListQuery.queryKey);
+  await queryClient.cancelQueries({ queryKey: wishListQuery.queryKey });
+  queryClient.setQueryData(wishListQuery.queryKey, (items = []) => toggled(items, articleId));
+  try {
+    const { info } = await api.wishList.toggle({ body: { articleId } });
+    if (info) showToast({ tone: 'done', title: info.message });
+  } catch (error) {
+    queryClient.setQueryData(wishListQuery.queryKey, before);
+    showFailure(error);
+  }
+  await queryClient.invalidateQueries({ queryKey: wishListQuery.queryKey });
+}
 
 /** What the heart and the count need until the server's list is there. */
 function toggled(items: readonly WishListItem[], articleId: number): WishListItem[] {

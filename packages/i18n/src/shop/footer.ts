@@ -75,4 +75,10 @@ export const footer = texts({
     hr: 'Cijene su u KM, bez PDV-a, ako nije drukčije napisano.',
     srLatn: 'Cijene su u KM, bez PDV-a, ako nije drukčije napisano.',
   },
+  retailPricesNote: {
+    en: 'Prices are in KM, with VAT.',
+    bs: 'Cijene su u KM, s PDV-om.',
+    hr: 'Cijene su u KM, s PDV-om.',
+    srLatn: 'Cijene su u KM, sa PDV-om.',
+  },
 });

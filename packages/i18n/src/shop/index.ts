@@ -14,6 +14,7 @@ import { listing } from './listing.ts';
 import { messages } from './messages.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
+import { openShop } from './open-shop.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { quickOrder } from './quick-order.ts';
@@ -41,6 +42,7 @@ export const shop = {
   messages,
   news,
   newsletter,
+  openShop,
   orders,
   pages,
   quickOrder,

@@ -1,11 +1,13 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../../shared/session/token.ts';
+import { isLoginReason, type LoginReason } from '../../shared/session/login-address.logic.ts';
 import { wayBack } from '../../shared/session/way-back.ts';
 import { rootRoute } from './root.tsx';
 
 interface LoginSearch {
   readonly redirect?: string;
   readonly expired?: true;
+  readonly why?: LoginReason;
 }
 
 const login = createRoute({
@@ -15,6 +17,7 @@ const login = createRoute({
   validateSearch: (search: Readonly<Record<string, unknown>>): LoginSearch => ({
     ...(typeof search['redirect'] === 'string' && { redirect: search['redirect'] }),
     ...(search['expired'] === true && { expired: true as const }),
+    ...(isLoginReason(search['why']) && { why: search['why'] }),
   }),
   beforeLoad: ({ search }) => {
     if (isSignedIn()) throw redirect({ href: wayBack(search.redirect), replace: true });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadCart, loadCheckout, loadOrders } from './buying-code.ts';
 import { shopRoute } from './shop.ts';
 
 const CART = { href: '/shopping-cart', title: 'frame.cart' } as const;
@@ -8,13 +9,13 @@ const cart = createRoute({
   getParentRoute: () => shopRoute,
   path: '/shopping-cart',
   staticData: { title: 'frame.cart', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/cart/index.ts'), 'CartPage'),
+  component: lazyRouteComponent(loadCart, 'CartPage'),
 });
 
 const quickOrder = createRoute({
   getParentRoute: () => shopRoute,
   path: '/quick-order',
-  staticData: { title: 'quickOrder.title', trail: 'shell' },
+  staticData: { needsAccount: true, title: 'quickOrder.title', trail: 'shell' },
   component: lazyRouteComponent(() => import('../../features/quick-order/index.ts'), 'QuickOrderPage'),
 });
 
@@ -22,48 +23,56 @@ const checkout = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout',
   staticData: { title: 'checkout.title', trail: 'shell', parents: [CART], isFocused: true },
-  component: lazyRouteComponent(() => import('../../features/checkout/index.ts'), 'CheckoutPage'),
+  component: lazyRouteComponent(loadCheckout, 'CheckoutPage'),
 });
 
 const confirmation = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout/confirmation/$id',
-  staticData: { trail: 'own' },
-  component: lazyRouteComponent(() => import('../../features/checkout/index.ts'), 'ConfirmationPage'),
+  staticData: { needsToken: true, trail: 'own' },
+  component: lazyRouteComponent(loadCheckout, 'ConfirmationPage'),
 });
 
 const payment = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout/payment/$id',
-  staticData: { trail: 'own' },
-  component: lazyRouteComponent(() => import('../../features/checkout/index.ts'), 'PaymentPage'),
+  staticData: { needsToken: true, trail: 'own' },
+  component: lazyRouteComponent(loadCheckout, 'PaymentPage'),
 });
 
 const orders = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/orders',
-  staticData: { title: 'frame.orders', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/orders/index.ts'), 'OrdersPage'),
+  staticData: { needsAccount: true, title: 'frame.orders', trail: 'shell' },
+  component: lazyRouteComponent(loadOrders, 'OrdersPage'),
 });
 
 const order = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/orders/$id',
-  staticData: { trail: 'own', parents: [ORDERS] },
-  component: lazyRouteComponent(() => import('../../features/orders/index.ts'), 'OrderPage'),
+  staticData: { needsToken: true, trail: 'own', parents: [ORDERS] },
+  component: lazyRouteComponent(loadOrders, 'OrderPage'),
+});
+
+/** The order of a guest, in the browser that it was placed in. */
+const guestOrder = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/guest-order/$id',
+  staticData: { trail: 'own' },
+  component: lazyRouteComponent(loadOrders, 'GuestOrderPage'),
 });
 
 const savedCarts = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/shopping-cards',
-  staticData: { title: 'savedCarts.title', trail: 'shell' },
+  staticData: { needsAccount: true, title: 'savedCarts.title', trail: 'shell' },
   component: lazyRouteComponent(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
 });
 
 const ordering = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/ordering',
-  staticData: { trail: 'own' },
+  staticData: { needsAccount: true, trail: 'own' },
   component: lazyRouteComponent(
     () => import('../../features/company/index.ts').then(({ loadOrderingPage }) => loadOrderingPage()),
     'OrderingPage',
@@ -73,7 +82,7 @@ const ordering = createRoute({
 const partNumbers = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/part-numbers',
-  staticData: { trail: 'own' },
+  staticData: { needsAccount: true, trail: 'own' },
   component: lazyRouteComponent(
     () => import('../../features/part-numbers/index.ts').then(({ loadPartNumbersPage }) => loadPartNumbersPage()),
     'PartNumbersPage',
@@ -84,10 +93,20 @@ const toOrders = () => {
   throw redirect({ to: '/profile/orders', replace: true });
 };
 
-const profile = createRoute({ getParentRoute: () => shopRoute, path: '/profile', beforeLoad: toOrders });
+const profile = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile',
+  staticData: { needsAccount: true },
+  beforeLoad: toOrders,
+});
 
 /** Whatever is not known below the profile leads to what is. */
-const profileRest = createRoute({ getParentRoute: () => shopRoute, path: '/profile/$', beforeLoad: toOrders });
+const profileRest = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile/$',
+  staticData: { needsAccount: true },
+  beforeLoad: toOrders,
+});
 
 export const buyingRoutes = [
   cart,
@@ -97,6 +116,7 @@ export const buyingRoutes = [
   payment,
   orders,
   order,
+  guestOrder,
   savedCarts,
   ordering,
   partNumbers,

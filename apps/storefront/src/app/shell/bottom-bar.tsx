@@ -1,16 +1,36 @@
 import './bottom-bar.css';
 import { lazy, Suspense, useState } from 'react';
-import { IconBolt, IconCategory, IconHome, IconReceipt, IconUser } from '@tabler/icons-react';
+import {
+  IconBolt,
+  IconCategory,
+  IconHome,
+  IconReceipt,
+  IconRosetteDiscount,
+  IconShoppingCart,
+  IconUser,
+} from '@tabler/icons-react';
 import { useUiLink } from '@sjaj/ui';
+import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 
 const CategoryDrawer = lazy(() => import('./category-drawer.tsx').then((file) => ({ default: file.CategoryDrawer })));
+const GuestSheet = lazy(() => import('./guest-sheet.tsx').then((file) => ({ default: file.GuestSheet })));
 const ProfileSheet = lazy(() => import('./profile-sheet.tsx').then((file) => ({ default: file.ProfileSheet })));
+
+const WAYS_OF_ACCOUNTS = [
+  { href: '/quick-order', title: 'frame.quickOrder', Icon: IconBolt },
+  { href: '/profile/orders', title: 'frame.orders', Icon: IconReceipt },
+] as const;
+const WAYS_OF_GUESTS = [
+  { href: '/akcija', title: 'frame.promotions', Icon: IconRosetteDiscount },
+  { href: '/shopping-cart', title: 'frame.cart', Icon: IconShoppingCart },
+] as const;
 
 type Open = 'categories' | 'profile' | null;
 
 /** The way around on a phone. */
 export function BottomBar() {
+  const isGuest = useIsGuest();
   const Link = useUiLink();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -25,22 +45,20 @@ export function BottomBar() {
           <IconCategory size={22} aria-hidden="true" />
           {t('frame.categories')}
         </button>
-        <Link href="/quick-order">
-          <IconBolt size={22} aria-hidden="true" />
-          {t('frame.quickOrder')}
-        </Link>
-        <Link href="/profile/orders">
-          <IconReceipt size={22} aria-hidden="true" />
-          {t('frame.orders')}
-        </Link>
+        {(isGuest ? WAYS_OF_GUESTS : WAYS_OF_ACCOUNTS).map(({ href, title, Icon }) => (
+          <Link key={href} href={href}>
+            <Icon size={22} aria-hidden="true" />
+            {t(title)}
+          </Link>
+        ))}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen('profile')}>
           <IconUser size={22} aria-hidden="true" />
-          {t('frame.profile')}
+          {t(isGuest ? 'auth.title' : 'frame.profile')}
         </button>
       </nav>
       <Suspense fallback={null}>
         {open === 'categories' && <CategoryDrawer onClose={close} />}
-        {open === 'profile' && <ProfileSheet onClose={close} />}
+        {open === 'profile' && (isGuest ? <GuestSheet onClose={close} /> : <ProfileSheet onClose={close} />)}
       </Suspense>
     </>
   );

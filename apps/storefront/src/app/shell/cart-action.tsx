@@ -4,6 +4,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { Dropdown, useAmount } from '@sjaj/ui';
 import { cartQuery, useCartCount } from '../../shared/cart-store.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useIsRetail, useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ActionIcon } from './action-icon.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
@@ -16,7 +17,8 @@ export function CartAction() {
   const count = useCartCount();
   const amount = useAmount();
   const seesPrices = useCanViewPrices();
-  const total = cart?.totalAmountWithoutVat ?? null;
+  const vatNote = useVatNote();
+  const total = (useIsRetail() ? cart?.totalAmount : cart?.totalAmountWithoutVat) ?? null;
   return (
     <Dropdown
       label={t('frame.cartCount', { count })}
@@ -27,7 +29,7 @@ export function CartAction() {
           {seesPrices && (
             <span className="shop-action-words shop-cart-total">
               <b className="sj-num">{total === null ? '\u00A0' : amount(total)}</b>
-              <small>{t('price.withoutVat')}</small>
+              <small>{vatNote}</small>
             </span>
           )}
         </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Logo, useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useIsRetail } from '../../shared/session/retail.ts';
 import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { Destination } from '../navigation.ts';
@@ -20,6 +21,7 @@ const HOURS = [
 /** Who the supplier is, the ways on, the working hours, and the newsletter. */
 export function Footer() {
   const seesPrices = useCanViewPrices();
+  const isRetail = useIsRetail();
   return (
     <footer className="shop-footer">
       <div className="sj-wrap">
@@ -47,7 +49,7 @@ export function Footer() {
         </div>
         <div className="shop-legal">
           <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
-          {seesPrices && <span>{t('footer.pricesNote')}</span>}
+          {seesPrices && <span>{t(isRetail ? 'footer.retailPricesNote' : 'footer.pricesNote')}</span>}
           <ConsumerShop />
         </div>
       </div>

@@ -1,8 +1,10 @@
 import './header.css';
 import { Logo, useUiLink } from '@sjaj/ui';
 import { SearchBox } from '../../features/search/header.ts';
+import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CartAction } from './cart-action.tsx';
+import { GuestActions } from './guest-actions.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MessagesAction } from './messages-action.tsx';
 import { ProfileAction } from './profile-action.tsx';
@@ -12,6 +14,7 @@ import { WishlistAction } from './wishlist-action.tsx';
 /** Logo, search, what belongs to the reader, and the main menu. */
 export function Header() {
   const Link = useUiLink();
+  const isGuest = useIsGuest();
   return (
     <>
       <header className="shop-header">
@@ -24,10 +27,7 @@ export function Header() {
               <SearchBox />
             </div>
             <div className="shop-actions">
-              <QuickOrderAction />
-              <MessagesAction />
-              <WishlistAction />
-              <ProfileAction />
+              {isGuest ? <GuestActions /> : <OfAccount />}
               <CartAction />
             </div>
           </div>
@@ -37,6 +37,18 @@ export function Header() {
       <div className="shop-phone-search sj-phone">
         <SearchBox />
       </div>
+    </>
+  );
+}
+
+/** What belongs to whoever is signed in. */
+function OfAccount() {
+  return (
+    <>
+      <QuickOrderAction />
+      <MessagesAction />
+      <WishlistAction />
+      <ProfileAction />
     </>
   );
 }

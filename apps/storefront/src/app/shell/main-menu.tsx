@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { IconTruck } from '@tabler/icons-react';
 import { CountPill, useAmount, useUiLink } from '@sjaj/ui';
 import { saleQuery } from '../../shared/sale.ts';
-import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useCanViewPrices, useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
-import { MAIN_MENU } from '../navigation.ts';
+import { mainMenuFor } from '../navigation.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { frameQuery } from './shell-queries.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -17,12 +17,13 @@ const USUAL_PROMOTIONS = 10;
 export function MainMenu() {
   const Link = useUiLink();
   const { data: sale, isPending } = useQuery(saleQuery);
+  const isGuest = useIsGuest();
   const promotions = sale?.numberOnSale ?? 0;
   return (
     <nav className="shop-menu sj-notphone" aria-label={t('frame.mainMenu')}>
       <MegaMenu />
       <ul>
-        {MAIN_MENU.map(({ href, title }) => (
+        {mainMenuFor(isGuest).map(({ href, title }) => (
           <li key={href}>
             <Link href={href} className="shop-nav">
               {t(title)}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { SkipLink } from '@sjaj/ui';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { useIsRepresentative, useProfile } from '../../shared/session/profile.ts';
+import { useIsGuest, useIsRepresentative, useProfile } from '../../shared/session/profile.ts';
 import { closeHubs, openHubs } from '../realtime.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -20,15 +20,18 @@ const PUSH_AFTER_MS = 1_500;
 /** The frame around every page of the shop. */
 export function Shell() {
   const { id } = useProfile().userData;
+  const isGuest = useIsGuest();
   const isRepresentative = useIsRepresentative();
   const isFocused = useMatches({ select: (matches) => matches.at(-1)?.staticData.isFocused === true });
   useEffect(() => {
-    const timer = setTimeout(() => void openHubs(id, queryClient), PUSH_AFTER_MS);
+    // A guest without a cart is told of nothing.
+    if (id === 0) return;
+    const timer = setTimeout(() => void openHubs({ userId: id, isGuest }, queryClient), PUSH_AFTER_MS);
     return () => {
       clearTimeout(timer);
       closeHubs();
     };
-  }, [id]);
+  }, [id, isGuest]);
   return (
     <>
       <SkipLink targetId={CONTENT_ID} />

@@ -4,12 +4,14 @@ import { IconCalendarEvent, IconCheck } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { Button, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
+import { useLoginFirst } from '../../shared/session/login-first.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 
 /** Asks for a machine to be shown at the customer's. */
 export function PresentationCard({ article }: { readonly article: ArticleDetails }) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const loginFirst = useLoginFirst();
   const send = useMutation({
     mutationFn: () => api.presentations.request({ params: { id: article.id }, idempotencyKey }),
     onSuccess: ({ info }) => showToast({ title: info?.message ?? t('article.requestSent') }),
@@ -25,7 +27,7 @@ export function PresentationCard({ article }: { readonly article: ArticleDetails
         busy={send.isPending}
         disabled={send.isSuccess}
         icon={<Icon size={17} aria-hidden="true" />}
-        onClick={() => send.mutate()}
+        onClick={() => loginFirst('request') || send.mutate()}
       >
         {t(send.isSuccess ? 'article.requestSent' : 'article.requestPresentation')}
       </Button>

@@ -16,9 +16,17 @@ const BENEFITS = [
   { key: 'auth.benefitDelivery', Icon: IconTruckDelivery },
 ] as const;
 
+/** Why an account is needed for what a guest wanted. */
+const REASONS = {
+  wishList: 'openShop.whyWishList',
+  request: 'openShop.whyRequest',
+  review: 'openShop.whyReview',
+  account: 'openShop.whyAccount',
+} as const;
+
 /** Signing in, with what the shop is for beside it. */
 export function LoginPage() {
-  const { expired } = useSearch({ strict: false });
+  const { expired, why } = useSearch({ strict: false });
   return (
     <div className="shop-login">
       <aside className="shop-login-side">
@@ -49,6 +57,7 @@ export function LoginPage() {
               {`${t('auth.expired')} ${t('auth.expiredKept')}`}
             </Notice>
           )}
+          {why && <Notice className="shop-login-notice">{t(REASONS[why])}</Notice>}
           <LoginForm />
           <hr className="sj-rule shop-login-rule" />
           <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>

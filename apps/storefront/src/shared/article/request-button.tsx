@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconBell, IconMessage } from '@tabler/icons-react';
 import { Button, type ButtonSize, IconButton } from '@sjaj/ui';
+import { useLoginFirst } from '../session/login-first.ts';
 import { t } from '../texts/t.ts';
 import { RequestDialog, type Requested } from './request-dialog.tsx';
 
@@ -12,22 +13,24 @@ interface RequestButtonProps {
   readonly iconOnly?: boolean;
 }
 
-/** Asks for an article that is not there, or for an offer where it is not sold at a price. */
+/** Asks for an article that is not there, or for an offer where it is not sold at a price; a guest logs in first. */
 export function RequestButton({ article, full, size = 'sm', iconOnly }: RequestButtonProps) {
   const [open, setOpen] = useState(false);
+  const loginFirst = useLoginFirst();
   const words = t(article.disableSelling ? 'article.askForOffer' : 'article.notifyWhenHere');
   const icon = article.disableSelling ? (
     <IconMessage size={16} aria-hidden="true" />
   ) : (
     <IconBell size={16} aria-hidden="true" />
   );
+  const ask = (): void => setOpen(!loginFirst('request'));
   const label = `${words}: ${article.title}`;
   return (
     <>
       {iconOnly ? (
-        <IconButton variant="line" size="xs" label={label} icon={icon} onClick={() => setOpen(true)} />
+        <IconButton variant="line" size="xs" label={label} icon={icon} onClick={ask} />
       ) : (
-        <Button variant="line" size={size} full={full} icon={icon} aria-label={label} onClick={() => setOpen(true)}>
+        <Button variant="line" size={size} full={full} icon={icon} aria-label={label} onClick={ask}>
           {words}
         </Button>
       )}

@@ -7,7 +7,7 @@ import styles from './print-head.module.css';
 /** Stands on paper alone: whose page it is, who printed it and when. */
 export function PrintHead() {
   const { userData } = useProfile();
-  const name = `${userData.firstName} ${userData.lastName}`;
+  const name = `${userData.firstName} ${userData.lastName}`.trim() || t('role.guest');
   return (
     <div className={styles.head}>
       <Logo name="Sjaj" height={34} />

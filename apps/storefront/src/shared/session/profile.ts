@@ -58,8 +58,12 @@ export const useIsGuest = (): boolean => isGuestRole(useProfile().userData.role)
 /** Whoever acts for companies, whether or not one is chosen. */
 export const useIsRepresentative = (): boolean => useProfile().userData.role.endsWith('_representative');
 
-/** For whom is bought, as a key of what is kept in the browser: a representative keeps each company's apart. */
+/**
+ * For whom is bought, as a key of what is kept in the browser: a representative keeps each company's apart, a guest is the same
+ * before and after the cart is begun.
+ */
 export function buyerKeyOf({ userData: { id, role, companyId } }: Profile): string {
+  if (isGuestRole(role)) return 'guest';
   return role === 'acting_representative' ? `${id}-${companyId}` : `${id}`;
 }
 
@@ -73,6 +77,9 @@ export async function lookAgain(queries: QueryClient): Promise<void> {
   const before = queries.getQueryData(profileQuery.queryKey);
   const after = await queries.fetchQuery({ ...profileQuery, staleTime: 0 });
   if (JSON.stringify(before?.userData) === JSON.stringify(after.userData)) return;
+  // Only the cart is another one.
+  if (before && isGuestRole(before.userData.role) && isGuestRole(after.userData.role))
+    return queries.resetQueries({ queryKey: ['cart'] });
   queries.removeQueries({ type: 'inactive' });
   await queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' });
 }

@@ -56,7 +56,11 @@ function tell(change: SessionChange): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === GUEST_KEY) guest.forgetCopy();
+    if (event.key === GUEST_KEY) {
+      guest.forgetCopy();
+      // A cart that was begun in another tab is this one's too.
+      if (event.newValue !== null && !isSignedIn()) tell('begun');
+    }
     if (event.key !== SESSION_KEY) return;
     session.forgetCopy();
     // Ended in another tab: what is typed in this one waits for the next log-in, as after an expiry.

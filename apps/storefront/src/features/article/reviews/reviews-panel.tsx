@@ -5,6 +5,7 @@ import type { ArticleDetails, Review } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Button, EmptyState, Notice, Skeleton } from '@sjaj/ui';
 import { messageOf } from '../../../shared/api/failure.ts';
+import { useLoginFirst } from '../../../shared/session/login-first.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { reviewsQuery } from './queries.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -14,6 +15,7 @@ import { Stars } from './stars.tsx';
 /** What customers say of an article, and the way to say something oneself. */
 export function ReviewsPanel({ article }: { readonly article: ArticleDetails }) {
   const [writing, setWriting] = useState(false);
+  const loginFirst = useLoginFirst();
   return (
     <div className="sj-col sj-g16">
       {article.rating && (
@@ -27,7 +29,11 @@ export function ReviewsPanel({ article }: { readonly article: ArticleDetails }) 
         <ReviewForm articleId={article.id} onDone={() => setWriting(false)} />
       ) : (
         <div>
-          <Button variant="line" icon={<IconStar size={16} aria-hidden="true" />} onClick={() => setWriting(true)}>
+          <Button
+            variant="line"
+            icon={<IconStar size={16} aria-hidden="true" />}
+            onClick={() => setWriting(!loginFirst('review'))}
+          >
             {t('article.rate')}
           </Button>
         </div>
