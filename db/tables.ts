@@ -731,12 +731,26 @@ export interface Stock {
 }
 
 export interface StockImport {
+  added: Generated<number>;
+  added_so_far: Generated<number>;
   applied_at: Timestamp | null;
   applied_by_name: string | null;
+  changes: Generated<number>;
   created_at: Timestamp;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
   file_name: string;
   id: Generated<number>;
+  lines: Generated<number>;
   pieces_before: number;
+  refused: Generated<number>;
+  same: Generated<number>;
+  state: Generated<string>;
+  stopped_by_name: string | null;
+  taken: Generated<number>;
+  taken_so_far: Generated<number>;
+  through_line: Generated<number>;
+  unknown: Generated<number>;
   user_id: number;
   user_name: string;
 }

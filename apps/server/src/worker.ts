@@ -1,6 +1,7 @@
 import { type Config, configFrom } from './config.ts';
 import { openGateway } from './gateway.ts';
 import { forgetSessions } from './modules/auth/index.ts';
+import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { forgetOldMail, mailJobs } from './modules/mail/index.ts';
 import { orderJobs, payables } from './modules/orders/index.ts';
 import { openCardDesk, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
@@ -28,6 +29,7 @@ const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   }),
   ...orderJobs(payment),
   ...paymentJobs(payment),
+  ...importJobs,
   ...tidyJobs(forgetOldKeys, forgetSessions, forgetOldMail),
 ];
 
@@ -55,7 +57,9 @@ async function run(config: Config): Promise<void> {
   const gateway = openGateway(config.gateway);
   const cards = openCardDesk({ gateway, publicUrl: config.publicUrl, server: null });
   const jobs = jobsOf({ config, mailer, payment: { payables, cards } });
-  const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db: openDb(pool), clock: systemClock, log });
+  const db = openDb(pool);
+  const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db, clock: systemClock, log });
+  await resumeImports(db);
   await told;
   await queue.stop();
   mailer?.close();

@@ -3,7 +3,13 @@ import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Done, Id, Instant, ListRequest, shape } from './shapes.ts';
 
 /** What the worker does: a name each, under which staff see it. */
-export const JOB_NAMES = ['mail.deliver', 'orders.time-out-unpaid', 'payments.reconcile', 'records.tidy'] as const;
+export const JOB_NAMES = [
+  'mail.deliver',
+  'orders.time-out-unpaid',
+  'payments.reconcile',
+  'records.tidy',
+  'stock.import',
+] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 /** `absent`: no worker says that it does this job; nothing will happen until one is started. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
 
-/** What becomes of a line of the file. `moved`: its shelf has changed since the file was compared; `done`: imported. */
+/**
+ * What becomes of a line of the file. `moved`: its shelf has changed since the file was compared; `done`: imported; `left`: not
+ * reached, because the import was stopped.
+ */
 export const IMPORT_OUTCOMES = [
   'change',
   'same',
@@ -14,7 +17,11 @@ export const IMPORT_OUTCOMES = [
   'below_reserved',
   'moved',
   'done',
+  'left',
 ] as const;
+
+/** `applying`: the worker puts it on the shelves piece by piece; `stopped`: somebody ended that, and may let it go on. */
+const IMPORT_STATES = ['compared', 'applying', 'done', 'stopped'] as const;
 
 const Count = z.int().min(0);
 
@@ -23,16 +30,23 @@ export const StockImport = shape({
   fileName: z.string(),
   byName: z.string(),
   createdAt: Instant,
+  state: z.enum(IMPORT_STATES),
+  /** When somebody let it go in, and who. */
   appliedAt: Instant.nullable(),
   appliedByName: z.string().nullable(),
+  endedAt: Instant.nullable(),
+  stoppedByName: z.string().nullable(),
   /** Compared too long ago to be applied; the file has to be compared anew. */
   isOutdated: z.boolean(),
+  /** Every line is either a change to come, as it is already, a fault, or done. */
   lines: Count,
   changes: Count,
   same: Count,
   faults: Count,
   done: Count,
-  /** Pieces that come and go. */
+  /** How many changes there were before the first of them was applied. */
+  planned: Count,
+  /** Pieces that come and go; from when it is applied on, those that have. */
   added: Count,
   taken: Count,
   /** Why it wants a second confirmation. */
@@ -131,17 +145,26 @@ export const stockImports = routes({
     params: shape({ id: ById.shape.id, line: ById.shape.id }),
     body: shape({ code: name(64), written: longText(40) }),
     answer: StockImport,
-    problems: ['records.not_found', 'imports.applied_already', 'imports.outdated'],
+    problems: ['records.not_found', 'imports.under_way', 'imports.applied_already', 'imports.outdated'],
     summary: 'Writes a line of a compared file anew and compares it again.',
   },
-  faultyRows: {
+  faultyCsv: {
     method: 'GET',
-    path: '/admin/stock-imports/{id}/faulty-rows',
+    path: '/admin/stock-imports/{id}/faulty-rows/csv',
     access: ADMINISTRATORS,
     params: ById,
     ...File,
     problems: ['records.not_found'],
-    summary: 'The lines that could not be imported, as CSV to be corrected and sent again.',
+    summary: 'The lines that were not imported with the reason of each, as CSV to be corrected and sent again.',
+  },
+  faultyXlsx: {
+    method: 'GET',
+    path: '/admin/stock-imports/{id}/faulty-rows/xlsx',
+    access: ADMINISTRATORS,
+    params: ById,
+    ...File,
+    problems: ['records.not_found'],
+    summary: 'The lines that were not imported with the reason of each, as XLSX to be corrected and sent again.',
   },
   apply: {
     method: 'POST',
@@ -154,8 +177,23 @@ export const stockImports = routes({
     }),
     answer: StockImport,
     idempotent: true,
-    problems: ['records.not_found', 'imports.applied_already', 'imports.outdated', 'imports.confirm_first'],
-    summary: 'Puts the changes of a compared file on the shelves, all or none.',
+    problems: [
+      'records.not_found',
+      'imports.under_way',
+      'imports.applied_already',
+      'imports.outdated',
+      'imports.confirm_first',
+    ],
+    summary: 'Lets the worker put the changes of a compared file on the shelves, or go on with one that was stopped.',
+  },
+  stop: {
+    method: 'PUT',
+    path: '/admin/stock-imports/{id}/stop',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: StockImport,
+    problems: ['records.not_found', 'imports.not_under_way'],
+    summary: 'Ends an import that is under way after the piece at hand; what has gone in stays.',
   },
 });
 

@@ -5,7 +5,7 @@ export const imports = texts({
   import: { en: 'Import stock', bs: 'Uvoz zalihe', hr: 'Uvoz zalihe', srLatn: 'Uvoz zalihe' },
   file: { en: 'File', bs: 'Datoteka', hr: 'Datoteka', srLatn: 'Datoteka' },
   check: { en: 'Check', bs: 'Provjera', hr: 'Provjera', srLatn: 'Provjera' },
-  report: { en: 'Report', bs: 'Izvještaj', hr: 'Izvješće', srLatn: 'Izveštaj' },
+  report: { en: 'Report', bs: 'Izvještaj', hr: 'Izvješće', srLatn: 'Izvještaj' },
   dropHere: {
     en: 'Drop a file here, or choose one',
     bs: 'Spustite datoteku ovdje ili je odaberite',
@@ -17,8 +17,8 @@ export const imports = texts({
     en: 'CSV or XLSX, at most 10 MB and 100,000 lines. Nothing is changed yet.',
     bs: 'CSV ili XLSX, najviše 10 MB i 100.000 redova. Još se ništa ne mijenja.',
     hr: 'CSV ili XLSX, najviše 10 MB i 100.000 redaka. Još se ništa ne mijenja.',
-    srLatn: 'CSV ili XLSX, najviše 10 MB i 100.000 redova. Još se ništa ne menja.',
-    srCyrl: 'CSV или XLSX, највише 10 MB и 100.000 редова. Још се ништа не мења.',
+    srLatn: 'CSV ili XLSX, najviše 10 MB i 100.000 redova. Još se ništa ne mijenja.',
+    srCyrl: 'CSV или XLSX, највише 10 MB и 100.000 редова. Још се ништа не мијења.',
   },
   columnsHint: {
     en: 'Two columns are read: the code, and how many are on hand. Products that are not in the file stay as they are.',
@@ -57,9 +57,49 @@ export const imports = texts({
   },
   sent: { en: 'Sent', bs: 'Poslano', hr: 'Poslano', srLatn: 'Poslato' },
   state: { en: 'State', bs: 'Stanje', hr: 'Stanje', srLatn: 'Stanje' },
+  comparingHint: {
+    en: 'A large file takes half a minute. The result stays in the list of imports.',
+    bs: 'Za veliku datoteku treba i pola minute. Rezultat ostaje na listi uvoza.',
+    hr: 'Za veliku datoteku treba i pola minute. Rezultat ostaje na popisu uvoza.',
+    srLatn: 'Za veliku datoteku treba i pola minuta. Rezultat ostaje na listi uvoza.',
+  },
+  goingIn: { en: 'Import', bs: 'Uvoz', hr: 'Uvoz', srLatn: 'Uvoz' },
   imported: { en: 'Imported', bs: 'Uvezeno', hr: 'Uvezeno', srLatn: 'Uvezeno' },
   outdated: { en: 'Outdated', bs: 'Zastarjelo', hr: 'Zastarjelo', srLatn: 'Zastarelo' },
   waits: { en: 'Checked, waits', bs: 'Provjereno, čeka', hr: 'Provjereno, čeka', srLatn: 'Provjereno, čeka' },
+  stopped: { en: 'Stopped', bs: 'Zaustavljeno', hr: 'Zaustavljeno', srLatn: 'Zaustavljeno' },
+  percentIn: {
+    en: 'Going in, {percent}',
+    bs: 'U toku, {percent}',
+    hr: 'U tijeku, {percent}',
+    srLatn: 'U toku, {percent}',
+  },
+  progress: {
+    en: 'Changes that have gone in: {done} of {planned}',
+    bs: 'Obrađeno izmjena: {done} od {planned}',
+    hr: 'Obrađeno izmjena: {done} od {planned}',
+    srLatn: 'Obrađeno izmjena: {done} od {planned}',
+  },
+  starting: {
+    en: 'The import starts as soon as it is its turn…',
+    bs: 'Uvoz počinje čim dođe na red…',
+    hr: 'Uvoz počinje čim dođe na red…',
+    srLatn: 'Uvoz počinje čim dođe na red…',
+  },
+  mayLeave: {
+    en: 'You may leave: the import goes on, and orders are taken meanwhile.',
+    bs: 'Možete otići: uvoz se nastavlja, a narudžbe se primaju i dalje.',
+    hr: 'Možete otići: uvoz se nastavlja, a narudžbe se primaju i dalje.',
+    srLatn: 'Možete otići: uvoz se nastavlja, a porudžbine se primaju i dalje.',
+  },
+  stop: { en: 'Stop the import', bs: 'Zaustavi uvoz', hr: 'Zaustavi uvoz', srLatn: 'Zaustavi uvoz' },
+  goOn: { en: 'Go on with the import', bs: 'Nastavi uvoz', hr: 'Nastavi uvoz', srLatn: 'Nastavi uvoz' },
+  stoppedBy: {
+    en: 'Stopped by {name}, {time}. What has gone in stays on the shelves; changes that were not reached: {left}.',
+    bs: 'Uvoz je zaustavio/la {name}, {time}. Uvezeno ostaje na stanju; izmjena do kojih nije došao: {left}.',
+    hr: 'Uvoz je zaustavio/la {name}, {time}. Uvezeno ostaje na zalihi; izmjena do kojih nije došao: {left}.',
+    srLatn: 'Uvoz je zaustavio/la {name}, {time}. Uvezeno ostaje na stanju; izmjena do kojih nije došao: {left}.',
+  },
   outdatedHint: {
     en: 'The check is older than a day, and the stock has moved on. Send the file again.',
     bs: 'Provjera je starija od jednog dana, stanje se promijenilo. Pošaljite datoteku ponovo.',
@@ -169,77 +209,5 @@ export const imports = texts({
     bs: 'Datoteka je ispravna, uvezi je ipak',
     hr: 'Datoteka je ispravna, uvezi je ipak',
     srLatn: 'Datoteka je ispravna, uvezi je ipak',
-  },
-});
-
-/** Which lines of a file are shown. */
-export const importView = texts({
-  differences: { en: 'Differences', bs: 'Sve razlike', hr: 'Sve razlike', srLatn: 'Sve razlike' },
-  faults: { en: 'Faults', bs: 'Greške', hr: 'Pogreške', srLatn: 'Greške' },
-  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promjene' },
-});
-
-/** What becomes of a line. */
-export const importOutcome = texts({
-  change: { en: 'Change', bs: 'Izmjena', hr: 'Izmjena', srLatn: 'Izmjena' },
-  same: { en: 'Unchanged', bs: 'Bez promjene', hr: 'Bez promjene', srLatn: 'Bez promjene' },
-  done: { en: 'Imported', bs: 'Uvezeno', hr: 'Uvezeno', srLatn: 'Uvezeno' },
-  unknown: { en: 'Unknown code', bs: 'Nepoznata šifra', hr: 'Nepoznata šifra', srLatn: 'Nepoznata šifra' },
-  ambiguous: { en: 'Ambiguous', bs: 'Više artikala', hr: 'Više artikala', srLatn: 'Više artikala' },
-  duplicate: { en: 'Twice in the file', bs: 'Dvaput u datoteci', hr: 'Dvaput u datoteci', srLatn: 'Dvaput u datoteci' },
-  not_a_number: { en: 'Not a number', bs: 'Nije broj', hr: 'Nije broj', srLatn: 'Nije broj' },
-  negative: { en: 'Negative', bs: 'Negativno', hr: 'Negativno', srLatn: 'Negativno' },
-  below_reserved: {
-    en: 'Below reserved',
-    bs: 'Ispod rezervisanog',
-    hr: 'Ispod rezerviranog',
-    srLatn: 'Ispod rezervisanog',
-  },
-  moved: { en: 'Changed since', bs: 'Promijenjeno', hr: 'Promijenjeno', srLatn: 'Promijenjeno' },
-});
-
-/** Why a line cannot be imported, and what to do. */
-export const importFaultHint = texts({
-  unknown: {
-    en: 'There is no such code.',
-    bs: 'Šifra ne postoji.',
-    hr: 'Šifra ne postoji.',
-    srLatn: 'Šifra ne postoji.',
-  },
-  ambiguous: {
-    en: 'Several products fit this code. Write it exactly as the product has it.',
-    bs: 'Šifri odgovara više artikala. Napišite je tačno kao na artiklu.',
-    hr: 'Šifri odgovara više artikala. Napišite je točno kao na artiklu.',
-    srLatn: 'Šifri odgovara više artikala. Napišite je tačno kao na artiklu.',
-  },
-  duplicate: {
-    en: 'The product stands in the file more than once. Leave one line.',
-    bs: 'Artikal je u datoteci više puta. Ostavite jedan red.',
-    hr: 'Artikl je u datoteci više puta. Ostavite jedan redak.',
-    srLatn: 'Artikal je u datoteci više puta. Ostavite jedan red.',
-  },
-  not_a_number: {
-    en: 'The quantity is not a whole number. Write for example 20.',
-    bs: 'Količina nije cijeli broj. Upišite npr. 20.',
-    hr: 'Količina nije cijeli broj. Upišite npr. 20.',
-    srLatn: 'Količina nije ceo broj. Upišite npr. 20.',
-  },
-  negative: {
-    en: 'The quantity is less than zero.',
-    bs: 'Količina je manja od nule.',
-    hr: 'Količina je manja od nule.',
-    srLatn: 'Količina je manja od nule.',
-  },
-  below_reserved: {
-    en: 'More than that is reserved for orders.',
-    bs: 'Za narudžbe je rezervisano više.',
-    hr: 'Za narudžbe je rezervirano više.',
-    srLatn: 'Za porudžbine je rezervisano više.',
-  },
-  moved: {
-    en: 'The stock has changed since the check. Check the file again.',
-    bs: 'Stanje se promijenilo poslije provjere. Provjerite datoteku ponovo.',
-    hr: 'Stanje se promijenilo poslije provjere. Provjerite datoteku ponovno.',
-    srLatn: 'Stanje se promijenilo poslije provjere. Provjerite datoteku ponovo.',
   },
 });

@@ -29,6 +29,7 @@ export const jobs = texts({
     hr: 'Uklanjanje isteklih zapisa',
     srLatn: 'Uklanjanje isteklih zapisa',
   },
+  importStock: { en: 'Importing stock', bs: 'Uvoz zalihe', hr: 'Uvoz zalihe', srLatn: 'Uvoz zalihe' },
   everyDay: {
     en: 'Every day at {time}',
     bs: 'Svaki dan u {time}',

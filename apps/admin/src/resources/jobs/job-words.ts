@@ -8,6 +8,7 @@ const NAMES = {
   'orders.time-out-unpaid': 'jobs.timeOutUnpaid',
   'payments.reconcile': 'jobs.reconcilePayments',
   'records.tidy': 'jobs.tidyRecords',
+  'stock.import': 'jobs.importStock',
 } as const satisfies Record<JobName, StaffKey>;
 
 export const jobName = (name: JobName): string => t(NAMES[name]);

@@ -2,12 +2,17 @@ import { IconCheck } from '@tabler/icons-react';
 import { classNames } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
-const STEPS = ['file', 'check', 'report'] as const;
+const STEPS = ['file', 'check', 'goingIn', 'report'] as const;
 export type ImportStep = (typeof STEPS)[number];
 
-const TITLES = { file: 'imports.file', check: 'imports.check', report: 'imports.report' } as const;
+const TITLES = {
+  file: 'imports.file',
+  check: 'imports.check',
+  goingIn: 'imports.goingIn',
+  report: 'imports.report',
+} as const;
 
-/** Where the import stands: file, check, report. */
+/** Where the import stands: file, check, import, report. */
 export function ImportSteps({ now }: { readonly now: ImportStep }) {
   const place = STEPS.indexOf(now);
   return (

@@ -1,10 +1,11 @@
 import type { StockImport } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
+import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Badge, type BadgeTone, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
-import { t } from '../../shared/texts/t.ts';
+import { language, t } from '../../shared/texts/t.ts';
+import { isUnderWay, LOOK_EVERY_MS } from './queries.ts';
 
 function FileCell({ file: { id, fileName } }: { readonly file: StockImport }) {
   const Link = useUiLink();
@@ -15,10 +16,18 @@ function FileCell({ file: { id, fileName } }: { readonly file: StockImport }) {
   );
 }
 
-const stateOf = ({ appliedAt, isOutdated }: StockImport): { text: string; tone: BadgeTone } => {
-  if (appliedAt !== null) return { text: t('imports.imported'), tone: 'grey' };
+function stateOf({ state, isOutdated, planned, changes }: StockImport): { text: string; tone: BadgeTone } {
+  if (state === 'done') return { text: t('imports.imported'), tone: 'grey' };
+  if (state === 'stopped') return { text: t('imports.stopped'), tone: 'outline' };
+  if (state === 'applying') {
+    const share = planned === 0 ? 1 : (planned - changes) / planned;
+    return {
+      text: t('imports.percentIn', { percent: formatPercent(Math.floor(share * 100), language()) }),
+      tone: 'soft',
+    };
+  }
   return isOutdated ? { text: t('imports.outdated'), tone: 'outline' } : { text: t('imports.waits'), tone: 'warn' };
-};
+}
 
 const COLUMNS: readonly Column<StockImport>[] = [
   {
@@ -59,7 +68,7 @@ const COLUMNS: readonly Column<StockImport>[] = [
     show: ({ faults }) => <span className={faults > 0 ? 'adm-attention' : undefined}>{formatNumber(faults)}</span>,
   },
   {
-    key: 'appliedAt',
+    key: 'state',
     title: 'imports.state',
     onPhone: true,
     text: (file) => stateOf(file).text,
@@ -77,6 +86,7 @@ export const importsList: ListDefinition<StockImport> = {
   views: [{ key: 'all', title: 'list.all' }],
   filters: [],
   load,
+  reloadEvery: (files) => (files.some(isUnderWay) ? LOOK_EVERY_MS : null),
   nameOf: ({ fileName }) => fileName,
   create: { href: '/stock-imports/new', title: 'imports.import' },
 };

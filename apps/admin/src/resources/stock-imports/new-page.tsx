@@ -16,13 +16,13 @@ export function NewImportPage() {
   const navigate = useNavigate();
   const compare = useMutation({
     mutationFn: async (file: File) => (await api.stockImports.compare({ file })).data,
-    onSuccess: async ({ id }) => {
-      await queryClient.invalidateQueries({ queryKey: listKey('stock-imports') });
-      await navigate({ to: `/stock-imports/${id}` });
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey('stock-imports') }),
     // It stands above the place for the file.
     onError: () => undefined,
   });
+  // Whoever has left this page meanwhile is not called back to it: the result stands in the list.
+  const onFile = (file: File) =>
+    compare.mutate(file, { onSuccess: ({ id }) => void navigate({ to: `/stock-imports/${id}` }) });
   return (
     <>
       <Breadcrumbs
@@ -46,7 +46,11 @@ export function NewImportPage() {
       <Card flush>
         <div className="sj-col sj-g12 adm-import-file">
           {compare.error && <Notice tone="error">{messageOf(compare.error)}</Notice>}
-          <FileDrop hint={t('imports.hint')} busy={compare.isPending} onFile={(file) => compare.mutate(file)} />
+          <FileDrop
+            hint={compare.isPending ? t('imports.comparingHint') : t('imports.hint')}
+            busy={compare.isPending}
+            onFile={onFile}
+          />
           <p className="sj-sm sj-t2">{t('imports.columnsHint')}</p>
         </div>
       </Card>

@@ -1,10 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StockImport } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 
+/** ms between two looks at an import that is under way. */
+export const LOOK_EVERY_MS = 1_000;
+
+export const isUnderWay = ({ state }: StockImport): boolean => state === 'applying';
+
+/** An import; looked at again and again while it is under way. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: ['stock-imports', 'one', id],
     queryFn: async ({ signal }) => (await api.stockImports.one({ params: { id } }, { signal })).data,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? LOOK_EVERY_MS : false),
   });
 
 export const ROW_VIEWS = ['differences', 'faults', 'same'] as const;
@@ -18,10 +26,10 @@ export interface RowsAsk {
 
 export const ROWS_A_PAGE = 48;
 
-/** A page of the lines of a file. */
-export const rowsQuery = (id: number, { view, page, text }: RowsAsk) =>
+/** A page of the lines of a file; another one when the import stands elsewhere, since its lines then say so. */
+export const rowsQuery = ({ id, state }: StockImport, { view, page, text }: RowsAsk) =>
   queryOptions({
-    queryKey: ['stock-imports', 'rows', id, view, page, text],
+    queryKey: ['stock-imports', 'rows', id, state, view, page, text],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.stockImports.rows(

@@ -105,6 +105,8 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly views: readonly [View, ...View[]];
   readonly filters: readonly Filter[];
   readonly load: (ask: ListAsk, signal?: AbortSignal) => Promise<Loaded<Row>>;
+  /** ms until the rows are asked for anew by themselves; never where it is null or absent. */
+  readonly reloadEvery?: (rows: readonly Row[]) => number | null;
   /** The whole list as a file of the server's making, where it makes one; other lists write their rows as CSV themselves. */
   readonly sheet?: (ask: ListAsk, kind: SheetKind) => Promise<Blob>;
   /** What a screen reader calls the row. */

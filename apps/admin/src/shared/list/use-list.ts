@@ -16,6 +16,7 @@ export function useList<Row extends { readonly id: number }>(list: ListDefinitio
     queryKey,
     queryFn: ({ signal }) => list.load(ask, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data && list.reloadEvery?.(data.data)) ?? false,
   });
   /** Asks for something else, from its first page on unless the page is said. */
   const change = (next: Partial<ListAsk>, replaces = false): void =>

@@ -1,4 +1,5 @@
-import { adminStock, stockImports } from '@sjaj/contract';
+import { stockImports } from '@sjaj/contract';
+import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { anOrder, openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
@@ -26,8 +27,6 @@ const send = (lines: readonly string[], name = 'popis.csv') =>
   sendFile(stall.shop, stockImports.compare, { token, name, bytes: ['Šifra;Na stanju', ...lines].join('\r\n') });
 const rows = async (id: number, view = 'differences') =>
   (await stall.shop.call(stockImports.rows, { token, params: { id }, body: { view, pageSize: 100 } })).data;
-const apply = (id: number, body: object = {}, key?: string) =>
-  stall.shop.call(stockImports.apply, { token, params: { id }, body, ...(key && { key }) });
 
 describe('a comparison', () => {
   it('shows what would change and changes nothing', async () => {
@@ -59,11 +58,14 @@ describe('a comparison', () => {
       { id: 7, outcome: 'unknown', nearest: 'MNOGO' },
       { id: 8, outcome: 'unknown' },
     ]);
-    const file = await stall.shop.app.inject({
-      url: `/api/admin/stock-imports/${data.id}/faulty-rows`,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(file.body).toContain('NEMA-OVOG;1;Nema artikla s ovom šifrom.;2');
+    const file = (kind: string) =>
+      stall.shop.app.inject({
+        url: `/api/admin/stock-imports/${data.id}/faulty-rows/${kind}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await file('csv')).body).toContain('NEMA-OVOG;1;Nema artikla s ovom šifrom.;2');
+    const [sheet] = await readSheets((await file('xlsx')).rawPayload);
+    expect(sheet?.data[1]).toEqual(['NEMA-OVOG', '1', 'Nema artikla s ovom šifrom.', 2]);
   });
 
   it('reads XLSX, and refuses what is no table or says nothing', async () => {
@@ -96,9 +98,7 @@ describe('correcting a line', () => {
     expect((await correct(data.id, 2, code, '9')).data).toMatchObject({ changes: 1, faults: 1, added: 4 });
     expect((await correct(data.id, 3, 'MNOGO', '-1')).data).toMatchObject({ faults: 1 });
     expect((await correct(data.id, 3, 'MNOGO', '1000000')).data).toMatchObject({ same: 1, faults: 0, alarms: [] });
-    await apply(data.id);
-    expect((await stockOf(stall, article)).onHand).toBe(9);
-    expect((await correct(data.id, 2, code, '10')).code).toBe('imports.applied_already');
+    expect((await stockOf(stall, article)).onHand).toBe(5);
   });
 
   it('lets the other one go in where an article stood twice', async () => {
@@ -112,87 +112,6 @@ describe('correcting a line', () => {
   it('404 for a line that is not there', async () => {
     const { data } = await send(['MNOGO;1']);
     expect((await correct(data.id, 99, 'MNOGO', '1')).code).toBe('records.not_found');
-  });
-});
-
-describe('applying', () => {
-  it('puts the good lines on the shelves with movements, and leaves the wrong ones', async () => {
-    const [up, down] = [await goods(5), await goods(5)];
-    const { data } = await send([
-      `${up.code};9`,
-      `${down.code};2`,
-      `${up.code}X9;1`,
-      'MNOGO;1000000',
-      'MNOGO2;x',
-      'MNOGO;x',
-    ]);
-    const { data: done } = await apply(data.id, { isConfirmed: true });
-    expect(done).toMatchObject({ done: 2, changes: 0, appliedByName: expect.any(String) });
-    expect([(await stockOf(stall, up.id)).onHand, (await stockOf(stall, down.id)).onHand]).toEqual([9, 2]);
-    const { data: story } = await stall.shop.call(adminStock.movements, { token, params: { id: up.id }, body: {} });
-    expect(story).toMatchObject([{ kind: 'import', onHandChange: 4, importId: data.id }]);
-    expect(await rows(data.id, 'done')).toHaveLength(2);
-    const entries = await stall.shop.db
-      .selectFrom('audit_entry')
-      .select('after')
-      .where('entity', '=', 'stock_import')
-      .where('entity_id', '=', data.id)
-      .execute();
-    expect(entries).toMatchObject([{ after: { changes: 2 } }]);
-  });
-
-  it('happens once, whoever asks again', async () => {
-    const { id, code } = await goods(5);
-    const { data } = await send([`${code};9`]);
-    await apply(data.id, {}, 'import-key-1');
-    expect((await apply(data.id, {}, 'import-key-1')).status).toBe(200);
-    expect((await apply(data.id)).code).toBe('imports.applied_already');
-    expect((await stockOf(stall, id)).onHand).toBe(9);
-  });
-
-  it('leaves a shelf alone that has moved since it was compared, and one that orders hold by now', async () => {
-    const [moved, held] = [await goods(5), await goods(5)];
-    const { data } = await send([`${moved.code};9`, `${held.code};2`]);
-    await stall.shop.call(adminStock.correct, {
-      token,
-      params: { id: moved.id },
-      body: { kind: 'counted', onHand: 6, reason: 'Prebrojano' },
-    });
-    await anOrder(stall, held.id, 3);
-    expect((await apply(data.id)).data).toMatchObject({ done: 0, faults: 2 });
-    expect((await rows(data.id)).map((row: { outcome: string }) => row.outcome)).toEqual(['moved', 'below_reserved']);
-    expect([(await stockOf(stall, moved.id)).onHand, (await stockOf(stall, held.id)).onHand]).toEqual([6, 5]);
-  });
-
-  it('409 until it is confirmed, where a fifth of the codes is unknown or three tenths of the stock would vanish', async () => {
-    const { code } = await goods(5);
-    const unknown = await send([`${code};6`, 'NEMA-1;1']);
-    expect(unknown.data.alarms).toEqual(['many_unknown']);
-    const vanishing = await send(['MNOGO;100']);
-    expect(vanishing.data.alarms).toEqual(['much_vanishing']);
-    const refused = await apply(vanishing.data.id);
-    expect([refused.status, refused.code]).toEqual([409, 'imports.confirm_first']);
-    expect((await apply(vanishing.data.id, { isConfirmed: true })).status).toBe(200);
-    await apply((await send(['MNOGO;1000000'])).data.id, { isConfirmed: true });
-  });
-
-  it('409 for a comparison of the day before yesterday', async () => {
-    const { code } = await goods(5);
-    const { data } = await send([`${code};9`]);
-    await stall.shop.db
-      .updateTable('stock_import')
-      .set({ created_at: new Date(stall.shop.now().getTime() - 25 * 3_600_000) })
-      .where('id', '=', data.id)
-      .execute();
-    expect((await apply(data.id)).code).toBe('imports.outdated');
-  });
-
-  it('never oversells beside orders: each shelf ends as counted or as it was', async () => {
-    const { id, code } = await goods(10);
-    const { data } = await send([`${code};20`]);
-    const [applied] = await Promise.all([apply(data.id), anOrder(stall, id, 3)]);
-    expect(applied.status).toBe(200);
-    expect(await stockOf(stall, id)).toEqual({ onHand: 20, reserved: 3 });
   });
 });
 

@@ -1,10 +1,12 @@
 import type { StockImport, stockImports } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
 import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
+import { type Handlers, paged } from '../../platform/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheet-writing.ts';
-import { applyImport, compareFile, correctLine } from './service.ts';
+import { applyImport, stopImport } from './service/apply.ts';
+import { compareFile } from './service/compare.ts';
+import { correctLine } from './service/correct.ts';
 import { faultySheet, templateSheet } from './sheets.ts';
 import { lines, one, page } from './store/read.ts';
 import { importView, lineView, type PlaceholderOf } from './views.ts';
@@ -37,13 +39,21 @@ export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handl
       await correctLine(db, { ...params, ...body, now });
       return report(params.id, now);
     },
-    faultyRows: async ({ params, language, now }) => {
+    faultyCsv: async ({ params, language, now }) => {
       await report(params.id, now);
       return csvDownload(text(language, 'stockSheet.faulty'), faultySheet(db, params.id, language));
     },
+    faultyXlsx: async ({ params, language, now }) => {
+      await report(params.id, now);
+      return xlsxDownload(text(language, 'stockSheet.faulty'), [faultySheet(db, params.id, language)]);
+    },
     apply: async ({ actor, params, body, idempotency, now }) => {
       await applyImport(db, { id: params.id, isConfirmed: body.isConfirmed, staff: actor, now }, idempotency);
-      return new Informed(await report(params.id, now), 'records.saved');
+      return report(params.id, now);
+    },
+    stop: async ({ actor, params, now }) => {
+      await stopImport(db, { id: params.id, staff: actor, now });
+      return report(params.id, now);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { StockImport } from '@sjaj/contract';
 import { foldLetters, toLatin } from '@sjaj/domain';
+import { Problem } from '../../platform/problem.ts';
 
 /** A line of counted stock as a file tells it. */
 export interface CountedLine {
@@ -117,3 +118,30 @@ const LIFE_MS = 24 * 3_600_000;
 
 /** Whether a comparison is too old to be applied: shelves have moved on. */
 export const isOutdated = (comparedAt: Date, now: Date): boolean => now.getTime() - comparedAt.getTime() > LIFE_MS;
+
+export type ImportState = StockImport['state'];
+
+interface Standing {
+  readonly state: ImportState;
+  readonly createdAt: Date;
+}
+
+/** Whether an import may still go in: for the first time, or on from where it was stopped. */
+const MAY_BEGIN: readonly ImportState[] = ['compared', 'stopped'];
+
+/** 404 for an unknown import; 409 where its lines stand as they are: it has been begun, or was compared too long ago. */
+export function checkCorrectable(file: Standing | undefined, now: Date): void {
+  checkOpen(file, ['compared'], now);
+}
+
+/** 404 for an unknown import; 409 for one that is under way, has gone in, or was compared too long ago. */
+export function checkAppliable(file: Standing | undefined, now: Date): void {
+  checkOpen(file, MAY_BEGIN, now);
+}
+
+function checkOpen(file: Standing | undefined, open: readonly ImportState[], now: Date): void {
+  if (!file) throw new Problem('records.not_found', 404);
+  if (file.state === 'applying') throw new Problem('imports.under_way', 409);
+  if (!open.includes(file.state)) throw new Problem('imports.applied_already', 409);
+  if (isOutdated(file.createdAt, now)) throw new Problem('imports.outdated', 409);
+}

@@ -16,7 +16,7 @@ export const templateSheet = (language: Language): Sheet => ({
   rows: [],
 });
 
-/** The lines that could not be imported with the reason of each, in columns that an import reads again. */
+/** The lines that were not imported with the reason of each, in columns that an import reads again. */
 export const faultySheet = (db: Db, importId: number, language: Language): Sheet => ({
   name: text(language, 'stockSheet.faulty'),
   columns: [

@@ -9,17 +9,21 @@ import type { ImportRow, LineRow } from './store/read.ts';
 export type PlaceholderOf = (categoryId: number | undefined) => string;
 
 export function importView(row: ImportRow, now: Date): StockImport {
-  const { piecesBefore: _, unknown: __, createdAt, appliedAt, changes, ...same } = row;
-  const isApplied = appliedAt !== null;
+  const { createdAt, appliedAt, endedAt, state, lines, changes, same, done, refused } = row;
+  const { id, fileName, byName, appliedByName, stoppedByName } = row;
+  const isBegun = state !== 'compared';
   return {
-    ...same,
+    ...{ id, fileName, byName, state, appliedByName, stoppedByName, lines, same, done },
     ...alarmsOf(row),
     createdAt: createdAt.toISOString(),
     appliedAt: appliedAt?.toISOString() ?? null,
-    isOutdated: !isApplied && isOutdated(createdAt, now),
-    changes: isApplied ? 0 : changes,
-    done: isApplied ? changes : 0,
-    faults: row.lines - changes - row.same,
+    endedAt: endedAt?.toISOString() ?? null,
+    isOutdated: (state === 'compared' || state === 'stopped') && isOutdated(createdAt, now),
+    changes: changes - done - refused,
+    faults: lines - changes - same + refused,
+    planned: changes,
+    added: isBegun ? row.addedSoFar : row.added,
+    taken: isBegun ? row.takenSoFar : row.taken,
   };
 }
 

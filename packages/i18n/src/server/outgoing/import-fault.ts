@@ -24,7 +24,7 @@ export const importFault = texts({
     en: 'The quantity is not a whole number.',
     bs: 'Količina nije cijeli broj.',
     hr: 'Količina nije cijeli broj.',
-    srLatn: 'Količina nije ceo broj.',
+    srLatn: 'Količina nije cijeli broj.',
   },
   negative: {
     en: 'The quantity is less than zero.',
@@ -43,5 +43,11 @@ export const importFault = texts({
     bs: 'Stanje se promijenilo otkad je datoteka provjerena.',
     hr: 'Stanje se promijenilo otkad je datoteka provjerena.',
     srLatn: 'Stanje se promijenilo otkad je datoteka provjerena.',
+  },
+  left: {
+    en: 'The import was stopped before this line.',
+    bs: 'Uvoz je zaustavljen prije ovog reda.',
+    hr: 'Uvoz je zaustavljen prije ovoga retka.',
+    srLatn: 'Uvoz je zaustavljen prije ovog reda.',
   },
 });

@@ -27,6 +27,18 @@ export const imports = texts({
     hr: 'Ova je datoteka već uvezena.',
     srLatn: 'Ova datoteka je već uvezena.',
   },
+  under_way: {
+    en: 'This file is being imported already.',
+    bs: 'Uvoz ove datoteke je već u toku.',
+    hr: 'Uvoz ove datoteke već je u tijeku.',
+    srLatn: 'Uvoz ove datoteke je već u toku.',
+  },
+  not_under_way: {
+    en: 'This import has ended already.',
+    bs: 'Ovaj uvoz je već završen.',
+    hr: 'Ovaj je uvoz već završen.',
+    srLatn: 'Ovaj uvoz je već završen.',
+  },
   outdated: {
     en: 'The file was compared too long ago. Send it again.',
     bs: 'Datoteka je davno provjerena. Pošaljite je ponovo.',

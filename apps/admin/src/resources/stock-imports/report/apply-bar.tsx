@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
-import { Button, Card, Checkbox, Dialog, showToast } from '@sjaj/ui';
+import { Button, Card, Checkbox, Dialog } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
+import { listKey } from '../../../shared/list/use-list.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';
 
-/** How many lines go in, and the button that lets them. A file that looks wrong is confirmed a second time. */
+/** How many lines go in, and the button that lets them, or the rest of them. A file that looks wrong is confirmed a second time. */
 export function ApplyBar({ file }: { readonly file: StockImport }) {
   const [isAsking, setAsking] = useState(false);
   // The same press twice imports once.
@@ -18,19 +19,20 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
   const apply = useMutation({
     mutationFn: async (isConfirmed: boolean) =>
       (await api.stockImports.apply({ params: { id: file.id }, body: { isConfirmed }, idempotencyKey: once.key })).data,
-    onSuccess: (done) => {
-      queryClient.setQueryData(importQuery(file.id).queryKey, done);
-      void queryClient.invalidateQueries({ queryKey: ['stock-imports'] });
-      void queryClient.invalidateQueries({ queryKey: ['stock'] });
-      showToast({ title: t('imports.imported'), text: t('unit.rows', { count: done.done }) });
+    onSuccess: (begun) => {
+      queryClient.setQueryData(importQuery(file.id).queryKey, begun);
+      void queryClient.invalidateQueries({ queryKey: listKey('stock-imports') });
     },
     onError: (error) => {
       once.failed(error);
       showFailure(error);
+      // Somebody else may have been first.
+      void queryClient.invalidateQueries({ queryKey: importQuery(file.id).queryKey });
     },
     onSettled: () => setAsking(false),
   });
   const isAlarming = file.alarms.length > 0;
+  const verb = file.state === 'stopped' ? t('imports.goOn') : t('imports.apply');
   return (
     <Card flush className="adm-import-foot">
       <span className="sj-sm sj-t2">
@@ -41,11 +43,12 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
         busy={apply.isPending}
         onClick={() => (isAlarming ? setAsking(true) : apply.mutate(false))}
       >
-        {t('imports.apply')}
+        {verb}
       </Button>
       {isAsking && (
         <AlarmDialog
           file={file}
+          verb={verb}
           busy={apply.isPending}
           onConfirm={() => apply.mutate(true)}
           onClose={() => setAsking(false)}
@@ -57,12 +60,13 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
 
 interface AlarmDialogProps {
   readonly file: StockImport;
+  readonly verb: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-function AlarmDialog({ file, busy, onConfirm, onClose }: AlarmDialogProps) {
+function AlarmDialog({ file, verb, busy, onConfirm, onClose }: AlarmDialogProps) {
   const [isSure, setSure] = useState(false);
   const percent = (value: number) => formatPercent(value, language());
   return (
@@ -77,7 +81,7 @@ function AlarmDialog({ file, busy, onConfirm, onClose }: AlarmDialogProps) {
             {t('action.cancel')}
           </Button>
           <Button variant="danger" disabled={!isSure} busy={busy} onClick={onConfirm}>
-            {t('imports.apply')}
+            {verb}
           </Button>
         </>
       }

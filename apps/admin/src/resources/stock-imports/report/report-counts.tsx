@@ -29,7 +29,7 @@ function Count({ icon, label, count, note, isWrong }: CountProps) {
 /** The file in four figures. */
 export function ReportCounts({ file }: { readonly file: StockImport }) {
   const pieces = `+${formatNumber(file.added)}, ${MINUS}${formatNumber(file.taken)}`;
-  const isApplied = file.appliedAt !== null;
+  const isBegun = file.state !== 'compared';
   return (
     <div className="adm-import-counts">
       <Count
@@ -40,8 +40,8 @@ export function ReportCounts({ file }: { readonly file: StockImport }) {
       />
       <Count
         icon={<IconPencil size={16} aria-hidden="true" />}
-        label={isApplied ? t('imports.imported') : t('imports.changes')}
-        count={file.changes + file.done}
+        label={isBegun ? t('imports.imported') : t('imports.changes')}
+        count={isBegun ? file.done : file.changes}
         note={t('imports.pieces', { pieces })}
       />
       <Count

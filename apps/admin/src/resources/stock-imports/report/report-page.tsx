@@ -1,22 +1,22 @@
 import '../imports.css';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { IconFileDownload, IconTestPipe } from '@tabler/icons-react';
 import { CallFailed } from '@sjaj/client';
 import type { StockImport } from '@sjaj/contract';
-import { formatNumber } from '@sjaj/domain';
-import { Breadcrumbs, Button, Notice, PageTitle, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { useDownload } from '../../../shared/files/use-download.ts';
-import { tableTime } from '../../../shared/figures/table-time.ts';
+import { FilesMenu } from '../../../shared/files/files-menu.tsx';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { ImportSteps } from '../import-steps.tsx';
 import { importQuery } from '../queries.ts';
 import { ApplyBar } from './apply-bar.tsx';
+import { ProgressCard } from './progress-card.tsx';
 import { ReportCounts } from './report-counts.tsx';
 import { RowsCard } from './rows-card.tsx';
+import { StateNotice } from './state-notice.tsx';
+import { useEnd } from './use-end.ts';
 
 /** A file of counted stock: what it would change, or has changed. */
 export function ReportPage() {
@@ -40,52 +40,36 @@ export function ReportPage() {
 }
 
 function Report({ file }: { readonly file: StockImport }) {
-  const download = useDownload();
-  const isApplied = file.appliedAt !== null;
-  const takeFaults = () =>
-    download.mutate({
-      name: `${t('imports.faultyFile')}.csv`,
-      load: () => api.stockImports.faultyRows({ params: { id: file.id } }),
-    });
+  useEnd(file);
+  const mayGoIn = (file.state === 'compared' || file.state === 'stopped') && !file.isOutdated;
+  const isShort = file.faults > 0 || (file.state === 'stopped' && file.changes > 0);
   return (
     <>
       <Breadcrumbs trail={[{ href: '/stock-imports', title: t('resource.stockImports') }, { title: file.fileName }]} />
-      <PageTitle
-        title={file.fileName}
-        actions={
-          file.faults > 0 && (
-            <Button
-              variant="line"
-              size="sm"
-              icon={<IconFileDownload size={16} aria-hidden="true" />}
-              busy={download.isPending}
-              onClick={takeFaults}
-            >
-              {t('imports.takeFaults')}
-            </Button>
-          )
-        }
-      />
-      <ImportSteps now={isApplied ? 'report' : 'check'} />
+      <PageTitle title={file.fileName} actions={isShort && <FaultyFiles id={file.id} />} />
+      <ImportSteps now={STEPS[file.state]} />
       <StateNotice file={file} />
+      {file.state === 'applying' && <ProgressCard file={file} />}
       <ReportCounts file={file} />
       <RowsCard file={file} />
-      {!isApplied && !file.isOutdated && <ApplyBar file={file} />}
+      {mayGoIn && <ApplyBar file={file} />}
     </>
   );
 }
 
-function StateNotice({ file }: { readonly file: StockImport }) {
-  const { appliedAt, appliedByName, isOutdated, lines, createdAt } = file;
-  const now = new Date();
-  if (appliedAt !== null) {
-    return <Notice>{t('imports.importedBy', { name: appliedByName ?? '', time: tableTime(appliedAt, now) })}</Notice>;
-  }
-  if (isOutdated) return <Notice tone="warn">{t('imports.outdatedHint')}</Notice>;
+const STEPS = { compared: 'check', applying: 'goingIn', stopped: 'goingIn', done: 'report' } as const;
+
+/** What did not go in, to be corrected and sent again. */
+function FaultyFiles({ id }: { readonly id: number }) {
+  const name = t('imports.faultyFile');
+  const params = { id };
   return (
-    <Notice icon={<IconTestPipe size={18} aria-hidden="true" />}>
-      <b>{t('imports.dryRun')}</b>{' '}
-      {t('imports.compared', { lines: formatNumber(lines), time: tableTime(createdAt, now) })}
-    </Notice>
+    <FilesMenu
+      label={t('imports.takeFaults')}
+      files={[
+        { title: 'CSV', name: `${name}.csv`, load: () => api.stockImports.faultyCsv({ params }) },
+        { title: 'XLSX', name: `${name}.xlsx`, load: () => api.stockImports.faultyXlsx({ params }) },
+      ]}
+    />
   );
 }

@@ -18,7 +18,7 @@ export function RowsCard({ file }: { readonly file: StockImport }) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
   const text = useLater(typed.trim(), PAUSE_MS);
-  const query = useQuery(rowsQuery(file.id, { view, page, text }));
+  const query = useQuery(rowsQuery(file, { view, page, text }));
   const counts: Readonly<Record<RowView, number>> = {
     differences: file.changes + file.done + file.faults,
     faults: file.faults,
@@ -62,7 +62,7 @@ export function RowsCard({ file }: { readonly file: StockImport }) {
         <EmptyState icon={<IconListSearch size={28} />} title={t('list.empty')} />
       )}
       {rows.length > 0 && (
-        <RowsTable importId={file.id} isOpen={file.appliedAt === null && !file.isOutdated} rows={rows} />
+        <RowsTable importId={file.id} isOpen={file.state === 'compared' && !file.isOutdated} rows={rows} />
       )}
       {total > ROWS_A_PAGE && <Pages page={page} total={total} onPage={setPage} />}
     </Card>

@@ -6,8 +6,14 @@ import { placeholderUrl } from '../../../shared/figures/placeholder.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { RowFix } from './row-fix.tsx';
 
-const GOOD: readonly StockImportRow['outcome'][] = ['change', 'same', 'done'];
-const isWrong = ({ outcome }: StockImportRow): boolean => !GOOD.includes(outcome);
+type Outcome = StockImportRow['outcome'];
+const GOOD = ['change', 'same', 'done', 'left'] as const satisfies readonly Outcome[];
+type Fault = Exclude<Outcome, (typeof GOOD)[number]>;
+
+const isFault = (outcome: Outcome): outcome is Fault => !GOOD.some((good) => good === outcome);
+const isWrong = ({ outcome }: StockImportRow): boolean => isFault(outcome);
+
+const TONES = { change: 'soft', same: 'grey', done: 'soft', left: 'outline' } as const;
 
 interface RowsTableProps {
   readonly importId: number;
@@ -87,7 +93,7 @@ function Row({ importId, isOpen, row }: RowProps) {
         {difference !== null && (difference < 0 ? MINUS : '+') + formatNumber(Math.abs(difference))}
       </td>
       <td className="sj-nw sj-notphone">
-        <Badge tone={wrong ? 'error' : outcome === 'same' ? 'grey' : 'soft'}>{t(`importOutcome.${outcome}`)}</Badge>
+        <Badge tone={isFault(outcome) ? 'error' : TONES[outcome]}>{t(`importOutcome.${outcome}`)}</Badge>
       </td>
       {isOpen && <td className="sj-right sj-notphone">{wrong && <RowFix importId={importId} row={row} />}</td>}
     </tr>
@@ -122,5 +128,5 @@ function ArticleCell({ row }: { readonly row: StockImportRow }) {
 function faultText({ outcome, nearest, reserved }: StockImportRow): string {
   if (outcome === 'unknown' && nearest !== null) return t('imports.unknownNearest', { code: nearest });
   if (outcome === 'below_reserved') return t('imports.belowReserved', { reserved: formatNumber(reserved) });
-  return t(`importFaultHint.${outcome === 'change' || outcome === 'same' || outcome === 'done' ? 'unknown' : outcome}`);
+  return isFault(outcome) ? t(`importFaultHint.${outcome}`) : '';
 }

@@ -99,5 +99,5 @@ export async function guess(tx: Tx, importId: number): Promise<void> {
 
 /** Removes comparisons that nobody applied in time. */
 export async function forget(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('stock_import').where('applied_at', 'is', null).where('created_at', '<', before).execute();
+  await tx.deleteFrom('stock_import').where('state', '=', 'compared').where('created_at', '<', before).execute();
 }

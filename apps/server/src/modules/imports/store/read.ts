@@ -2,36 +2,38 @@ import type { StockImportRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
-import type { ImportCounts } from '../rules.ts';
+import type { ImportCounts, ImportState } from '../rules.ts';
 
 export interface ImportRow extends ImportCounts {
   readonly id: number;
   readonly fileName: string;
   readonly byName: string;
   readonly createdAt: Date;
+  readonly state: ImportState;
   readonly appliedAt: Date | null;
   readonly appliedByName: string | null;
+  readonly endedAt: Date | null;
+  readonly stoppedByName: string | null;
+  /** The last line of the file that has been dealt with. */
+  readonly throughLine: number;
+  /** As many as the comparison found. */
   readonly changes: number;
   readonly same: number;
+  /** Of the changes those that have gone in, and those that their shelves did not take. */
+  readonly done: number;
+  readonly refused: number;
+  readonly addedSoFar: number;
+  readonly takenSoFar: number;
 }
 
-const COLUMNS = sql`i.id, i.file_name as "fileName", i.user_name as "byName", i.created_at as "createdAt",
-  i.applied_at as "appliedAt", i.applied_by_name as "appliedByName", i.pieces_before as "piecesBefore",
-  c.lines, c.changes, c.same, c.unknown, c.added, c.taken`;
-
-const COUNTS = sql`cross join lateral (
-  select count(*)::integer as lines, (count(*) filter (where r.outcome = 'change'))::integer as changes,
-    (count(*) filter (where r.outcome = 'same'))::integer as same,
-    (count(*) filter (where r.outcome in ('unknown', 'ambiguous')))::integer as unknown,
-    coalesce(sum(greatest(r.on_hand - r.on_hand_before, 0)) filter (where r.outcome = 'change'), 0)::bigint as added,
-    coalesce(sum(greatest(r.on_hand_before - r.on_hand, 0)) filter (where r.outcome = 'change'), 0)::bigint as taken
-  from stock_import_row r where r.import_id = i.id
-) c`;
+const COLUMNS = sql`i.id, i.file_name as "fileName", i.user_name as "byName", i.created_at as "createdAt", i.state,
+  i.applied_at as "appliedAt", i.applied_by_name as "appliedByName", i.ended_at as "endedAt",
+  i.stopped_by_name as "stoppedByName", i.through_line as "throughLine", i.pieces_before as "piecesBefore",
+  i.lines, i.changes, i.same, i.unknown, i.added, i.taken, i.done, i.refused,
+  i.added_so_far as "addedSoFar", i.taken_so_far as "takenSoFar"`;
 
 export async function one(db: Db | Tx, id: number): Promise<ImportRow | undefined> {
-  const { rows } = await sql<ImportRow>`
-    select ${COLUMNS} from stock_import i ${COUNTS} where i.id = ${id}
-  `.execute(db);
+  const { rows } = await sql<ImportRow>`select ${COLUMNS} from stock_import i where i.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -44,10 +46,8 @@ interface PageAsk {
 export async function page(db: Db, ask: PageAsk): Promise<{ rows: readonly ImportRow[]; totalItems: number }> {
   const [{ rows }, { total }] = await Promise.all([
     sql<ImportRow>`
-      select ${COLUMNS} from (
-        select * from stock_import order by created_at desc, id desc
-        limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}
-      ) i ${COUNTS} order by i.created_at desc, i.id desc`.execute(db),
+      select ${COLUMNS} from stock_import i order by i.created_at desc, i.id desc
+      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
     db
       .selectFrom('stock_import')
       .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -70,12 +70,18 @@ const VIEWS: Readonly<Record<LineView, RawBuilder<SqlBool>>> = {
   differences: sql`r.outcome <> 'same'`,
   faults: FAULTS,
   same: sql`r.outcome = 'same'`,
-  done: sql`r.outcome = 'change'`,
+  done: sql`r.outcome = 'change' and r.line <= i.through_line`,
 };
+
+/** A change is done as soon as the import has come past its line; one that it never comes to is left. */
+const OUTCOME = sql<StockImportRow['outcome']>`case
+  when r.outcome = 'change' and r.line <= i.through_line then 'done'
+  when r.outcome = 'change' and i.state = 'stopped' then 'left'
+  else r.outcome end`;
 
 const LINE_COLUMNS = sql`r.line as id, r.code, r.written, r.article_id as "articleId", a.title, b.title as brand,
   r.on_hand_before as before, r.on_hand as after, coalesce(s.reserved, 0) as reserved, r.nearest,
-  case when r.outcome = 'change' and i.applied_at is not null then 'done' else r.outcome end as outcome,
+  ${OUTCOME} as outcome,
   (select category_id from article_category where article_id = a.id order by position, category_id limit 1)
     as "categoryId",
   (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey"`;
@@ -115,11 +121,14 @@ export async function lines(db: Db, ask: LineAsk): Promise<{ rows: readonly Line
 const BATCH = 1_000;
 export type Faulty = Pick<StockImportRow, 'code' | 'written' | 'outcome'> & { readonly line: number };
 
-/** The next lines that could not be imported, after this one. */
+/** The next lines that were not imported, after this one; of an import that was stopped those that it has not come to. */
 export async function faultyLines(db: Db, importId: number, after: number): Promise<readonly Faulty[]> {
   const { rows } = await sql<Faulty>`
-    select r.line, r.code, r.written, r.outcome from stock_import_row r
-    where r.import_id = ${importId} and r.line > ${after} and ${FAULTS} order by r.line limit ${BATCH}
+    select r.line, r.code, r.written, ${OUTCOME} as outcome
+    from stock_import_row r join stock_import i on i.id = r.import_id
+    where r.import_id = ${importId} and r.line > ${after}
+      and (${FAULTS} or (i.state = 'stopped' and r.outcome = 'change' and r.line > i.through_line))
+    order by r.line limit ${BATCH}
   `.execute(db);
   return rows;
 }

@@ -1,0 +1,13 @@
+import type { Job } from '../../platform/jobs.ts';
+import { workOff } from './service/work.ts';
+
+/** What imports leave to the worker. It goes on where the last piece ended, whoever applied that. */
+export const importJobs: readonly Job[] = [
+  {
+    name: 'stock.import',
+    schedule: null,
+    retries: 20,
+    expiresAfter: 120,
+    run: ({ db, clock, signal }) => workOff(db, { clock, signal }),
+  },
+];

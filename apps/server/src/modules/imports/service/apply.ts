@@ -1,0 +1,81 @@
+import type { Staff } from '../../../platform/actor.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import type { Idempotency } from '../../../platform/handlers.ts';
+import { onceOnly } from '../../../platform/idempotency.ts';
+import { requestJob } from '../../../platform/jobs.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { alarmsOf, checkAppliable } from '../rules.ts';
+import { begin, lock, stop } from '../store/course.ts';
+import { isAnyUnderWay } from '../store/pieces.ts';
+import { type ImportRow, one } from '../store/read.ts';
+
+const ENTITY = 'stock_import';
+
+/** The worker looks for imports that are under way; of several such requests one is enough. */
+export const askWorker = (tx: Tx): Promise<void> => requestJob(tx, 'stock.import', {}, 'next');
+
+interface Applying {
+  readonly id: number;
+  readonly isConfirmed: boolean;
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+/**
+ * Lets the worker put what was compared on the shelves, or go on where somebody stopped it. 404 for an unknown import, 409
+ * for one that is under way, was applied, is too old, or looks like the wrong file and was not confirmed.
+ */
+export const applyImport = (db: Db, { id, isConfirmed, staff, now }: Applying, once: Idempotency): Promise<null> =>
+  inTransaction(db, (tx) =>
+    onceOnly(tx, once, async () => {
+      checkAppliable(await lock(tx, id), now);
+      const file = await known(tx, id);
+      const alarms = checkAlarms(file, isConfirmed);
+      const { fileName, lines, changes, added, taken, throughLine } = file;
+      const after = { fileName, lines, changes, added, taken, throughLine, alarms, isConfirmed };
+      await writeAudit(tx, staff, { action: 'stock_imports.apply', entity: ENTITY, entityId: id, after });
+      await begin(tx, id, { userName: staff.name, now });
+      await askWorker(tx);
+      return null;
+    }),
+  );
+
+async function known(tx: Tx, id: number): Promise<ImportRow> {
+  const file = await one(tx, id);
+  if (!file) throw new Problem('records.not_found', 404);
+  return file;
+}
+
+function checkAlarms(file: ImportRow, isConfirmed: boolean) {
+  const { alarms, unknownPercent, vanishingPercent } = alarmsOf(file);
+  if (alarms.length > 0 && !isConfirmed) {
+    throw new Problem('imports.confirm_first', 409, {
+      facts: { unknown: unknownPercent, vanishing: vanishingPercent },
+    });
+  }
+  return alarms;
+}
+
+interface Stopping {
+  readonly id: number;
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+/**
+ * Ends an import that is under way: a piece holds the import's row, so whoever has it stands between two. What has gone in
+ * stays. 404 for an unknown import, 409 for one that is not under way.
+ */
+export const stopImport = (db: Db, { id, staff, now }: Stopping): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const standing = await lock(tx, id);
+    if (!standing) throw new Problem('records.not_found', 404);
+    if (standing.state !== 'applying') throw new Problem('imports.not_under_way', 409);
+    const { fileName, changes, done, refused } = await known(tx, id);
+    const after = { fileName, changes, done, refused };
+    await writeAudit(tx, staff, { action: 'stock_imports.stop', entity: ENTITY, entityId: id, after });
+    await stop(tx, id, { userName: staff.name, now });
+    // A worker that waited for this row has gone away without one.
+    if (await isAnyUnderWay(tx)) await askWorker(tx);
+  });

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Clock, stopwatch } from '../../../platform/clock.ts';
+import { type Db, inTransaction } from '../../../platform/db.ts';
+import { readSettings } from '../../settings/index.ts';
+import * as pieces from '../store/pieces.ts';
+import { askWorker } from './apply.ts';
+
+/** Lines of a piece: its shelves are locked for some hundredths of a second. */
+const PIECE = 500;
+/** Orders have the database for themselves as long as a piece has had it, up to this. */
+const LONGEST_PAUSE_MS = 250;
+/** Then another run goes on, so that a run that hangs is told from one that works. */
+const LONGEST_RUN_MS = 60_000;
+
+interface Working {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Lines of a piece. */
+  readonly size?: number;
+}
+
+/**
+ * Puts the imports that are under way on the shelves, piece by piece, the one that was begun first until its end. Any
+ * number of workers may do so at once: each piece is one worker's. Told to end, it leaves the rest to another run.
+ */
+export async function workOff(db: Db, { clock, signal, size = PIECE }: Working): Promise<void> {
+  const begun = stopwatch();
+  while (!signal.aborted && stopwatch() - begun < LONGEST_RUN_MS) {
+    const from = stopwatch();
+    if (!(await applyPiece(db, size, clock()))) return;
+    await pause(Math.min(stopwatch() - from, LONGEST_PAUSE_MS));
+  }
+  await inTransaction(db, askWorker);
+}
+
+/** The next piece in one transaction: its shelves, their ledger and how far the import is; false where none is under way. */
+export const applyPiece = (db: Db, size: number, now: Date): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const file = await pieces.nextUnderWay(tx);
+    if (!file) return false;
+    const { lowStockLevel: shopLevel } = await readSettings(tx);
+    const dealt = await pieces.apply(tx, { ...file, size, shopLevel, now });
+    await pieces.moveOn(tx, file, dealt);
+    if (dealt.lines < size) await pieces.end(tx, file.id, now);
+    return true;
+  });
+
+/** Asks the worker to go on with what was cut off, by a crash or by the end of the one before. */
+export const resumeImports = (db: Db): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    if (await pieces.isAnyUnderWay(tx)) await askWorker(tx);
+  });

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db.ts';
+import type { ImportState } from '../rules.ts';
+
+/** Where an import stands. */
+export interface Standing {
+  readonly state: ImportState;
+  readonly createdAt: Date;
+}
+
+/** Where the import stands, locked until the transaction ends: no piece of it is applied meanwhile. */
+export async function lock(tx: Tx, id: number): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select state, created_at as "createdAt" from stock_import where id = ${id} for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** It is under way from now on, as the last in the row. */
+export async function begin(tx: Tx, id: number, { userName, now }: { userName: string; now: Date }): Promise<void> {
+  await tx
+    .updateTable('stock_import')
+    .set({ state: 'applying', applied_at: now, applied_by_name: userName, ended_at: null, stopped_by_name: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function stop(tx: Tx, id: number, { userName, now }: { userName: string; now: Date }): Promise<void> {
+  await tx
+    .updateTable('stock_import')
+    .set({ state: 'stopped', ended_at: now, stopped_by_name: userName })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes what the comparison has found into the import itself. */
+export async function recount(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update stock_import i set lines = c.lines, changes = c.changes, same = c.same, unknown = c.unknown,
+      added = c.added, taken = c.taken
+    from (
+      select count(*) as lines, count(*) filter (where outcome = 'change') as changes,
+        count(*) filter (where outcome = 'same') as same,
+        count(*) filter (where outcome in ('unknown', 'ambiguous')) as unknown,
+        coalesce(sum(greatest(on_hand - on_hand_before, 0)) filter (where outcome = 'change'), 0) as added,
+        coalesce(sum(greatest(on_hand_before - on_hand, 0)) filter (where outcome = 'change'), 0) as taken
+      from stock_import_row where import_id = ${id}
+    ) c
+    where i.id = ${id}
+  `.execute(tx);
+}
