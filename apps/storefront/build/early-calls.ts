@@ -21,14 +21,15 @@ function listingCall(): EarlyCall {
 }
 
 /**
- * What the first page of a visit asks the server for, by the beginning of its path: `always` on every page, `buys` of those
- * who order. What the app does not ask for in the same words is fetched for nothing, so the words come from where it has them.
+ * What the first page of a visit asks the server for, by the beginning of its path: `who` before it is known whether
+ * the shop lets in, then `always` on every page, `buys` of those who have an account that orders. What the app does not ask for in the same words is fetched for nothing, so the words come from where it has them.
  */
 export function earlyCalls() {
   return {
     tags: Object.fromEntries(LANGUAGES.map((language) => [language, languageTag(language)])),
+    who: call(users.profile),
     calls: {
-      always: [call(users.profile), call(categories.simplified, {})],
+      always: [call(categories.simplified, {})],
       '/': [
         call(mainPage.categories, MAIN_PAGE_ASK),
         call(productSales.current),

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 import { earlyCalls } from './early-calls.ts';
 
-/** The features whose code a first visit may need at once, by the beginning of the path. */
+/** The features whose code a first visit may need at once, by the beginning of the path; Login also in the place of others. */
 const PAGES = {
   '/article/': 'article',
   '/category/': 'catalogue',
   '/search/': 'catalogue',
   '/shopping-cart': 'cart',
+  '/auth/': 'auth',
   '/': 'home',
 } as const;
 

@@ -15,9 +15,15 @@
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   root.setAttribute('data-colour-scheme', scheme);
-  var token = kept('sjaj.token');
-  var signedIn = token !== null && !location.pathname.startsWith('/auth/');
-  root.setAttribute('data-session', signedIn ? 'in' : 'out');
+  /* Whether the first page is one of the shop, as far as this device knows: the app asks the server. */
+  var path = location.pathname;
+  var isOutside = /^\/(auth\/|terms-and-conditions|guest-order)/.test(path);
+  var needsAccount = /^\/(profile|wishlist|my-articles|quick-order)/.test(path);
+  var session = kept('sjaj.token');
+  var token = session || kept('sjaj.guest');
+  var asksWho = !isOutside && (session !== null || !needsAccount);
+  var enters = asksWho && (session !== null || kept('sjaj.open') !== null);
+  root.setAttribute('data-session', enters ? 'in' : 'out');
 
   var early = JSON.parse(document.currentScript.dataset.early || 'null');
   if (!early) return;
@@ -36,19 +42,20 @@
     document.head.append(link);
   };
   fetchFile(early.texts[language]);
-  if (!signedIn) return;
 
   var pageIn = function (pages) {
-    var path = Object.keys(pages).find(function (path) {
-      return path === '/' ? location.pathname === '/' : location.pathname.startsWith(path);
+    var beginning = Object.keys(pages).find(function (beginning) {
+      return beginning === '/' ? path === '/' : path.startsWith(beginning);
     });
-    return pages[path] || [];
+    return pages[beginning] || [];
   };
-  pageIn(early.pages).forEach(fetchFile);
+  var isLogin = !enters && (asksWho || needsAccount);
+  (isLogin ? early.pages['/auth/'] : pageIn(early.pages)).forEach(fetchFile);
+  if (!asksWho) return;
 
   /* The answers wait for the app, which takes each once instead of asking again. */
   if (kept('sjaj.api') !== null) return;
-  var id = Number(location.pathname.split('/')[2]);
+  var id = Number(path.split('/')[2]);
   var size = Number(kept('sjaj.listing.size')) || 12;
   var fill = function (text) {
     return text.replace('{id}', id).replace('{size}', size);
@@ -56,18 +63,20 @@
   var answers = {};
   var ask = function (call) {
     if (!(id > 0) && call.join().includes('{id}')) return;
-    var path = '/api' + fill(call[1]);
-    var headers = { authorization: 'Bearer ' + token, 'accept-language': early.tags[language] };
+    var address = '/api' + fill(call[1]);
+    var headers = { 'accept-language': early.tags[language] };
+    if (token) headers.authorization = 'Bearer ' + token;
     if (call[2]) headers['content-type'] = 'application/json';
     var body = call[2] && fill(call[2]);
-    var answer = fetch(path, { method: call[0], headers: headers, body: body });
+    var answer = fetch(address, { method: call[0], headers: headers, body: body });
     answer.catch(function () {});
-    answers[[call[0], path, body].join(' ').trim()] = answer;
+    answers[[call[0], address, body].join(' ').trim()] = answer;
   };
-  var calls = early.calls.always;
-  if (location.search === '') {
+  var calls = [early.who];
+  if (enters) calls = calls.concat(early.calls.always);
+  if (enters && location.search === '') {
     calls = calls.concat(pageIn(early.calls));
-    if (kept('sjaj.onlyLooks') === null) calls = calls.concat(pageIn(early.buys));
+    if (session && kept('sjaj.onlyLooks') === null) calls = calls.concat(pageIn(early.buys));
   }
   calls.forEach(ask);
   window.sjajEarly = answers;

@@ -1,9 +1,10 @@
 import { PageTitle } from '@sjaj/ui';
 import { buysAs } from '../../shared/session/buyer.ts';
-import { useProfile } from '../../shared/session/profile.ts';
+import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { Announcements } from './announcements.tsx';
 import { BrandShelf } from './brand-shelf.tsx';
+import { GuestCard } from './guest-card.tsx';
 import { HighlightedBrand } from './highlighted-brand.tsx';
 import { CategoryMenu, CategoryTiles } from './category-menu.tsx';
 import styles from './home.module.css';
@@ -14,19 +15,21 @@ import { ReorderPanel } from './reorder-panel.tsx';
 import { Representative } from './representative.tsx';
 import { NewShelf, SaleShelf, SelectedShelf, ViewedShelf } from './shelves.tsx';
 
-/** The start of a working day: order again, what is under way, then what is on offer. */
+/** The start of a working day: order again, what is under way, then what is on offer. A guest begins with the offer. */
 export function HomePage() {
   const { userData } = useProfile();
-  const buys = buysAs(userData.role);
+  const isGuest = useIsGuest();
+  const buys = buysAs(userData.role) && !isGuest;
+  const title = isGuest ? t('auth.benefitsTitle') : t('home.greeting', { firstName: userData.firstName });
   return (
     <>
-      <PageTitle first title={t('home.greeting', { firstName: userData.firstName })} actions={buys && <QuickLinks />} />
+      <PageTitle first title={title} actions={buys && <QuickLinks />} />
       <div className={buys ? styles['top'] : styles['topWithoutOrders']}>
         <CategoryMenu />
         {buys ? <ReorderPanel /> : <Announcements />}
         <aside className={styles['aside']}>
           {buys && <OpenOrders />}
-          <Representative />
+          {isGuest ? <GuestCard /> : <Representative />}
         </aside>
       </div>
       {buys && <Announcements />}

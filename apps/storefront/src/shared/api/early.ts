@@ -16,7 +16,10 @@ export function takeEarly(request: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** Forgets what nobody came for. */
-export function forgetEarlyLater(): void {
-  setTimeout(() => delete window.sjajEarly, LONGEST_WAIT_MS);
+/** Forgets the answers that nobody has come for: they were for who was here when the page began. */
+export function forgetEarly(): void {
+  delete window.sjajEarly;
 }
+
+/** Forgets them once they are old. */
+export const forgetEarlyLater = (): void => void setTimeout(forgetEarly, LONGEST_WAIT_MS);
