@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import type { OpenShop } from './ordering-shop.ts';
+import { askPlainly, closeLines } from './plain-http.ts';
 
 /** A shop in a process of its own. */
 export interface RunningShop extends OpenShop {
@@ -51,32 +51,20 @@ export class Refused extends Error {
   }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-export const closeConnections = (): void => agent.destroy();
+export const closeConnections = closeLines;
 
 /** The `data` of an answer to a buyer. */
-export function ask<T>(shop: OpenShop, buyer: number, { method, path, body, key }: Asked): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const sent = request(new URL(`/api${path}`, shop.address), {
-      agent,
-      method,
-      headers: {
-        authorization: `Bearer ${shop.tokens[buyer]}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-    });
-    sent.on('error', reject);
-    sent.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('error', reject);
-      response.on('data', (part: string) => (text += part));
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve((JSON.parse(text) as { data: T }).data);
-        else reject(new Refused(response.statusCode ?? 0, text, response.headers['retry-after'] ?? null));
-      });
-    });
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+export async function ask<T>(shop: OpenShop, buyer: number, { method, path, body, key }: Asked): Promise<T> {
+  const { status, text, retryAfter } = await askPlainly(shop.address, {
+    method,
+    path: `/api${path}`,
+    headers: {
+      authorization: `Bearer ${shop.tokens[buyer]}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    body: body === undefined ? '' : JSON.stringify(body),
   });
+  if (status === 200) return (JSON.parse(text) as { data: T }).data;
+  throw new Refused(status, text, retryAfter);
 }
