@@ -15,7 +15,7 @@ const lines = fc.array(
     .record({
       unitPrice: fc.integer({ min: 0, max: 1e7 }),
       quantity: fc.integer({ min: 1, max: 9999 }),
-      taxRateBp: fc.constantFrom(0, 500, 1700),
+      taxRateBp: fc.constantFrom(0, 500, 1700, 333, 2501, 10_000),
       share: fc.integer({ min: 0, max: 100 }),
     })
     .map(({ unitPrice, quantity, taxRateBp, share }) =>

@@ -8,7 +8,7 @@ const line = fc.record({
   articleId: fc.integer({ min: 1, max: 1_000 }),
   quantity: fc.integer({ min: 1, max: 9_999 }),
   unitPrice: fc.nat(500_00).map(feninga),
-  taxRateBp: fc.constantFrom(1_700, 1_700, 0, 500),
+  taxRateBp: fc.constantFrom(1_700, 1_700, 0, 500, 333, 2_501, 10_000),
 });
 const lines = fc.uniqueArray(line, { selector: ({ articleId }) => articleId, minLength: 1, maxLength: 20 });
 const postage = fc.nat(50_00).map(feninga);

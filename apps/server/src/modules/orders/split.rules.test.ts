@@ -15,7 +15,7 @@ const orders = fc
         articleId: fc.integer({ min: 1, max: 500 }),
         unitPrice: fc.integer({ min: 10, max: 100_000 }),
         quantity: fc.integer({ min: 1, max: 200 }),
-        taxRateBp: fc.constantFrom(STANDARD_VAT_BP, 0),
+        taxRateBp: fc.constantFrom(STANDARD_VAT_BP, 0, 333, 2_501),
         weightG: fc.nat(5_000),
         missing: fc.constantFrom(0, 0, 0, 1),
         isCovered: fc.boolean(),

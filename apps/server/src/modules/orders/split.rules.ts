@@ -119,7 +119,9 @@ interface Share {
 function partOf({ lines, isRetail }: Splittable, { totals, postageNet, weightG, quantity, reserved }: Share): Part {
   const goodsNet = feninga(totals.net + totals.discount - postageNet);
   const amounts = lines.map((line) => times(feninga(line.unitPrice), quantity(line)));
-  const nets = isRetail ? inProportion(goodsNet, amounts) : amounts;
+  // Rounding can leave a fening to a part whose goods cost nothing: it is shared by pieces then.
+  const weights = sum(amounts) === 0 ? lines.map((line) => feninga(quantity(line))) : amounts;
+  const nets = isRetail ? inProportion(goodsNet, weights) : amounts;
   const discounts = within(nets, lines, totals);
   return {
     lines: lines
