@@ -49,7 +49,7 @@ export type ActorOf<A extends Principal> =
   | (A extends Nobody['role'] ? Nobody : never);
 
 /** Whoever has a token of a guest's: nothing that he is can be logged in to. */
-export const isGuest = (actor: Actor): boolean => actor.role === 'guest_buyer' || actor.role === 'order_holder';
+export const isGuest = ({ role }: Pick<Actor, 'role'>): boolean => role === 'guest_buyer' || role === 'order_holder';
 /** Whoever has a token. */
 export const isSignedIn = (actor: Actor): actor is Customer | Staff => 'userId' in actor;
 export const isCustomer = (actor: Actor): actor is Customer => isSignedIn(actor) && 'orderLimit' in actor;

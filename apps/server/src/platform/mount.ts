@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Route, Routes } from '@sjaj/contract';
 import { type Language, negotiateLanguage } from '@sjaj/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, isActing, isSignedIn } from './actor.ts';
+import { type Actor, isActing, isGuest, isSignedIn } from './actor.ts';
 import { admit, type Identity, tokenOf } from './admit.ts';
 import type { Clock } from './clock.ts';
 import { underBothNames } from './both-names.ts';
@@ -64,7 +64,7 @@ async function answer(
   const language = languageOf(request);
   const parts = readParts(route, request);
   const idempotency = route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined;
-  if (route.limit) settings.limits.take(`${route.path} ${caller}`, route.limit, nameOf(idempotency));
+  if (route.limit) settings.limits.take(`${route.path} ${patientOf(actor, request)}`, route.limit, nameOf(idempotency));
   const call = {
     ...parts,
     actor,
@@ -91,11 +91,15 @@ async function answer(
   return send(reply, { request, route, actor }, payloadOf(route, result, language));
 }
 
-/** Whose keys and whose patience: a representative's are others for each company that he acts for. */
+/** Whose keys: a representative's are others for each company that he acts for. */
 function callerOf(actor: Actor, request: FastifyRequest): string {
   if (!isSignedIn(actor)) return `address:${request.ip}`;
   return isActing(actor) ? `user:${actor.userId} for:${actor.companyId}` : `user:${actor.userId}`;
 }
+
+/** Whose requests are counted. Tokens of guests are free: all of an address count together. */
+const patientOf = (actor: Actor, request: FastifyRequest): string =>
+  isGuest(actor) ? `address:${request.ip}` : callerOf(actor, request);
 
 export const languageOf = (request: FastifyRequest): Language => negotiateLanguage(request.headers['accept-language']);
 

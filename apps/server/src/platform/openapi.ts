@@ -57,13 +57,13 @@ const PAGED_RESULT = {
 };
 
 function operationOf(route: Route, group: string, name: string): JsonSchema {
-  const isOpenToAll = route.access.includes('visitor');
+  const needsToken = !route.access.includes('visitor') && !route.access.includes('guest');
   return {
     operationId: `${group}.${name}`,
     tags: [group],
     summary: route.summary,
     description: `For: ${route.access.join(', ')}.`,
-    ...(isOpenToAll ? {} : { security: [{ token: [] }] }),
+    ...(needsToken ? { security: [{ token: [] }] } : {}),
     ...(parametersOf(route).length > 0 ? { parameters: parametersOf(route) } : {}),
     ...(route.body ? { requestBody: { required: true, content: asJson(schemaOf(route.body, 'input')) } } : {}),
     ...(route.upload ? { requestBody: UPLOAD } : {}),

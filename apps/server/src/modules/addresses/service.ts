@@ -76,9 +76,16 @@ export const removeAddress = (db: Db, owner: store.Owner, id: number): Promise<v
 /** The shop delivers within the country only. */
 const DELIVERED_TO = 'BA';
 
+/** The town of this id; undefined for an unknown one. */
+export const townIfAny = (db: Db | Tx, id: number): Promise<store.TownRow | undefined> => store.town(db, id);
+
+/** The town that was looked for; 400 where there is none, or the shop does not deliver there. */
+export function townInReach(town: store.TownRow | undefined, field = 'townId'): store.TownRow {
+  if (town?.countryCode === DELIVERED_TO) return town;
+  const code = town === undefined ? 'addresses.town_unknown' : 'addresses.outside_bosnia';
+  throw new Problem(code, 400, { errors: [{ field, key: code }] });
+}
+
 async function requireTown(tx: Tx, townId: number): Promise<void> {
-  const country = await store.countryOfTown(tx, townId);
-  if (country === DELIVERED_TO) return;
-  const code = country === undefined ? 'addresses.town_unknown' : 'addresses.outside_bosnia';
-  throw new Problem(code, 400, { errors: [{ field: 'townId', key: code }] });
+  townInReach(await store.town(tx, townId));
 }

@@ -46,15 +46,20 @@ export async function lockOwner(tx: Tx, { userId, companyId }: Owner): Promise<v
   else await sql`select id from company where id = ${companyId} for no key update`.execute(tx);
 }
 
-/** The code of the country that the town lies in. */
-export async function countryOfTown(tx: Tx, townId: number): Promise<string | undefined> {
-  const town = await tx
-    .selectFrom('town as t')
-    .innerJoin('country as c', 'c.id', 't.country_id')
-    .select('c.code')
-    .where('t.id', '=', townId)
-    .executeTakeFirst();
-  return town?.code;
+/** Where goods go, as an address names it. */
+export interface TownRow {
+  readonly town: Content;
+  readonly postalCode: string;
+  readonly country: Content;
+  readonly countryCode: string;
+}
+
+export async function town(db: Db | Tx, townId: number): Promise<TownRow | undefined> {
+  const { rows } = await sql<TownRow>`
+    select t.name as town, t.postal_code as "postalCode", c.name as country, c.code as "countryCode"
+    from town t join country c on c.id = t.country_id where t.id = ${townId}
+  `.execute(db);
+  return rows[0];
 }
 
 /** Leaves the owner without a default address. */

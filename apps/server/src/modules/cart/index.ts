@@ -12,6 +12,7 @@ export {
 export { addWhatFits } from './service/add.ts';
 export type { Visit } from './service/change.ts';
 export { type CartLine, isRetail, type PricedCart } from './service/load.ts';
+export { joinGuestCart } from './service/join.ts';
 export { bringNotes } from './service/notes.ts';
 export { clearCart, closeCart, lockCart, readCart } from './service/read.ts';
 export { reasonOf } from './service/refuse.ts';

@@ -124,6 +124,41 @@ export function planAdding(items: readonly Added[], lines: readonly PresentLine[
   return { fits, faults };
 }
 
+/** A line of another cart that is to join this one. */
+export interface JoiningLine {
+  readonly articleId: number;
+  readonly quantity: number;
+}
+
+/** What of another cart's lines can be in this one, and why the rest cannot. */
+export interface JoinPlan<Line extends JoiningLine> {
+  /** `quantity` is what the line of this cart then has in all. */
+  readonly joined: readonly Line[];
+  readonly faults: readonly LineFault[];
+}
+
+/**
+ * Quantities add up, as far as they may: where the sum cannot be ordered, the nearest that can, rather more than less. No
+ * line of the cart ever becomes smaller; what is not as it was asked for is named.
+ */
+export function planJoining<Line extends JoiningLine>(
+  lines: readonly PresentLine[],
+  joining: readonly Line[],
+): JoinPlan<Line> {
+  const present = new Map(lines.map((line) => [line.articleId, line]));
+  const joined: Line[] = [];
+  const faults: LineFault[] = [];
+  for (const line of joining) {
+    const own = present.get(line.articleId);
+    const held = own?.quantity ?? 0;
+    const fault = lineFault(line.articleId, own, held + line.quantity);
+    const quantity = fault ? (quantityToday(own, held + line.quantity) ?? 0) : held + line.quantity;
+    if (fault) faults.push(fault);
+    if (quantity > held) joined.push({ ...line, quantity });
+  }
+  return { joined, faults };
+}
+
 interface CountedLine {
   readonly quantity: number;
   readonly price: LinePrice;

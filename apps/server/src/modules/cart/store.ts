@@ -1,66 +1,12 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Customer } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { newsRow, newsText } from '../../platform/outbox.ts';
 import { send } from '../../platform/pipeline.ts';
 import { prepared } from '../../platform/prepared.ts';
+import type { Holder, OpenCart } from './store/open.ts';
 
-export interface OpenCart {
-  readonly id: number;
-  readonly version: number;
-  /** The discount code that was applied, whether or not it counts now. */
-  readonly couponId: number | null;
-}
-
-/** Each holder has one open cart. */
-const ONE_EACH = ['user_id', 'acting_company_id'] as const;
-const OPEN = ['id', 'version', 'coupon_id as couponId'] as const;
-
-/** Whose cart: a person's, or the one that a representative fills for the company that he acts for. */
-export type Holder = Pick<Customer, 'userId' | 'role' | 'companyId'>;
-
-export const actingFor = ({ role, companyId }: Holder): number | null =>
-  role === 'acting_representative' ? companyId : null;
-
-export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined> =>
-  db
-    .selectFrom('cart')
-    .select(OPEN)
-    .where('user_id', '=', holder.userId)
-    .where('acting_company_id', 'is not distinct from', actingFor(holder))
-    .executeTakeFirst();
-
-/** The holder's cart, made where there is none, locked until the transaction ends. */
-export const lock = (tx: Tx, holder: Holder): Promise<OpenCart> =>
-  tx
-    .insertInto('cart')
-    .values({ user_id: holder.userId, acting_company_id: actingFor(holder) })
-    .onConflict((oc) =>
-      oc
-        .columns([...ONE_EACH])
-        .where('user_id', 'is not', null)
-        .doUpdateSet({ user_id: holder.userId }),
-    )
-    .returning(OPEN)
-    .executeTakeFirstOrThrow();
-
-/** The holder's cart, made where there is none: one statement, and so a transaction by itself. */
-export const make = (db: Db | Tx, holder: Holder): Promise<OpenCart> => lock(db as Tx, holder);
-
-/** The same, counted as changed: whoever changes a cart comes through here first. */
-export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
-  tx
-    .insertInto('cart')
-    .values({ user_id: holder.userId, acting_company_id: actingFor(holder), updated_at: now })
-    .onConflict((oc) =>
-      oc
-        .columns([...ONE_EACH])
-        .where('user_id', 'is not', null)
-        .doUpdateSet({ version: sql`cart.version + 1`, updated_at: now }),
-    )
-    .returning(OPEN)
-    .executeTakeFirstOrThrow();
+export { find, type Holder, lock, make, type OpenCart, touch } from './store/open.ts';
 
 interface AddedLine {
   readonly articleId: number;

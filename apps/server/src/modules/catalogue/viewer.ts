@@ -8,7 +8,7 @@ export interface Viewer {
   readonly now: Date;
   readonly seesPrices: boolean;
   readonly payer: Payer;
-  /** Null for guests. */
+  /** Null for guests without a token. */
   readonly userId: number | null;
   /** Whose orders count as bought before; null for whoever cannot order. */
   readonly buyer: { readonly userId: number; readonly companyId: number | null } | null;
@@ -29,7 +29,7 @@ export function viewerOf({ actor, language, now }: Looking): Viewer {
     seesPrices: seesPrices(actor),
     payer: {
       companyId: customer?.companyId ?? null,
-      retail: customer ? customer.role === 'private' : !isSignedIn(actor),
+      retail: customer ? customer.companyId === null : !isSignedIn(actor),
     },
     userId: isSignedIn(actor) ? actor.userId : null,
     buyer: customer && { userId: customer.userId, companyId: customer.companyId },

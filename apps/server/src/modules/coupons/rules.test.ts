@@ -20,7 +20,7 @@ const COUPON: Coupon = {
   firstOrderOnly: false,
   isActive: true,
 };
-const HERE: Circumstances = { now: NOW, usesByCaller: 0, hasOrdered: false };
+const HERE: Circumstances = { now: NOW, usesByCaller: 0, hasOrdered: false, isGuest: false };
 const LINES: readonly DiscountedLine[] = [{ articleId: 1, amount: feninga(10_000), isInScope: true }];
 const refused = (coupon: Partial<Coupon>, circumstances: Partial<Circumstances> = {}) =>
   refusalOf({ ...COUPON, ...coupon }, { ...HERE, ...circumstances }, LINES);
@@ -44,6 +44,13 @@ describe('a code', () => {
     expect(refused({ firstOrderOnly: true }, { hasOrdered: true })).toBe('coupons.first_order_only');
     expect(refused({ minimumOrder: feninga(10_000) })).toBeNull();
     expect(refused({ minimumOrder: feninga(10_001) })).toBe('coupons.below_minimum');
+  });
+  it('needs an account where it counts by customer, whatever else it asks for', () => {
+    const guest = { isGuest: true };
+    expect(refused({ usesPerCompany: 5 }, guest)).toBe('coupons.needs_account');
+    expect(refused({ firstOrderOnly: true }, guest)).toBe('coupons.needs_account');
+    expect(refused({ usesAllowed: 1 }, guest)).toBeNull();
+    expect(refused({ firstOrderOnly: true, isActive: false }, guest)).toBe('coupons.not_valid');
   });
   it('needs a line that it is meant for', () => {
     const lines = LINES.map((line) => ({ ...line, isInScope: false }));

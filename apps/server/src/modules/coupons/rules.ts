@@ -30,28 +30,36 @@ export interface Circumstances {
   /** Live orders of the company, or of the private customer, with this code. */
   readonly usesByCaller: number;
   readonly hasOrdered: boolean;
+  /** A guest is another one each time: whatever counts by customer is not for guests. */
+  readonly isGuest: boolean;
 }
 
 export type Refusal =
   | 'coupons.not_valid'
   | 'coupons.used_up'
   | 'coupons.first_order_only'
+  | 'coupons.needs_account'
   | 'coupons.nothing_in_scope'
   | 'coupons.below_minimum';
 
 /** Why the code gives nothing for these lines; null where it does. What is over or not begun is as good as unknown. */
 export function refusalOf(
   coupon: Coupon,
-  { now, usesByCaller, hasOrdered }: Circumstances,
+  { now, usesByCaller, hasOrdered, isGuest }: Circumstances,
   lines: readonly DiscountedLine[],
 ): Refusal | null {
   if (!coupon.isActive || now < coupon.startsAt || now >= coupon.endsAt) return 'coupons.not_valid';
   if (coupon.usesAllowed !== null && coupon.uses >= coupon.usesAllowed) return 'coupons.used_up';
+  if (isGuest && countsByCustomer(coupon)) return 'coupons.needs_account';
   if (coupon.usesPerCompany !== null && usesByCaller >= coupon.usesPerCompany) return 'coupons.used_up';
   if (coupon.firstOrderOnly && hasOrdered) return 'coupons.first_order_only';
   if (sum(lines.map(({ amount }) => amount)) < coupon.minimumOrder) return 'coupons.below_minimum';
   return inScope(lines).length === 0 ? 'coupons.nothing_in_scope' : null;
 }
+
+/** Whether it can be used so often by each customer, or with the first order. */
+const countsByCustomer = ({ usesPerCompany, firstOrderOnly }: Coupon): boolean =>
+  usesPerCompany !== null || firstOrderOnly;
 
 const inScope = (lines: readonly DiscountedLine[]): readonly DiscountedLine[] =>
   lines.filter(({ isInScope }) => isInScope);

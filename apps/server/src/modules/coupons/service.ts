@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db.ts';
+import { isGuest } from '../../platform/actor.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type DiscountedLine, refusalOf, type Refusal } from './rules.ts';
 import * as store from './store.ts';
@@ -31,10 +32,10 @@ export async function findCoupon(db: Db | Tx, code: string, cart: Cart): Promise
 
 const idsOf = ({ lines }: Cart): number[] => lines.map(({ articleId }) => articleId);
 
-function judged(coupon: store.CouponFacts, { lines, now }: Cart): Judged {
+function judged(coupon: store.CouponFacts, { holder, lines, now }: Cart): Judged {
   const covered = new Set(coupon.articleIds);
   const held = lines.map((line) => ({ ...line, isInScope: covered.has(line.articleId) }));
-  return { coupon, lines: held, refusal: refusalOf(coupon, { ...coupon, now }, held) };
+  return { coupon, lines: held, refusal: refusalOf(coupon, { ...coupon, isGuest: isGuest(holder), now }, held) };
 }
 
 /** Counts one use of the coupon, in the transaction of the order that has it. 409 where the last one has just gone. */

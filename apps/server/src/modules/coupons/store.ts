@@ -1,11 +1,13 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { type Customer, isGuest } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Coupon } from './rules.ts';
 
 /** Whose uses are counted: a company's, or a private customer's own. */
 export interface Holder {
+  readonly role: Customer['role'];
   readonly userId: number;
   readonly companyId: number | null;
 }
@@ -94,6 +96,7 @@ export async function take(tx: Tx, id: number, holder: Holder): Promise<boolean>
   const { rows } = await sql`
     update coupon c set uses = uses + 1
     where c.id = ${id} and (c.uses_allowed is null or c.uses < c.uses_allowed)
+      and (not ${isGuest(holder)}::boolean or c.uses_per_company is null and not c.first_order_only)
       and (c.uses_per_company is null or ${usesBy(holder)} < c.uses_per_company)
       and (not c.first_order_only or not ${hasOrdered(holder)})
     returning c.id

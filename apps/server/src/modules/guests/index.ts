@@ -1,2 +1,3 @@
 export { joinGuestCart } from './join.ts';
+export { newOrderLink } from './links.ts';
 export { guestHandlers } from './routes.ts';

@@ -1,7 +1,8 @@
 import type { guests } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { beginGuest, openOrder } from './service.ts';
+import { beginGuest } from './begin.ts';
+import { openOrder } from './links.ts';
 
 export const guestHandlers = (db: Db): Handlers<typeof guests> => ({
   begin: (call) => beginGuest(db, call),

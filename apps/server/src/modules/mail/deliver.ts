@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db.ts';
 import type { JobContext } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mailer.ts';
+import { newOrderLink } from '../guests/index.ts';
 import { orderRecord } from '../orders/index.ts';
 import { asHtml } from './compose/as-html.ts';
 import { asText } from './compose/as-text.ts';
-import { composeLetter } from './compose/compose.ts';
+import { composeLetter, LINK_TO_COME, orderLink } from './compose/compose.ts';
 import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES } from './rules.ts';
 import * as store from './store/delivery.ts';
 
@@ -41,8 +42,10 @@ interface Now extends PostOffice {
 
 async function deliverOne(db: Db, mail: store.DueMail, at: Now): Promise<'sent' | 'later' | 'unreachable'> {
   const { mailer, now } = at;
-  const words = await wordsOf(db, mail, at);
+  const words = await withLink(db, mail, await wordsOf(db, mail, at), now);
   if (!mailer) {
+    // Nobody else will ever have this link.
+    await store.keepWords(db, mail.id, words);
     await store.keep(db, mail.id);
     return 'sent';
   }
@@ -70,4 +73,12 @@ async function wordsOf(db: Db, mail: store.DueMail, { publicUrl, domain, now }: 
   };
   await store.keepWords(db, mail.id, written);
   return written;
+}
+
+/** The same with a link of this sending to the guest's order, where there is one: its token is stored nowhere. */
+async function withLink(db: Db, { orderId }: store.DueMail, words: store.Written, now: Date): Promise<store.Written> {
+  if (orderId === null || !words.text.includes(LINK_TO_COME)) return words;
+  const link = orderLink(await newOrderLink(db, orderId, now));
+  const filled = (body: string): string => body.replaceAll(LINK_TO_COME, link);
+  return { ...words, text: filled(words.text), html: filled(words.html) };
 }

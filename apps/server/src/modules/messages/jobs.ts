@@ -23,7 +23,7 @@ async function tellOfPlaced(tx: Tx, { orderId }: News['order.placed']): Promise<
   const order = await store.orderOf(tx, orderId);
   if (!order) return;
   const { number, status, userId, companyId, waitsFor, placedById, orderer: representative } = order;
-  const link = `/profile/orders/${orderId}`;
+  const link = store.pageOf(orderId, order);
   if (placedById !== null && companyId !== null) {
     const userIds = await store.speakersOf(tx, companyId);
     await tell(tx, { userIds, kind: 'message.orderPlacedForYou', facts: { number, representative }, link });
@@ -56,7 +56,7 @@ async function tellOfChange(
     ...(target === null ? {} : { target }),
     ...(first === undefined || second === undefined ? {} : { first, second }),
   };
-  await tell(tx, { userIds, kind, facts, link: `/profile/orders/${orderId}` });
+  await tell(tx, { userIds, kind, facts, link: store.pageOf(orderId, order) });
 }
 
 /** Whose order it is: of whoever placed it, and of the company's own people where a representative did. */

@@ -34,7 +34,7 @@ export const paymentMessages = (tell: Tell): Consumers => ({
       const order = await store.orderOf(tx, orderId);
       if (!order || order.userId === null) return;
       const facts = { number: order.number };
-      const link = `/profile/orders/${orderId}`;
+      const link = store.pageOf(orderId, order);
       await tell(tx, { userIds: [order.userId], kind: 'paymentMessage.refunded', facts, link });
     },
   ],

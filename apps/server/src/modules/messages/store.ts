@@ -13,6 +13,11 @@ export const orderOf = (tx: Tx, orderId: number) =>
     .select(['placed_by_user_id as placedById', 'orderer_name as orderer'])
     .select((eb) => eb.fn.coalesce('company_title', 'orderer_name').as('customer'))
     .select(
+      sql<boolean>`exists (select from user_account u where u.id = sales_order.user_id and u.role = 'guest')`.as(
+        'isGuests',
+      ),
+    )
+    .select(
       sql<string | null>`(select t.number from sales_order t where t.id = sales_order.merged_into_id)`.as('target'),
     )
     .select(
@@ -22,6 +27,10 @@ export const orderOf = (tx: Tx, orderId: number) =>
     )
     .where('id', '=', orderId)
     .executeTakeFirst();
+
+/** Where the orderer finds an order: a guest has no profile. */
+export const pageOf = (orderId: number, { isGuests }: { readonly isGuests: boolean }): string =>
+  `${isGuests ? '/guest-order' : '/profile/orders'}/${orderId}`;
 
 interface CustomerRequest {
   readonly userId: number;
@@ -77,12 +86,12 @@ export async function speakersOf(tx: Tx, companyId: number): Promise<number[]> {
 /** Whether the user is on the supplier's side; the clock and the gateway are. */
 export async function isStaff(tx: Tx, userId: number | null): Promise<boolean> {
   if (userId === null) return true;
-  const { companyId } = await tx
+  const { role } = await tx
     .selectFrom('user_account')
-    .select('company_id as companyId')
+    .select('role')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return companyId === null;
+  return role === 'administrator' || role === 'sales_representative';
 }
 
 export interface NewMessage {

@@ -56,14 +56,16 @@ function serveReturn(scope: FastifyInstance, desk: CardDesk, serving: Serving): 
     const { number, seal, how } = request.params;
     const isCancelled = how === 'cancelled';
     const isOurs = NUMBER.test(number) && isSame(seal, sealOf(desk, number));
-    const orderId = isOurs
-      ? await hearReturn(serving.db, serving, { number, isCancelled, now: serving.clock() })
-      : null;
+    const backAt = isOurs ? await hearReturn(serving.db, serving, { number, isCancelled, now: serving.clock() }) : null;
     if (isCancelled) serving.afterWrite();
     const origin = desk.publicOrigin ?? `${request.protocol}://${request.host}`;
     const returned = isCancelled ? null : desk.provider.parseReturn(origin + request.url);
     const hint = returned?.kind === 'genuine' && returned.isApproved ? '?from=bank' : '';
-    const page = orderId === null ? '/profile/orders' : `/checkout/payment/${orderId}${hint}`;
-    return reply.header('cache-control', 'no-store').redirect(page, 303);
+    return reply.header('cache-control', 'no-store').redirect(pageOf(backAt, hint), 303);
   });
+}
+
+function pageOf(backAt: Awaited<ReturnType<typeof hearReturn>>, hint: string): string {
+  if (backAt === null) return '/profile/orders';
+  return `${backAt.isGuests ? '/guest-order' : '/checkout/payment'}/${backAt.orderId}${hint}`;
 }

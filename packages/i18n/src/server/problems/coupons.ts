@@ -32,6 +32,12 @@ export const coupons = texts({
     hr: 'Kôd vrijedi samo za prijavljene korisnike. Prijavite se da ga iskoristite.',
     srLatn: 'Kod važi samo za prijavljene korisnike. Prijavite se da ga iskoristite.',
   },
+  other_on_cart: {
+    en: 'Another code is on your cart already.',
+    bs: 'U korpi već imate drugi kod.',
+    hr: 'U košarici već imate drugi kôd.',
+    srLatn: 'U korpi već imate drugi kod.',
+  },
   nothing_in_scope: {
     en: 'The code does not apply to any line of the cart.',
     bs: 'Kod se ne odnosi ni na jednu stavku korpe.',

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import { prepared, type Value } from '../../../platform/prepared.ts';
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import type { Sellable } from '../rules.ts';
-import { actingFor, type Holder, type OpenCart } from '../store.ts';
+import { actingFor, type Holder, type OpenCart } from './open.ts';
 
 /** An article with its line in a cart; `lineId` is null and `quantity` 0 where the cart has none. */
 export interface ContentRow extends Sellable {

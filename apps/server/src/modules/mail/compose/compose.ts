@@ -37,6 +37,13 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
 };
 const LONGEST_SUBJECT = 150;
 
+const ORDER_LINK = '/guest-order#';
+/** Stands in the letter where each sending puts a token of its own: what is kept opens nothing. */
+export const LINK_TO_COME = `${ORDER_LINK}new-with-each-sending`;
+
+/** The link to a guest's order in the words of one sending. */
+export const orderLink = (token: string): string => ORDER_LINK + token;
+
 /** The words of a mail. The order's figures are those of its confirmation; a receiver who sees no prices finds none. */
 export function composeLetter(occasion: Occasion, order: OrderRecord | undefined, setting: Setting): LetterContent {
   const { kind, facts, toName, seesPrices } = occasion;
@@ -74,6 +81,8 @@ function waitsOf(order: OrderRecord | undefined, language: Language): string[] {
 
 function buttonOf({ link }: Occasion, language: Language, { publicUrl }: Setting): LetterContent['button'] {
   if (link === null) return null;
+  if (link.startsWith('/guest-order/'))
+    return { label: text(language, 'mail.openOrder'), url: new URL(LINK_TO_COME, publicUrl).href };
   const key = link.includes('/orders/') ? 'openOrder' : link.startsWith('/article/') ? 'openArticle' : 'openShop';
   return { label: text(language, `mail.${key}`), url: new URL(link, publicUrl).href };
 }

@@ -17,22 +17,27 @@ const NEW_ORDER = 'message.newOrder';
 export function queueMail(tx: Tx, messageId: number, { addresses, language }: OrderDesk): void {
   const query = sql`
     with message as (
-      select m.id, m.kind, m.facts, m.link, substring(m.link from '/orders/(\\d{1,9})$')::integer as order_id,
+      select m.id, m.kind, m.facts, m.link, o.id as order_id,
         m.kind = ${NEW_ORDER} and cardinality(${addresses}::text[]) > 0 as is_for_desk,
-        u.id as user_id, u.email, u.first_name || ' ' || u.last_name as name, u.language, u.can_view_prices
+        u.id as user_id, u.can_view_prices,
+        -- What is known of a guest stands in the order.
+        case when u.role = 'guest' then o.orderer_email else u.email end as email,
+        case when u.role = 'guest' then o.orderer_name else u.first_name || ' ' || u.last_name end as name,
+        case when u.role = 'guest' then o.language else u.language end as language
       from system_message m join user_account u on u.id = m.user_id
+      left join sales_order o on o.id = substring(m.link from '/(?:orders|guest-order)/(\\d{1,9})$')::integer
       where m.id = ${messageId} and u.is_active
     ), receiver as (
       select 'message:' || id as event_key, user_id, email, name, language, can_view_prices
-      from message where not is_for_desk
+      from message where not is_for_desk and email is not null
       union all
       select kind || ':' || link || ':' || address, null, address, address, ${language}, true
       from message cross join unnest(${addresses}::text[]) as address where is_for_desk
     ), mail as (
       insert into outgoing_mail
         (event_key, kind, facts, link, order_id, user_id, to_address, to_name, language, sees_prices)
-      select r.event_key, m.kind, m.facts, m.link, o.id, r.user_id, r.email, r.name, r.language, r.can_view_prices
-      from receiver r cross join message m left join sales_order o on o.id = m.order_id
+      select r.event_key, m.kind, m.facts, m.link, m.order_id, r.user_id, r.email, r.name, r.language, r.can_view_prices
+      from receiver r cross join message m
       on conflict (event_key) do nothing
       returning id
     )

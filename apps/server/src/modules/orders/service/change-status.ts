@@ -2,7 +2,7 @@ import { ORDER_STATUS, type OrderStatus, type StatusChange } from '@sjaj/contrac
 import type { output } from 'zod';
 import type { Language } from '@sjaj/domain';
 import { type ServerKey, text } from '@sjaj/i18n/server';
-import { type Customer, isCustomer, type Staff } from '../../../platform/actor.ts';
+import { type Customer, isCustomer, isGuest, type Staff } from '../../../platform/actor.ts';
 import { type Db, inTransaction } from '../../../platform/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type Edge, move, moversFor } from '../rules.ts';
@@ -27,7 +27,8 @@ export const changeStatus = (db: Db, changing: Changing): Promise<{ number: stri
     const order = await store.lock(tx, body.orderId, isCustomer(actor) ? seenBy(actor) : EVERY_ORDER);
     if (!order) throw new Problem('orders.not_found', 404);
     const edge = edgeOf(order, changing);
-    const { userId, name } = actor;
+    const { userId } = actor;
+    const name = isGuest(actor) ? order.orderer : actor.name;
     const step = await carryOut(tx, order, edge, { userId, name, reason: body.reason || null, now: changing.now });
     if (!isCustomer(actor)) await store.audit(tx, { ...step, userId });
     return { number: order.number, to: step.to };

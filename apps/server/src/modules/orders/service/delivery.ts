@@ -53,16 +53,28 @@ export const titleOf = (way: DeliveryWay, language: Language): string =>
 
 const asWritten = (content: Content): string => localised(content, DEFAULT_LANGUAGE);
 
+/** As much of an address as an order keeps. */
+export type Destination = Pick<
+  AddressRow,
+  'contactPerson' | 'phone' | 'street' | 'town' | 'postalCode' | 'country' | 'note'
+>;
+
+/** Who fetches the goods. Without a phone of his own, the place that they are fetched at has one. */
+interface Contact {
+  readonly name: string;
+  readonly phone: string | null;
+}
+
 /** Where the goods go, as the order keeps it: names of places as the post writes them. */
-export function destination(way: DeliveryWay, address: AddressRow | null, contactPerson: string): DeliveryAddress {
+export function destination(way: DeliveryWay, address: Destination | null, contact: Contact): DeliveryAddress {
   if (address) {
     const { phone, street, postalCode, note } = address;
     const places = { town: asWritten(address.town), country: asWritten(address.country) };
     return { contactPerson: address.contactPerson, phone, street, postalCode, note, ...places };
   }
   return {
-    contactPerson,
-    phone: way.place?.phone ?? '',
+    contactPerson: contact.name,
+    phone: contact.phone ?? way.place?.phone ?? '',
     street: way.place?.street ?? '',
     town: way.place ? asWritten(way.place.town) : '',
     postalCode: '',

@@ -1,11 +1,11 @@
-import { type Checkout, ORDER_STATUS, type PlacedOrder } from '@sjaj/contract';
+import { type Checkout, type GuestDetails, ORDER_STATUS, type PlacedOrder } from '@sjaj/contract';
 import { businessYear, formatKm, formatOrderNumber, fromKm, type Language, toKm } from '@sjaj/domain';
 import { type Customer, isActing, seesPrices } from '../../../platform/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import type { Idempotency } from '../../../platform/handlers.ts';
 import { onceLooked } from '../../../platform/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { addressFound, type AddressRow } from '../../addresses/index.ts';
+import { addressFound } from '../../addresses/index.ts';
 import { closeCart, type PricedCart } from '../../cart/index.ts';
 import { takeCoupon } from '../../coupons/index.ts';
 import { beginAttempt, isPaidInAdvance } from '../../payments/index.ts';
@@ -16,7 +16,8 @@ import { type Shop, takesCards } from '../shop.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
-import { chosenDelivery, destination, titleOf } from './delivery.ts';
+import { chosenDelivery, type Destination, destination, titleOf } from './delivery.ts';
+import { checkDetails, destinationOf, detailsOf, signatureOf } from './guest.ts';
 import { lookForOrder, type Looked } from './look.ts';
 
 export interface Placing {
@@ -40,6 +41,7 @@ export interface Placed {
  */
 export function placeOrder(db: Db, shop: Shop, placing: Placing): Promise<Placed> {
   checkChoices(placing.actor, placing.body, takesCards(shop));
+  checkDetails(placing.actor, placing.body);
   return inTransaction(db, (tx) =>
     onceLooked(
       tx,
@@ -52,10 +54,12 @@ export function placeOrder(db: Db, shop: Shop, placing: Placing): Promise<Placed
 
 async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Promise<Placed> {
   const { actor, body, now } = placing;
-  const { cart, orderer } = looked;
+  const { cart } = looked;
+  const guest = detailsOf(actor, body);
+  const orderer = signatureOf(looked.orderer, guest);
   checkCart(cart, body);
   const { way, totals } = chosenDelivery(body, looked.ways, cart, shop.settings);
-  const address = way.method === 'pickup' ? null : addressOf(looked, body);
+  const address = way.method === 'pickup' ? null : addressOf(looked, body, guest);
   checkSeenTotal(totals, placing);
   const coupon = cart.coupon?.refusal === null ? cart.coupon : null;
   const { allotment, id, number } = await claim(tx, placing, cart, coupon);
@@ -75,7 +79,11 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
     companyId: actor.companyId,
     isActing: isActing(actor),
     orderer,
-    delivery: deliveryOf(way, destination(way, address, orderer.name), placing.language),
+    delivery: deliveryOf(
+      way,
+      destination(way, address, { name: orderer.name, phone: guest?.phoneNumber ?? null }),
+      placing.language,
+    ),
     paymentTypeId: body.paymentTypeId,
     note: body.note || null,
     customerReference: body.customerReference || null,
@@ -103,8 +111,9 @@ async function claim(tx: Tx, { actor, now }: Placing, { lines }: PricedCart, cou
   return { allotment, id, number: formatOrderNumber({ year, sequence }) };
 }
 
-function addressOf({ address }: Looked, { addressId }: Checkout): AddressRow {
-  if (addressId !== null) return addressFound(address);
+function addressOf(looked: Looked, { addressId }: Checkout, guest: GuestDetails | null): Destination {
+  if (guest) return destinationOf(guest, looked);
+  if (addressId !== null) return addressFound(looked.address);
   throw new Problem('checkout.address_required', 400, {
     errors: [{ field: 'addressId', key: 'checkout.address_required' }],
   });

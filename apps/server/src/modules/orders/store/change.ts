@@ -13,6 +13,7 @@ export interface LockedOrder {
   readonly version: number;
   readonly userId: number | null;
   readonly companyId: number | null;
+  readonly orderer: string;
   readonly mayApproveOwnOrders: boolean;
 }
 
@@ -20,7 +21,8 @@ export interface LockedOrder {
 export async function lock(tx: Tx, id: number, scope: Scope): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select o.id, o.number, o.status, o.waits_for as "waitsFor", o.version, o.user_id as "userId",
-      o.company_id as "companyId", coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders"
+      o.company_id as "companyId", o.orderer_name as orderer,
+      coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders"
     from sales_order o left join company c on c.id = o.company_id
     where o.id = ${id} and ${scope}
     for update of o

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/db.ts';
 import type { CardDesk, PaymentDeps } from '../desk.ts';
-import { find } from '../store/attempts.ts';
+import { find, isGuests } from '../store/attempts.ts';
 import { askAbout } from './ask.ts';
 import { settle } from './settle.ts';
 
@@ -53,20 +53,26 @@ interface Return {
   readonly now: Date;
 }
 
+interface BackAt {
+  readonly orderId: number;
+  readonly isGuests: boolean;
+}
+
 /**
- * The browser has come back: to which order, or null where no such try is known. Nobody is paid by it; a buyer who gave up is
+ * The browser has come back: to which order and whose, or null where no such try is known. Nobody is paid by it; a buyer who gave up is
  * noted, so that the page can offer to pay again.
  */
 export async function hearReturn(
   db: Db,
   deps: PaymentDeps,
   { number, isCancelled, now }: Return,
-): Promise<number | null> {
+): Promise<BackAt | null> {
   const attempt = await find(db, number);
   if (!attempt) return null;
-  if (!isCancelled) return attempt.orderId;
+  const backAt = { orderId: attempt.orderId, isGuests: await isGuests(db, attempt.id) };
+  if (!isCancelled) return backAt;
   const nothing = { amount: null, currency: null, responseCode: null, approvalCode: null };
   const heard = { ...nothing, kind: 'cancelled', number } as const;
   await settle(db, deps.payables, { heard, source: 'return', digest: digestOf('cancelled', number) }, now);
-  return attempt.orderId;
+  return backAt;
 }

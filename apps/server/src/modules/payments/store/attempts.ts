@@ -49,6 +49,15 @@ const withState = (db: Db | Tx) =>
 export const find = (db: Db | Tx, number: string): Promise<Attempt | undefined> =>
   withState(db).where('number', '=', number).executeTakeFirst();
 
+/** Whether the attempt is to pay the order of a guest, who has no profile to come back to. */
+export async function isGuests(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_attempt a join sales_order o on o.id = a.order_id
+    join user_account u on u.id = o.user_id and u.role = 'guest' where a.id = ${id}
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** As `find`, and nobody else changes it until the transaction ends. */
 export const lock = (tx: Tx, id: number): Promise<Attempt> =>
   withState(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

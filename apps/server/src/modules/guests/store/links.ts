@@ -1,29 +1,18 @@
-import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
 
-interface NewGuest {
+interface NewLink {
   readonly tokenHash: Buffer;
-  readonly language: Language;
+  readonly orderId: number;
   readonly now: Date;
   readonly expiresAt: Date;
-  readonly userAgent: string | null;
 }
 
-/** A new guest with a session. */
-export async function insertGuest(tx: Tx, guest: NewGuest): Promise<number> {
-  const { tokenHash, language, now, expiresAt, userAgent } = guest;
-  const { rows } = await sql<{ userId: number }>`
-    with guest as (
-      insert into user_account (role, first_name, last_name, language, created_at)
-      values ('guest', '', '', ${language}, ${now}) returning id
-    )
-    insert into session (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
-    select ${tokenHash}, id, ${now}, ${now}, ${expiresAt}, ${userAgent} from guest returning user_id as "userId"
-  `.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('a guest came to nothing');
-  return row.userId;
+export async function insertLink(tx: Tx, { tokenHash, orderId, now, expiresAt }: NewLink): Promise<void> {
+  await tx
+    .insertInto('order_link')
+    .values({ token_hash: tokenHash, order_id: orderId, created_at: now, expires_at: expiresAt })
+    .execute();
 }
 
 /** The guest's order behind a link that is still good, and whose it is. */

@@ -1,22 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import type { Language } from '@sjaj/domain';
 import { type Db, inTransaction } from '../../platform/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashOf, issueToken } from '../auth/index.ts';
-import * as store from './store.ts';
+import * as store from './store/links.ts';
+
+const LIFE_MS = 90 * 24 * 3_600_000;
+
+/** The token of a new link to a guest's order, good for 90 days: known to whoever reads the mail that it goes out with. */
+export async function newOrderLink(db: Db, orderId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  await inTransaction(db, (tx) => store.insertLink(tx, { tokenHash: hashOf(token), orderId, now, expiresAt }));
+  return token;
+}
 
 interface Visit {
   readonly language: Language;
   readonly userAgent: string | null;
   readonly now: Date;
-}
-
-/** A new guest of an open shop: a user of a kind of his own, with a token for 30 days. */
-export async function beginGuest(db: Db, { language, userAgent, now }: Visit) {
-  const { token, tokenHash, expiresAt } = issueToken('guest_buyer', now);
-  const userId = await inTransaction(db, (tx) =>
-    store.insertGuest(tx, { tokenHash, language, userAgent, now, expiresAt }),
-  );
-  return { token, expiresAt: expiresAt.toISOString(), userId };
 }
 
 /** A token for a day that opens the order of the link, and nothing else. 404 where the link is unknown or over. */

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Customer, isGuest } from '../../../platform/actor.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+export interface OpenCart {
+  readonly id: number;
+  readonly version: number;
+  /** The discount code that was applied, whether or not it counts now. */
+  readonly couponId: number | null;
+}
+
+/** Each holder has one open cart. */
+const ONE_EACH = ['user_id', 'acting_company_id'] as const;
+const OPEN = ['id', 'version', 'coupon_id as couponId'] as const;
+
+/** Whose cart: a person's, or the one that a representative fills for the company that he acts for. */
+export type Holder = Pick<Customer, 'userId' | 'sessionId' | 'role' | 'companyId'>;
+
+export const actingFor = ({ role, companyId }: Holder): number | null =>
+  role === 'acting_representative' ? companyId : null;
+
+export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined> =>
+  db
+    .selectFrom('cart')
+    .select(OPEN)
+    .where('user_id', '=', holder.userId)
+    .where('acting_company_id', 'is not distinct from', actingFor(holder))
+    .executeTakeFirst();
+
+/** The holder's cart, made where there is none, locked until the transaction ends. */
+export const lock = (tx: Tx, holder: Holder): Promise<OpenCart> =>
+  isGuest(holder) ? guestsCart(tx, holder, sql`user_id = excluded.user_id`) : personsCart(tx, holder);
+
+const personsCart = (tx: Tx, holder: Holder): Promise<OpenCart> =>
+  tx
+    .insertInto('cart')
+    .values({ user_id: holder.userId, acting_company_id: actingFor(holder) })
+    .onConflict((oc) => oc.columns([...ONE_EACH]).doUpdateSet({ user_id: holder.userId }))
+    .returning(OPEN)
+    .executeTakeFirstOrThrow();
+
+/** The holder's cart, made where there is none: one statement, and so a transaction by itself. */
+export const make = (db: Db | Tx, holder: Holder): Promise<OpenCart> => lock(db as Tx, holder);
+
+/** The same, counted as changed: whoever changes a cart comes through here first. */
+export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
+  isGuest(holder)
+    ? guestsCart(tx, holder, sql`version = cart.version + 1, updated_at = ${now}`)
+    : touchPersons(tx, holder, now);
+
+const touchPersons = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
+  tx
+    .insertInto('cart')
+    .values({ user_id: holder.userId, acting_company_id: actingFor(holder), updated_at: now })
+    .onConflict((oc) => oc.columns([...ONE_EACH]).doUpdateSet({ version: sql`cart.version + 1`, updated_at: now }))
+    .returning(OPEN)
+    .executeTakeFirstOrThrow();
+
+/**
+ * The same for a guest, whose cart goes with the token: a log-in takes both in one transaction, and a change that comes too
+ * late is refused instead of going into a cart that nobody will ever open. 401 then.
+ */
+async function guestsCart(tx: Tx, { userId, sessionId }: Holder, change: RawBuilder<unknown>): Promise<OpenCart> {
+  const { rows } = await sql<OpenCart>`
+    with alive as (select user_id from session where id = ${sessionId} and user_id = ${userId} for key share)
+    insert into cart (user_id) select user_id from alive
+    on conflict (user_id, acting_company_id) do update set ${change}
+    returning id, version, coupon_id as "couponId"
+  `.execute(tx);
+  const [cart] = rows;
+  if (!cart) throw new Problem('auth.session_expired', 401);
+  return cart;
+}
