@@ -3,6 +3,12 @@ import { texts } from '../texts.ts';
 /** What a guest of an open shop is told: what an account gives, and what only an account can do. */
 export const openShop = texts({
   openAccount: { en: 'Open an account', bs: 'Otvori račun', hr: 'Otvori račun', srLatn: 'Otvori nalog' },
+  continueAsGuest: {
+    en: 'Continue as guest',
+    bs: 'Nastavi kao gost',
+    hr: 'Nastavi kao gost',
+    srLatn: 'Nastavi kao gost',
+  },
   companyTitle: {
     en: 'Do you buy for a company?',
     bs: 'Kupujete za firmu?',

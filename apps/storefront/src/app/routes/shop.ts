@@ -6,6 +6,7 @@ import { wasOpen } from '../../shared/session/open-shop.ts';
 import { isTurnedAway, profileQuery } from '../../shared/session/profile.ts';
 import { isSignedIn, readToken } from '../../shared/session/token.ts';
 import { Shell } from '../shell/shell.tsx';
+import { leadBackFromBank } from './linked-payment.ts';
 import type { PageFacts } from './page-facts.ts';
 import { rootRoute } from './root.tsx';
 
@@ -13,7 +14,8 @@ import { rootRoute } from './root.tsx';
 export const shopRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shop',
-  beforeLoad: async ({ context: { queryClient }, location: { href }, matches }) => {
+  beforeLoad: async ({ context: { queryClient }, location: { href, pathname, searchStr }, matches }) => {
+    leadBackFromBank(pathname, searchStr);
     if (isSignedIn()) return;
     if (matches.some(({ staticData }) => isMissing(staticData))) throw toLogin(href, wasOpen() ? 'account' : undefined);
     await admitGuest(queryClient, href);

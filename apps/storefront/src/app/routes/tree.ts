@@ -2,6 +2,7 @@ import './page-facts.ts';
 import { authRoutes } from './auth.ts';
 import { buyingRoutes } from './buying.ts';
 import { informationRoutes, openRoutes } from './information.ts';
+import { linkedRoutes } from './linked-order.ts';
 import { pageRoutes } from './pages.ts';
 import { rootRoute } from './root.tsx';
 import { shopRoute } from './shop.ts';
@@ -9,5 +10,6 @@ import { shopRoute } from './shop.ts';
 export const routeTree = rootRoute.addChildren([
   ...authRoutes,
   ...openRoutes,
+  ...linkedRoutes,
   shopRoute.addChildren([...pageRoutes, ...buyingRoutes, ...informationRoutes]),
 ]);

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { CallFailed } from '@sjaj/client';
 import { Button, Checkbox, Notice, PasswordField, TextField } from '@sjaj/ui';
-import { api } from '../../shared/api/api.ts';
 import { messageOf } from '../../shared/api/failure.ts';
 import { buysAs, rememberBuys } from '../../shared/session/buyer.ts';
-import { beginSession } from '../../shared/session/token.ts';
+import { beginSession, forgetGuestToken } from '../../shared/session/token.ts';
 import { wayBack } from '../../shared/session/way-back.ts';
 import { t } from '../../shared/texts/t.ts';
+import { logIn, tellJoined } from './join-cart.ts';
 
 /** User name and password; what was typed stays after a refusal, and the password is marked to be typed again. */
 export function LoginForm() {
@@ -20,9 +20,12 @@ export function LoginForm() {
   const [stay, setStay] = useState(true);
   const [tried, setTried] = useState(false);
   const login = useMutation({
-    mutationFn: () => api.auth.login({ body: { username: username.trim(), password } }),
+    mutationFn: () => logIn(username.trim(), password),
     onSuccess: ({ data }) => {
       rememberBuys(buysAs(data.role));
+      // Of staff and representatives nothing joins: the guest's cart stays on this device.
+      if (buysAs(data.role)) forgetGuestToken();
+      void tellJoined(data);
       beginSession(data.token, stay);
       void router.navigate({ href: wayBack(redirect), replace: true });
     },

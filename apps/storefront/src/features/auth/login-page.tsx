@@ -1,14 +1,14 @@
 import './login-page.css';
 import { useSearch } from '@tanstack/react-router';
 import { IconClock, IconDiscount, IconTable, IconTruckDelivery } from '@tabler/icons-react';
-import { Logo, Notice } from '@sjaj/ui';
+import { ButtonLink, Logo, Notice } from '@sjaj/ui';
+import { wasOpen } from '../../shared/session/open-shop.ts';
+import { wayBack } from '../../shared/session/way-back.ts';
+import { SUPPORT_PHONE } from '../../shared/support.ts';
 import { t } from '../../shared/texts/t.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ShelfPictures } from './shelf-pictures.tsx';
-
-/** Whoever has no account, or no password any more, is helped by a person. */
-const SUPPORT_PHONE = '036 000-100';
 
 const BENEFITS = [
   { key: 'auth.benefitOrder', Icon: IconTable },
@@ -26,7 +26,7 @@ const REASONS = {
 
 /** Signing in, with what the shop is for beside it. */
 export function LoginPage() {
-  const { expired, why } = useSearch({ strict: false });
+  const { expired, redirect, why } = useSearch({ strict: false });
   return (
     <div className="shop-login">
       <aside className="shop-login-side">
@@ -59,6 +59,11 @@ export function LoginPage() {
           )}
           {why && <Notice className="shop-login-notice">{t(REASONS[why])}</Notice>}
           <LoginForm />
+          {wasOpen() && (
+            <ButtonLink href={why ? '/' : wayBack(redirect)} variant="line" size="lg" full>
+              {t('openShop.continueAsGuest')}
+            </ButtonLink>
+          )}
           <hr className="sj-rule shop-login-rule" />
           <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>
           <p className="sj-sm">{t('auth.helpLine', { phone: SUPPORT_PHONE })}</p>

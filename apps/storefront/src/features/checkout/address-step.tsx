@@ -6,6 +6,7 @@ import styles from './checkout.module.css';
 import { Step } from './step.tsx';
 
 interface AddressStepProps {
+  readonly number: number;
   readonly addresses: readonly Address[];
   readonly chosen: number | null;
   readonly isMissing: boolean;
@@ -14,9 +15,9 @@ interface AddressStepProps {
 }
 
 /** Where the goods go. */
-export function AddressStep({ addresses, chosen, isMissing, onChoose, onAdd }: AddressStepProps) {
+export function AddressStep({ number, addresses, chosen, isMissing, onChoose, onAdd }: AddressStepProps) {
   return (
-    <Step number={1} title={t('checkout.address')} id="checkout-address">
+    <Step number={number} title={t('checkout.address')} id="checkout-address">
       {addresses.length === 0 && !isMissing && <p className="sj-t2">{t('checkout.noAddress')}</p>}
       <div className={styles.options} role="radiogroup" aria-label={t('checkout.address')}>
         {addresses.map((address) => (

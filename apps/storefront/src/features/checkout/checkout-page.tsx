@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { IconPlugConnectedX, IconShoppingCart } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,14 +6,22 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { leaveForBank } from '../../shared/payment/leave-for-bank.ts';
-import { useBuyerKey } from '../../shared/session/profile.ts';
+import { useBuyerKey, useIsGuest, useProfile } from '../../shared/session/profile.ts';
+import { isSignedIn } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { beginAttempt, unansweredAttempt } from './kept.ts';
+import { beginAttempt, keepDraft, keptDraft, unansweredAttempt } from './kept.ts';
 import { optionsQuery, usePlaceOrder } from './queries.ts';
+import { WayIn } from './way-in.tsx';
 
-/** The whole way from the cart to the order, on one page. */
+/** The whole way from the cart to the order, on one page. Whoever is not signed in first says how to go on. */
 export function CheckoutPage() {
+  const { role } = useProfile().userData;
+  // A guest without a cart has nothing to choose from either.
+  return role === 'guest' ? <NothingToOrder /> : <OpenCheckout />;
+}
+
+function OpenCheckout() {
   const { data: cart } = useSuspenseQuery(cartQuery);
   const { data: options } = useSuspenseQuery(optionsQuery);
   const buyer = useBuyerKey();
@@ -24,21 +32,40 @@ export function CheckoutPage() {
     await navigate({ to: `/checkout/${next}/${orderId}`, replace: true });
     if (payment) leaveForBank(payment);
   });
+  const { asksHow, starts, goOn } = useWayIn(buyer);
   const unanswered = unansweredAttempt(buyer);
   if (unanswered && !place.isPending) return <Unanswered onRepeat={() => place.mutate(unanswered)} />;
   if (cart.cartItems.length === 0 && !place.isPending && !place.isSuccess) return <NothingToOrder />;
   return (
     <>
       <PageTitle title={t('checkout.title')} note={options.remembered ? t('checkout.asLastTime') : undefined} />
-      <CheckoutForm
-        cart={cart}
-        options={options}
-        error={place.error}
-        isSending={place.isPending}
-        onOrder={(order) => place.mutate(beginAttempt(buyer, order))}
-      />
+      {asksHow ? (
+        <WayIn onGuest={goOn} />
+      ) : (
+        <CheckoutForm
+          cart={cart}
+          options={options}
+          error={place.error}
+          isSending={place.isPending}
+          starts={starts}
+          onOrder={(order) => place.mutate(beginAttempt(buyer, order))}
+        />
+      )}
     </>
   );
+}
+
+/** Whether the reader is still asked how to order: without an account or with one. It is asked once. */
+function useWayIn(buyer: string) {
+  const isGuest = useIsGuest();
+  const [isChosen, setChosen] = useState(() => keptDraft(buyer).asGuest);
+  const [starts, setStarts] = useState(false);
+  const goOn = (): void => {
+    keepDraft(buyer, { ...keptDraft(buyer), asGuest: true });
+    setChosen(true);
+    setStarts(true);
+  };
+  return { asksHow: isGuest && !isChosen, starts, goOn };
 }
 
 /** No answer came to an order that was sent: sending it again is safe, and finds out. */
@@ -62,7 +89,7 @@ function NothingToOrder() {
       page
       icon={<IconShoppingCart size={28} />}
       title={t('cart.empty')}
-      text={t('cart.emptyHint')}
+      text={t(isSignedIn() ? 'cart.emptyHint' : 'guest.emptyHint')}
       actions={<ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>}
     />
   );

@@ -9,6 +9,7 @@ import { orderQuery } from '../../shared/orders-query.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { PapersCard } from '../../shared/papers/papers-card.tsx';
 import { paymentTitleOf } from '../../shared/payment/payment-title.ts';
+import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './confirmation.module.css';
 
@@ -16,6 +17,7 @@ import styles from './confirmation.module.css';
 export function ConfirmationPage() {
   const { id } = useParams({ strict: false });
   const { data: order } = useSuspenseQuery(orderQuery(Number(id)));
+  const isGuest = useIsGuest();
   const { pageOf } = useOrderAccess();
   usePageTitle(t('orderFacts.titled', { number: order.orderNumber }));
   // Apart, so that the number is never broken at its hyphen.
@@ -31,6 +33,7 @@ export function ConfirmationPage() {
         {after}
       </h1>
       <p className="sj-t2">{t('checkout.thanks')}</p>
+      {isGuest && <p className="sj-t2">{t('guest.mailFollows')}</p>}
       <Waits order={order} />
       <Card title={t('checkout.whatFollows')} className={styles.card}>
         {order.status === ORDER_STATUS.created && <p>{t('checkout.followsApproval')}</p>}

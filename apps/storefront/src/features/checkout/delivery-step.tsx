@@ -7,16 +7,17 @@ import { optionKey } from './draft.logic.ts';
 import { Step } from './step.tsx';
 
 interface DeliveryStepProps {
+  readonly number: number;
   readonly options: readonly DeliveryOption[];
   readonly chosen: string | null;
   readonly onChoose: (key: string) => void;
 }
 
 /** How the goods get there, each way with its price and time. */
-export function DeliveryStep({ options, chosen, onChoose }: DeliveryStepProps) {
+export function DeliveryStep({ number, options, chosen, onChoose }: DeliveryStepProps) {
   const name = useId();
   return (
-    <Step number={2} title={t('checkout.method')} note={t('checkout.onlyInBosnia')}>
+    <Step number={number} title={t('checkout.method')} note={t('checkout.onlyInBosnia')}>
       <div className={styles.options} role="radiogroup" aria-label={t('checkout.method')}>
         {options.map((option) => (
           <OptionCard

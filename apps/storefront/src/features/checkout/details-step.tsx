@@ -5,26 +5,31 @@ import type { Draft } from './draft.logic.ts';
 import { Step } from './step.tsx';
 
 interface DetailsStepProps {
+  readonly number: number;
   readonly draft: Draft;
+  /** Without an account nobody has numbers of orders. */
+  readonly isGuest: boolean;
   readonly error: Error | null;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
 /** The customer's own number for the order, and a note. */
-export function DetailsStep({ draft, error, onChange }: DetailsStepProps) {
+export function DetailsStep({ number, draft, isGuest, error, onChange }: DetailsStepProps) {
   const errors = fieldErrors(error);
   return (
-    <Step number={4} title={t('checkout.details')}>
+    <Step number={number} title={t(isGuest ? 'checkout.note' : 'checkout.details')}>
       <div className="sj-col sj-g12">
-        <TextField
-          label={t('checkout.reference')}
-          hint={t('checkout.referenceHint')}
-          optional
-          maxLength={100}
-          value={draft.customerReference}
-          error={errors['customerReference']}
-          onChange={(event) => onChange({ customerReference: event.currentTarget.value })}
-        />
+        {!isGuest && (
+          <TextField
+            label={t('checkout.reference')}
+            hint={t('checkout.referenceHint')}
+            optional
+            maxLength={100}
+            value={draft.customerReference}
+            error={errors['customerReference']}
+            onChange={(event) => onChange({ customerReference: event.currentTarget.value })}
+          />
+        )}
         <TextArea
           label={t('checkout.note')}
           optional

@@ -47,13 +47,13 @@ it('keeps what has been chosen on this page', () => {
 
 it('asks for an address unless the goods are picked up, and for the terms always', () => {
   const none = { ...options, addresses: [] };
-  expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'own-0' }, none), none)).toEqual(['address', 'terms']);
-  expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'pickup-3' }, none), none)).toEqual(['terms']);
+  expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'own-0' }, none), none, false)).toEqual(['address', 'terms']);
+  expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'pickup-3' }, none), none, false)).toEqual(['terms']);
 });
 
 it('orders with the version, the total and the short articles that were seen', () => {
   const draft = completed({ ...EMPTY_DRAFT, termsAccepted: true, note: ' ' }, options);
-  expect(orderOf(draft, options, [41])).toEqual({
+  expect(orderOf(draft, options, { isGuest: false, short: [41] })).toEqual({
     deliveryMethod: 'express',
     addressId: 2,
     expressPostId: 5,
@@ -64,4 +64,28 @@ it('orders with the version, the total and the short articles that were seen', (
     seenTotal: 128.12,
     agreedToWaitFor: [41],
   });
+});
+
+it('orders for a guest who has said who he is and where the goods go, whatever addresses there are', () => {
+  const guest = {
+    firstName: 'Mira',
+    lastName: 'Čolić',
+    email: 'mira@primjer.ba',
+    phoneNumber: '063 000-111',
+    street: 'Obala 14',
+    townId: '3',
+    addressNote: '',
+  };
+  const draft = completed({ ...EMPTY_DRAFT, guest, termsAccepted: true, delivery: 'own-0' }, options);
+  expect(orderOf(draft, options, { isGuest: true, short: [] })).toMatchObject({
+    addressId: null,
+    guest: { email: 'mira@primjer.ba', address: { street: 'Obala 14', townId: 3 } },
+  });
+  const picksUp = { ...draft, delivery: 'pickup-3', guest: { ...guest, street: '', townId: '' } };
+  expect(orderOf(picksUp, options, { isGuest: true, short: [] })?.guest?.address).toBeNull();
+  expect(faultsOf({ ...draft, guest: { ...guest, email: '', townId: '' } }, options, true)).toEqual([
+    'email',
+    'townId',
+  ]);
+  expect(orderOf({ ...draft, guest: { ...guest, email: '' } }, options, { isGuest: true, short: [] })).toBeNull();
 });

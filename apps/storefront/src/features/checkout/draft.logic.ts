@@ -1,4 +1,5 @@
 import type { Checkout, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
+import { detailsOf, guestFaults, type GuestField, type GuestTyped, NO_GUEST } from './guest.logic.ts';
 
 /** What has been chosen and typed so far. It outlives a reload, an expired session and a failed attempt. */
 export interface Draft {
@@ -11,6 +12,9 @@ export interface Draft {
   readonly termsAccepted: boolean;
   /** To which changes of the goods the consent was given: further ones are asked for again. */
   readonly acceptedChanges: string;
+  /** Chosen by whoever is not signed in: to order without an account. */
+  readonly asGuest: boolean;
+  readonly guest: GuestTyped;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -21,6 +25,8 @@ export const EMPTY_DRAFT: Draft = {
   customerReference: '',
   termsAccepted: false,
   acceptedChanges: '',
+  asGuest: false,
+  guest: NO_GUEST,
 };
 
 type Keyed = Pick<DeliveryOption, 'method' | 'expressPostId' | 'pickupPlaceId'>;
@@ -57,29 +63,40 @@ function firstOf<T>(wishes: readonly (T | null | undefined)[], offers: readonly 
 export const chosenDelivery = (draft: Draft, options: CheckoutOptions): DeliveryOption | undefined =>
   options.delivery.find((option) => optionKey(option) === draft.delivery);
 
-export type DraftFault = 'address' | 'terms';
+/** Goods that are picked up go nowhere. */
+export const needsAddress = (draft: Draft, options: CheckoutOptions): boolean =>
+  chosenDelivery(draft, options)?.method !== 'pickup';
 
-/** What still stands between the draft and an order. */
-export function faultsOf(draft: Draft, options: CheckoutOptions): DraftFault[] {
-  const needsAddress = chosenDelivery(draft, options)?.method !== 'pickup';
+export type DraftFault = 'address' | 'terms' | GuestField;
+
+/** What still stands between the draft and an order. A guest says who he is instead of choosing an address. */
+export function faultsOf(draft: Draft, options: CheckoutOptions, isGuest: boolean): DraftFault[] {
+  const isSent = needsAddress(draft, options);
   return [
-    ...(needsAddress && draft.addressId === null ? (['address'] as const) : []),
+    ...(isGuest ? guestFaults(draft.guest, isSent).keys() : []),
+    ...(!isGuest && isSent && draft.addressId === null ? (['address'] as const) : []),
     ...(draft.termsAccepted ? [] : (['terms'] as const)),
   ];
+}
+
+interface Orderer {
+  readonly isGuest: boolean;
+  /** The articles that are short, as they stood before the buyer. */
+  readonly short: readonly number[];
 }
 
 /**
  * The order that the draft asks for, with what the buyer has before the eyes: the total, and the articles that are short.
  * Null while something is missing.
  */
-export function orderOf(draft: Draft, options: CheckoutOptions, short: readonly number[]): Checkout | null {
+export function orderOf(draft: Draft, options: CheckoutOptions, { isGuest, short }: Orderer): Checkout | null {
   const delivery = chosenDelivery(draft, options);
-  if (!delivery || draft.paymentTypeId === null || faultsOf(draft, options).length > 0) return null;
+  if (!delivery || draft.paymentTypeId === null || faultsOf(draft, options, isGuest).length > 0) return null;
   const note = draft.note.trim();
   const customerReference = draft.customerReference.trim();
   return {
     deliveryMethod: delivery.method,
-    addressId: delivery.method === 'pickup' ? null : draft.addressId,
+    addressId: isGuest || delivery.method === 'pickup' ? null : draft.addressId,
     expressPostId: delivery.expressPostId,
     pickupPlaceId: delivery.pickupPlaceId,
     paymentTypeId: draft.paymentTypeId,
@@ -89,5 +106,6 @@ export function orderOf(draft: Draft, options: CheckoutOptions, short: readonly 
     cartVersion: options.cartVersion,
     seenTotal: delivery.totals.total,
     agreedToWaitFor: [...short],
+    ...(isGuest ? { guest: detailsOf(draft.guest, needsAddress(draft, options)) } : {}),
   };
 }

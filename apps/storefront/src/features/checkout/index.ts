@@ -1,3 +1,18 @@
-export { CheckoutPage } from './checkout-page.tsx';
-export { ConfirmationPage } from './confirmation-page.tsx';
-export { PaymentPage } from './payment-page.tsx';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { ConfirmationPage } from './confirmation-page.tsx';
+import { LinkedPaymentPage } from './linked-payment-page.tsx';
+import { PaymentPage } from './payment-page.tsx';
+
+interface CheckoutPages {
+  readonly CheckoutPage: typeof CheckoutPage;
+  readonly ConfirmationPage: typeof ConfirmationPage;
+  readonly LinkedPaymentPage: typeof LinkedPaymentPage;
+  readonly PaymentPage: typeof PaymentPage;
+}
+
+/** The pages from the cart to the order and its payment, when their texts are there. */
+export async function loadCheckout(): Promise<CheckoutPages> {
+  await accountTexts();
+  return { CheckoutPage, ConfirmationPage, LinkedPaymentPage, PaymentPage };
+}

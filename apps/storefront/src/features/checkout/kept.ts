@@ -1,5 +1,6 @@
 import type { Checkout } from '@sjaj/contract';
 import { type Draft, EMPTY_DRAFT } from './draft.logic.ts';
+import { type GuestTyped, NO_GUEST } from './guest.logic.ts';
 
 /** Kept for each buyer alone: whoever logs in after another, or buys for another, must not find what was typed there. */
 const draftOf = (buyer: string): string => `sjaj.checkout.draft.${buyer}`;
@@ -30,11 +31,11 @@ function forget(key: string): void {
   }
 }
 
-export const keptDraft = (buyer: string): Draft => ({
-  ...EMPTY_DRAFT,
-  ...read(draftOf(buyer)),
-  termsAccepted: false,
-});
+export function keptDraft(buyer: string): Draft {
+  const kept = read(draftOf(buyer));
+  const guest = { ...NO_GUEST, ...(kept?.['guest'] as Partial<GuestTyped> | undefined) };
+  return { ...EMPTY_DRAFT, ...kept, guest, termsAccepted: false };
+}
 export const keepDraft = (buyer: string, draft: Draft): void => write(draftOf(buyer), draft);
 
 /** An order on its way, with the key that makes sending it again harmless. */

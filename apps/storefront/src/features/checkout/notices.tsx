@@ -1,36 +1,49 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@sjaj/ui';
 import { messageOf } from '../../shared/api/failure.ts';
-import { t } from '../../shared/texts/t.ts';
-import type { DraftFault } from './draft.logic.ts';
 
-const FAULTS = {
-  address: { href: '#checkout-address', text: 'checkout.noAddress' },
-  terms: { href: '#checkout-terms', text: 'checkout.mustAccept' },
-} as const;
+/** Something that is missing or wrong, and the id of the field where it is mended. */
+export interface Fault {
+  readonly at: string;
+  readonly text: string;
+}
+
+/** A single consent is given where it is asked for. */
+export const TERMS_AT = 'checkout-terms';
 
 /** What is missing, each with a link to its field. */
-export function FaultsNotice({ faults }: { readonly faults: readonly DraftFault[] }) {
+export function FaultsNotice({ faults }: { readonly faults: readonly Fault[] }) {
   const box = useRef<HTMLDivElement>(null);
   // The focus moves once, when faults are found; not while they are mended one by one.
   const found = useRef(faults);
   useEffect(() => {
-    // A single consent is given where it is asked for; of several faults the list comes first.
+    // A single fault is mended where it stands; of several the list comes first.
     const [only, ...others] = found.current;
-    const field = only === 'terms' && others.length === 0 ? document.getElementById('checkout-terms') : null;
+    const field = only?.at === TERMS_AT && others.length === 0 ? document.getElementById(TERMS_AT) : null;
     (field ?? box.current)?.focus();
   }, []);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Notice tone="error">
-        {faults.map((fault) => (
-          <div key={fault}>
-            <a href={FAULTS[fault].href}>{t(FAULTS[fault].text)}</a>
+        {faults.map(({ at, text }) => (
+          <div key={at}>
+            <a href={`#${at}`} onClick={(event) => goTo(event, at)}>
+              {text}
+            </a>
           </div>
         ))}
       </Notice>
     </div>
   );
+}
+
+/** The focus goes along, and the address stays as it is. */
+function goTo(event: { preventDefault: () => void }, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.scrollIntoView({ block: 'center' });
+  field.focus();
 }
 
 /** Why the order was not placed. */

@@ -7,6 +7,7 @@ import styles from './checkout.module.css';
 import { Step } from './step.tsx';
 
 interface PaymentStepProps {
+  readonly number: number;
   readonly types: readonly PaymentTypeId[];
   readonly chosen: PaymentTypeId | null;
   readonly onChoose: (id: PaymentTypeId) => void;
@@ -19,10 +20,10 @@ const WAYS = {
 } as const;
 
 /** How it is paid. */
-export function PaymentStep({ types, chosen, onChoose }: PaymentStepProps) {
+export function PaymentStep({ number, types, chosen, onChoose }: PaymentStepProps) {
   const name = useId();
   return (
-    <Step number={3} title={t('checkout.payment')}>
+    <Step number={number} title={t('checkout.payment')}>
       <div className={styles.options} role="radiogroup" aria-label={t('checkout.payment')}>
         {types.map((id) => {
           const { title, detail, icon: Icon } = WAYS[id];

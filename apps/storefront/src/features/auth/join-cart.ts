@@ -1,0 +1,27 @@
+import type { Session } from '@sjaj/contract';
+import { showToast } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { guestToken } from '../../shared/session/token.ts';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
+import { t } from '../../shared/texts/t.ts';
+import { sendWaiting } from '../../shared/waiting/send-waiting.ts';
+
+/** Logs in with what the guest put into a cart until now: the server has it join the cart of the account, once. */
+export async function logIn(username: string, password: string) {
+  const token = guestToken();
+  if (token === null) return api.auth.login({ body: { username, password } });
+  // What waits for the line belongs to the guest's cart, and nobody would send it after him.
+  await sendWaiting();
+  return api.auth.login({ body: { username, password, guestToken: token } });
+}
+
+/** Says how much of a guest's cart is in the account's now, and what is not. */
+export async function tellJoined({ joinedLines, leftLines, leftCode }: Session): Promise<void> {
+  const left = [...leftLines, ...(leftCode ? [leftCode] : [])];
+  if (joinedLines === 0 && left.length === 0) return;
+  await accountTexts();
+  if (joinedLines > 0) showToast({ tone: 'done', title: t('guest.joined', { count: joinedLines }) });
+  if (left.length === 0) return;
+  const text = left.map(({ code, reason }) => `${code}: ${reason}`).join(' ');
+  showToast({ tone: 'warn', title: t('guest.notJoined'), text });
+}

@@ -1,0 +1,41 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { ButtonLink, EmptyState } from '@sjaj/ui';
+import { loginAddress } from '../../shared/session/login-address.logic.ts';
+import { useIsGuest } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+
+/** What belongs into the cart, and where it is found. */
+export function EmptyCart() {
+  const isGuest = useIsGuest();
+  return (
+    <EmptyState
+      page
+      icon={<IconShoppingCart size={28} />}
+      title={t('cart.empty')}
+      text={t(isGuest ? 'guest.emptyHint' : 'cart.emptyHint')}
+      actions={
+        <>
+          <ButtonLink href="/">{t('cart.continueShopping')}</ButtonLink>
+          {isGuest ? (
+            <ButtonLink href={loginAddress('/shopping-cart')} variant="line">
+              {t('auth.logIn')}
+            </ButtonLink>
+          ) : (
+            <AccountWays />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+const AccountWays = () => (
+  <>
+    <ButtonLink href="/quick-order" variant="line">
+      {t('quickOrder.title')}
+    </ButtonLink>
+    <ButtonLink href="/profile/shopping-cards" variant="line">
+      {t('savedCarts.title')}
+    </ButtonLink>
+  </>
+);

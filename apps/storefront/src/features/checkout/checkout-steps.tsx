@@ -1,0 +1,67 @@
+import type { CheckoutOptions } from '@sjaj/contract';
+import { useIsGuest } from '../../shared/session/profile.ts';
+import { AddressStep } from './address-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { type Draft, needsAddress } from './draft.logic.ts';
+import { GuestAddressStep, PersonStep } from './guest-steps.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { useGuestFields } from './use-guest-fields.ts';
+
+interface CheckoutStepsProps {
+  readonly draft: Draft;
+  readonly options: CheckoutOptions;
+  readonly error: Error | null;
+  /** The order was asked for: whatever is missing is shown. */
+  readonly tried: boolean;
+  /** The reader has just chosen to begin. */
+  readonly starts: boolean;
+  readonly isAddressMissing: boolean;
+  readonly onChange: (part: Partial<Draft>) => void;
+  readonly onAddAddress: () => void;
+}
+
+/** The numbered parts of the page. A guest says who he is, and where the goods go once it is known that they are sent. */
+export function CheckoutSteps(props: CheckoutStepsProps) {
+  const { draft, options, error, tried, starts, isAddressMissing, onChange, onAddAddress } = props;
+  const isGuest = useIsGuest();
+  const isSent = needsAddress(draft, options);
+  const field = useGuestFields({
+    typed: draft.guest,
+    needsAddress: isSent,
+    tried,
+    error,
+    onType: (guest) => onChange({ guest }),
+  });
+  const asksAddress = isGuest && isSent;
+  return (
+    <>
+      {isGuest ? (
+        <PersonStep number={1} field={field} starts={starts} />
+      ) : (
+        <AddressStep
+          number={1}
+          addresses={options.addresses}
+          chosen={draft.addressId}
+          isMissing={isAddressMissing}
+          onChoose={(addressId) => onChange({ addressId })}
+          onAdd={onAddAddress}
+        />
+      )}
+      <DeliveryStep
+        number={2}
+        options={options.delivery}
+        chosen={draft.delivery}
+        onChoose={(delivery) => onChange({ delivery })}
+      />
+      {asksAddress && <GuestAddressStep number={3} field={field} />}
+      <PaymentStep
+        number={asksAddress ? 4 : 3}
+        types={options.paymentTypes}
+        chosen={draft.paymentTypeId}
+        onChoose={(paymentTypeId) => onChange({ paymentTypeId })}
+      />
+      <DetailsStep number={asksAddress ? 5 : 4} {...{ draft, isGuest, error, onChange }} />
+    </>
+  );
+}

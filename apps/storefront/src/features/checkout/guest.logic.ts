@@ -1,0 +1,68 @@
+import { GuestDetails } from '@sjaj/contract';
+import { type FieldRule, ruleOf } from '@sjaj/i18n';
+
+/** What a guest has typed so far. */
+export interface GuestTyped {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly street: string;
+  /** The id of a town; empty before one is chosen. */
+  readonly townId: string;
+  readonly addressNote: string;
+}
+
+export type GuestField = keyof GuestTyped;
+
+export const NO_GUEST: GuestTyped = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  street: '',
+  townId: '',
+  addressNote: '',
+};
+
+/** In the order in which they stand on the page. */
+const PERSON = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
+const ADDRESS = ['street', 'townId'] as const;
+
+export type GuestFaults = ReadonlyMap<GuestField, FieldRule>;
+
+const MISSING: FieldRule = { key: 'validation.required', facts: {} };
+const NOT_A_PHONE: FieldRule = { key: 'validation.phone', facts: {} };
+
+/** The details as the order takes them; the address only where the goods are sent. */
+export function detailsOf(typed: GuestTyped, needsAddress: boolean): GuestDetails {
+  const { firstName, lastName, email, phoneNumber, street, townId, addressNote } = typed;
+  const note = addressNote.trim();
+  const address = { street, townId: Number(townId), ...(note === '' ? {} : { note }) };
+  return { firstName, lastName, email: email.trim(), phoneNumber, address: needsAddress ? address : null };
+}
+
+/** What is missing or wrong, field by field. */
+export function guestFaults(typed: GuestTyped, needsAddress: boolean): GuestFaults {
+  const asked = [...PERSON, ...(needsAddress ? ADDRESS : [])];
+  const broken = new Map<GuestField, FieldRule>();
+  const checked = GuestDetails.safeParse(detailsOf(typed, needsAddress));
+  for (const issue of checked.error?.issues ?? []) {
+    const field = fieldAt(issue.path);
+    broken.set(field, field === 'phoneNumber' ? NOT_A_PHONE : ruleOf(issue));
+  }
+  for (const field of asked) if (typed[field].trim() === '') broken.set(field, MISSING);
+  const inOrder: readonly GuestField[] = [...asked, 'addressNote'];
+  return new Map(
+    inOrder.flatMap((field) => {
+      const rule = broken.get(field);
+      return rule ? [[field, rule]] : [];
+    }),
+  );
+}
+
+/** The field that a path of the contract means: `['address', 'note']` is the note of the address. */
+export function fieldAt(path: readonly PropertyKey[]): GuestField {
+  const name = String(path.at(-1));
+  return name === 'note' ? 'addressNote' : (name as GuestField);
+}

@@ -1,0 +1,39 @@
+import { IconLogin2, IconUser } from '@tabler/icons-react';
+import { Button, ButtonLink, Card } from '@sjaj/ui';
+import { loginAddress } from '../../shared/session/login-address.logic.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './guest.module.css';
+
+interface WayInProps {
+  readonly onGuest: () => void;
+}
+
+/** The first step of whoever is not signed in: on without an account, or through Login and back here with the cart. */
+export function WayIn({ onGuest }: WayInProps) {
+  return (
+    <div className={styles.ways}>
+      <Card title={t('guest.withoutAccount')}>
+        <div className={styles.way}>
+          <p className="sj-t2">{t('guest.withoutAccountHint')}</p>
+          <Button size="lg" full icon={<IconUser size={18} aria-hidden="true" />} onClick={onGuest}>
+            {t('openShop.continueAsGuest')}
+          </Button>
+        </div>
+      </Card>
+      <Card title={t('guest.haveAccount')}>
+        <div className={styles.way}>
+          <p className="sj-t2">{t('guest.cartComesAlong')}</p>
+          <ButtonLink
+            href={loginAddress('/checkout')}
+            variant="line"
+            size="lg"
+            full
+            icon={<IconLogin2 size={18} aria-hidden="true" />}
+          >
+            {t('auth.logIn')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  );
+}

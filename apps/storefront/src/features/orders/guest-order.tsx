@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { IconMailOff } from '@tabler/icons-react';
+import type { Order } from '@sjaj/contract';
+import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
+import { PrintButton } from '../../shared/page/print-button.tsx';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { SUPPORT_PHONE } from '../../shared/support.ts';
+import { t } from '../../shared/texts/t.ts';
+import { OrderActs } from './order-acts.tsx';
+import { OrderContent, OrderSummary } from './order-content.tsx';
+
+/** The order of somebody without an account: its story, its papers, and the way out of it. */
+export function GuestOrder({ order }: { readonly order: Order }) {
+  const title = t('orders.one', { number: order.orderNumber });
+  usePageTitle(title);
+  return (
+    <>
+      <PageTitle
+        first
+        title={title}
+        note={<OrderSummary order={order} />}
+        actions={
+          <>
+            <PrintButton />
+            <OrderActs order={order} />
+          </>
+        }
+      />
+      <OrderContent order={order} />
+    </>
+  );
+}
+
+interface NoGuestOrderProps {
+  readonly title: string;
+  readonly text: 'guest.linkOverHint' | 'guest.notHereHint';
+  readonly children?: ReactNode;
+}
+
+/** The order cannot be shown here, and how it can be reached. */
+export function NoGuestOrder({ title, text, children }: NoGuestOrderProps) {
+  usePageTitle(title);
+  return (
+    <EmptyState
+      page
+      icon={<IconMailOff size={28} />}
+      title={title}
+      text={t(text, { phone: SUPPORT_PHONE })}
+      actions={
+        <>
+          {children}
+          <ButtonLink href="/" variant="line">
+            {t('states.toHome')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
+import { PapersCard } from '../../shared/papers/papers-card.tsx';
+import { language, t } from '../../shared/texts/t.ts';
+import { ApprovalCard } from './approval-card.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderLinks } from './order-links.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { OrderStory } from './order-story.tsx';
+import styles from './orders.module.css';
+import { PaymentNotice } from './payment-notice.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface OrderProps {
+  readonly order: Order;
+}
+
+/** An order as a story: where it stands and what is in it, whoever looks at it. */
+export function OrderContent({ order }: OrderProps) {
+  return (
+    <>
+      <PaymentNotice order={order} />
+      <div className={styles.order}>
+        <div className={styles.side}>
+          <OrderStory order={order} />
+          <PapersCard order={order} />
+        </div>
+        <div className={styles.content}>
+          <OrderLinks order={order} />
+          <OrderNotice order={order} />
+          <ApprovalCard order={order} />
+          <OrderLines order={order} />
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The order in a line: its status, when it was placed and by whom. */
+export function OrderSummary({ order }: OrderProps) {
+  const facts = [formatDateTime(new Date(order.date), language()), ...ordererOf(order), order.customerReference];
+  return (
+    <span className={styles.note}>
+      <StatusBadge order={order} /> {facts.filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+/** Who ordered; of what a representative placed both names, his and the company's. */
+function ordererOf({ orderer, placedBy, companyTitle }: Order): readonly (string | null)[] {
+  if (placedBy === null) return [orderer];
+  return [`${t('role.sales_representative')}: ${placedBy}`, orderer === placedBy ? companyTitle : orderer];
+}
