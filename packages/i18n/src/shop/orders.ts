@@ -141,6 +141,12 @@ export const orders = texts({
     hr: 'Nešto nije u redu? Robu možete vratiti ili zamijeniti u roku od 7 dana od primitka.',
     srLatn: 'Nešto nije u redu? Robu možete da vratite ili zamijenite u roku od 7 dana od prijema.',
   },
+  lineWaits: {
+    en: 'Ready: {ready} of {ordered} {unit}. The rest waits for stock.',
+    bs: 'Spremno: {ready} od {ordered} {unit}. Ostatak čeka robu.',
+    hr: 'Spremno: {ready} od {ordered} {unit}. Ostatak čeka robu.',
+    srLatn: 'Spremno: {ready} od {ordered} {unit}. Ostatak čeka robu.',
+  },
   waitsForStockHint: {
     en: 'Some lines wait for stock. We will send the order when they arrive.',
     bs: 'Neke stavke čekaju robu. Narudžbu šaljemo kad stigne.',

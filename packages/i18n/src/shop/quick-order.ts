@@ -103,12 +103,6 @@ export const quickOrder = texts({
     hr: 'Mislite li na jedan od ovih artikala?',
     srLatn: 'Mislite li na jedan od ovih artikala?',
   },
-  shortOf: {
-    en: 'In stock: {available}. The rest comes later.',
-    bs: 'Na stanju: {available}. Ostatak stiže kasnije.',
-    hr: 'Na stanju: {available}. Ostatak stiže kasnije.',
-    srLatn: 'Na stanju: {available}. Ostatak stiže kasnije.',
-  },
   removeLine: {
     en: 'Remove line {line}',
     bs: 'Ukloni red {line}',

@@ -93,7 +93,7 @@ function Badges({ member: { role, canOrder, canViewPrices, isActive } }: { reado
       <Badge tone={role === 'company_admin' ? 'soft' : 'grey'}>{t(`role.${role}`)}</Badge>
       {!canOrder && <Badge tone="warn">{t('ordering.cannotOrder')}</Badge>}
       {!canViewPrices && <Badge tone="outline">{t('ordering.withoutPrices')}</Badge>}
-      {!isActive && <Badge tone="error">{t('ordering.inactive')}</Badge>}
+      {!isActive && <Badge tone="outline">{t('ordering.inactive')}</Badge>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@sjaj/contract';
+import { type Order, ORDER_STATUS, type OrderLine } from '@sjaj/contract';
 import { Card, CodeCopy, Picture, Table, useAmount, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
@@ -32,7 +32,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
         </thead>
         <tbody>
           {order.orderLines.map((line) => (
-            <Line key={line.id} line={line} showsPrices={showsPrices} />
+            <Line
+              key={line.id}
+              line={line}
+              showsPrices={showsPrices}
+              isWaiting={order.status === ORDER_STATUS.preOrder}
+            />
           ))}
         </tbody>
       </Table>
@@ -40,7 +45,14 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
-function Line({ line, showsPrices }: { readonly line: OrderLine; readonly showsPrices: boolean }) {
+interface LineProps {
+  readonly line: OrderLine;
+  readonly showsPrices: boolean;
+  /** Whether goods of the order may be missing yet. */
+  readonly isWaiting: boolean;
+}
+
+function Line({ line, showsPrices, isWaiting }: LineProps) {
   const Link = useUiLink();
   const amount = useAmount();
   return (
@@ -55,6 +67,11 @@ function Line({ line, showsPrices }: { readonly line: OrderLine; readonly showsP
             <span className="sj-t3 sj-xs">
               <CodeCopy code={line.code} />
             </span>
+            {isWaiting && line.reserved < line.quantity && (
+              <span className={`sj-xs ${styles.waits}`}>
+                {t('orders.lineWaits', { ready: line.reserved, ordered: line.quantity, unit: line.unit })}
+              </span>
+            )}
             {line.note && <span className={`sj-t2 sj-xs ${styles.lineNote}`}>{line.note}</span>}
           </div>
         </div>

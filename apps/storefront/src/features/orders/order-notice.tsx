@@ -13,7 +13,7 @@ export function OrderNotice({ order }: { readonly order: Order }) {
   if (next === null) return null;
   if (next === 'returns') return <Returns />;
   return (
-    <Notice tone={next === 'again' ? 'warn' : 'info'}>
+    <Notice className="sj-noprint" tone={next === 'again' ? 'warn' : 'info'}>
       <b>{t('checkout.whatFollows')}:</b> {t(NEXT[next])}
     </Notice>
   );
@@ -30,7 +30,7 @@ const NEXT = {
 function Returns() {
   const Link = useUiLink();
   return (
-    <Notice tone="info">
+    <Notice className="sj-noprint" tone="info">
       {t('orders.nextDelivered')}{' '}
       <Link className="sj-link" href="/complaints">
         {t('pages.complaints')}

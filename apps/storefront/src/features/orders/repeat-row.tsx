@@ -1,5 +1,5 @@
 import type { RepeatLine } from '@sjaj/contract';
-import { Checkbox, Picture, QuantityStepper, useAmount } from '@sjaj/ui';
+import { Checkbox, CodeCopy, Picture, QuantityStepper, useAmount } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -34,7 +34,9 @@ export function RepeatRow({ line, choice, showsPrices, onChoose, onValid }: Repe
           <Picture src={line.imageUrl} placeholder={placeholderAddress(line.placeholder)} size={40} />
           <div>
             <span className={styles.title}>{title}</span>
-            <span className="sj-t3 sj-xs">{code}</span>
+            <span className="sj-t3 sj-xs">
+              <CodeCopy code={code} />
+            </span>
             <Changes line={line} />
           </div>
         </div>

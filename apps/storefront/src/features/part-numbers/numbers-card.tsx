@@ -71,7 +71,7 @@ function NumbersTable({ numbers, onEdit, onRemove }: NumbersTableProps) {
       <tbody>
         {numbers.map((number) => (
           <tr key={number.id}>
-            <td className="sj-name">{number.code}</td>
+            <td className={`sj-name ${styles.code}`}>{number.code}</td>
             <td className={styles.article}>
               <Link href={`/article/${number.articleId}/${number.slug}`} className="sj-link">
                 {number.articleCode}

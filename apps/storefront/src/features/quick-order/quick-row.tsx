@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { CheckedLine, QuickArticle } from '@sjaj/contract';
 import {
   classNames,
@@ -15,6 +16,8 @@ import {
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { cartQuery } from '../../shared/cart-store.ts';
+import { shortText } from '../../shared/changed/short-text.ts';
 import { isReady } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -102,9 +105,7 @@ function Known({ line, article, order }: QuickRowProps & { readonly article: Qui
               {t('unit.packContents', { pack: article.pack.unit, quantity: article.pack.factor, unit: article.unit })}
             </span>
           )}
-          {line.state === 'short' && (
-            <span className={styles.short}>{t('quickOrder.shortOf', { available: article.stock.available })}</span>
-          )}
+          {line.state === 'short' && <Short line={line} article={article} />}
         </span>
         {line.reason !== null && (
           <div className={styles.answers}>
@@ -124,6 +125,13 @@ function Known({ line, article, order }: QuickRowProps & { readonly article: Qui
         )}
       </div>
     </div>
+  );
+}
+
+function Short({ line, article: { stock, unit } }: { readonly line: CheckedLine; readonly article: QuickArticle }) {
+  const { data: takesPreOrders = false } = useQuery({ ...cartQuery, select: (cart) => cart.takesPreOrders });
+  return (
+    <span className={styles.short}>{shortText({ stock, quantity: line.quantity ?? 0, unit }, takesPreOrders)}</span>
   );
 }
 

@@ -3,6 +3,7 @@ import type { SavedCart } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Badge, Card, IconButton, Picture, useAmount } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { useVatNote } from '../../shared/session/retail.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { LoadButtons } from './load-buttons.tsx';
 import { SavedCartLines } from './saved-cart-lines.tsx';
@@ -72,13 +73,16 @@ function Words({ saved }: { readonly saved: SavedCart }) {
 
 function Worth({ saved: { total, difference } }: { readonly saved: SavedCart }) {
   const amount = useAmount();
+  const vat = useVatNote();
   if (total === null || difference === null) return null;
   const change = `${difference > 0 ? '+' : ''}${amount(difference)}`;
   return (
     <div className={styles.worth}>
       <strong className="sj-num">{amount(total)}</strong>
       <span className="sj-xs sj-t3">
-        {difference === 0 ? t('savedCarts.samePrices') : t('savedCarts.changedBy', { difference: change })}
+        {difference === 0
+          ? t('savedCarts.samePrices', { vat })
+          : t('savedCarts.changedBy', { vat, difference: change })}
       </span>
     </div>
   );

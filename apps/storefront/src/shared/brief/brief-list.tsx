@@ -46,7 +46,7 @@ export function BriefLine({ imageUrl, placeholder, title, detail, end, href, onF
   );
 }
 
-/** A line of the cart in short: how many at what price, and the amount where prices may be seen. */
+/** A line of the cart in short: its code, how many at what price, and the amount where prices may be seen. */
 export function BriefCartLine({ item }: { readonly item: CartItem }) {
   const amount = useAmount();
   const { title, placeholder } = item.article;
@@ -56,7 +56,7 @@ export function BriefCartLine({ item }: { readonly item: CartItem }) {
       imageUrl={item.highlightedImageUrl}
       placeholder={placeholder}
       title={title}
-      detail={`${item.quantity} ${item.unit}${price}`}
+      detail={`${item.code} · ${item.quantity} ${item.unit}${price}`}
       end={item.amount !== null && <strong className="sj-num sj-nw sj-sm">{amount(item.amount)}</strong>}
     />
   );

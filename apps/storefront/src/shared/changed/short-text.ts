@@ -3,8 +3,10 @@ import { formatDate } from '@sjaj/domain';
 import { daysUntil } from '../article/article-stock.tsx';
 import { language, t } from '../texts/t.ts';
 
+type Wanted = Pick<CartItem, 'stock' | 'quantity' | 'unit'>;
+
 /** How many of a line are available, and what happens to the rest: it comes, on a day where one is known, or it cannot be had. */
-export function shortText({ stock, quantity, unit }: CartItem, takesPreOrders: boolean): string {
+export function shortText({ stock, quantity, unit }: Wanted, takesPreOrders: boolean): string {
   const facts = { available: stock.available, wanted: quantity, unit };
   if (!takesPreOrders) return t('cart.shortOnly', facts);
   if (stock.expectedOn === null || daysUntil(stock) === undefined) return t('cart.stockChanged', facts);
