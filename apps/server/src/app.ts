@@ -9,6 +9,7 @@ import {
   adminBrandHandlers,
   adminCategoryHandlers,
   adminRequestHandlers,
+  adminSaleHandlers,
   articleFilterHandlers,
   articleHandlers,
   attributeHandlers,
@@ -145,6 +146,7 @@ function giveHandlers(give: Give, soon: GiveSoon, { db, reserved, shop, payment 
   soon(contract.adminCategories, adminCategoryHandlers);
   soon(contract.adminBrands, adminBrandHandlers);
   soon(contract.adminAttributes, adminAttributeHandlers);
+  soon(contract.adminSales, adminSaleHandlers);
   give(contract.adminExpressPosts, adminExpressPostHandlers(db));
   give(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
   give(contract.adminSettings, adminSettingsHandlers(db));

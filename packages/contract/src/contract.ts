@@ -9,6 +9,7 @@ import { adminMail } from './admin-mail.ts';
 import { adminOrders, adminStart } from './admin-orders.ts';
 import { adminRequests } from './admin-requests.ts';
 import { adminSearch } from './admin-search.ts';
+import { adminSales } from './admin-sales.ts';
 import { adminExpressPosts, adminPickupPlaces } from './admin-shipping.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminStock } from './admin-stock.ts';
@@ -105,6 +106,7 @@ export const contract = {
   adminCategories,
   adminBrands,
   adminAttributes,
+  adminSales,
   adminExpressPosts,
   adminPickupPlaces,
 };

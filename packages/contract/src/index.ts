@@ -185,4 +185,15 @@ export {
   PickupPlaceForm,
   WORKING_DAYS,
 } from './admin-shipping.ts';
+export {
+  type AdminSale,
+  type AdminSaleItem,
+  adminSales,
+  SALE_LINE_FAULTS,
+  SALE_STATES,
+  SaleForm,
+  SaleItemsAsk,
+  type SaleItemsPlan,
+  type SaleLineFault,
+} from './admin-sales.ts';
 export { AdminSettings, adminSettings, SettingsForm } from './admin-settings.ts';

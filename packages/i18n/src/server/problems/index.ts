@@ -26,6 +26,7 @@ import { pricing } from './pricing.ts';
 import { records } from './records.ts';
 import { references } from './references.ts';
 import { request } from './request.ts';
+import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { shipping } from './shipping.ts';
 import { stock } from './stock.ts';
@@ -61,6 +62,7 @@ export const problems = {
   records,
   references,
   request,
+  sales,
   settings,
   shipping,
   stock,

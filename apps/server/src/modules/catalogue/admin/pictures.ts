@@ -11,8 +11,12 @@ const QUALITY = 82;
  * Stores a picture in three sizes and returns its key. Every picture is decoded and encoded anew, so nothing but pixels
  * gets through. 400 for what is no JPEG, PNG or WebP, is broken, or has more than 24 million pixels.
  */
-export async function storePicture(storage: Storage, bytes: Buffer): Promise<string> {
-  const key = `articles/${randomUUID()}`;
+export async function storePicture(
+  storage: Storage,
+  bytes: Buffer,
+  folder: 'articles' | 'sales' = 'articles',
+): Promise<string> {
+  const key = `${folder}/${randomUUID()}`;
   const files = await sizesOf(bytes);
   await Promise.all(files.map(({ size, webp }) => storage.put(`pictures/${key}-${size}.webp`, webp)));
   return key;

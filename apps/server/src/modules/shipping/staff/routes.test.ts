@@ -98,7 +98,7 @@ describe('an express post', () => {
     const remove = (id: number) => stall.shop.call(adminExpressPosts.remove, { token, params: { id } });
     const held = await remove(data.id);
     expect([held.status, held.code]).toEqual([409, 'records.in_use']);
-    expect(held.message).toContain(placed.data.orderNumber);
+    expect(held.message).toContain(placed.data.number);
     const unused = (await addPost()).data;
     expect((await remove(unused.id)).status).toBe(200);
     expect((await remove(unused.id)).status).toBe(404);

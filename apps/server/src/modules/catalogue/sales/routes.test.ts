@@ -1,0 +1,203 @@
+import { adminSales, articles, productSales, type SaleForm } from '@sjaj/contract';
+import { addDays, businessDate } from '@sjaj/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrder, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { openTestShop } from '../../../../test/http.ts';
+
+let stall: Stall;
+let token: string;
+let made = 0;
+
+const soon = { timeout: 5_000, interval: 50 };
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  token = stall.administrator;
+});
+afterAll(() => stall.shop.close());
+
+const today = (): string => businessDate(stall.shop.now());
+const form = (more: Partial<SaleForm> = {}): SaleForm => ({
+  title: { bs: `Akcija ${(made += 1)}` },
+  description: {},
+  startsOn: today(),
+  endsOn: addDays(today(), 7),
+  isActive: true,
+  ...more,
+});
+
+async function aSale(more: Partial<SaleForm> = {}) {
+  const { data } = await stall.shop.call(adminSales.create, { token, body: form(more) });
+  return data;
+}
+const byId = (id: number) => ({ token, params: { id } });
+const codes = (lines: readonly object[], percent: number | null = null) => ({
+  percent,
+  source: { kind: 'codes', lines: lines.map((line) => ({ price: null, retailPrice: null, ...line })) },
+});
+const put = (id: number, body: object) => stall.shop.call(adminSales.putItems, { ...byId(id), body });
+const itemsOf = async (id: number, body: object = {}) =>
+  (await stall.shop.call(adminSales.items, { ...byId(id), body })).data;
+const priceOf = async (articleId: number) =>
+  (await stall.shop.call(articles.details, { token: stall.buyer, params: { id: articleId } })).data.salePrice;
+
+describe('a sale', () => {
+  it('is what customers pay soon after its articles are saved, and no longer soon after it is ended', async () => {
+    const soap = await someArticle(stall, 'A-SAPUN');
+    const sale = await aSale({ title: { bs: 'Jesenja', en: 'Autumn' } });
+    expect(sale).toMatchObject({ state: 'running', articles: 0, slug: 'jesenja', version: 1 });
+    await put(sale.id, codes([{ code: 'a-sapun' }], 20));
+    await expect.poll(() => priceOf(soap), soon).toBe(8);
+    const shown = await stall.shop.call(productSales.running, { token: stall.buyer });
+    expect(shown.data).toMatchObject([{ id: sale.id, title: 'Jesenja', numberOfArticles: 1 }]);
+    const ended = await stall.shop.call(adminSales.end, { ...byId(sale.id), body: { version: 1 } });
+    expect(ended.data).toMatchObject({ state: 'ended', endsOn: today(), version: 2 });
+    await expect.poll(() => priceOf(soap), soon).toBeNull();
+    const again = await stall.shop.call(adminSales.end, { ...byId(sale.id), body: { version: 2 } });
+    expect([again.status, again.code]).toEqual([409, 'sales.not_running']);
+  });
+
+  it('stays ended when its texts are mended, and is told to the second editor', async () => {
+    const { id } = await aSale();
+    const { data } = await stall.shop.call(adminSales.end, { ...byId(id), body: { version: 1 } });
+    const body = { ...form({ title: { bs: 'Druga' }, endsOn: data.endsOn }), version: 2 };
+    const save = () => stall.shop.call(adminSales.update, { ...byId(id), body });
+    expect((await save()).data).toMatchObject({ name: 'Druga', state: 'ended', endsAt: data.endsAt });
+    expect((await save()).code).toBe('records.changed_meanwhile');
+  });
+
+  it('holds no price before its days or while it is switched off', async () => {
+    const soap = await someArticle(stall, 'A-KASNIJE');
+    const sale = await aSale({ isActive: false });
+    await put(sale.id, codes([{ code: 'A-KASNIJE', price: 5 }]));
+    expect(await priceOf(soap)).toBeNull();
+    const switchedOn = { ...form({ title: sale.title }), version: 1 };
+    await stall.shop.call(adminSales.update, { ...byId(sale.id), body: switchedOn });
+    await expect.poll(() => priceOf(soap), soon).toBe(5);
+    const upcoming = await aSale({ startsOn: addDays(today(), 1) });
+    expect(upcoming.state).toBe('upcoming');
+  });
+
+  it('400 for days that are turned; goes while nobody has bought at it, and is named by its orders after', async () => {
+    const turned = await stall.shop.call(adminSales.create, { token, body: form({ endsOn: addDays(today(), -1) }) });
+    expect([turned.code, turned.errors[0]?.field]).toEqual(['sales.period_turned', 'endsOn']);
+    const soap = await someArticle(stall, 'A-KUPLJEN');
+    const sale = await aSale();
+    await put(sale.id, codes([{ code: 'A-KUPLJEN', price: 6 }]));
+    const orderId = await anOrder(stall, soap, 2);
+    const order = await stall.shop.db
+      .selectFrom('sales_order')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const held = await stall.shop.call(adminSales.remove, byId(sale.id));
+    expect([held.status, held.code]).toEqual([409, 'sales.has_orders']);
+    expect(held.message).toContain(order.number);
+    const other = await aSale();
+    expect((await stall.shop.call(adminSales.remove, byId(other.id))).status).toBe(200);
+    expect((await stall.shop.call(adminSales.one, byId(other.id))).status).toBe(404);
+  });
+});
+
+describe('its articles', () => {
+  it('are planned line by line without a change, then taken as planned', async () => {
+    await someArticle(stall, 'B-1');
+    await someArticle(stall, 'B-2', { vpc: 400 });
+    const sale = await aSale();
+    const ask = codes(
+      [{ code: 'B-1' }, { code: 'B-2', price: 3.5 }, { code: 'nema' }, { code: 'b1' }, { code: 'B-2' }],
+      10,
+    );
+    const plan = await stall.shop.call(adminSales.planItems, { ...byId(sale.id), body: ask });
+    expect(plan.data).toMatchObject({
+      ...{ added: 2, changed: 0, same: 0, overlapping: 0, belowCost: 0 },
+      faults: [
+        { line: 3, fault: 'unknown' },
+        { line: 4, fault: 'twice' },
+        { line: 5, fault: 'twice' },
+      ],
+      sample: [
+        { price: 9, retailPrice: 10.53 },
+        { price: 3.5, retailPrice: 4.21, before: null },
+      ],
+    });
+    expect(await itemsOf(sale.id)).toEqual([]);
+    expect((await put(sale.id, ask)).data).toEqual(plan.data);
+    expect(await itemsOf(sale.id)).toMatchObject([
+      { code: 'B-1', vpc: 10, price: 9 },
+      { code: 'B-2', price: 3.5 },
+    ]);
+    expect((await put(sale.id, ask)).data).toMatchObject({ added: 0, changed: 0, same: 2 });
+  });
+
+  it('are those of a brand and a category, with all below it', async () => {
+    const [a, b] = [await someArticle(stall, 'C-1'), await someArticle(stall, 'C-2')];
+    const category = (more: object) =>
+      stall.shop.db
+        .insertInto('category')
+        .values({ title: '{"bs":"Kat"}', ...more })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const top = await category({});
+    const below = await category({ parent_category_id: top.id });
+    const lies = [a, b].map((id) => ({ article_id: id, category_id: below.id }));
+    await stall.shop.db.insertInto('article_category').values(lies).execute();
+    const sale = await aSale();
+    const scope = (more: object) => ({
+      percent: 50,
+      source: { kind: 'scope', brandId: null, categoryId: null, ...more },
+    });
+    const both = { brandId: stall.shelves.brandId, categoryId: top.id };
+    expect((await put(sale.id, scope(both))).data).toMatchObject({ added: 2, faults: [] });
+    expect((await put(sale.id, scope({}))).code).toBe('sales.scope_needed');
+    const unpriced = await put(sale.id, { ...scope(both), percent: null });
+    expect(unpriced.data.faults).toMatchObject([{ line: 0, code: 'C-1', fault: 'no_price' }, { code: 'C-2' }]);
+  });
+
+  it('say which other sales of these days have them', async () => {
+    await someArticle(stall, 'D-1');
+    const first = await aSale({ title: { bs: 'Prva' } });
+    const other = await aSale({ title: { bs: 'Druga' }, startsOn: addDays(today(), 7), endsOn: addDays(today(), 9) });
+    const later = await aSale({ startsOn: addDays(today(), 8), endsOn: addDays(today(), 9) });
+    for (const { id } of [first, other, later]) await put(id, codes([{ code: 'D-1' }], 10));
+    expect(await itemsOf(first.id, { view: 'overlapping' })).toMatchObject([{ code: 'D-1', overlaps: ['Druga'] }]);
+    const planned = await stall.shop.call(adminSales.planItems, {
+      ...byId(first.id),
+      body: codes([{ code: 'D-1', price: 1 }]),
+    });
+    expect(planned.data).toMatchObject({ changed: 1, overlapping: 1, belowCost: 1 });
+  });
+
+  it('are changed one by one at the prices that were seen, and taken out', async () => {
+    const soap = await someArticle(stall, 'E-1');
+    const sale = await aSale();
+    await put(sale.id, codes([{ code: 'E-1', price: 9, retailPrice: 10 }]));
+    const set = (body: object) =>
+      stall.shop.call(adminSales.setItem, { token, params: { id: sale.id, articleId: soap }, body });
+    const seen = { price: 9, retailPrice: 10 };
+    expect((await set({ price: 8, retailPrice: 9, seen })).data).toMatchObject({ price: 8, isBelowCost: false });
+    expect((await set({ price: 7, retailPrice: 9, seen })).code).toBe('records.changed_meanwhile');
+    const dearer = await set({ price: 10.01, retailPrice: 9, seen: { price: 8, retailPrice: 9 } });
+    expect([dearer.status, dearer.code]).toEqual([400, 'sales.not_lower']);
+    await stall.shop.call(adminSales.removeItems, { ...byId(sale.id), body: { articleIds: [soap] } });
+    expect(await itemsOf(sale.id)).toEqual([]);
+    const entries = await stall.shop.db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('entity', '=', 'product_sale')
+      .where('entity_id', '=', sale.id)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual(
+      ['create', 'put_items', 'set_item', 'remove_items'].map((deed) => `product_sale.${deed}`),
+    );
+  });
+});
+
+it('is found by name and in every order', async () => {
+  await aSale({ title: { bs: 'Proljećna%1' } });
+  for (const sortBy of ['endsOn', 'startsOn', 'name', 'articles']) {
+    const body = { sortBy, view: 'running', quickSearch: 'proljecna%' };
+    expect((await stall.shop.call(adminSales.list, { token, body })).data).toMatchObject([{ name: 'Proljećna%1' }]);
+  }
+});

@@ -1,0 +1,72 @@
+import type { AdminSale, adminSales } from '@sjaj/contract';
+import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { recordHandlers } from '../../../platform/record-handlers.ts';
+import { pageOfShort, sortable } from '../../../platform/short-list.ts';
+import type { Shelf } from '../shelf.ts';
+import { replacePicture } from './picture.ts';
+import { endSale, planItems, putItems, removeItems, setItem } from './service.ts';
+import { item, itemPage } from './store/items.ts';
+import { saleBook, saleRows } from './store/sales.ts';
+import { itemView, planView, saleView } from './views.ts';
+
+/** Staff keep the sales; every price of theirs holds, or no longer holds, within a second of what is saved. */
+export function adminSaleHandlers({ db, model, storage, clock }: Shelf): Handlers<typeof adminSales> {
+  const records = recordHandlers({
+    db,
+    book: saleBook,
+    read: async (id, language) => {
+      const [row] = await saleRows(db, id);
+      return row && saleView(row, { language, now: clock() });
+    },
+  });
+  const saved = async (call: Parameters<typeof records.one>[0]) =>
+    new Informed(await records.one(call), 'records.saved');
+  return {
+    ...records,
+    list: async ({ body: { view, ...ask }, language, now }) => {
+      const views = (await saleRows(db))
+        .map((row) => saleView(row, { language, now }))
+        .filter(({ state }) => view === 'all' || state === view);
+      return pageOfShort(views, ask, {
+        language,
+        text: ({ name }) => name,
+        columns: {
+          name: ({ name }: AdminSale) => name,
+          startsOn: ({ startsAt }: AdminSale) => startsAt,
+          endsOn: ({ endsAt }: AdminSale) => endsAt,
+          articles: ({ articles }: AdminSale) => sortable(articles),
+        },
+      });
+    },
+    end: async (call) => {
+      await endSale(db, call.actor, { id: call.params.id, ...call.body }, call.now);
+      return saved(call);
+    },
+    setPicture: async (call) => {
+      await replacePicture({ db, storage }, call.actor, call.params.id, call.file.bytes);
+      return saved(call);
+    },
+    removePicture: async (call) => {
+      await replacePicture({ db, storage }, call.actor, call.params.id, null);
+      return saved(call);
+    },
+    items: async ({ params, body, language }) => {
+      if ((await saleRows(db, params.id)).length === 0) throw new Problem('records.not_found', 404);
+      const { rows, totalItems } = await itemPage(db, params.id, body);
+      const { references } = model.index;
+      return paged({ ...body, items: rows.map((row) => itemView(row, { language, references })), totalItems });
+    },
+    planItems: async ({ params, body, language }) => planView(await planItems(db, params.id, body), language),
+    putItems: async ({ actor, params, body, language }) =>
+      new Informed(planView(await putItems(db, actor, params.id, body), language), 'records.saved'),
+    setItem: async ({ actor, params, body, language }) => {
+      await setItem(db, actor, { saleId: params.id, articleId: params.articleId, ...body });
+      const row = await item(db, params.id, params.articleId);
+      if (!row) throw new Problem('records.not_found', 404);
+      return new Informed(itemView(row, { language, references: model.index.references }), 'records.saved');
+    },
+    removeItems: async ({ actor, params, body }) =>
+      new Informed(await removeItems(db, actor, params.id, body.articleIds), 'records.saved'),
+  };
+}

@@ -1,0 +1,71 @@
+import type { AdminSale, AdminSaleItem, SaleItemsPlan } from '@sjaj/contract';
+import { feninga, type Language, slugOf, toKm } from '@sjaj/domain';
+import { localised } from '../../../platform/localised.ts';
+import { pictureUrl } from '../../../platform/picture-url.ts';
+import type { References } from '../../search/index.ts';
+import type { Plan } from './plan.ts';
+import { stateOf } from './rules.ts';
+import type { ItemRow } from './store/items.ts';
+import type { StoredSale } from './store/sales.ts';
+
+interface Reader {
+  readonly language: Language;
+  readonly now: Date;
+}
+
+export function saleView({ id, version, form, startsAt, endsAt, ...same }: StoredSale, reader: Reader): AdminSale {
+  const name = localised(form.title, reader.language);
+  return {
+    ...form,
+    id,
+    version,
+    name,
+    slug: slugOf(name),
+    state: stateOf({ startsAt, endsAt, isActive: form.isActive }, reader.now),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    articles: same.articles,
+    pictureUrl: pictureUrl(same.pictureKey, 400),
+  };
+}
+
+interface Shown {
+  readonly language: Language;
+  readonly references: References;
+}
+
+export function itemView(row: ItemRow, { language, references }: Shown): AdminSaleItem {
+  const { categoryId, pictureKey, title, overlaps, ...same } = row;
+  return {
+    ...same,
+    title: localised(title, language),
+    vpc: toKm(feninga(row.vpc)),
+    mpc: toKm(feninga(row.mpc)),
+    price: toKm(feninga(row.price)),
+    retailPrice: toKm(feninga(row.retailPrice)),
+    imageUrl: pictureUrl(pictureKey, 160),
+    placeholder: references.placeholderOf(categoryId ?? undefined),
+    overlaps: overlaps.map((sale) => localised(sale, language)),
+  };
+}
+
+/** As much of a plan as a person looks over. */
+const SAMPLE = 50;
+
+export const planView = ({ items, same, faults }: Plan, language: Language): SaleItemsPlan => ({
+  added: items.filter(({ before }) => before === null).length,
+  changed: items.filter(({ before }) => before !== null).length,
+  same,
+  overlapping: items.filter(({ isElsewhere }) => isElsewhere).length,
+  belowCost: items.filter(({ price, nc }) => price < nc).length,
+  faults: [...faults],
+  sample: items.slice(0, SAMPLE).map(({ code, title, vpc, mpc, price, retailPrice, before }) => ({
+    code,
+    title: localised(title, language),
+    vpc: toKm(vpc),
+    mpc: toKm(mpc),
+    price: toKm(price),
+    retailPrice: toKm(retailPrice),
+    before: before && toKm(before.price),
+  })),
+});

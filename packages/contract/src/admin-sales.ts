@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Done, Id, Instant, ListRequest, NearDay, Price, localText, name, shape } from './shapes.ts';
+import { Description, KEPT } from './vocabulary-shapes.ts';
+
+export const SALE_STATES = ['running', 'upcoming', 'ended', 'inactive'] as const;
+export const SALE_LINE_FAULTS = ['unknown', 'unclear', 'twice', 'no_price', 'not_lower'] as const;
+const MOST_LINES = 2_000;
+
+export const SaleForm = shape({
+  title: localText(120),
+  description: Description,
+  /** Business days, both included. */
+  startsOn: NearDay,
+  endsOn: NearDay,
+  isActive: z.boolean(),
+});
+
+export const AdminSale = shape({
+  ...SaleForm.shape,
+  ...KEPT,
+  state: z.enum(SALE_STATES),
+  /** When it begins and ends to the second: one that was ended by hand ends within its last day. */
+  startsAt: Instant,
+  endsAt: Instant,
+  slug: z.string(),
+  articles: z.int().min(0),
+  pictureUrl: z.string().nullable(),
+});
+
+const SalePrice = Price.min(0.01);
+/** Wholesale without VAT and retail with VAT. */
+const Prices = shape({ price: SalePrice, retailPrice: SalePrice });
+
+export const AdminSaleItem = shape({
+  ...Prices.shape,
+  /** The article's. */
+  id: Id,
+  code: z.string(),
+  title: z.string(),
+  vpc: Price,
+  mpc: Price,
+  imageUrl: z.string().nullable(),
+  placeholder: z.string(),
+  isVisibleOnWeb: z.boolean(),
+  /** Sold for less than it is bought for. */
+  isBelowCost: z.boolean(),
+  /** Other sales of these days that it is in: the lowest price of all holds. */
+  overlaps: z.array(z.string()),
+});
+
+/** Which articles come in, and what they cost. */
+export const SaleItemsAsk = shape({
+  /** Off the list prices; null where every line has its own price. */
+  percent: z.number().min(0.01).max(99.99).multipleOf(0.01).nullable(),
+  source: z.discriminatedUnion('kind', [
+    shape({
+      kind: z.literal('codes'),
+      /** A retail price that is missing falls as the wholesale price does. */
+      lines: z
+        .array(shape({ code: name(64), price: SalePrice.nullable(), retailPrice: SalePrice.nullable() }))
+        .min(1)
+        .max(MOST_LINES),
+    }),
+    /** A brand, a category with all below it, or what belongs to both. */
+    shape({ kind: z.literal('scope'), brandId: Id.nullable(), categoryId: Id.nullable() }),
+  ]),
+});
+
+export const SaleItemsPlan = shape({
+  added: z.int().min(0),
+  changed: z.int().min(0),
+  same: z.int().min(0),
+  /** Of the added and changed ones: those that another sale has, too. */
+  overlapping: z.int().min(0),
+  belowCost: z.int().min(0),
+  /** What stays out, by the place of its line from 1; 0 for an article of a brand or category. */
+  faults: z.array(shape({ line: z.int().min(0), code: z.string(), fault: z.enum(SALE_LINE_FAULTS) })),
+  /** The first of the added and changed ones. */
+  sample: z.array(
+    shape({
+      ...Prices.shape,
+      code: z.string(),
+      title: z.string(),
+      vpc: Price,
+      mpc: Price,
+      /** What it costs in this sale now; null where it is not in it. */
+      before: Price.nullable(),
+    }),
+  ),
+});
+
+const OfSale = shape({ ...ById.shape, articleId: ById.shape.id });
+const ITEMS_PROBLEMS = ['records.not_found', 'sales.scope_needed', 'sales.too_many'] as const;
+
+export const adminSales = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/product-sales/get-product-sales',
+    reads: true,
+    access: ADMINISTRATORS,
+    body: shape({
+      ...ListRequest.shape,
+      view: z.enum(['all', 'running', 'upcoming', 'ended']).default('all'),
+      sortBy: z.enum(['endsOn', 'startsOn', 'name', 'articles']).default('endsOn'),
+      isSortAscending: z.boolean().default(false),
+    }),
+    answer: AdminSale,
+    paged: true,
+    summary: 'Sales with their days and how many articles they have.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/product-sales/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminSale,
+    problems: ['records.not_found'],
+    summary: 'One sale with all its texts.',
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/product-sales',
+    access: ADMINISTRATORS,
+    body: SaleForm,
+    answer: AdminSale,
+    idempotent: true,
+    problems: ['sales.period_turned'],
+    summary: 'Adds a sale without articles.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/product-sales/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ ...SaleForm.shape, version: z.int().min(1) }),
+    answer: AdminSale,
+    problems: ['records.not_found', 'records.changed_meanwhile', 'sales.period_turned'],
+    summary: 'Saves a sale; a day that stays as it was keeps its hour.',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/admin/product-sales/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found', 'sales.has_orders'],
+    summary: 'Deletes a sale that nobody has bought at.',
+  },
+  end: {
+    method: 'PUT',
+    path: '/admin/product-sales/{id}/end',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ version: z.int().min(1) }),
+    answer: AdminSale,
+    problems: ['records.not_found', 'records.changed_meanwhile', 'sales.not_running'],
+    summary: 'Ends a running sale now: its prices hold no longer.',
+  },
+  setPicture: {
+    method: 'POST',
+    path: '/admin/product-sales/{id}/picture',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminSale,
+    upload: true,
+    problems: ['records.not_found', 'files.not_a_picture', 'files.too_large'],
+    summary: 'Gives the sale a picture instead of the one that it had: JPEG, PNG or WebP.',
+  },
+  removePicture: {
+    method: 'DELETE',
+    path: '/admin/product-sales/{id}/picture',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminSale,
+    problems: ['records.not_found'],
+    summary: 'Takes the picture of the sale away.',
+  },
+  items: {
+    method: 'POST',
+    path: '/admin/product-sales/{id}/get-items',
+    reads: true,
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ ...ListRequest.shape, view: z.enum(['all', 'overlapping', 'below_cost']).default('all') }),
+    answer: AdminSaleItem,
+    paged: true,
+    problems: ['records.not_found'],
+    summary: 'The articles of a sale with their prices, by code.',
+  },
+  planItems: {
+    method: 'POST',
+    path: '/admin/product-sales/{id}/plan-items',
+    reads: true,
+    access: ADMINISTRATORS,
+    params: ById,
+    body: SaleItemsAsk,
+    answer: SaleItemsPlan,
+    problems: ITEMS_PROBLEMS,
+    summary: 'What `putItems` would do; changes nothing.',
+  },
+  putItems: {
+    method: 'PUT',
+    path: '/admin/product-sales/{id}/items',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: SaleItemsAsk,
+    answer: SaleItemsPlan,
+    problems: ITEMS_PROBLEMS,
+    summary: 'Takes articles into a sale, or gives those that are in it other prices; lines with faults stay out.',
+  },
+  setItem: {
+    method: 'PUT',
+    path: '/admin/product-sales/{id}/items/{articleId}',
+    access: ADMINISTRATORS,
+    params: OfSale,
+    /** `seen` are the prices that the caller has seen. */
+    body: shape({ ...Prices.shape, seen: Prices }),
+    answer: AdminSaleItem,
+    problems: ['records.not_found', 'records.changed_meanwhile', 'sales.not_lower'],
+    summary: 'Changes the prices of one article, unless somebody else did since.',
+  },
+  removeItems: {
+    method: 'PUT',
+    path: '/admin/product-sales/{id}/remove-items',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ articleIds: z.array(Id).min(1).max(MOST_LINES) }),
+    answer: Done,
+    problems: ['records.not_found'],
+    summary: 'Takes articles out of a sale.',
+  },
+});
+
+export type SaleForm = z.output<typeof SaleForm>;
+export type AdminSale = z.output<typeof AdminSale>;
+export type AdminSaleItem = z.output<typeof AdminSaleItem>;
+export type SaleItemsAsk = z.output<typeof SaleItemsAsk>;
+export type SaleItemsPlan = z.output<typeof SaleItemsPlan>;
+export type SaleLineFault = (typeof SALE_LINE_FAULTS)[number];
