@@ -1,11 +1,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { followLink, heldOrder } from '../../shared/order-access/held-order.ts';
-import { PlainFrame } from '../shell/plain-frame.tsx';
 import { loadCheckout, loadOrders } from './buying-code.ts';
 import { rootRoute } from './root.tsx';
 
 /** What the link in a mail opens: for whoever has the link, whether or not the shop is open to guests. */
-const plainRoute = createRoute({ getParentRoute: () => rootRoute, id: 'plain', component: PlainFrame });
+const plainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'plain',
+  component: lazyRouteComponent(() => import('../shell/plain-frame.tsx'), 'PlainFrame'),
+});
 
 const linkedOrder = createRoute({
   getParentRoute: () => plainRoute,
