@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { textOf } from './sheet-text.ts';
-import { proveSmall } from './zip-guard.ts';
+import { repacked } from './zip-guard.ts';
 
 /** Reads one sheet in a thread of its own and hands its rows over batch by batch; ends with what went wrong, if so. */
 
@@ -49,10 +49,7 @@ function rowsOfText(text: string): string[][] {
   });
 }
 
-async function rowsOfSheet(): Promise<readonly (readonly unknown[])[]> {
-  proveSmall(bytes, task.mostUnpacked);
-  return readSheet(bytes);
-}
+const rowsOfSheet = (): Promise<readonly (readonly unknown[])[]> => readSheet(repacked(bytes, task.mostUnpacked));
 
 /** A cell as text that a database can keep. */
 const written = (cell: unknown): string =>
