@@ -59,6 +59,11 @@ const guestOrder = createRoute({
   getParentRoute: () => shopRoute,
   path: '/guest-order/$id',
   staticData: { trail: 'own' },
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly from?: 'bank' } =>
+    search['from'] === 'bank' ? { from: 'bank' } : {},
+  beforeLoad: ({ search, params: { id } }) => {
+    if (search.from) throw redirect({ href: `/checkout/payment/${id}?from=bank`, replace: true });
+  },
   component: lazyRouteComponent(loadOrders, 'GuestOrderPage'),
 });
 
