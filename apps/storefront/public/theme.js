@@ -22,7 +22,8 @@
   var session = kept('sjaj.token');
   var token = session || kept('sjaj.guest');
   var asksWho = !isOutside && (session !== null || !needsAccount);
-  var enters = asksWho && (session !== null || kept('sjaj.open') !== null);
+  var open = kept('sjaj.open');
+  var enters = asksWho && (session !== null || open === '1');
   root.setAttribute('data-session', enters ? 'in' : 'out');
 
   var early = JSON.parse(document.currentScript.dataset.early || 'null');
@@ -49,7 +50,7 @@
     });
     return pages[beginning] || [];
   };
-  var isLogin = !enters && (asksWho || needsAccount);
+  var isLogin = !isOutside && !enters && (needsAccount || open === '0');
   (isLogin ? early.pages['/auth/'] : pageIn(early.pages)).forEach(fetchFile);
   if (!asksWho) return;
 

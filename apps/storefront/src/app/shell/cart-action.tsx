@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { Dropdown, useAmount } from '@sjaj/ui';
 import { cartQuery, useCartCount } from '../../shared/cart-store.ts';
-import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useCanViewPrices, useProfile } from '../../shared/session/profile.ts';
 import { useIsRetail, useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ActionIcon } from './action-icon.tsx';
@@ -18,7 +18,10 @@ export function CartAction() {
   const amount = useAmount();
   const seesPrices = useCanViewPrices();
   const vatNote = useVatNote();
-  const total = (useIsRetail() ? cart?.totalAmount : cart?.totalAmountWithoutVat) ?? null;
+  const isNew = useProfile().userData.role === 'guest';
+  const known = useIsRetail() ? cart?.totalAmount : cart?.totalAmountWithoutVat;
+  // A guest's cart begins with the first thing in it.
+  const total = known ?? (isNew ? 0 : null);
   return (
     <Dropdown
       label={t('frame.cartCount', { count })}

@@ -1,15 +1,25 @@
+import { IconCheck } from '@tabler/icons-react';
 import { ButtonLink } from '@sjaj/ui';
 import { useLoginAddress } from '../../shared/session/login-first.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 
-/** What an account of a company gives, and the ways to it, in the place of a buyer's own things. */
+const BENEFITS = ['auth.benefitPrices', 'auth.benefitOrder', 'auth.benefitDelivery'] as const;
+
+/** What an account of a company gives, and the ways to it, in the place of a buyer's own things; narrow screens have them in the bar. */
 export function GuestCard() {
   const login = useLoginAddress();
   return (
-    <section className={`sj-card sj-col sj-g12 ${styles['box']}`}>
+    <section className={`sj-card sj-desktop ${styles['box']} ${styles['guest']}`}>
       <h2>{t('openShop.companyTitle')}</h2>
-      <p className="sj-sm sj-t2">{t('openShop.companyText')}</p>
+      <ul>
+        {BENEFITS.map((key) => (
+          <li key={key}>
+            <IconCheck size={17} aria-hidden="true" />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
       <ButtonLink href={login} full>
         {t('auth.logIn')}
       </ButtonLink>

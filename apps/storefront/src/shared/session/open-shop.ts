@@ -1,10 +1,9 @@
 const STORAGE_KEY = 'sjaj.open';
 
-/** Keeps for the next start whether guests were let in, so that it asks for their first page at once; `theme.js` reads it. */
+/** Keeps for the next start whether guests were let in, so that it fetches their first page, or Login, at once; `theme.js` reads it. */
 export function rememberOpen(open: boolean): void {
   try {
-    if (open) localStorage.setItem(STORAGE_KEY, '1');
-    else localStorage.removeItem(STORAGE_KEY);
+    localStorage.setItem(STORAGE_KEY, open ? '1' : '0');
   } catch {
     // The next start asks first who is here, and then for the page.
   }
@@ -13,7 +12,7 @@ export function rememberOpen(open: boolean): void {
 /** Whether guests were let in when one was here last. */
 export function wasOpen(): boolean {
   try {
-    return localStorage.getItem(STORAGE_KEY) !== null;
+    return localStorage.getItem(STORAGE_KEY) === '1';
   } catch {
     return false;
   }
