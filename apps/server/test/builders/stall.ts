@@ -46,15 +46,15 @@ export const addToCart = ({ shop }: Stall, token: string, articleId: number, qua
 export const cartOf = async ({ shop }: Stall, token: string) =>
   (await shop.call(shoppingCart.customer, { token })).data;
 
-interface Choice {
+export interface Choice {
   readonly key?: string;
   readonly [field: string]: unknown;
 }
 
-/** The body that orders the cart as it stands, by own delivery to the company's address, for cash. */
+/** The body that orders the cart as it stands, by own delivery to the company's address, for cash; guests have none. */
 export async function checkoutBody(stall: Stall, token: string, more: Choice = {}) {
   const { data } = await stall.shop.call(checkout.options, { token });
-  const addresses = (await stall.shop.call(addressRoutes.list, { token })).data;
+  const addresses = (await stall.shop.call(addressRoutes.list, { token })).data ?? [];
   return {
     deliveryMethod: 'own',
     addressId: addresses[0]?.id ?? null,

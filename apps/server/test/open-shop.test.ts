@@ -1,0 +1,66 @@
+import { contract, EVERYONE, type Principal, type Route } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeTheShop, openTheShop } from './builders/guests.ts';
+import { everyPrincipal, type Principals } from './builders/principals.ts';
+import { openTestShop, type TestShop } from './http.ts';
+
+/** Walks over every call as whoever an open shop serves without an account, and as everybody else besides. */
+
+const calls = Object.entries(contract).flatMap(([group, routes]) =>
+  Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),
+);
+const params = { id: 2_000_000_000, cartId: 2_000_000_000, cart: 1 };
+const NAMELESS: readonly Principal[] = ['guest', 'guest_buyer', 'order_holder'];
+
+let shop: TestShop;
+let all: Principals;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  all = await everyPrincipal(shop);
+  await openTheShop(shop);
+});
+afterAll(() => shop.close());
+
+const body = (route: Route) => (route.body ? {} : undefined);
+
+describe.each(calls)('$name in an open shop', ({ name, route }) => {
+  it.each(NAMELESS)('lets a %s in where its access names him, and sends him to the log-in elsewhere', async (role) => {
+    const { status, code } = await shop.call(route, { params, body: body(route), token: all.tokens.get(role) });
+    if (!route.access.includes(role)) expect({ status, code }).toEqual({ status: 401, code: 'auth.sign_in_first' });
+    else if (name !== 'auth.login') expect([401, 403]).not.toContain(status);
+  });
+
+  it.each(['private', 'buyer', 'administrator'] as const)('is for a %s what it is in a closed one', async (role) => {
+    const { status, code } = await shop.call(route, { params, body: body(route), token: all.tokens.get(role) });
+    if (name === 'auth.logout') await all.renew(role);
+    if (!route.access.includes(role)) expect({ status, code }).toEqual({ status: 403, code: 'access.not_allowed' });
+    else if (name !== 'auth.login') expect([401, 403]).not.toContain(status);
+  });
+});
+
+it('gives guests nothing of an account: no lists of their own, no words to each other, nothing of the back office', () => {
+  const theirs = calls.filter(({ route }) => NAMELESS.some((role) => route.access.includes(role)));
+  expect(theirs.filter(({ name }) => name.startsWith('admin')).map(({ name }) => name)).toEqual([]);
+  const wide = theirs.filter(({ route }) => route.access.includes('order_holder') && route.access !== EVERYONE);
+  expect(wide.map(({ name }) => name)).toEqual([
+    'orders.one',
+    'orders.updateStatus',
+    'orderPapers.list',
+    'orderPapers.one',
+    'payments.ofOrder',
+    'payments.start',
+  ]);
+});
+
+it('shuts guests out as soon as it is closed, lets them in again when it is open, and keeps their carts', async () => {
+  const token = all.tokens.get('guest_buyer');
+  const look = async () => (await shop.call(contract.shoppingCart.customer, { token })).status;
+  expect(await look()).toBe(200);
+  await closeTheShop(shop);
+  expect(await look()).toBe(401);
+  expect((await shop.call(contract.users.profile, { token })).status).toBe(401);
+  expect((await shop.call(contract.guests.begin)).status).toBe(401);
+  await openTheShop(shop);
+  expect(await look()).toBe(200);
+});
