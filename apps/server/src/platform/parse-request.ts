@@ -5,7 +5,8 @@ import { type FieldFault, Problem } from './problem.ts';
 
 const MAX_DEPTH = 8;
 const MAX_KEYS = 100;
-const MAX_LENGTH = 300;
+/** No schema takes a longer list: orders and sales may have hundreds of lines. */
+const MAX_LENGTH = 2_000;
 
 /** Refuses what no schema should have to think of: too deep, too many keys or items, text that the database cannot keep. */
 export function guardShape(value: unknown, depth = 0): void {

@@ -8,6 +8,10 @@ it('tells of a rejection by its reason, of a later cancellation in other words',
   expect(messageOfChange({ from: 1, to: 3, reason: null, isByStaff: true })).toBe('message.orderCancelled');
 });
 
+it('does not call it a rejection where the customer gave a reason for calling the order off', () => {
+  expect(messageOfChange({ from: 1, to: 3, reason: 'Dvaput', isByStaff: false })).toBe('message.orderCancelledBecause');
+});
+
 it('tells apart goods that arrived and an approval in the company', () => {
   expect(messageOfChange({ from: -1, to: 1, reason: null, isByStaff: true })).toBe('message.goodsArrived');
   expect(messageOfChange({ from: -1, to: 1, reason: null, isByStaff: false })).toBe('message.orderCompanyApproved');

@@ -27,7 +27,7 @@ export function messageOfChange({ from, to, reason, isByStaff }: Change): Outgoi
   // Nobody on the supplier's side calls an unpaid order off but the clock.
   if (to === ORDER_STATUS.cancelled && from === ORDER_STATUS.unpaid && isByStaff) return 'message.orderUnpaid';
   if (to === ORDER_STATUS.cancelled && reason !== null) {
-    return from === ORDER_STATUS.created ? 'message.orderRejected' : 'message.orderCancelledBecause';
+    return from === ORDER_STATUS.created && isByStaff ? 'message.orderRejected' : 'message.orderCancelledBecause';
   }
   return OF_STATUS[to] ?? 'message.orderPlaced';
 }

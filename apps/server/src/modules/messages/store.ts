@@ -83,7 +83,7 @@ export async function speakersOf(tx: Tx, companyId: number): Promise<number[]> {
   return admins.length > 0 ? admins : activeWith(tx, 'buyer', companyId);
 }
 
-/** Whether the user is on the supplier's side; the clock and the gateway are. */
+/** Whether it was the supplier's doing, or its clock's or gateway's: a representative acts for the customer. */
 export async function isStaff(tx: Tx, userId: number | null): Promise<boolean> {
   if (userId === null) return true;
   const { role } = await tx
@@ -91,7 +91,7 @@ export async function isStaff(tx: Tx, userId: number | null): Promise<boolean> {
     .select('role')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return role === 'administrator' || role === 'sales_representative';
+  return role === 'administrator';
 }
 
 export interface NewMessage {
