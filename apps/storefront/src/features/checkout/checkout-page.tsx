@@ -38,7 +38,10 @@ function OpenCheckout() {
   if (cart.cartItems.length === 0 && !place.isPending && !place.isSuccess) return <NothingToOrder />;
   return (
     <>
-      <PageTitle title={t('checkout.title')} note={options.remembered ? t('checkout.asLastTime') : undefined} />
+      <PageTitle
+        title={t('checkout.title')}
+        note={asksHow ? t('guest.howToOrder') : options.remembered && t('checkout.asLastTime')}
+      />
       {asksHow ? (
         <WayIn onGuest={goOn} />
       ) : (

@@ -38,7 +38,7 @@ export function GuestAddressStep({ number, field }: GuestStepProps) {
   const { data: towns = [] } = useQuery(townsQuery);
   const options = towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` }));
   return (
-    <Step number={number} title={t('checkout.address')} note={t('checkout.onlyInBosnia')}>
+    <Step number={number} title={t('checkout.address')}>
       <div className={styles.fields}>
         <TextField {...field('street')} autoComplete="street-address" maxLength={200} />
         <SelectField

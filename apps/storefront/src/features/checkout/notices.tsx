@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Notice } from '@sjaj/ui';
 import { messageOf } from '../../shared/api/failure.ts';
+import { t } from '../../shared/texts/t.ts';
 
 /** Something that is missing or wrong, and the id of the field where it is mended. */
 export interface Fault {
   readonly at: string;
   readonly text: string;
+  /** What the field is called. */
+  readonly field: string;
 }
 
 /** A single consent is given where it is asked for. */
@@ -22,15 +25,18 @@ export function FaultsNotice({ faults }: { readonly faults: readonly Fault[] }) 
     const field = only?.at === TERMS_AT && others.length === 0 ? document.getElementById(TERMS_AT) : null;
     (field ?? box.current)?.focus();
   }, []);
+  const [, ...more] = faults;
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Notice tone="error">
-        {faults.map(({ at, text }) => (
-          <div key={at}>
+        {more.length > 0 && <strong>{`${t('validation.summary', { count: faults.length })} `}</strong>}
+        {faults.map(({ at, text, field }, index) => (
+          <Fragment key={at}>
+            {index > 0 && ', '}
             <a href={`#${at}`} onClick={(event) => goTo(event, at)}>
-              {text}
+              {more.length > 0 ? field : text}
             </a>
-          </div>
+          </Fragment>
         ))}
       </Notice>
     </div>

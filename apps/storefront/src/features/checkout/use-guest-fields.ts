@@ -5,11 +5,12 @@ import { t } from '../../shared/texts/t.ts';
 import { fieldAt, guestFaults, type GuestField, type GuestTyped } from './guest.logic.ts';
 
 /** The name of a field as it stands above it. */
-const labelOf = (field: GuestField): string => t(field === 'addressNote' ? 'guest.addressNote' : `field.${field}`);
+export const guestFieldLabel = (field: GuestField): string =>
+  t(field === 'addressNote' ? 'guest.addressNote' : `field.${field}`);
 
 /** What is wrong with a field, in a sentence. */
 export const guestFaultText = (field: GuestField, { key, facts }: FieldRule): string =>
-  t(key, { field: labelOf(field), ...facts });
+  t(key, { field: guestFieldLabel(field), ...facts });
 
 /** Where a field is found on the page. */
 export const guestFieldId = (field: GuestField): string => `checkout-${field}`;
@@ -37,7 +38,7 @@ export function useGuestFields({ typed, needsAddress, tried, error, onType }: Gu
   };
   return (field: GuestField) => ({
     id: guestFieldId(field),
-    label: labelOf(field),
+    label: guestFieldLabel(field),
     value: typed[field],
     error: faultOf(field),
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
