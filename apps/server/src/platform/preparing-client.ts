@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { NamedQuery } from './named-query.ts';
 
 // The texts come from our code, not from callers, so there are some hundreds; the cap is for lists that grow with their
 // parameters and would fill the server's memory with plans.
@@ -34,7 +35,15 @@ export class PreparingClient extends pg.Client {
     this.#gather();
     if (typeof text !== 'string' || !Array.isArray(values)) return run.call(this, text, values, ...rest);
     const name = nameOf(text);
-    return run.call(this, name === undefined ? { text, values } : { name, text, values }, ...rest);
+    if (name === undefined || rest.length > 0) return run.call(this, { name, text, values }, ...rest);
+    return new Promise((resolve, reject) => {
+      const done = (error: Error | null, result: unknown): void => (error ? reject(error) : resolve(result));
+      run.call(this, new NamedQuery(name, { text, values }, done));
+    }).catch((error: Error) => {
+      // It came out of the socket: who asked is told from here on.
+      Error.captureStackTrace(error);
+      throw error;
+    });
   }) as pg.Client['query'];
 
   #gather(): void {
