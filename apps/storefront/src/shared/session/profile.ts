@@ -2,9 +2,10 @@ import { queryOptions, type QueryClient, useSuspenseQuery } from '@tanstack/reac
 import { CallFailed } from '@sjaj/client';
 import type { Profile } from '@sjaj/contract';
 import { api } from '../api/api.ts';
+import { forgetEarly } from '../api/early.ts';
 import { isGuestRole } from './guest.logic.ts';
 import { rememberOpen } from './open-shop.ts';
-import { endSession, forgetGuestToken, guestToken, isSignedIn, keepGuestToken } from './token.ts';
+import { endSession, forgetGuestToken, guestToken, isSignedIn, withoutGuestToken } from './token.ts';
 
 const FRESH_MS = 300_000;
 
@@ -32,21 +33,24 @@ export const isTurnedAway = (error: unknown): boolean =>
 async function askAsGuest(ask: () => Promise<Profile>): Promise<Profile> {
   const token = guestToken();
   try {
-    const profile = token === null ? await ask() : await ask().catch((error: unknown) => askWithout(error, ask));
+    const profile = await ask().catch((error: unknown) => {
+      if (token === null || !isTurnedAway(error)) throw error;
+      return askWithout(token, ask);
+    });
     rememberOpen(isGuestRole(profile.userData.role));
     return profile;
   } catch (error) {
     if (isTurnedAway(error)) rememberOpen(false);
-    // Of a closed shop's guests the cart is not lost: it joins the account that logs in.
-    if (token !== null && !isSignedIn()) keepGuestToken(token);
     throw error;
   }
 }
 
-function askWithout(error: unknown, ask: () => Promise<Profile>): Promise<Profile> {
-  if (!isTurnedAway(error)) throw error;
-  forgetGuestToken();
-  return ask();
+/** The token is forgotten where the shop is open to others; in a closed one its cart joins the account that logs in. */
+async function askWithout(token: string, ask: () => Promise<Profile>): Promise<Profile> {
+  forgetEarly();
+  const profile = await withoutGuestToken(ask);
+  if (guestToken() === token) forgetGuestToken();
+  return profile;
 }
 
 /** Who is here. Only below the area of the shop, which waits for it. */

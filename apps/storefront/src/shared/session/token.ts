@@ -10,8 +10,10 @@ const listeners = new Set<(change: SessionChange) => void>();
 const session = kept(SESSION_KEY);
 const guest = kept(GUEST_KEY);
 
+let isGuestAside = false;
+
 /** The token that calls carry: of the session, else of the guest's cart; null without either. */
-export const readToken = (): string | null => session.read() ?? guest.read();
+export const readToken = (): string | null => session.read() ?? (isGuestAside ? null : guest.read());
 
 /** Whether somebody is signed in here; a guest is not. */
 export const isSignedIn = (): boolean => session.read() !== null;
@@ -24,6 +26,16 @@ export const keepGuestToken = (token: string): void => guest.write(token, true);
 
 /** The guest's cart is over: it has joined an account's, or the server knows it no more. */
 export const forgetGuestToken = (): void => guest.forget();
+
+/** Calls as somebody who has nothing yet; the guest's token is kept. */
+export async function withoutGuestToken<T>(call: () => Promise<T>): Promise<T> {
+  isGuestAside = true;
+  try {
+    return await call();
+  } finally {
+    isGuestAside = false;
+  }
+}
 
 /** Begins a session; with `stay` it outlives the browser window. */
 export function beginSession(token: string, stay: boolean): void {
