@@ -34,6 +34,9 @@ export const AdminArticleRow = shape({
 
 export const AdminPicture = shape({ id: Id, url: z.string() });
 
+/** More steps than this are a price list of their own. */
+const MOST_BREAKS = 12;
+
 const OptionalText = (max: number) => localText(max).partial();
 
 export const ArticleForm = shape({
@@ -59,6 +62,8 @@ export const ArticleForm = shape({
     .nullable(),
   isVisibleOnWeb: z.boolean(),
   disableSelling: z.boolean(),
+  /** Wholesale prices without VAT from a quantity on, each lower than the one before. */
+  breaks: z.array(shape({ fromQuantity: Quantity.min(2), price: Price.min(0.01) })).max(MOST_BREAKS),
 });
 
 export const AdminArticle = shape({
@@ -88,6 +93,7 @@ const SAVE_PROBLEMS = [
   'articles.changed_meanwhile',
   'articles.code_taken',
   'articles.reference_unknown',
+  'articles.breaks_not_falling',
 ] as const;
 
 export const adminArticles = routes({

@@ -14,6 +14,33 @@ export const articleMore = texts({
     hr: 'Količine',
     srLatn: 'Količine',
   },
+  breaks: {
+    en: 'Quantity prices',
+    bs: 'Cijene po količini',
+    hr: 'Cijene po količini',
+    srLatn: 'Cijene po količini',
+  },
+  noBreaks: {
+    en: 'One price for any quantity.',
+    bs: 'Jedna cijena za svaku količinu.',
+    hr: 'Jedna cijena za svaku količinu.',
+    srLatn: 'Jedna cijena za svaku količinu.',
+  },
+  addBreak: { en: 'Add a quantity', bs: 'Dodaj količinu', hr: 'Dodaj količinu', srLatn: 'Dodaj količinu' },
+  breakRow: {
+    en: 'Quantity price {line}',
+    bs: 'Cijena po količini {line}',
+    hr: 'Cijena po količini {line}',
+    srLatn: 'Cijena po količini {line}',
+  },
+  fromQuantity: { en: 'From quantity', bs: 'Od količine', hr: 'Od količine', srLatn: 'Od količine' },
+  breakPrice: { en: 'Price', bs: 'Cijena', hr: 'Cijena', srLatn: 'Cijena' },
+  breakNotLower: {
+    en: 'Not lower than for fewer pieces',
+    bs: 'Nije niža nego za manju količinu',
+    hr: 'Nije niža nego za manju količinu',
+    srLatn: 'Nije niža nego za manju količinu',
+  },
   netWeight: {
     en: 'Net weight',
     bs: 'Neto težina',

@@ -20,6 +20,12 @@ export const articles = texts({
     hr: 'Najviša cijena je niža od najniže.',
     srLatn: 'Najviša cijena je niža od najniže.',
   },
+  breaks_not_falling: {
+    en: 'Each quantity comes once, and the price falls with it, below the wholesale price.',
+    bs: 'Svaka količina stoji jednom, a cijena s njom pada, ispod veleprodajne cijene.',
+    hr: 'Svaka količina stoji jednom, a cijena s njom pada, ispod veleprodajne cijene.',
+    srLatn: 'Svaka količina stoji jednom, a cijena sa njom pada, ispod veleprodajne cijene.',
+  },
   code_taken: {
     en: 'This code belongs to another product.',
     bs: 'Ova šifra pripada drugom artiklu.',

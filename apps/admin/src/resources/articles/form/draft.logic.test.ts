@@ -22,6 +22,7 @@ const form: ArticleForm = {
   videoUrl: null,
   isVisibleOnWeb: true,
   disableSelling: false,
+  breaks: [{ fromQuantity: 10, price: 1_100.5 }],
 };
 const article: AdminArticle = {
   ...form,

@@ -9,6 +9,7 @@ import {
   writtenIn,
   writtenTitle,
 } from '../../../shared/texts-form/text-draft.logic.ts';
+import { type DraftBreak, draftBreakOf, sentBreak } from './breaks.logic.ts';
 
 const DESCRIPTION_ROWS = 8;
 const SHORT_ROWS = 3;
@@ -40,6 +41,7 @@ export type Draft = Readonly<
       videoUrl: string;
       isVisibleOnWeb: boolean;
       disableSelling: boolean;
+      breaks: readonly DraftBreak[];
     }
 >;
 
@@ -64,6 +66,7 @@ export const EMPTY_DRAFT: Draft = {
   videoUrl: '',
   isVisibleOnWeb: false,
   disableSelling: false,
+  breaks: [],
 };
 
 /** The fields of a saved article. */
@@ -87,6 +90,7 @@ export const draftOf = (article: AdminArticle): Draft => ({
   videoUrl: article.videoUrl ?? '',
   isVisibleOnWeb: article.isVisibleOnWeb,
   disableSelling: article.disableSelling,
+  breaks: article.breaks.map(draftBreakOf),
 });
 
 /** What is sent. A field that holds no number becomes null, which the contract refuses. */
@@ -110,6 +114,7 @@ export const formOf = (draft: Draft) => ({
   videoUrl: draft.videoUrl.trim() || null,
   isVisibleOnWeb: draft.isVisibleOnWeb,
   disableSelling: draft.disableSelling,
+  breaks: draft.breaks.map(sentBreak),
 });
 
 /** The amount that stands in a field, in KM; null for what is none. */

@@ -4,6 +4,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { shownText } from '../../../shared/texts-form/shown-text.ts';
+import { notFalling } from './breaks.logic.ts';
 import { AMOUNT_FIELDS, type Draft, formOf, kmOf } from './draft.logic.ts';
 
 /** The words for each field, wherever it is named. */
@@ -27,6 +28,7 @@ export const FIELD_NAMES = {
   videoUrl: 'article.video',
   isVisibleOnWeb: 'article.visible',
   disableSelling: 'article.notSold',
+  breaks: 'article.breaks',
 } as const satisfies Record<keyof Draft, StaffKey>;
 
 /** The title as the reader would see it; the code, or nothing, where there is none yet. */
@@ -38,11 +40,15 @@ export function draftFaults(draft: Draft): Faults {
   for (const field of AMOUNT_FIELDS) {
     if (draft[field].trim() !== '' && kmOf(draft[field]) === null) faults[field] = t('validation.amount');
   }
+  for (const place of notFalling(draft.breaks, draft.vpc)) {
+    faults[`breaks.${place}.price`] ??= t('article.breakNotLower');
+  }
   return faults;
 }
 
 /** The draft as the contract wants it; null where it may not be sent. */
-export const checkedForm = (draft: Draft): ArticleForm | null => ArticleForm.safeParse(formOf(draft)).data ?? null;
+export const checkedForm = (draft: Draft): ArticleForm | null =>
+  notFalling(draft.breaks, draft.vpc).length === 0 ? (ArticleForm.safeParse(formOf(draft)).data ?? null) : null;
 
 /** What stands in a field, for a person who compares two versions. */
 export function shownValue(draft: Draft, key: keyof Draft, options: ArticleFormOptions | undefined): string {
@@ -59,5 +65,6 @@ export function shownValue(draft: Draft, key: keyof Draft, options: ArticleFormO
   if (key === 'title' || key === 'shortDescription' || key === 'description') {
     return shownText(draft[key]);
   }
+  if (key === 'breaks') return draft.breaks.map(({ fromQuantity, price }) => `${fromQuantity}+: ${price}`).join('\n');
   return String(value);
 }

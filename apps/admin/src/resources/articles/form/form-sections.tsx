@@ -2,6 +2,7 @@ import './article-form.css';
 import { t } from '../../../shared/texts/t.ts';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { BasicsSection } from './basics-section.tsx';
+import { BreaksSection } from './breaks-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { QuantitiesSection } from './quantities-section.tsx';
 import { TEXT_FIELDS } from './draft.logic.ts';
@@ -21,6 +22,7 @@ export function FormSections(props: SectionProps) {
       <BasicsSection {...props} />
       <PricesSection {...props} />
       <QuantitiesSection {...props} />
+      <BreaksSection {...props} />
     </>
   );
 }

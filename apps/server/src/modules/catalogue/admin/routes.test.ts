@@ -53,6 +53,7 @@ const formOf = (code: string, more: object = {}) => ({
   videoUrl: null,
   isVisibleOnWeb: true,
   disableSelling: false,
+  breaks: [],
   ...more,
 });
 

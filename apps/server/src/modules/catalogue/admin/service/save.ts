@@ -5,16 +5,17 @@ import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platfo
 import type { Idempotency } from '../../../../platform/handlers.ts';
 import { onceOnly } from '../../../../platform/idempotency.ts';
 import { Problem } from '../../../../platform/problem.ts';
-import { checkVersion } from '../rules.ts';
+import { checkBreaks, checkVersion } from '../rules.ts';
 import * as store from '../store/article.ts';
 
 /** What the audit log calls an article. */
 export const ENTITY = 'article';
 
-/** Adds an article and returns its id. 409 for a code that another one has, 400 for references that do not exist. */
+/** Adds an article and returns its id. 409 for a code that another one has, 400 for references that do not exist or breaks that do not fall. */
 export const createArticle = (db: Db, staff: Staff, form: ArticleForm, idempotency: Idempotency): Promise<number> =>
   inTransaction(db, (tx) =>
     onceOnly(tx, idempotency, async () => {
+      checkBreaks(form);
       await checkReferences(tx, form);
       const id = await orCodeTaken(store.insert(tx, form));
       await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
@@ -33,6 +34,7 @@ interface Save {
 export const saveArticle = (db: Db, staff: Staff, { id, version, form }: Save): Promise<void> =>
   inTransaction(db, async (tx) => {
     checkVersion(await store.lock(tx, id), version);
+    checkBreaks(form);
     await checkReferences(tx, form);
     const before = await store.one(tx, id);
     await orCodeTaken(store.update(tx, id, form));

@@ -15,8 +15,13 @@ export interface StoredArticle {
   readonly createdAt: Date;
 }
 
-type Row = Omit<ArticleForm, 'vpc' | 'mpc' | 'nc'> &
-  Omit<StoredArticle, 'form'> & { readonly vpc: number; readonly mpc: number; readonly nc: number };
+type Row = Omit<ArticleForm, 'vpc' | 'mpc' | 'nc' | 'breaks'> &
+  Omit<StoredArticle, 'form'> & {
+    readonly vpc: number;
+    readonly mpc: number;
+    readonly nc: number;
+    readonly breaks: readonly { readonly fromQuantity: number; readonly price: number }[];
+  };
 
 /** The article; undefined where there is none. */
 export async function one(db: Db | Tx, id: number): Promise<StoredArticle | undefined> {
@@ -30,6 +35,8 @@ export async function one(db: Db | Tx, id: number): Promise<StoredArticle | unde
       coalesce(s.low_level, 0) as "lowLevel",
       coalesce((select json_agg(category_id order by position, category_id)
         from article_category where article_id = a.id), '[]') as "categoryIds",
+      coalesce((select json_agg(json_build_object('fromQuantity', from_quantity, 'price', price) order by from_quantity)
+        from quantity_break where article_id = a.id), '[]') as breaks,
       coalesce((select json_agg(json_build_object('id', id, 'key', picture_key) order by position, id)
         from article_picture where article_id = a.id), '[]') as pictures
     from article a left join stock s on s.article_id = a.id
@@ -38,7 +45,13 @@ export async function one(db: Db | Tx, id: number): Promise<StoredArticle | unde
 }
 
 function storedFrom({ id, version, onHand, reserved, lowLevel, pictures, createdAt, ...row }: Row): StoredArticle {
-  const form = { ...row, vpc: toKm(feninga(row.vpc)), mpc: toKm(feninga(row.mpc)), nc: toKm(feninga(row.nc)) };
+  const form = {
+    ...row,
+    vpc: toKm(feninga(row.vpc)),
+    mpc: toKm(feninga(row.mpc)),
+    nc: toKm(feninga(row.nc)),
+    breaks: row.breaks.map(({ fromQuantity, price }) => ({ fromQuantity, price: toKm(feninga(price)) })),
+  };
   return { id, version, onHand, reserved, lowLevel, pictures, createdAt, form };
 }
 
@@ -85,6 +98,7 @@ export async function insert(tx: Tx, form: ArticleForm): Promise<number> {
   const { id } = await tx.insertInto('article').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
   await tx.insertInto('stock').values({ article_id: id }).execute();
   await writeCategories(tx, id, form.categoryIds);
+  await writeBreaks(tx, id, form.breaks);
   return id;
 }
 
@@ -96,6 +110,8 @@ export async function update(tx: Tx, id: number, form: ArticleForm): Promise<voi
     .execute();
   await tx.deleteFrom('article_category').where('article_id', '=', id).execute();
   await writeCategories(tx, id, form.categoryIds);
+  await tx.deleteFrom('quantity_break').where('article_id', '=', id).execute();
+  await writeBreaks(tx, id, form.breaks);
 }
 
 async function writeCategories(tx: Tx, id: number, categoryIds: readonly number[]): Promise<void> {
@@ -103,4 +119,14 @@ async function writeCategories(tx: Tx, id: number, categoryIds: readonly number[
     .insertInto('article_category')
     .values(categoryIds.map((category_id, position) => ({ article_id: id, category_id, position })))
     .execute();
+}
+
+async function writeBreaks(tx: Tx, id: number, breaks: ArticleForm['breaks']): Promise<void> {
+  if (breaks.length === 0) return;
+  const values = breaks.map(({ fromQuantity, price }) => ({
+    article_id: id,
+    from_quantity: fromQuantity,
+    price: fromKm(price),
+  }));
+  await tx.insertInto('quantity_break').values(values).execute();
 }

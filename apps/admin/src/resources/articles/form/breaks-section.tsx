@@ -1,0 +1,74 @@
+import { formatPercent } from '@sjaj/domain';
+import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
+import { RowInput } from '../../../shared/rows/row-input.tsx';
+import { RowsCard } from '../../../shared/rows/rows-card.tsx';
+import { language, t } from '../../../shared/texts/t.ts';
+import { type DraftBreak, EMPTY_BREAK, reductionOf } from './breaks.logic.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** What a piece costs from a quantity on. */
+export function BreaksSection({ state: { draft, set }, faults }: SectionProps) {
+  const { breaks, vpc } = draft;
+  const change = (at: number, next: DraftBreak) =>
+    set(
+      'breaks',
+      breaks.map((one, place) => (place === at ? next : one)),
+    );
+  return (
+    <RowsCard
+      title={t('article.breaks')}
+      note={t('article.pricesNote')}
+      heads={[
+        { title: t('article.fromQuantity'), right: true },
+        { title: t('article.breakPrice'), right: true },
+        { title: t('company.saves'), right: true },
+      ]}
+      none={t('article.noBreaks')}
+      isEmpty={breaks.length === 0}
+      add={t('article.addBreak')}
+      onAdd={() => set('breaks', [...breaks, EMPTY_BREAK])}
+    >
+      {breaks.map((step, place) => {
+        const reduction = reductionOf(step.price, vpc);
+        const row = t('article.breakRow', { line: place + 1 });
+        return (
+          // Breaks have no name of their own, and none comes between others.
+          <tr key={place}>
+            <td className="sj-right">
+              <RowInput
+                figure
+                label={`${row}, ${t('article.fromQuantity')}`}
+                inputMode="numeric"
+                value={step.fromQuantity}
+                fault={faults[`breaks.${place}.fromQuantity`]}
+                onWrite={(fromQuantity) => change(place, { ...step, fromQuantity })}
+              />
+            </td>
+            <td className="sj-right">
+              <RowInput
+                figure
+                label={`${row}, ${t('article.breakPrice')}`}
+                inputMode="decimal"
+                value={step.price}
+                fault={faults[`breaks.${place}.price`]}
+                onWrite={(price) => change(place, { ...step, price })}
+              />
+            </td>
+            <td className="sj-right sj-num sj-nw">{reduction === null ? '–' : formatPercent(reduction, language())}</td>
+            <td>
+              <RemoveRow
+                name={row}
+                onRemove={() =>
+                  set(
+                    'breaks',
+                    breaks.filter((_one, at) => at !== place),
+                  )
+                }
+              />
+            </td>
+          </tr>
+        );
+      })}
+    </RowsCard>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ArticleForm } from '@sjaj/contract';
+import { parseKm, toKm } from '@sjaj/domain';
+import { amountText } from '../../../shared/figures/amounts.ts';
+
+/** A quantity break while it is edited: what stands in its two fields. */
+export interface DraftBreak {
+  readonly fromQuantity: string;
+  readonly price: string;
+}
+
+export const EMPTY_BREAK: DraftBreak = { fromQuantity: '', price: '' };
+
+export const draftBreakOf = ({ fromQuantity, price }: ArticleForm['breaks'][number]): DraftBreak => ({
+  fromQuantity: String(fromQuantity),
+  price: amountText(price),
+});
+
+/** What is sent. A field that holds no number becomes null, which the contract refuses. */
+export const sentBreak = ({ fromQuantity, price }: DraftBreak) => ({
+  fromQuantity: quantityOf(fromQuantity),
+  price: priceOf(price),
+});
+
+const quantityOf = (typed: string): number | null => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);
+
+function priceOf(typed: string): number | null {
+  const amount = parseKm(typed);
+  return amount === null ? null : toKm(amount);
+}
+
+/**
+ * The places of breaks that are not below the one before them by quantity, or the list price; also those whose quantity comes
+ * twice. What is no number yet is somebody else's fault.
+ */
+export function notFalling(breaks: readonly DraftBreak[], listPrice: string): readonly number[] {
+  const steps = breaks
+    .map((step, place) => ({ place, from: quantityOf(step.fromQuantity), price: priceOf(step.price) }))
+    .filter(({ from, price }) => from !== null && price !== null)
+    .toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
+  const top = priceOf(listPrice);
+  return steps
+    .filter(({ from, price }, index) => {
+      const before = steps[index - 1];
+      const limit = before ? before.price : top;
+      return from === before?.from || (limit !== null && price !== null && price >= limit);
+    })
+    .map(({ place }) => place);
+}
+
+/** By how much of the list price a break is lower, in percent with one decimal; null where one of the two is no amount. */
+export function reductionOf(price: string, listPrice: string): number | null {
+  const [asked, list] = [priceOf(price), priceOf(listPrice)];
+  if (asked === null || list === null || list === 0) return null;
+  return Math.round(((asked - list) / list) * 1_000) / 10;
+}

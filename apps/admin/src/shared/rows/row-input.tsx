@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '@sjaj/ui';
+
+interface RowInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'className'> {
+  /** What is typed here, and in which row: the heading of the column is not read with it. */
+  readonly label: string;
+  /** A number, which stands right. */
+  readonly figure?: true;
+  readonly fault?: string | undefined;
+  readonly onWrite: (value: string) => void;
+}
+
+/** A field in a cell. What is wrong with it stands below it. */
+export function RowInput({ label, figure, fault, onWrite, ...input }: RowInputProps) {
+  return (
+    <>
+      <input
+        {...input}
+        className={classNames('sj-input', 'adm-row-input', figure && 'adm-row-figure')}
+        aria-label={label}
+        aria-invalid={fault ? true : undefined}
+        onChange={(event) => onWrite(event.currentTarget.value)}
+      />
+      {fault && <span className="sj-xs sj-error adm-block">{fault}</span>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import './rows.css';
+import type { ReactNode } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { Button, Card, Table } from '@sjaj/ui';
+import { t } from '../texts/t.ts';
+
+interface Head {
+  readonly title: string;
+  readonly right?: true;
+}
+
+interface RowsCardProps {
+  readonly title: string;
+  /** Small words beside the title. */
+  readonly note?: string;
+  readonly heads: readonly Head[];
+  /** What is said instead of the table while there is no row. */
+  readonly none: string;
+  readonly isEmpty: boolean;
+  /** What is wrong with the list as a whole. */
+  readonly fault?: string | undefined;
+  readonly add: string;
+  readonly onAdd: () => void;
+  /** The rows; each ends with what is done with it. */
+  readonly children: ReactNode;
+}
+
+/** A card whose form is a table: a row is added below, and each takes itself away. */
+export function RowsCard({ title, note, heads, none, isEmpty, fault, add, onAdd, children }: RowsCardProps) {
+  return (
+    <Card
+      flush
+      lined
+      title={
+        <>
+          {title}
+          {note && <small className="adm-card-note">{note}</small>}
+        </>
+      }
+    >
+      {isEmpty ? (
+        <p className="sj-sm sj-t2 adm-rows-none">{none}</p>
+      ) : (
+        <div className="adm-rows">
+          <Table caption={title}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head.title} scope="col" className={head.right && 'sj-right'}>
+                    {head.title}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="sj-vh">{t('searches.actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>{children}</tbody>
+          </Table>
+        </div>
+      )}
+      {fault && (
+        <p className="sj-sm sj-error adm-rows-none" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="adm-rows-add">
+        <Button variant="soft" size="sm" icon={<IconPlus size={16} aria-hidden="true" />} onClick={onAdd}>
+          {add}
+        </Button>
+      </div>
+    </Card>
+  );
+}
