@@ -1,37 +1,22 @@
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { createHash, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import { startCountingShop } from './counting-shop.ts';
 import { addToCart, checkoutBody, emptyCart, place } from './ordering.ts';
-import { closeConnections, Refused, startShop } from './shop-client.ts';
+import { closeConnections, Refused } from './shop-client.ts';
 
 /**
  * A stock import of so many lines while 16 buyers order without pause: how long comparing and applying took, how long orders
- * took before and meanwhile, and how long nobody was answered at all. Argument: how many lines.
+ * took before and meanwhile, and how many were told to come back. Argument: how many lines.
  */
 
 const LINES = Number(process.argv[2] ?? 100_000);
 const BUYERS = 16;
-const STAFF_TOKEN = 'shp_bench-staff-bench-staff-bench-staff-bench-staff';
 const QUIET_MS = 4_000;
 
-const shop = await startShop();
-const client = new pg.Client({ connectionString: shop.superuserUrl.replace(/\/postgres$/, '/sjaj') });
-await client.connect();
-// The articles of the buyers are among those that are counted.
-await client.query(`
-  set session_replication_role = replica;
-  insert into article (id, code, brand_id, title, unit_id, tax_group_id, vpc, mpc, nc)
-    select n, 'A-' || n, 1, '{"bs":"Artikal"}', 1, 1, 100, 117, 50 from generate_series(10001, ${LINES}) n;
-  insert into stock (article_id, on_hand) select n, 1000000 from generate_series(10001, ${LINES}) n;
-  update stock set on_hand = 1000000;
-  insert into user_account (id, username, email, role, first_name, last_name)
-    values (100000, 'osoblje', 'osoblje@sjaj.test', 'administrator', 'Ena', 'Enić');
-  set session_replication_role = origin;
-  analyze`);
-await client.query(
-  `insert into session (token_hash, user_id, expires_at) values ($1, 100000, now() + interval '1 day')`,
-  [createHash('sha256').update(STAFF_TOKEN).digest()],
-);
+const counting = await startCountingShop(LINES);
+const { shop } = counting;
+const worker = counting.startWorker();
 
 interface Taken {
   readonly at: number;
@@ -67,14 +52,6 @@ async function buy(buyer: number): Promise<void> {
   }
 }
 
-async function staff(path: string, init: RequestInit): Promise<{ data: { id: number } | null }> {
-  const headers = { authorization: `Bearer ${STAFF_TOKEN}`, ...init.headers };
-  const response = await fetch(new URL(`/api${path}`, shop.address), { method: 'POST', ...init, headers });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
-  return JSON.parse(text) as { data: { id: number } | null };
-}
-
 const report = (name: string, from: number, to: number): void => {
   for (const [what, all] of [
     ['clicks', clicks],
@@ -98,18 +75,11 @@ await pause(QUIET_MS);
 const quiet = performance.now();
 await pause(QUIET_MS);
 
-const sheet = ['Sifra;Kolicina', ...Array.from({ length: LINES }, (_, n) => `A-${n + 1};${1_000_001 + (n % 7)}`)].join(
-  '\n',
-);
-const form = new FormData();
-form.set('file', new Blob([sheet], { type: 'text/csv' }), 'stanje.csv');
 const comparing = performance.now();
-const { data } = await staff('/admin/stock-imports', { body: form });
+const id = await counting.compare();
 const applying = performance.now();
-await staff(`/admin/stock-imports/${data?.id}/apply`, {
-  body: JSON.stringify({ isConfirmed: true }),
-  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-});
+await counting.apply(id);
+const file = await counting.ended(id);
 const applied = performance.now();
 isOver = true;
 await buying;
@@ -120,9 +90,9 @@ console.log(
 report('before     ', quiet, comparing);
 report('comparing  ', comparing, applying);
 report('applying   ', applying, applied);
-const { rows } = await client.query('select outcome, count(*)::integer from stock_import_row group by 1');
 console.log(`  told to come back: ${refusals} times`);
-console.log('  lines:', Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count])));
-await client.end();
+console.log(`  ${file.state}: ${file.done} lines in, ${file.faults} at fault, ${file.changes} left`);
 closeConnections();
+worker.disconnect();
+await once(worker, 'exit');
 shop.child.disconnect();

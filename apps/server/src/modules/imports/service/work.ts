@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, stopwatch } from '../../../platform/clock.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import { type Db, inTransaction, isUnavailable } from '../../../platform/db.ts';
 import { readSettings } from '../../settings/index.ts';
 import * as pieces from '../store/pieces.ts';
 import { askWorker } from './apply.ts';
 
 /** Lines of a piece: its shelves are locked for some hundredths of a second. */
 const PIECE = 500;
-/** Orders have the database for themselves as long as a piece has had it, up to this. */
-const LONGEST_PAUSE_MS = 250;
+/** Orders have the database for themselves so many times as long as a piece has had it, up to this. */
+const PAUSES = 2;
+const LONGEST_PAUSE_MS = 500;
+/** A database that is away, or a shelf that somebody holds, is waited for. */
+const LATER_MS = 1_000;
 /** Then another run goes on, so that a run that hangs is told from one that works. */
 const LONGEST_RUN_MS = 60_000;
 
@@ -27,10 +30,16 @@ export async function workOff(db: Db, { clock, signal, size = PIECE }: Working):
   const begun = stopwatch();
   while (!signal.aborted && stopwatch() - begun < LONGEST_RUN_MS) {
     const from = stopwatch();
-    if (!(await applyPiece(db, size, clock()))) return;
-    await pause(Math.min(stopwatch() - from, LONGEST_PAUSE_MS));
+    const outcome = await applyPiece(db, size, clock()).catch(orLater);
+    if (outcome === false) return;
+    await pause(outcome === 'later' ? LATER_MS : Math.min((stopwatch() - from) * PAUSES, LONGEST_PAUSE_MS));
   }
   await inTransaction(db, askWorker);
+}
+
+function orLater(error: unknown): 'later' {
+  if (!isUnavailable(error)) throw error;
+  return 'later';
 }
 
 /** The next piece in one transaction: its shelves, their ledger and how far the import is; false where none is under way. */

@@ -72,22 +72,23 @@ export async function apply(tx: Tx, piece: Piece): Promise<Dealt> {
   `.execute(tx);
   const { rows } = await sql<Dealt>`
     with wanted as materialized (${linesOf(piece)}), locked as materialized (
-      select s.article_id, s.on_hand, s.reserved from stock s
-      where s.article_id in (select article_id from wanted) order by s.article_id for no key update
+      select w.line, w.article_id, w.on_hand, w.on_hand_before, s.on_hand as now_on_hand, s.reserved
+      from wanted w join stock s on s.article_id = w.article_id
+      order by s.article_id for no key update of s
     ), judged as materialized (
-      select w.line, w.article_id, w.on_hand, w.on_hand - w.on_hand_before as difference,
+      select line, article_id, on_hand, on_hand - on_hand_before as difference,
         case
-          when l.on_hand <> w.on_hand_before then 'moved'
-          when w.on_hand < l.reserved then 'below_reserved'
+          when now_on_hand <> on_hand_before then 'moved'
+          when on_hand < reserved then 'below_reserved'
           else 'done'
         end as outcome
-      from wanted w join locked l on l.article_id = w.article_id
+      from locked
     ), shelf as (
       update stock s set on_hand = j.on_hand from judged j where j.outcome = 'done' and s.article_id = j.article_id
     ), ledger as (
       insert into stock_movement (article_id, kind, on_hand_change, reserved_change, import_id, at)
       select article_id, 'import', difference, 0, ${piece.id}::integer, ${piece.now}::timestamptz
-      from judged where outcome = 'done' order by article_id
+      from judged where outcome = 'done'
     ), told as (
       update stock_import_row r set outcome = j.outcome from judged j
       where j.outcome <> 'done' and r.import_id = ${piece.id} and r.line = j.line
