@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
+    // What a journey holds back or loses must not come from the device; one journey has it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
   },

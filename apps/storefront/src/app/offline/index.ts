@@ -1,0 +1,2 @@
+export { keepAnswers, showKeptAnswers } from './kept-answers.ts';
+export { keepShell } from './register.ts';
