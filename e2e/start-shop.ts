@@ -16,12 +16,14 @@ export async function freePort(): Promise<number> {
   return found.port;
 }
 
-/** Starts a shop with the demo data that is thrown away when it stops. Resolves once it answers. */
-export async function startShop(): Promise<{ address: string; stop(): Promise<void> }> {
+/** Starts a shop with the demo data that is thrown away when it stops. Resolves once it answers. `settings` is its environment. */
+export async function startShop(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-    env: { ...process.env, PORT: String(port), RATE_LIMITS: 'off' },
+    env: { ...process.env, PORT: String(port), RATE_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const end = once(server, 'exit');

@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Mailbox, openMailbox } from '../mailbox.ts';
+import { setShopMode } from '../open-shop.ts';
+import { GUEST_EMAIL, GuestCheckout } from '../pages/guest-checkout.ts';
+import { Shop } from '../pages/shop.ts';
+import { startShop } from '../start-shop.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let mailbox: Mailbox;
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+test.beforeAll(async () => {
+  mailbox = await openMailbox();
+  shop = await startShop({ SMTP_URL: mailbox.url });
+  await setShopMode(shop.address, 'open');
+});
+
+test.afterAll(async () => {
+  await shop?.stop();
+  mailbox?.close();
+});
+
+/** Somebody who has never been here. */
+async function newGuest(context: BrowserContext): Promise<Shop> {
+  const page = await context.newPage();
+  await page.goto('/');
+  return new Shop(page);
+}
+
+/** Where the link leads that the last mail to the guest carries. */
+async function linkOf(number: string): Promise<string> {
+  let path = '';
+  await expect(() => {
+    const letter = mailbox.lettersTo(GUEST_EMAIL).findLast((one) => one.includes(number));
+    path = /\/guest-order#[\w-]{43}/.exec(letter ?? '')?.[0] ?? '';
+    expect(path).not.toBe('');
+  }).toPass({ timeout: 30_000 });
+  return path;
+}
+
+test('a guest finds, orders, sees the order, and opens it elsewhere by the link in the mail', async ({ browser }) => {
+  const here = await browser.newContext({ baseURL: shop.address });
+  const guest = await newGuest(here);
+  const { page } = guest;
+  await guest.putIntoCart('PA-20004');
+  await guest.putIntoCart('KO-40047');
+  await page.goto('/shopping-cart');
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+  await expect(page.getByText('bez PDV-a')).toHaveCount(0);
+
+  const checkout = new GuestCheckout(page);
+  await checkout.begin();
+  await test.step('what is missing stands at its field, and what was typed outlives a reload', async () => {
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Polje E-mail je obavezno.')).toBeVisible();
+    await checkout.fillIn();
+    await page.getByLabel('E-mail').fill('mira@');
+    await page.getByLabel('E-mail').blur();
+    await expect(page.getByText('Polje E-mail nije ispravna e-mail adresa.').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Ulica i broj')).toHaveValue('Obala 14');
+    await page.getByLabel('E-mail').fill(GUEST_EMAIL);
+  });
+  await checkout.acceptAndOrder();
+  const number = await guest.placedNumber();
+  await page.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+
+  const elsewhere = await browser.newContext({ baseURL: shop.address });
+  const reader = await elsewhere.newPage();
+  await reader.goto(await linkOf(number));
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(reader).toHaveURL(/\/guest-order$/);
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(number);
+  const paper = reader.waitForEvent('download');
+  await reader.getByRole('button', { name: /Potvrda narudžbe/ }).click();
+  expect((await paper).suggestedFilename()).toContain(number);
+  await reader.getByRole('button', { name: 'Otkaži narudžbu' }).click();
+  await reader.getByRole('dialog').getByRole('button', { name: 'Otkaži narudžbu' }).click();
+  await expect(reader.getByRole('main').getByText('Otkazana').first()).toBeVisible();
+
+  const other = await elsewhere.newPage();
+  await other.goto('/guest-order');
+  await expect(other.getByText('Link za narudžbu je istekao')).toBeVisible();
+  await here.close();
+  await elsewhere.close();
+});
+
+/** The bank's page; the shop's own has no such field. */
+const bank = (page: Page) => page.locator('main').filter({ has: page.getByLabel('Broj kartice') });
+const press = (page: Page, name: string | RegExp) => bank(page).getByRole('button', { name }).click();
+
+test('a guest’s card is declined, and the order is paid by the link in the mail', async ({ browser }) => {
+  const here = await browser.newContext({ baseURL: shop.address });
+  const guest = await newGuest(here);
+  const { page } = guest;
+  await guest.putIntoCart('PA-20004');
+  const checkout = new GuestCheckout(page);
+  await checkout.begin();
+  await checkout.fillIn();
+  await page.getByRole('radio', { name: /Kartica/ }).check({ force: true });
+  await checkout.acceptAndOrder();
+  const shown = bank(page).getByText(/\d{4}-\d{6}/);
+  await expect(shown).toBeVisible();
+  const number = /\d{4}-\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  await press(page, 'Odbij karticu');
+  await press(page, 'Odustani');
+  await expect(page.getByRole('button', { name: 'Plati ponovo' })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: shop.address });
+  const payer = await elsewhere.newPage();
+  await payer.goto(await linkOf(number));
+  await payer.getByRole('button', { name: 'Plati ponovo' }).click();
+  await press(payer, /^Plati \d/);
+  await expect(payer.getByRole('heading', { name: `Narudžba ${number} je plaćena` })).toBeVisible();
+  await payer.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
+  await expect(payer.getByRole('main').getByText('Plaćena', { exact: true }).first()).toBeVisible();
+  await here.close();
+  await elsewhere.close();
+});
+
+test('what a guest has in the cart joins the account at log-in, exactly once', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop.address });
+  const guest = await newGuest(context);
+  const { page } = guest;
+  await guest.putIntoCart('PA-20004');
+  await page.goto('/checkout');
+  await page.getByRole('link', { name: 'Prijavi se' }).click();
+  await page.getByLabel('Korisničko ime').fill('jasmin');
+  await page.getByLabel('Lozinka', { exact: true }).fill('pogresna-lozinka');
+  await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
+  await expect(page.getByText('Korisničko ime ili lozinka nisu tačni.')).toBeVisible();
+  await page.getByLabel('Lozinka', { exact: true }).fill('Sjaj-demo-2026');
+  await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByText('Dodano iz vaše korpe: 1 stavka').first()).toBeVisible();
+
+  await page.goto('/shopping-cart');
+  const quantity = guest.cartLine('PA-20004').getByRole('textbox');
+  const joined = await quantity.inputValue();
+  await page.reload();
+  await expect(quantity).toHaveValue(joined);
+  await page.goto('/auth/logout');
+  await page.goto('/auth/login');
+  await guest.logIn('jasmin', 'Sjaj-demo-2026');
+  await page.goto('/shopping-cart');
+  await expect(quantity).toHaveValue(joined);
+  await context.close();
+});
+
+const LANGUAGES = ['bs', 'hr', 'srLatn', 'srCyrl', 'en'] as const;
+
+test('the screens of a guest are accessible in five languages', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop.address });
+  const guest = await newGuest(context);
+  const { page } = guest;
+  await guest.putIntoCart('PA-20004');
+  const look = async (what: string): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  };
+  for (const language of LANGUAGES) {
+    await page.evaluate((code) => {
+      localStorage.setItem('sjaj.language', code);
+      sessionStorage.clear();
+    }, language);
+    for (const path of ['/shopping-cart', '/checkout']) {
+      await page.goto(path);
+      await look(`${language} ${path}`);
+    }
+    await page.getByRole('main').getByRole('button').click();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(`${language} form`);
+    await page.goto('/guest-order/1');
+    await look(`${language} unknown order`);
+    await page.goto(`/guest-order#${'x'.repeat(43)}`);
+    await look(`${language} unknown link`);
+  }
+  await context.close();
+});
