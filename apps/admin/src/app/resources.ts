@@ -8,8 +8,10 @@ import { failedJobs, jobs } from '../resources/jobs/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { companyCodes } from '../resources/company-codes/index.ts';
 import { coupons } from '../resources/coupons/index.ts';
+import { expressPosts } from '../resources/express-posts/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
+import { pickupPlaces } from '../resources/pickup-places/index.ts';
 import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
 import { searches } from '../resources/searches/index.ts';
@@ -37,6 +39,8 @@ export const RESOURCES: readonly Resource[] = [
   presentationRequests,
   companies,
   companyCodes,
+  expressPosts,
+  pickupPlaces,
   outgoingMail,
   jobs,
   failedJobs,

@@ -4,6 +4,7 @@ import { company } from './company.ts';
 import { codeOutcome, companyCodes } from './company-codes.ts';
 import { companyMore } from './company-more.ts';
 import { coupons, couponState } from './coupons.ts';
+import { expressPosts, offer, pickupPlaces } from './delivery.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { jobs } from './jobs.ts';
@@ -37,6 +38,7 @@ export const staff = {
   company: { ...company, ...companyMore },
   coupons,
   couponState,
+  expressPosts,
   form,
   frame,
   jobs,
@@ -47,8 +49,10 @@ export const staff = {
   list,
   movement,
   mails,
+  offer,
   orders: { ...orders, ...ordersMore },
   payment,
+  pickupPlaces,
   requests,
   priceRule,
   resource,

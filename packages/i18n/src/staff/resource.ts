@@ -28,6 +28,13 @@ export const resource = texts({
   settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
   stock: { en: 'Stock', bs: 'Zalihe', hr: 'Zalihe', srLatn: 'Zalihe' },
   stockImports: { en: 'Stock imports', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
+  expressPosts: { en: 'Express posts', bs: 'Brze pošte', hr: 'Brze pošte', srLatn: 'Brze pošte' },
+  pickupPlaces: {
+    en: 'Pickup places',
+    bs: 'Mjesta preuzimanja',
+    hr: 'Mjesta preuzimanja',
+    srLatn: 'Mjesta preuzimanja',
+  },
   coupons: { en: 'Coupons', bs: 'Kuponi', hr: 'Kuponi', srLatn: 'Kuponi' },
   companyCodes: { en: 'Customer part numbers', bs: 'Šifre kupaca', hr: 'Šifre kupaca', srLatn: 'Šifre kupaca' },
 });

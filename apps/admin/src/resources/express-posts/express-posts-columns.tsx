@@ -1,0 +1,43 @@
+import type { AdminExpressPost } from '@sjaj/contract';
+import { Badge } from '@sjaj/ui';
+import { kmText } from '../../shared/figures/amounts.ts';
+import { YesNo } from '../../shared/list/cells.tsx';
+import type { Column } from '../../shared/list/definition.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { kgShown } from './weight.ts';
+
+const daysText = ({ deliveryDaysFrom: from, deliveryDaysTo: to }: AdminExpressPost): string =>
+  from === to ? String(to) : `${from}–${to}`;
+
+/** From the lightest parcel to the heaviest. */
+function pricesText({ rates }: AdminExpressPost): string {
+  const [first, last] = [rates[0], rates.at(-1)];
+  if (!first || !last) return '–';
+  return first === last ? kmText(first.price) : `${kmText(first.price)} – ${kmText(last.price)}`;
+}
+
+export const EXPRESS_POST_COLUMNS: readonly Column<AdminExpressPost>[] = [
+  nameColumn('/express-posts'),
+  { key: 'deliveryDaysTo', title: 'expressPosts.workingDays', text: daysText },
+  { key: 'rates', title: 'expressPosts.prices', right: true, onPhone: true, text: pricesText },
+  {
+    key: 'version',
+    title: 'expressPosts.heaviest',
+    right: true,
+    text: ({ rates }) => (rates.length === 0 ? '–' : kgShown(Math.max(...rates.map(({ toWeightG }) => toWeightG)))),
+  },
+  {
+    key: 'isDefault',
+    title: 'expressPosts.first',
+    onPhone: true,
+    text: ({ isDefault }) => t(isDefault ? 'sign.yes' : 'sign.no'),
+    show: ({ isDefault }) => isDefault && <Badge tone="soft">{t('expressPosts.first')}</Badge>,
+  },
+  {
+    key: 'isActive',
+    title: 'offer.active',
+    text: ({ isActive }) => t(isActive ? 'sign.yes' : 'sign.no'),
+    show: ({ isActive }) => <YesNo value={isActive} />,
+  },
+];

@@ -1,0 +1,82 @@
+import { type AdminExpressPost, ExpressPostForm } from '@sjaj/contract';
+import { describe, expect, it } from 'vitest';
+import { gramsOf, kgText } from '../weight.ts';
+import { draftOf, EMPTY_DRAFT, formOf, outOfOrder } from './draft.logic.ts';
+
+const form: ExpressPostForm = {
+  title: 'Brza',
+  description: { bs: 'Za dva dana' },
+  deliveryDaysFrom: 1,
+  deliveryDaysTo: 2,
+  isDefault: true,
+  isActive: true,
+  rates: [
+    { toWeightG: 500, price: 7 },
+    { toWeightG: 12_345, price: 1_100.5 },
+  ],
+};
+const post: AdminExpressPost = { ...form, id: 1, version: 7, name: 'Brza' };
+
+it('sends what it has read', () => {
+  expect(formOf(draftOf(post))).toEqual(form);
+  expect(ExpressPostForm.safeParse(formOf(draftOf(post))).success).toBe(true);
+});
+
+it('cannot save a new one before its fields are filled', () => {
+  const { error } = ExpressPostForm.safeParse(formOf(EMPTY_DRAFT));
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['title', 'rates.0.toWeightG', 'rates.0.price']);
+});
+
+it.each([
+  ['0,5', 500],
+  ['2', 2_000],
+  ['12.345', 12_345],
+  ['-1', null],
+  ['2 kg', null],
+  ['', null],
+])('reads %j as %j g', (typed, grams) => {
+  expect(gramsOf(typed)).toBe(grams);
+});
+
+it('reads a weight again that it wrote', () => {
+  for (const grams of [1, 10, 250, 1_000, 31_500]) expect(gramsOf(kgText(grams))).toBe(grams);
+});
+
+describe('outOfOrder', () => {
+  it.each([
+    [
+      'nothing where prices rise, whatever their order',
+      [
+        ['10', '9'],
+        ['2', '7'],
+      ],
+      [],
+    ],
+    [
+      'a heavier parcel that is cheaper',
+      [
+        ['10', '6,99'],
+        ['2', '7'],
+      ],
+      [0],
+    ],
+    [
+      'a weight that comes twice',
+      [
+        ['2', '7'],
+        ['2,0', '8'],
+      ],
+      [1],
+    ],
+    [
+      'nothing of what is not typed yet',
+      [
+        ['', '7'],
+        ['2', ''],
+      ],
+      [],
+    ],
+  ] as const)('names %s', (_, rates, places) => {
+    expect(outOfOrder(rates.map(([upTo, price]) => ({ upTo, price })))).toEqual(places);
+  });
+});

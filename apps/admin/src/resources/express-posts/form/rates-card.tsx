@@ -1,0 +1,64 @@
+import type { Faults } from '../../../shared/form/faults.ts';
+import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
+import { RowInput } from '../../../shared/rows/row-input.tsx';
+import { RowsCard } from '../../../shared/rows/rows-card.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { type DraftRate, EMPTY_RATE } from './draft.logic.ts';
+
+interface RatesCardProps {
+  readonly rates: readonly DraftRate[];
+  readonly faults: Faults;
+  readonly onChange: (rates: readonly DraftRate[]) => void;
+}
+
+/** What a parcel costs by its weight. */
+export function RatesCard({ rates, faults, onChange }: RatesCardProps) {
+  const change = (at: number, next: DraftRate) => onChange(rates.map((one, place) => (place === at ? next : one)));
+  return (
+    <RowsCard
+      title={t('expressPosts.rates')}
+      note={t('article.pricesNote')}
+      heads={[
+        { title: t('expressPosts.upTo'), right: true },
+        { title: t('expressPosts.price'), right: true },
+      ]}
+      none={t('expressPosts.noRates')}
+      isEmpty={rates.length === 0}
+      fault={faults['rates']}
+      add={t('expressPosts.addRate')}
+      onAdd={() => onChange([...rates, EMPTY_RATE])}
+    >
+      {rates.map((rate, place) => {
+        const row = t('expressPosts.rateRow', { line: place + 1 });
+        return (
+          // Prices have no name of their own, and none comes between others.
+          <tr key={place}>
+            <td className="sj-right">
+              <RowInput
+                figure
+                label={`${row}, ${t('expressPosts.upTo')}`}
+                inputMode="decimal"
+                value={rate.upTo}
+                fault={faults[`rates.${place}.toWeightG`]}
+                onWrite={(upTo) => change(place, { ...rate, upTo })}
+              />
+            </td>
+            <td className="sj-right">
+              <RowInput
+                figure
+                label={`${row}, ${t('expressPosts.price')}`}
+                inputMode="decimal"
+                value={rate.price}
+                fault={faults[`rates.${place}.price`]}
+                onWrite={(price) => change(place, { ...rate, price })}
+              />
+            </td>
+            <td>
+              <RemoveRow name={row} onRemove={() => onChange(rates.filter((_one, at) => at !== place))} />
+            </td>
+          </tr>
+        );
+      })}
+    </RowsCard>
+  );
+}

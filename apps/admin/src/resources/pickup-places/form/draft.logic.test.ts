@@ -1,0 +1,36 @@
+import { type AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
+import { expect, it } from 'vitest';
+import { draftOf, EMPTY_DRAFT, formOf, turnedHours, USUAL_HOURS } from './draft.logic.ts';
+
+const form: PickupPlaceForm = {
+  title: 'Centar',
+  street: 'Rodoč bb',
+  townId: 3,
+  phone: null,
+  isActive: true,
+  workingHours: [
+    { days: 'mon-fri', from: '07:30', to: '16:00' },
+    { days: 'sat', from: '08:00', to: '12:00', months: [6, 9] },
+  ],
+};
+const place: AdminPickupPlace = { ...form, id: 1, version: 2, name: 'Centar', town: 'Mostar' };
+
+it('sends what it has read', () => {
+  expect(formOf(draftOf(place))).toEqual(form);
+  expect(PickupPlaceForm.safeParse(formOf(draftOf(place))).success).toBe(true);
+});
+
+it('takes one month for a season of one', () => {
+  const draft = { ...EMPTY_DRAFT, workingHours: [{ ...USUAL_HOURS, firstMonth: '7' }] };
+  expect(formOf(draft).workingHours[0]).toMatchObject({ months: [7, 7] });
+});
+
+it('cannot save a new one before its fields are filled', () => {
+  const { error } = PickupPlaceForm.safeParse(formOf(EMPTY_DRAFT));
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(['title', 'street', 'townId']);
+});
+
+it('names hours that end before they begin', () => {
+  const hours = (from: string, to: string) => ({ ...USUAL_HOURS, from, to });
+  expect(turnedHours([hours('08:00', '07:59'), hours('08:00', '16:00'), hours('', '07:00')])).toEqual([0]);
+});

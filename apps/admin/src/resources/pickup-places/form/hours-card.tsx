@@ -1,0 +1,101 @@
+import { WORKING_DAYS } from '@sjaj/contract';
+import type { Faults } from '../../../shared/form/faults.ts';
+import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
+import { RowInput } from '../../../shared/rows/row-input.tsx';
+import { RowSelect } from '../../../shared/rows/row-select.tsx';
+import { RowsCard } from '../../../shared/rows/rows-card.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { DAYS, MONTHS } from '../hours.ts';
+import { type DraftHours, USUAL_HOURS } from './draft.logic.ts';
+
+interface HoursCardProps {
+  readonly hours: readonly DraftHours[];
+  readonly faults: Faults;
+  readonly onChange: (hours: readonly DraftHours[]) => void;
+}
+
+/** When a place is open, in a season or all the year. */
+export function HoursCard({ hours, faults, onChange }: HoursCardProps) {
+  return (
+    <RowsCard
+      title={t('delivery.workingHours')}
+      heads={[
+        { title: t('pickupPlaces.days') },
+        { title: t('pickupPlaces.from') },
+        { title: t('pickupPlaces.to') },
+        { title: t('pickupPlaces.season') },
+      ]}
+      none={t('pickupPlaces.noHours')}
+      isEmpty={hours.length === 0}
+      add={t('pickupPlaces.addHours')}
+      onAdd={() => onChange([...hours, USUAL_HOURS])}
+    >
+      {hours.map((one, place) => (
+        // Hours have no name of their own, and none comes between others.
+        <HoursRow
+          key={place}
+          hours={one}
+          line={place + 1}
+          faultOf={(field) => faults[`workingHours.${place}.${field}`]}
+          onChange={(next) => onChange(hours.map((each, at) => (at === place ? next : each)))}
+          onRemove={() => onChange(hours.filter((_each, at) => at !== place))}
+        />
+      ))}
+    </RowsCard>
+  );
+}
+
+interface HoursRowProps {
+  readonly hours: DraftHours;
+  readonly line: number;
+  readonly faultOf: (field: 'from' | 'to') => string | undefined;
+  readonly onChange: (hours: DraftHours) => void;
+  readonly onRemove: () => void;
+}
+
+function HoursRow({ hours, line, faultOf, onChange, onRemove }: HoursRowProps) {
+  const row = t('pickupPlaces.hoursRow', { line });
+  const time = (field: 'from' | 'to', label: string) => (
+    <RowInput
+      type="time"
+      label={`${row}, ${label}`}
+      value={hours[field]}
+      fault={faultOf(field)}
+      onWrite={(value) => onChange({ ...hours, [field]: value })}
+    />
+  );
+  const month = (field: 'firstMonth' | 'lastMonth', label: string) => (
+    <RowSelect
+      label={`${row}, ${label}`}
+      value={hours[field]}
+      options={[
+        { value: '', label: '–' },
+        ...MONTHS.map((key, index) => ({ value: String(index + 1), label: t(key) })),
+      ]}
+      onWrite={(value) => onChange({ ...hours, [field]: value })}
+    />
+  );
+  return (
+    <tr>
+      <td>
+        <RowSelect
+          label={`${row}, ${t('pickupPlaces.days')}`}
+          value={hours.days}
+          options={WORKING_DAYS.map((days) => ({ value: days, label: t(DAYS[days]) }))}
+          onWrite={(value) => onChange({ ...hours, days: WORKING_DAYS.find((days) => days === value) ?? hours.days })}
+        />
+      </td>
+      <td>{time('from', t('pickupPlaces.from'))}</td>
+      <td>{time('to', t('pickupPlaces.to'))}</td>
+      <td>
+        <span className="sj-row adm-row-pair">
+          {month('firstMonth', t('pickupPlaces.firstMonth'))}
+          {month('lastMonth', t('pickupPlaces.lastMonth'))}
+        </span>
+      </td>
+      <td>
+        <RemoveRow name={row} onRemove={onRemove} />
+      </td>
+    </tr>
+  );
+}

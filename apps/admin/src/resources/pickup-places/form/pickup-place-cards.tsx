@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminPickupPlace } from '@sjaj/contract';
+import { Card, SelectField, Switch, TextField } from '@sjaj/ui';
+import type { CardProps } from '../../../shared/record/kind.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { townsQuery } from '../queries.ts';
+import type { Draft } from './draft.logic.ts';
+import { HoursCard } from './hours-card.tsx';
+
+type Props = CardProps<AdminPickupPlace, Draft>;
+
+export function PickupPlaceMain({ state: { draft, set }, faults }: Props) {
+  const { data: towns = [] } = useQuery(townsQuery);
+  const fieldOf = (key: 'title' | 'street' | 'phone') => ({
+    value: draft[key],
+    error: faults[key],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => set(key, event.currentTarget.value),
+  });
+  return (
+    <>
+      <Card title={t('form.basics')}>
+        <div className="adm-fields">
+          <TextField {...fieldOf('title')} label={t('article.name')} maxLength={80} />
+          <TextField {...fieldOf('phone')} label={t('company.phone')} optional type="tel" maxLength={40} />
+          <TextField {...fieldOf('street')} label={t('pickupPlaces.street')} maxLength={120} />
+          <SelectField
+            label={t('pickupPlaces.town')}
+            options={[
+              { value: '', label: t('article.chooseOne') },
+              ...towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title}, ${postalCode}` })),
+            ]}
+            value={draft.townId}
+            error={faults['townId']}
+            onChange={(event) => set('townId', event.currentTarget.value)}
+          />
+        </div>
+      </Card>
+      <HoursCard
+        hours={draft.workingHours}
+        faults={faults}
+        onChange={(workingHours) => set('workingHours', workingHours)}
+      />
+    </>
+  );
+}
+
+export const PickupPlaceSide = ({ state: { draft, set } }: Props) => (
+  <Card title={t('offer.title')}>
+    <div className="adm-switches">
+      <Switch
+        label={t('offer.active')}
+        checked={draft.isActive}
+        onChange={(event) => set('isActive', event.currentTarget.checked)}
+      />
+    </div>
+    <p className="sj-sm sj-t3 adm-card-foot">{t('pickupPlaces.offerHint')}</p>
+  </Card>
+);

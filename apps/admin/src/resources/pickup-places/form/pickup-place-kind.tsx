@@ -1,0 +1,52 @@
+import { type AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
+import { api } from '../../../shared/api/api.ts';
+import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
+import type { RecordKind } from '../../../shared/record/kind.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { DAYS } from '../hours.ts';
+import { type Draft, draftOf, EMPTY_DRAFT, formOf, turnedHours } from './draft.logic.ts';
+import { PickupPlaceMain, PickupPlaceSide } from './pickup-place-cards.tsx';
+
+const FIELD_NAMES = {
+  title: 'article.name',
+  street: 'pickupPlaces.street',
+  townId: 'pickupPlaces.town',
+  phone: 'company.phone',
+  workingHours: 'delivery.workingHours',
+  isActive: 'offer.active',
+} as const;
+
+function draftFaults(draft: Draft): Faults {
+  const faults: Record<string, string> = { ...faultsOf(PickupPlaceForm, formOf(draft), FIELD_NAMES) };
+  for (const place of turnedHours(draft.workingHours)) {
+    faults[`workingHours.${place}.to`] ??= t('pickupPlaces.hoursTurned');
+  }
+  return faults;
+}
+
+function shownValue(draft: Draft, key: keyof Draft): string {
+  if (key === 'workingHours') {
+    return draft.workingHours.map(({ days, from, to }) => `${t(DAYS[days])} ${from}–${to}`).join('\n');
+  }
+  const value = draft[key];
+  return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;
+}
+
+export const pickupPlaceKind: RecordKind<AdminPickupPlace, PickupPlaceForm, Draft> = {
+  home: '/pickup-places',
+  queryKey: 'pickup-places',
+  title: 'resource.pickupPlaces',
+  newTitle: 'pickupPlaces.new',
+  calls: api.pickupPlaces,
+  emptyDraft: EMPTY_DRAFT,
+  draftOf,
+  faultsOf: draftFaults,
+  checkedForm: (draft) =>
+    Object.keys(draftFaults(draft)).length === 0 ? (PickupPlaceForm.safeParse(formOf(draft)).data ?? null) : null,
+  nameOf: ({ title }) => title.trim(),
+  fieldNames: FIELD_NAMES,
+  shownValue,
+  main: PickupPlaceMain,
+  side: PickupPlaceSide,
+  removal: { title: 'pickupPlaces.remove', question: (name) => t('pickupPlaces.removeSure', { name }) },
+};

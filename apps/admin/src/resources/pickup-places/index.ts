@@ -1,0 +1,24 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconBuildingStore } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+
+export const pickupPlaces: Resource = {
+  name: 'pickup-places',
+  title: 'resource.pickupPlaces',
+  icon: IconBuildingStore,
+  group: 'system',
+  access: ADMINISTRATORS,
+  pages: [
+    {
+      path: '/pickup-places',
+      title: 'resource.pickupPlaces',
+      load: async () => (await import('./pickup-places-pages.tsx')).PickupPlacesPage,
+    },
+    {
+      path: '/pickup-places/new',
+      title: 'pickupPlaces.new',
+      load: async () => (await import('./pickup-places-pages.tsx')).NewPickupPlacePage,
+    },
+    { path: '/pickup-places/$id', load: async () => (await import('./pickup-places-pages.tsx')).PickupPlacePage },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Option } from '@sjaj/ui';
+
+interface RowSelectProps {
+  /** What is chosen here, and in which row: the heading of the column is not read with it. */
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onWrite: (value: string) => void;
+}
+
+/** A choice in a cell. */
+export const RowSelect = ({ label, value, options, onWrite }: RowSelectProps) => (
+  <select
+    className="sj-input adm-row-input"
+    aria-label={label}
+    value={value}
+    onChange={(event) => onWrite(event.currentTarget.value)}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+);
