@@ -2,6 +2,7 @@ import { type Config, configFrom } from './config.ts';
 import { openGateway } from './gateway.ts';
 import { forgetSessions } from './modules/auth/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
+import { forgetGuests } from './modules/guests/index.ts';
 import { forgetOldMail, mailJobs } from './modules/mail/index.ts';
 import { orderJobs, payables } from './modules/orders/index.ts';
 import { openCardDesk, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
@@ -30,7 +31,7 @@ const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   ...orderJobs(payment),
   ...paymentJobs(payment),
   ...importJobs,
-  ...tidyJobs(forgetOldKeys, forgetSessions, forgetOldMail),
+  ...tidyJobs(forgetOldKeys, forgetSessions, forgetGuests, forgetOldMail),
 ];
 
 const CONNECTIONS = 4;

@@ -1,3 +1,4 @@
 export { joinGuestCart } from './join.ts';
 export { newOrderLink } from './links.ts';
 export { guestHandlers } from './routes.ts';
+export { forgetGuests } from './tidy.ts';

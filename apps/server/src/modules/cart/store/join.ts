@@ -48,6 +48,6 @@ export async function join(tx: Tx, cartId: number, lines: readonly JoinedLine[])
     on conflict (cart_id, article_id) do update
       set quantity = excluded.quantity, seen_price = excluded.seen_price,
         note = case when cart_item.note = excluded.note then cart_item.note
-          else concat_ws(E'\\n', cart_item.note, excluded.note) end
+          else nullif(concat_ws(E'\\n', cart_item.note, excluded.note), '') end
   `.execute(tx);
 }

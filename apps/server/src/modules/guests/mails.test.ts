@@ -1,0 +1,163 @@
+import { adminMail, checkout, ORDER_STATUS as S, orderParts } from '@sjaj/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aGuest,
+  anOrderHolder,
+  anOrderOfGuest,
+  detailsOf,
+  openLink,
+  openTheShop,
+  orderAsGuest,
+} from '../../../test/builders/guests.ts';
+import {
+  addToCart,
+  checkoutBody,
+  moveOrder,
+  openStall,
+  orderOf,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import { deliverMail } from '../mail/deliver.ts';
+
+let stall: Stall;
+let bag: number;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  await openTheShop(stall.shop);
+  bag = await someArticle(stall, 'G-1', { vpc: 10_00, stock: 1_000 });
+});
+afterAll(() => stall.shop.close());
+
+const mailsOf = (orderId: number) =>
+  stall.shop.db
+    .selectFrom('outgoing_mail')
+    .select([
+      'kind',
+      'to_address as to',
+      'to_name as name',
+      'language',
+      'state',
+      'text_body as text',
+      'html_body as html',
+    ])
+    .where('order_id', '=', orderId)
+    .where('link', 'like', '/guest-order/%')
+    .orderBy('id')
+    .execute();
+
+async function deliver(mailer: Mailer | null): Promise<void> {
+  const { db, now } = stall.shop;
+  const context = { db, clock: now, log: pino({ level: 'silent' }), signal: new AbortController().signal };
+  await deliverMail(context, { mailer, publicUrl: 'https://sjaj.test', domain: 'sjaj.test' });
+}
+
+const LINK = /https:\/\/sjaj\.test\/guest-order#([\w-]{43})\b/;
+const tokenIn = (text: string): string => LINK.exec(text)?.[1] ?? '';
+
+it('go to the e-mail of the order, in its language, and tell its whole story', async () => {
+  const { token } = await aGuest(stall.shop);
+  await addToCart(stall, token, bag, 2);
+  const { data } = await orderAsGuest(stall, token);
+  for (const status of [S.approved, S.finished, S.delivered]) {
+    await moveOrder(stall, stall.administrator, { id: data.orderId, status });
+  }
+  await expect
+    .poll(async () => (await mailsOf(data.orderId)).map(({ kind }) => kind))
+    .toEqual(['message.orderPlaced', 'message.orderApproved', 'message.orderHandedOver', 'message.orderDelivered']);
+  for (const mail of await mailsOf(data.orderId)) {
+    expect(mail).toMatchObject({ to: 'gosca@posta.test', name: 'Gošća Gostić', language: 'bs' });
+  }
+});
+
+it('are in the language of the order, and name the gross prices that the guest has seen', async () => {
+  const { token } = await aGuest(stall.shop);
+  await addToCart(stall, token, bag, 2);
+  const body = await checkoutBody(stall, token, { guest: detailsOf(stall) });
+  const { data } = await stall.shop.call(checkout.place, { token, language: 'en', body });
+  await expect.poll(() => mailsOf(data.orderId)).toHaveLength(1);
+  await deliver(null);
+  const [mail] = await mailsOf(data.orderId);
+  expect(mail).toMatchObject({ language: 'en', state: 'kept' });
+  expect(mail?.text).toContain('We have received order');
+  expect(mail?.text).toContain('11,70 = 23,40');
+});
+
+describe('the link in a mail', () => {
+  const sent: string[] = [];
+  const mailer: Mailer = {
+    deliver({ text }) {
+      sent.push(text);
+      return Promise.resolve({ kind: 'sent' });
+    },
+    close: () => undefined,
+  };
+  beforeEach(() => void sent.splice(0));
+
+  it('opens the order, and is written nowhere but in the mail', async () => {
+    const id = await anOrderOfGuest(stall, await aGuest(stall.shop), bag);
+    await expect.poll(() => mailsOf(id)).toHaveLength(1);
+    await deliver(mailer);
+    const token = sent.map(tokenIn).find((one) => one !== '') ?? '';
+    expect(await openLink(stall.shop, token)).toMatchObject({ status: 200, data: { orderId: id } });
+    const [kept] = await mailsOf(id);
+    expect(kept?.text).toContain('/guest-order#');
+    for (const body of [kept?.text, kept?.html]) expect(body).not.toContain(token);
+  });
+
+  it('is another one in each mail and in each sending, and every one of them opens the order', async () => {
+    const id = await anOrderOfGuest(stall, await aGuest(stall.shop), bag);
+    await moveOrder(stall, stall.administrator, { id, status: S.approved });
+    await expect.poll(() => mailsOf(id)).toHaveLength(2);
+    await deliver(mailer);
+    const first = await stall.shop.db
+      .selectFrom('outgoing_mail')
+      .select('id')
+      .where('order_id', '=', id)
+      .where('link', 'like', '/guest-order/%')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await stall.shop.call(adminMail.sendAgain, { token: stall.administrator, params: { id: first.id } });
+    await deliver(mailer);
+    const tokens = sent.map(tokenIn).filter((one) => one !== '');
+    expect(new Set(tokens).size).toBe(3);
+    for (const token of tokens) {
+      expect((await openLink(stall.shop, token)).data).toMatchObject({ orderId: id });
+    }
+  });
+
+  it('works where nobody carries mail, for whoever reads it in the outbox', async () => {
+    const id = await anOrderOfGuest(stall, await aGuest(stall.shop), bag);
+    await expect.poll(() => mailsOf(id)).toHaveLength(1);
+    await deliver(null);
+    const [kept] = await mailsOf(id);
+    expect(tokenIn(kept?.html ?? '')).toBe(tokenIn(kept?.text ?? ''));
+    expect((await openLink(stall.shop, tokenIn(kept?.text ?? ''))).data).toMatchObject({ orderId: id });
+  });
+
+  it('shows what became of an order that staff have split: its parts have links of their own', async () => {
+    const guest = await aGuest(stall.shop);
+    const id = await anOrderOfGuest(stall, guest, bag, 4);
+    const order = await orderOf(stall, guest.token, id);
+    const lines = [{ lineId: order.orderLines[0].id, quantity: 1 }];
+    const { data } = await stall.shop.call(orderParts.split, {
+      token: stall.administrator,
+      params: { id },
+      body: { version: order.version, lines },
+    });
+    const held = await orderOf(stall, await anOrderHolder(stall.shop, id), id);
+    const parts = [data.first, data.second];
+    expect(held).toMatchObject({
+      status: S.split,
+      splitInto: parts.map(({ orderNumber }) => ({ id: null, orderNumber })),
+    });
+    for (const part of parts) {
+      expect(await orderOf(stall, guest.token, part.id)).toMatchObject({ id: part.id, orderer: 'Gošća Gostić' });
+      await moveOrder(stall, stall.administrator, { id: part.id, status: S.approved });
+      await expect.poll(async () => (await mailsOf(part.id)).at(-1)?.kind).toBe('message.orderApproved');
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { checkout } from '@sjaj/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { detailsOf, openTheShop, orderAsGuest } from '../../../test/builders/guests.ts';
+import { type Account, aGuestWith, anAccount, isGone, linesOf, loginWith } from '../../../test/builders/joining.ts';
+import { addToCart, checkoutBody, openStall, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+let soap: number;
+/** A new one for each test. */
+let customer: Account;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  await openTheShop(stall.shop);
+  soap = await someArticle(stall, 'J-1', { vpc: 10_00, stock: 50_000 });
+});
+afterAll(() => stall.shop.close());
+beforeEach(async () => {
+  customer = await anAccount(stall);
+});
+
+describe('a race', () => {
+  const rounds = Math.min(inject('rounds'), 10);
+  const each = async (round: () => Promise<void>): Promise<void> => {
+    for (let number = 0; number < rounds; number += 1) await round();
+  };
+
+  it('of 20 log-ins with one token lets the cart join once', async () => {
+    await each(async () => {
+      customer = await anAccount(stall);
+      const guest = await aGuestWith(stall, soap, 3);
+      // Half of them are another person's: one of the two has it.
+      const other = await anAccount(stall);
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => loginWith(stall, index % 2 ? other : customer, guest.token)),
+      );
+      const done = replies.filter(({ status }) => status === 200);
+      // A flood of log-ins is told to come back: whoever was let in shares one cart's worth.
+      for (const { status } of replies) expect([200, 429, 503]).toContain(status);
+      expect(done.reduce((all, { data }) => all + data.joinedLines, 0)).toBe(1);
+      const held = [...(await linesOf(stall, customer.token)), ...(await linesOf(stall, other.token))];
+      expect(held).toEqual([{ articleId: soap, quantity: 3, note: null }]);
+    });
+  });
+
+  it('of a change of the guest’s cart and the log-in loses nothing in silence', async () => {
+    await each(async () => {
+      customer = await anAccount(stall);
+      const guest = await aGuestWith(stall, soap, 1);
+      const [logged, ...changes] = await Promise.all([
+        loginWith(stall, customer, guest.token),
+        ...Array.from({ length: 5 }, () => addToCart(stall, guest.token, soap, 1)),
+      ]);
+      expect(logged.status).toBe(200);
+      for (const { status } of changes) expect([200, 401]).toContain(status);
+      const told = 1 + changes.filter(({ status }) => status === 200).length;
+      expect(await linesOf(stall, customer.token)).toEqual([{ articleId: soap, quantity: told, note: null }]);
+      expect(await isGone(stall, guest)).toBe(true);
+    });
+  });
+
+  it('of an order of the guest and the log-in has the goods ordered or in the cart, not both', async () => {
+    await each(async () => {
+      customer = await anAccount(stall);
+      const guest = await aGuestWith(stall, soap, 2);
+      const [logged, placed] = await Promise.all([
+        loginWith(stall, customer, guest.token),
+        orderAsGuest(stall, guest.token),
+      ]);
+      expect(logged.status).toBe(200);
+      const lines = await linesOf(stall, customer.token);
+      expect(lines).toEqual(placed.status === 200 ? [] : [{ articleId: soap, quantity: 2, note: null }]);
+    });
+  });
+
+  it('of 30 guests for the last 10 pieces is won by 10', async () => {
+    const rare = await someArticle(stall, 'R-rare', { vpc: 10_00, stock: 10 });
+    const ready: { token: string; body: unknown }[] = [];
+    for (let number = 0; number < 30; number += 1) {
+      const { token } = await aGuestWith(stall, rare, 1);
+      ready.push({ token, body: await checkoutBody(stall, token, { guest: detailsOf(stall) }) });
+    }
+    const replies = await Promise.all(ready.map((ask) => stall.shop.call(checkout.place, ask)));
+    const outcomes = Map.groupBy(replies, ({ status, code }) => (status === 200 ? 'placed' : code));
+    expect([...outcomes].map(([outcome, same]) => [outcome, same.length])).toEqual(
+      expect.arrayContaining([
+        ['placed', 10],
+        ['checkout.short', 20],
+      ]),
+    );
+    expect(await stockOf(stall, rare)).toEqual({ onHand: 10, reserved: 10 });
+  });
+});

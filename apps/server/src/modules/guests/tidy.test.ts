@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aGuest, anOrderOfGuest, linkTo, openLink, openTheShop } from '../../../test/builders/guests.ts';
+import { aGuestWith } from '../../../test/builders/joining.ts';
+import { openStall, orderOf, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+import { forgetSessions } from '../auth/index.ts';
+import { forgetGuests } from './tidy.ts';
+
+const DAY = 24 * 3_600_000;
+
+let stall: Stall;
+let bag: number;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  await openTheShop(stall.shop);
+  bag = await someArticle(stall, 'T-1', { stock: 100 });
+});
+afterAll(() => stall.shop.close());
+
+const count = async (table: 'cart' | 'session' | 'order_link'): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(table)} ${table === 'order_link' ? sql`` : OF_GUESTS}
+  `.execute(stall.shop.db);
+  return rows[0]?.count ?? 0;
+};
+const OF_GUESTS = sql`where user_id in (select id from user_account where role = 'guest')`;
+const guests = () =>
+  stall.shop.db.selectFrom('user_account').select('id').where('role', '=', 'guest').orderBy('id').execute();
+
+it('takes guests who ordered nothing once their month is over, and leaves those who ordered with their orders', async () => {
+  const { db, now, wait } = stall.shop;
+  const idle = await aGuestWith(stall, bag, 1);
+  const buyer = await aGuest(stall.shop);
+  const order = await anOrderOfGuest(stall, buyer, bag);
+  const link = await linkTo(stall.shop, order);
+  const tidy = async () => {
+    for (const job of [forgetSessions, forgetGuests]) await job(db, now());
+  };
+  await tidy();
+  expect(await guests()).toEqual([{ id: idle.userId }, { id: buyer.userId }]);
+  wait(29 * DAY);
+  const late = await aGuestWith(stall, bag, 2);
+  await tidy();
+  expect(await guests()).toHaveLength(3);
+  wait(2 * DAY);
+  await tidy();
+  expect(await guests()).toEqual([{ id: buyer.userId }, { id: late.userId }]);
+  expect({ carts: await count('cart'), sessions: await count('session') }).toEqual({ carts: 2, sessions: 1 });
+  const { data } = await openLink(stall.shop, link);
+  expect(await orderOf(stall, data.token, order)).toMatchObject({ id: order });
+  wait(90 * DAY);
+  await tidy();
+  expect(await count('order_link')).toBe(0);
+  expect(await guests()).toEqual([{ id: buyer.userId }]);
+});

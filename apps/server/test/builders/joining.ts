@@ -1,0 +1,58 @@
+import { auth, shoppingCart } from '@sjaj/contract';
+import { hashPassword } from '../../src/modules/auth/index.ts';
+import type { Reply } from '../http.ts';
+import { aGuest, type Guest } from './guests.ts';
+import { aPerson } from './people.ts';
+import { addToCart, cartOf, type Stall } from './stall.ts';
+
+const PASSWORD = 'sušna-godina-uz-Neretvu';
+const passwordHash = hashPassword(PASSWORD);
+
+/** Somebody with an account who is logged in on another device. */
+export interface Account {
+  readonly userId: number;
+  readonly username: string;
+  readonly token: string;
+}
+
+/** An account that can be logged in to; of the stall's company where nothing else is said. */
+export async function anAccount(
+  { shop, companyId }: Stall,
+  of: Parameters<typeof aPerson>[1] = { companyId },
+): Promise<Account> {
+  const userId = await aPerson(shop.db, of);
+  const { username } = await shop.db
+    .updateTable('user_account')
+    .set({ password_hash: await passwordHash })
+    .where('id', '=', userId)
+    .returning('username')
+    .executeTakeFirstOrThrow();
+  return { userId, username: username ?? '', token: await shop.loginAs(userId) };
+}
+
+/** Logs in with what somebody says is a guest's token. */
+export const loginWith = ({ shop }: Stall, { username }: Account, guestToken: unknown): Promise<Reply> =>
+  shop.call(auth.login, { body: { username, password: PASSWORD, guestToken } });
+
+/** A guest with so many pieces of an article in the cart. */
+export async function aGuestWith(stall: Stall, articleId: number, quantity: number): Promise<Guest> {
+  const guest = await aGuest(stall.shop);
+  await addToCart(stall, guest.token, articleId, quantity);
+  return guest;
+}
+
+export const linesOf = async (stall: Stall, token: string) =>
+  (await cartOf(stall, token)).cartItems.map(({ articleId, quantity, note }: Record<string, unknown>) => ({
+    ...{ articleId, quantity, note },
+  }));
+
+/** Writes a note to the first line. */
+export async function noted(stall: Stall, token: string, note: string): Promise<void> {
+  const { cartItems } = await cartOf(stall, token);
+  await stall.shop.call(shoppingCart.noteLines, { token, body: { items: [{ id: cartItems[0].id, note }] } });
+}
+
+export async function isGone({ shop }: Stall, { userId }: Guest): Promise<boolean> {
+  const rows = await shop.db.selectFrom('user_account').select('id').where('id', '=', userId).execute();
+  return rows.length === 0;
+}
