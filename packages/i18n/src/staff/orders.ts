@@ -92,6 +92,18 @@ export const orders = texts({
   },
   tabWaiting: { en: 'Waiting for approval', bs: 'Čeka odobrenje', hr: 'Čeka odobrenje', srLatn: 'Čeka odobrenje' },
   tabAboveLimit: { en: 'Above the limit', bs: 'Iznad limita', hr: 'Iznad limita', srLatn: 'Iznad limita' },
+  waitsForCompany: {
+    en: 'Waits for the customer',
+    bs: 'Čeka odobrenje kupca',
+    hr: 'Čeka odobrenje kupca',
+    srLatn: 'Čeka odobrenje kupca',
+  },
+  waitsForCompanyHint: {
+    en: 'The order is above the buyer’s limit. The company decides first.',
+    bs: 'Narudžba prelazi limit naručioca. Prvo odlučuje administrator firme kupca.',
+    hr: 'Narudžba prelazi limit naručitelja. Prvo odlučuje administrator tvrtke kupca.',
+    srLatn: 'Porudžbina prelazi limit naručioca. Prvo odlučuje administrator firme kupca.',
+  },
   shortLines: {
     en: '{count} line has not enough stock. ¦ {count} lines have not enough stock.',
     bs: '{count} stavka nema dovoljno zalihe. ¦ {count} stavke nemaju dovoljno zalihe. ¦ {count} stavki nema dovoljno zalihe.',

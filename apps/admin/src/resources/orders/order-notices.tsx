@@ -9,6 +9,7 @@ export function OrderNotices({ order }: { readonly order: AdminOrder }) {
   const over = overLimitBy(order);
   return (
     <>
+      {order.waitsFor === 'approval' && <Notice>{t('orders.waitsForCompanyHint')}</Notice>}
       {order.shortLines.length > 0 && (
         <Notice tone="warn">
           <b>{t('orders.shortLines', { count: order.shortLines.length })}</b>

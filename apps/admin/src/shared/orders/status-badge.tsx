@@ -18,11 +18,12 @@ const TONE: Readonly<Record<OrderStatus, BadgeTone>> = {
   [S.split]: 'grey',
 };
 
-/** What staff call the state of an order: a new one waits for them. */
+/** What staff call the state of an order: a new one waits for them, one above a limit for the customer. */
 export function statusText({ status, waitsFor }: Pick<OrderRow, 'status' | 'waitsFor'>): string {
   if (status === S.created) return t('orderStatus.waits_for_approval');
   if (status === S.finished) return t('orderStatus.handed_over');
   if (status === S.preOrder && waitsFor === 'stock') return t('orderStatus.waits_for_stock');
+  if (waitsFor === 'approval') return t('orders.waitsForCompany');
   return t(orderStatusKey(status));
 }
 

@@ -64,6 +64,7 @@ it('mails the orderer of what the orderer did as well: the inbox tells the whole
 it('carries the figures of the order, in text and HTML', async () => {
   const id = await anOrder(stall, await someArticle(stall, 'M-2', { vpc: 1_234_56, stock: 10 }), 3);
   await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
+  await stall.shop.db.updateTable('sales_order').set({ customer_reference: 'NAR-9/26' }).where('id', '=', id).execute();
   await write();
   const order = await stall.shop.db
     .selectFrom('sales_order')
@@ -78,6 +79,7 @@ it('carries the figures of the order, in text and HTML', async () => {
     .replace(/(\d)(?=(\d{3})+,)/g, '$1.')}\u00A0KM`;
   for (const body of [text, html]) {
     expect(body).toContain('3.703,68');
+    expect(body).toContain('NAR-9/26');
     expect(body).toContain(total);
     expect(body).toContain(`https://sjaj.test/profile/orders/${id}`);
   }

@@ -17,9 +17,9 @@ export function asText({ sender, greeting, paragraphs, button, order, footer }: 
   return `${parts.join('\n\n')}\n`;
 }
 
-function orderParts({ title, number, blocks, rows, totals, notes }: Paper): string[] {
+function orderParts({ title, number, facts, blocks, rows, totals, notes }: Paper): string[] {
   return [
-    `${title} ${number}`,
+    [`${title} ${number}`, ...facts].join('\n'),
     ...blocks.map((block) => [`${block.title}:`, ...block.lines].join('\n')),
     rows.map(rowText).join('\n'),
     totals.map(({ term, value }) => `${term}: ${value}`).join('\n'),

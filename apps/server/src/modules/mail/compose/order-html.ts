@@ -5,12 +5,13 @@ const LINE = 'border-top: 1px solid #e1e8ea';
 const SMALL = 'font-size: 14px; line-height: 20px';
 
 /** The order as its confirmation has it: who and where to, the lines, the totals. */
-export function orderHtml({ title, number, blocks, columns, rows, totals, notes }: Paper): Html {
+export function orderHtml({ title, number, facts, blocks, columns, rows, totals, notes }: Paper): Html {
   const [, code, article, quantity, , , amount] = columns.map((column) => column.title);
   const hasPrices = amount !== undefined;
-  return html`<h2 style="margin: 28px 0 12px; font-size: 16px; line-height: 24px; font-weight: 650">
+  return html`<h2 style="margin: 28px 0 4px; font-size: 16px; line-height: 24px; font-weight: 650">
       ${title} ${number}
     </h2>
+    <p class="soft" style="margin: 0 0 12px; ${SMALL}; color: #5a6b72">${facts.join(' · ')}</p>
     ${blocks.map(blockHtml)}
     <table
       width="100%"
