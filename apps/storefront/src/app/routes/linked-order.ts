@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { followLink, heldOrder } from '../../shared/order-access/held-order.ts';
+import { LinkedFailure } from '../linked-failure.tsx';
 import { loadCheckout, loadOrders } from './buying-code.ts';
 import { rootRoute } from './root.tsx';
 
@@ -29,6 +30,7 @@ const linkedPayment = createRoute({
     if (!heldOrder()) throw redirect({ to: '/guest-order', replace: true });
   },
   component: lazyRouteComponent(loadCheckout, 'LinkedPaymentPage'),
+  errorComponent: LinkedFailure,
 });
 
 export const linkedRoutes = [plainRoute.addChildren([linkedOrder, linkedPayment])] as const;

@@ -4,6 +4,7 @@ import type { Order } from '@sjaj/contract';
 import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { PrintButton } from '../../shared/page/print-button.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { PrintHeadOf } from '../../shared/print/print-head.tsx';
 import { SUPPORT_PHONE } from '../../shared/support.ts';
 import { t } from '../../shared/texts/t.ts';
 import { OrderActs } from './order-acts.tsx';
@@ -15,6 +16,7 @@ export function GuestOrder({ order }: { readonly order: Order }) {
   usePageTitle(title);
   return (
     <>
+      <PrintHeadOf name={order.orderer} />
       <PageTitle
         first
         title={title}

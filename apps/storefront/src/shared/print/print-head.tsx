@@ -6,20 +6,27 @@ import styles from './print-head.module.css';
 
 /** Stands on paper alone: whose page it is, who printed it and when. */
 export function PrintHead() {
-  const { userData } = useProfile();
-  const name = `${userData.firstName} ${userData.lastName}`.trim() || t('role.guest');
-  return (
-    <div className={styles.head}>
-      <Logo name="Sjaj" height={34} />
-      <p>
-        {userData.companyTitle && (
-          <>
-            <strong>{userData.companyTitle}</strong>
-            <br />
-          </>
-        )}
-        {t('frame.printedBy', { date: formatDateTime(new Date(), language()), name })}
-      </p>
-    </div>
-  );
+  const { firstName, lastName, companyTitle } = useProfile().userData;
+  return <PrintHeadOf name={`${firstName} ${lastName}`.trim() || t('role.guest')} company={companyTitle} />;
 }
+
+interface PrintHeadOfProps {
+  readonly name: string;
+  readonly company?: string | null;
+}
+
+/** The same where nobody is asked who is here. */
+export const PrintHeadOf = ({ name, company }: PrintHeadOfProps) => (
+  <div className={styles.head}>
+    <Logo name="Sjaj" height={34} />
+    <p>
+      {company && (
+        <>
+          <strong>{company}</strong>
+          <br />
+        </>
+      )}
+      {t('frame.printedBy', { date: formatDateTime(new Date(), language()), name })}
+    </p>
+  </div>
+);

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { type ErrorComponentProps, useNavigate } from '@tanstack/react-router';
+import { heldOrder } from '../shared/order-access/held-order.ts';
+import { PageFailure } from './page-failure.tsx';
+
+/** What a link had opened could not be shown; where it is over, its own page says what to do. */
+export function LinkedFailure(props: ErrorComponentProps) {
+  const navigate = useNavigate();
+  const isOver = heldOrder() === null;
+  useEffect(() => {
+    if (isOver) void navigate({ to: '/guest-order', replace: true });
+  }, [isOver, navigate]);
+  return isOver ? null : <PageFailure {...props} />;
+}
