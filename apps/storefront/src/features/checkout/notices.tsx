@@ -27,7 +27,7 @@ export function FaultsNotice({ faults }: { readonly faults: readonly Fault[] }) 
   }, []);
   const [, ...more] = faults;
   return (
-    <div ref={box} tabIndex={-1} role="alert">
+    <div ref={box} tabIndex={-1}>
       <Notice tone="error">
         {more.length > 0 && <strong>{`${t('validation.summary', { count: faults.length })} `}</strong>}
         {faults.map(({ at, text, field }, index) => (
@@ -57,7 +57,7 @@ export function FailureNotice({ error }: { readonly error: Error }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
   return (
-    <div ref={box} tabIndex={-1} role="alert">
+    <div ref={box} tabIndex={-1}>
       <Notice tone="error">{messageOf(error)}</Notice>
     </div>
   );
