@@ -3,7 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Terms } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { ButtonLink, Logo, PageTitle, useUiLink } from '@sjaj/ui';
-import { readToken } from '../../shared/session/token.ts';
+import { wasOpen } from '../../shared/session/open-shop.ts';
+import { isSignedIn } from '../../shared/session/token.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { termsQuery } from './queries.ts';
 
@@ -12,7 +13,7 @@ export function TermsPage() {
   const Link = useUiLink();
   const { data } = useSuspenseQuery(termsQuery);
   const [inForce, ...earlier] = data;
-  const isSignedIn = readToken() !== null;
+  const isAdmitted = isSignedIn() || wasOpen();
   return (
     <>
       <header className="terms-head">
@@ -20,8 +21,8 @@ export function TermsPage() {
           <Link href="/">
             <Logo name={t('frame.logo')} height={28} />
           </Link>
-          <ButtonLink variant="line" size="sm" href={isSignedIn ? '/' : '/auth/login'}>
-            {t(isSignedIn ? 'states.toHome' : 'auth.logIn')}
+          <ButtonLink variant="line" size="sm" href={isAdmitted ? '/' : '/auth/login'}>
+            {t(isAdmitted ? 'states.toHome' : 'auth.logIn')}
           </ButtonLink>
         </div>
       </header>

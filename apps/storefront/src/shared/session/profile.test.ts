@@ -1,0 +1,99 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isTurnedAway, lookAgain, profileQuery } from './profile.ts';
+import { beginSession, endSession, forgetGuestToken, guestToken, isSignedIn, keepGuestToken } from './token.ts';
+
+/** The bearer of each question who is here, null where there was none. */
+let asked: (string | null)[];
+/** What the server answers by bearer: a role, or a status that refuses. */
+let server: Record<string, string | number>;
+let queries: QueryClient;
+
+function answer(_: unknown, { headers }: { readonly headers: Readonly<Record<string, string>> }): Promise<Response> {
+  const bearer = headers['authorization']?.slice('Bearer '.length) ?? null;
+  asked.push(bearer);
+  const said = server[bearer ?? 'nobody'] ?? 401;
+  if (typeof said === 'number') return Promise.resolve(Response.json({ data: null }, { status: said }));
+  return Promise.resolve(Response.json({ data: { userData: { role: said, id: bearer === null ? 0 : 1 } } }));
+}
+
+beforeEach(() => {
+  asked = [];
+  server = {};
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', answer);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  endSession('ended');
+  forgetGuestToken();
+});
+
+const whoIsHere = async (): Promise<string> => (await queries.fetchQuery(profileQuery)).userData.role;
+
+describe('who is here', () => {
+  it('is a guest of an open shop', async () => {
+    server = { nobody: 'guest' };
+    expect(await whoIsHere()).toBe('guest');
+    expect(asked).toEqual([null]);
+  });
+
+  it('is nobody in a closed one', async () => {
+    await expect(whoIsHere()).rejects.toSatisfy(isTurnedAway);
+    expect(asked).toEqual([null]);
+  });
+
+  it('is a guest without a cart where the server has forgotten the cart', async () => {
+    keepGuestToken('old');
+    server = { nobody: 'guest' };
+    expect(await whoIsHere()).toBe('guest');
+    expect(asked).toEqual(['old', null]);
+    expect(guestToken()).toBeNull();
+  });
+
+  it('keeps the cart of a guest whom a closed shop turns away, for the account that logs in', async () => {
+    keepGuestToken('cart');
+    await expect(whoIsHere()).rejects.toSatisfy(isTurnedAway);
+    expect(guestToken()).toBe('cart');
+  });
+
+  it('keeps it where the server is at fault', async () => {
+    keepGuestToken('cart');
+    server = { cart: 503 };
+    await expect(whoIsHere()).rejects.not.toSatisfy(isTurnedAway);
+    expect(asked).toEqual(['cart']);
+    expect(guestToken()).toBe('cart');
+  });
+
+  it.each([401, 405])('ends a session with %i and asks for no guest', async (status) => {
+    beginSession('dead', true);
+    server = { dead: status, nobody: 'guest' };
+    await expect(whoIsHere()).rejects.toSatisfy(isTurnedAway);
+    expect(asked).toEqual(['dead']);
+    expect(isSignedIn()).toBe(false);
+  });
+});
+
+describe('a second look', () => {
+  it('forgets what was loaded for another person', async () => {
+    server = { nobody: 'guest', person: 'buyer' };
+    await whoIsHere();
+    queries.setQueryData(['listing'], 'retail prices');
+    beginSession('person', true);
+    await lookAgain(queries);
+    expect(queries.getQueryData(['listing'])).toBeUndefined();
+  });
+
+  it('keeps what a guest has loaded when the cart is begun, which is all that changes', async () => {
+    server = { nobody: 'guest', cart: 'guest_buyer' };
+    await whoIsHere();
+    queries.setQueryData(['listing'], 'retail prices');
+    queries.setQueryData(['cart'], 'none');
+    keepGuestToken('cart');
+    await lookAgain(queries);
+    expect(queries.getQueryData(['listing'])).toBe('retail prices');
+    expect(queries.getQueryData(['cart'])).toBeUndefined();
+  });
+});
