@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, Instant, Price, Quantity, SeenPrice, shape } from './shapes.ts';
+import { Day, Id, Instant, Price, Quantity, SeenPrice, Sum, shape } from './shapes.ts';
 
 export const PRICE_SOURCES = ['list', 'contract', 'quantity_break', 'sale', 'company_discount', 'retail'] as const;
 export const PriceSource = z.enum(PRICE_SOURCES);
@@ -50,7 +50,7 @@ export const AttributeView = shape({
   values: z.array(shape({ id: Id, title: z.string() })),
 });
 
-export const QuantityBreak = shape({ fromQuantity: Quantity, price: Price, priceWithVat: Price });
+export const QuantityBreak = shape({ fromQuantity: Quantity, price: Price, priceWithVat: Sum });
 
 export const VariationMember = shape({
   id: Id,
@@ -122,7 +122,7 @@ export const ArticleDetails = shape({
   attributes: z.array(AttributeView),
   quantityBreaks: z.array(QuantityBreak),
   /** What one litre, kilogram or metre costs, where the content is known. */
-  contentPrice: shape({ price: Price, unit: z.string() }).nullable(),
+  contentPrice: shape({ price: Sum, unit: z.string() }).nullable(),
   netWeightG: z.int().min(0),
   warrantyMonths: z.int().nullable(),
   variationMatrix: VariationMatrix.nullable(),

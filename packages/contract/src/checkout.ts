@@ -3,7 +3,7 @@ import { GuestDetails } from './guests.ts';
 import { OrderStatus } from './orders-shapes.ts';
 import { PaymentRedirect } from './payments.ts';
 import { BUYERS, CUSTOMERS, routes } from './route.ts';
-import { ById, Done, Id, Phone, Price, SeenPrice, SeenSum, longText, name, shape } from './shapes.ts';
+import { ById, Done, Id, Phone, SeenPrice, Sum, longText, name, shape } from './shapes.ts';
 
 export const Address = shape({
   id: Id,
@@ -73,6 +73,9 @@ export const CheckoutOptions = shape({
   }).nullable(),
 });
 
+/** KM: more than any order can hold, so that a total beyond that is refused in its own words. */
+const MOST_SEEN = 1_000_000_000;
+
 export const Checkout = shape({
   deliveryMethod: DeliveryMethod,
   addressId: Id.nullable().default(null),
@@ -86,7 +89,7 @@ export const Checkout = shape({
   /** The version of the cart that the buyer has seen: ordering another one is refused. */
   cartVersion: z.int().min(0),
   /** The total with VAT that the buyer has seen, in KM: the buyer's consent to it. Null where prices are hidden. */
-  seenTotal: Price.nullable().default(null),
+  seenTotal: Sum.max(MOST_SEEN).nullable().default(null),
   /** Articles of which the cart holds more than is available, and for the rest of which the buyer agrees to wait. */
   agreedToWaitFor: z.array(Id).max(500).default([]),
   /** Who a guest is and where the goods go; needed from a guest, whose `addressId` means nothing. Not looked at for others. */
@@ -106,7 +109,7 @@ export const PlacedOrder = shape({
 export const BuyerLimits = shape({
   orderLimit: SeenPrice,
   monthLimit: SeenPrice,
-  spent: SeenSum,
+  spent: SeenPrice,
   left: SeenPrice,
   /** Who decides on what is above: names of the company's admins. */
   approvers: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes } from './route.ts';
-import { ById, Id, Price, SeenSum, shape } from './shapes.ts';
+import { ById, Id, Price, SeenPrice, shape } from './shapes.ts';
 
 /** What a person of a company may do there. Limits are amounts with VAT; null = none. */
 export const MemberRights = shape({
@@ -22,7 +22,7 @@ export const Member = shape({
   role: z.enum(['buyer', 'company_admin']),
   isActive: z.boolean(),
   /** What the orders of this month come to, called-off ones aside. */
-  usedThisMonth: SeenSum,
+  usedThisMonth: SeenPrice,
   version: Version,
 });
 

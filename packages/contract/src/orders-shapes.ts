@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PriceSource } from './articles-shapes.ts';
-import { Id, Instant, Quantity, SeenPrice, SeenSum, shape } from './shapes.ts';
+import { Id, Instant, Quantity, SeenPrice, shape } from './shapes.ts';
 
 /** The ids of the statuses, as clients out there know them. */
 export const ORDER_STATUS = {
@@ -98,7 +98,7 @@ export const OrderApproval = shape({
   orderLimit: SeenPrice,
   monthLimit: SeenPrice,
   /** What the orderer's other orders of that month come to. */
-  spent: SeenSum,
+  spent: SeenPrice,
 });
 
 export const Order = shape({

@@ -14,14 +14,13 @@ export const ById = shape({
     .pipe(Id),
 });
 
-/** An amount in KM with at most two decimals, as it stands in JSON. */
-export const Km = z.number().min(-21_474_836).max(21_474_836).multipleOf(0.01);
+/** An amount in KM with at most two decimals, as it stands in JSON; it may be negative. */
+export const Km = z.number().min(-90_000_000_000_000).max(90_000_000_000_000).multipleOf(0.01);
 export const Price = z.number().min(0).max(21_474_836).multipleOf(0.01);
-/** What many orders come to. */
-export const Sum = z.number().min(0).max(90_000_000_000).multipleOf(0.01);
+/** What many pieces, or many orders, come to: as far as feninga can be counted. */
+export const Sum = z.number().min(0).max(90_000_000_000_000).multipleOf(0.01);
 /** Null where the caller may not see prices. */
-export const SeenSum = Sum.nullable();
-export const SeenPrice = Price.nullable();
+export const SeenPrice = Sum.nullable();
 
 export const Quantity = z.int().min(1).max(9_999);
 export const Language = z.enum(LANGUAGES);

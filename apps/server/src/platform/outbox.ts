@@ -18,6 +18,8 @@ export interface News {
   'stock.arrived': { articleId: number };
   /** The gateway says of a payment what does not fit what was asked for; without an order where none is known. */
   'payment.mismatch': { orderId: number | null; number: string };
+  /** Money of an order went back at the gateway, and nobody here had asked for it. */
+  'payment.went_back': { orderId: number; number: string };
   'payment.refund_due': { orderId: number; reason: 'cancelled' | 'late' | 'twice' };
   'payment.refunded': { orderId: number };
   'out_of_stock.answered': { requestId: number };

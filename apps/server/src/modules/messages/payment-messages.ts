@@ -20,6 +20,13 @@ export const paymentMessages = (tell: Tell): Consumers => ({
       await tell(tx, { userIds: await store.administrators(tx), kind, facts: { number }, link });
     },
   ],
+  'payment.went_back': [
+    async (tx, { orderId, number }) => {
+      const link = `/admin/orders/${orderId}`;
+      const facts = { number };
+      await tell(tx, { userIds: await store.administrators(tx), kind: 'paymentMessage.wentBack', facts, link });
+    },
+  ],
   'payment.refund_due': [
     async (tx, { orderId, reason }) => {
       const order = await store.orderOf(tx, orderId);

@@ -15,6 +15,13 @@ export const paymentMessage = texts({
     hr: 'Platni sustav je javio plaćanje {number} koje ne pripada nijednoj narudžbi. Provjerite s bankom.',
     srLatn: 'Platni sistem je javio plaćanje {number} koje ne pripada nijednoj porudžbini. Provjerite sa bankom.',
   },
+  wentBack: {
+    en: 'The money of card payment {number} went back at the bank, though nobody here returned it. Look at the order before anything leaves.',
+    bs: 'Novac kartičnog plaćanja {number} vraćen je u banci, iako ga ovdje niko nije vratio. Provjerite narudžbu prije nego što roba krene.',
+    hr: 'Novac kartičnog plaćanja {number} vraćen je u banci, iako ga ovdje nitko nije vratio. Provjerite narudžbu prije nego što roba krene.',
+    srLatn:
+      'Novac kartičnog plaćanja {number} vraćen je u banci, iako ga ovdje niko nije vratio. Provjerite porudžbinu prije nego što roba krene.',
+  },
   dueCancelled: {
     en: 'Order {number} was cancelled after it was paid by card. Return the money.',
     bs: 'Narudžba {number} je otkazana nakon plaćanja karticom. Vratite novac.',

@@ -21,7 +21,10 @@ interface NewQuantity {
   readonly quantity: number;
 }
 
-/** Sets the quantities of lines, all or none; 0 takes a line out. 404 for a line that the cart has not. */
+/**
+ * Sets the quantities of lines, all or none; 0 takes a line out. 404 for a line that the cart has not. What prices have made
+ * too much for one order can be made less step by step; only more of it is refused.
+ */
 export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[]): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
     const open = await store.touch(tx, visit.actor, visit.now);
@@ -38,6 +41,8 @@ export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[
     if (faults.length > 0) throw problemOf(faults, visit.language);
     const after = rows.map((row) => ({ ...row, quantity: wanted.get(row.lineId ?? 0) ?? row.quantity }));
     const priced = await settle(tx, { cart: open, rows: after, prices }, visit);
+    const before = new Map(rows.map((row) => [row.lineId, row.quantity]));
+    if (staying.some(({ lineId, quantity }) => quantity > (before.get(lineId) ?? 0))) checked(priced);
     const gone = changing.filter(({ quantity }) => quantity === 0);
     await store.remove(
       tx,
@@ -79,9 +84,9 @@ export const emptyCart = (db: Db, visit: Visit, cartId: number): Promise<PricedC
     return settle(tx, { cart, rows: [], prices: () => new Map() }, visit);
   });
 
-/** Prices the cart as it will stand, holds it against what a cart can hold, and tells the user's other screens. */
+/** Prices the cart as it will stand, and tells the user's other screens. */
 async function settle(tx: Tx, contents: Standing, { actor, now }: Visit): Promise<PricedCart> {
-  const priced = checked(await priceCart(tx, contents, { buyer: actor, now }));
+  const priced = await priceCart(tx, contents, { buyer: actor, now });
   await announce(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
   return priced;
 }

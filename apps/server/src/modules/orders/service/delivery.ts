@@ -10,7 +10,10 @@ import { type DeliveryWay, postageOf, wayOf } from '../../shipping/index.ts';
 import { orderTotals, type OrderTotals } from '../placing.rules.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 
-/** What the cart costs delivered this way; null where the way cannot carry it. */
+/** Feninga that an order can be kept with. */
+const MOST_KEPT = 2_147_483_647;
+
+/** What the cart costs delivered this way; null where the way cannot carry it, or costs what nobody pays. */
 export function totalsBy(way: DeliveryWay, cart: PricedCart, settings: Settings): OrderTotals | null {
   const isFree = missingToFree(cart.totals.total, settings) === 0;
   const postage: Feninga | null = postageOf(way, { weightG: cart.weightG, isFree });
@@ -22,7 +25,8 @@ export function totalsBy(way: DeliveryWay, cart: PricedCart, settings: Settings)
     unitPrice: price.price,
     taxRateBp: price.taxRateBp,
   }));
-  return orderTotals({ lines, isRetail: cart.isRetail }, postage);
+  const totals = orderTotals({ lines, isRetail: cart.isRetail }, postage);
+  return postage > 0 && totals.total > MOST_KEPT ? null : totals;
 }
 
 interface ChosenDelivery {

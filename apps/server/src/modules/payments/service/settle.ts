@@ -25,17 +25,15 @@ export type Outcome = 'paid' | 'noted' | 'repeated' | 'mismatch' | 'owed';
  */
 export const settle = (db: Db, payables: Payables, hearing: Hearing, now: Date): Promise<Outcome> =>
   inTransaction(db, async (tx) => {
-    const known = await attempts.find(tx, hearing.heard.number);
-    if (!known) return noteUnknown(tx, hearing, now);
-    const order = await payables.lock(tx, known.orderId, null);
+    const found = await attempts.find(tx, hearing.heard.number);
+    if (!found) return noteUnknown(tx, hearing, now);
+    const order = await payables.lock(tx, found.orderId, null);
     if (!order) throw new Error('an attempt without an order');
-    const attempt = await attempts.lock(tx, known.id);
-    if (hearing.heard.kind === 'approved' && !isRight(attempt, order, hearing.heard)) {
-      return noteMismatch(tx, { attempt, order, hearing, now });
-    }
+    const attempt = await attempts.lock(tx, found.id);
+    const known = { attempt, order, hearing, now };
+    if (!isRight(known)) return noteMismatch(tx, known);
     if (!(await note(tx, hearing, { attemptId: attempt.id, kind: hearing.heard.kind, now }))) return 'repeated';
-    if (hearing.heard.kind === 'refunded') await refunds.markWentBack(tx, attempt.id, now);
-    return applyTo(tx, payables, { attempt, order, hearing, now });
+    return hearing.heard.kind === 'refunded' ? takeBack(tx, known) : applyTo(tx, payables, known);
   });
 
 interface Case {
@@ -45,8 +43,22 @@ interface Case {
   readonly now: Date;
 }
 
-const isRight = (attempt: attempts.Attempt, order: Payable, heard: Hearing['heard']): boolean =>
-  attempt.amount === order.total && isRightAmount(attempt, heard);
+/** Whether what came or went back is what was asked for; of money that went back not every gateway says how much. */
+function isRight({ attempt, order, hearing: { heard } }: Case): boolean {
+  if (heard.kind === 'approved') return attempt.amount === order.total && isRightAmount(attempt, heard);
+  if (heard.kind !== 'refunded' || heard.amount === null) return true;
+  return isRightAmount(attempt, { amount: heard.amount, currency: heard.currency ?? attempt.currency });
+}
+
+/** Money that went back although nobody owed it is told to staff: there may be an order that counts on it. */
+async function takeBack(tx: Tx, { attempt, order, now }: Case): Promise<Outcome> {
+  const isOwed = await refunds.markWentBack(tx, attempt.id, now);
+  if (!isOwed && attempt.state === 'approved') await tellWentBack(tx, order, attempt);
+  return 'noted';
+}
+
+const tellWentBack = (tx: Tx, { id }: Payable, { number }: attempts.Attempt): Promise<void> =>
+  announce(tx, 'payment.went_back', { orderId: id, number });
 
 async function applyTo(tx: Tx, payables: Payables, { attempt, order, hearing, now }: Case): Promise<Outcome> {
   const { kind, responseCode, approvalCode } = hearing.heard;
@@ -57,6 +69,7 @@ async function applyTo(tx: Tx, payables: Payables, { attempt, order, hearing, no
   const effect = effectOf(order.status);
   if (effect.kind === 'pay') {
     await payables.pay(tx, order, now);
+    if (await events.wentBack(tx, attempt.id)) await tellWentBack(tx, order, attempt);
     return 'paid';
   }
   await owe(tx, { attemptId: attempt.id, orderId: order.id, reason: effect.reason, at: now });

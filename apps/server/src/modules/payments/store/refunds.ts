@@ -101,12 +101,13 @@ export async function markAnswered(tx: Tx, { id, isDone, responseCode, at }: Ans
     .execute();
 }
 
-/** The gateway itself says that the money of an attempt went back. */
-export async function markWentBack(tx: Tx, attemptId: number, at: Date): Promise<void> {
-  await tx
+/** The gateway itself says that the money of an attempt went back; false where nobody owes it back. */
+export async function markWentBack(tx: Tx, attemptId: number, at: Date): Promise<boolean> {
+  const done = await tx
     .updateTable('payment_refund')
-    .set({ state: 'done', done_at: at })
+    .set((eb) => ({ state: 'done', done_at: eb.fn.coalesce('done_at', eb.val(at)) }))
     .where('attempt_id', '=', attemptId)
-    .where('state', '<>', 'done')
+    .returning('id')
     .execute();
+  return done.length > 0;
 }
