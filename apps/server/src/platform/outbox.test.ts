@@ -44,6 +44,36 @@ it('hands on what was committed, in order, and runs what follows after the commi
   expect(await isEmpty()).toBe(true);
 });
 
+it('hands all that lies there of one topic to who gathers it, before the others are told', async () => {
+  for (const userId of [1, 2, 3]) await tell(userId);
+  const told: (number | number[])[] = [];
+  start({
+    'message.written': [
+      async (_tx, { userId }) => void told.push(userId),
+      { gathered: async (_tx, news) => void told.push(news.map(({ userId }) => userId)) },
+    ],
+  });
+  await expect.poll(() => told).toEqual([[1, 2, 3], 1, 2, 3]);
+  expect(await isEmpty()).toBe(true);
+});
+
+it('keeps all of it when gathering fails, and tries again', async () => {
+  const errors: unknown[] = [];
+  const told: number[] = [];
+  for (const userId of [1, 2]) await tell(userId);
+  let fails = true;
+  const gathered = async (_tx: unknown, news: readonly { userId: number }[]): Promise<void> => {
+    told.push(...news.map(({ userId }) => userId));
+    if (fails) throw new Error('not yet');
+  };
+  start({ 'message.written': [{ gathered }] }, errors);
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  expect(await isEmpty()).toBe(false);
+  fails = false;
+  await expect.poll(isEmpty).toBe(true);
+  expect(told.slice(-2)).toEqual([1, 2]);
+});
+
 it('tells nothing of a transaction that was rolled back', async () => {
   const told: number[] = [];
   start({ 'message.written': [async (_tx, { userId }) => void told.push(userId)] });

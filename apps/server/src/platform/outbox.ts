@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from './db.ts';
 import { send } from './pipeline.ts';
+import { prepared } from './prepared.ts';
 
 /** Everything that a transaction can announce, and what it says of it. */
 export interface News {
@@ -27,15 +28,13 @@ export interface News {
 }
 export type Topic = keyof News;
 
+const announcing = prepared<{ topic: Topic; payload: string }>(
+  (value) => sql`insert into outbox (topic, payload) values (${value('topic')}, ${value('payload')}::jsonb)`,
+);
+
 /** Writes the news into the transaction that it is about: it is told after commit, or never. Nobody need wait for it. */
 export async function announce<T extends Topic>(tx: Tx, topic: T, payload: News[T]): Promise<void> {
-  send(
-    tx,
-    tx
-      .insertInto('outbox')
-      .values({ topic, payload: JSON.stringify(payload) })
-      .compile(),
-  );
+  send(tx, announcing(tx, { topic, payload: newsText(topic, payload) }));
 }
 
 /** What `newsRow` takes the payload as. */
@@ -50,14 +49,25 @@ export const newsRow = (topic: Topic, payload: RawBuilder<string>): RawBuilder<u
 
 /** What is done with one piece of news. It runs in the transaction that takes the news off the list; it may run again after a crash. */
 export type Consumer<T extends Topic> = (tx: Tx, news: News[T]) => Promise<(() => void) | void>;
-export type Consumers = { readonly [T in Topic]?: readonly Consumer<T>[] };
+
+/**
+ * The same for all news of the topic that come off the list at once, in order: many cost hardly more than one. It is told
+ * before those who are told piece by piece, so only of what comes before everything else that is told of the same thing.
+ */
+export interface Gatherer<T extends Topic> {
+  readonly gathered: (tx: Tx, news: readonly News[T][]) => Promise<void>;
+}
+
+export type Consumers = { readonly [T in Topic]?: readonly (Consumer<T> | Gatherer<T>)[] };
+
+type AnyConsumer = Consumer<Topic> | Gatherer<Topic>;
 
 /** The consumers of several modules as one table. */
 export function allConsumers(...tables: readonly Consumers[]): Consumers {
-  const all: Partial<Record<Topic, Consumer<Topic>[]>> = {};
+  const all: Partial<Record<Topic, AnyConsumer[]>> = {};
   for (const table of tables) {
     for (const [topic, consumers] of Object.entries(table)) {
-      (all[topic as Topic] ??= []).push(...(consumers as readonly Consumer<Topic>[]));
+      (all[topic as Topic] ??= []).push(...(consumers as readonly AnyConsumer[]));
     }
   }
   return all as Consumers;
@@ -118,23 +128,35 @@ export function startOutbox({ db, consumers, pollEvery = 1_000, onError }: Outbo
   };
 }
 
+interface Taken {
+  readonly id: number;
+  readonly topic: string;
+  readonly payload: News[Topic];
+}
+
+const taking = prepared<object, Taken>(
+  () => sql`
+    delete from outbox
+    where id in (select id from outbox order by id limit ${sql.lit(BATCH)} for update skip locked)
+    returning id, topic, payload`,
+);
+
 async function deliverBatch(db: Db, consumers: Consumers): Promise<number> {
   const { count, afterwards } = await inTransaction(db, async (tx) => {
     const afterwards: (() => void)[] = [];
     // Lost in a crash it is done again, so it need not wait for the disk and keep those waiting who must.
     send(tx, sql`set local synchronous_commit = off`.compile(tx));
-    const rows = await tx
-      .deleteFrom('outbox')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('outbox').select('id').orderBy('id').limit(BATCH).forUpdate().skipLocked(),
-      )
-      .returning(['id', 'topic', 'payload'])
-      .execute();
-    for (const row of rows.sort((a, b) => a.id - b.id)) {
-      // The table holds what `announce` wrote, so topic and payload belong together.
-      const told = (consumers[row.topic as Topic] ?? []) as readonly Consumer<Topic>[];
-      for (const consume of told) {
-        const after = await consume(tx, row.payload as unknown as News[Topic]);
+    const { rows } = await tx.executeQuery(taking(tx, {}));
+    rows.sort((a, b) => a.id - b.id);
+    // The table holds what `announce` wrote, so topic and payload belong together.
+    const toldOf = (topic: string) => (consumers[topic as Topic] ?? []) as readonly AnyConsumer[];
+    for (const [topic, all] of Map.groupBy(rows, (row) => row.topic)) {
+      const news = all.map(({ payload }) => payload);
+      for (const consumer of toldOf(topic)) if ('gathered' in consumer) await consumer.gathered(tx, news);
+    }
+    for (const { topic, payload } of rows) {
+      for (const consumer of toldOf(topic)) {
+        const after = 'gathered' in consumer ? undefined : await consumer(tx, payload);
         if (after) afterwards.push(after);
       }
     }

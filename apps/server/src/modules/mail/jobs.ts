@@ -2,15 +2,17 @@ import type { Consumers } from '../../platform/outbox.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Settings } from '../settings/index.ts';
 import { deliverMail, type PostOffice } from './deliver.ts';
-import { queueMail } from './store/queue.ts';
+import { queueMails } from './store/queue.ts';
 
 /** Every system message is mailed as well. */
 export const mailConsumers = (settings: () => Promise<Settings>): Consumers => ({
   'message.written': [
-    async (tx, { messageId }) => {
-      if (messageId === undefined) return;
-      const { orderMailAddresses, defaultLanguage } = await settings();
-      queueMail(tx, messageId, { addresses: orderMailAddresses, language: defaultLanguage });
+    {
+      async gathered(tx, news) {
+        const { orderMailAddresses, defaultLanguage } = await settings();
+        const messageIds = news.flatMap(({ messageId }) => messageId ?? []);
+        queueMails(tx, messageIds, { addresses: orderMailAddresses, language: defaultLanguage });
+      },
     },
   ],
 });

@@ -8,32 +8,43 @@ import * as store from './store.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
 async function tell(tx: Tx, message: store.NewMessage): Promise<void> {
-  store.insert(tx, message);
+  store.insert(tx, [message]);
 }
 
-type Order = NonNullable<Awaited<ReturnType<typeof store.orderOf>>>;
+const toStaff = ({ id, number, customer }: store.Order, administrators: readonly number[]): store.NewMessage => ({
+  userIds: administrators,
+  kind: 'message.newOrder',
+  facts: { number, company: customer },
+  link: `/admin/orders/${id}`,
+});
 
-async function tellStaff(tx: Tx, orderId: number, { number, customer }: Order): Promise<void> {
-  const userIds = await store.administrators(tx);
-  const facts = { number, company: customer };
-  await tell(tx, { userIds, kind: 'message.newOrder', facts, link: `/admin/orders/${orderId}` });
-}
-
-async function tellOfPlaced(tx: Tx, { orderId }: News['order.placed']): Promise<void> {
-  const order = await store.orderOf(tx, orderId);
-  if (!order) return;
+/** Everything that is told of an order that was placed. */
+async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly number[]): Promise<store.NewMessage[]> {
   const { number, status, userId, companyId, waitsFor, placedById, orderer: representative } = order;
-  const link = store.pageOf(orderId, order);
+  const link = store.pageOf(order.id, order);
+  const messages: store.NewMessage[] = [];
   if (placedById !== null && companyId !== null) {
     const userIds = await store.speakersOf(tx, companyId);
-    await tell(tx, { userIds, kind: 'message.orderPlacedForYou', facts: { number, representative }, link });
+    messages.push({ userIds, kind: 'message.orderPlacedForYou', facts: { number, representative }, link });
   }
-  if (userId !== null) await tell(tx, { userIds: [userId], kind: 'message.orderPlaced', facts: { number }, link });
+  if (userId !== null) messages.push({ userIds: [userId], kind: 'message.orderPlaced', facts: { number }, link });
   // Staff have nothing to do with an order before its money is there.
-  if (status === ORDER_STATUS.unpaid) return;
-  if (waitsFor !== 'approval' || companyId === null) return tellStaff(tx, orderId, order);
+  if (status === ORDER_STATUS.unpaid) return messages;
+  if (waitsFor !== 'approval' || companyId === null) return [...messages, toStaff(order, administrators)];
   const userIds = await store.companyAdmins(tx, companyId);
-  await tell(tx, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, link });
+  return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, link }];
+}
+
+async function tellOfPlaced(tx: Tx, news: readonly News['order.placed'][]): Promise<void> {
+  const [orders, administrators] = await Promise.all([
+    store.ordersOf(
+      tx,
+      news.map(({ orderId }) => orderId),
+    ),
+    store.administrators(tx),
+  ]);
+  const messages = await Promise.all(orders.map((order) => ofPlaced(tx, order, administrators)));
+  store.insert(tx, messages.flat());
 }
 
 async function tellOfChange(
@@ -43,7 +54,7 @@ async function tellOfChange(
   const order = await store.orderOf(tx, orderId);
   if (!order) return;
   const isByStaff = await store.isStaff(tx, byUserId);
-  if (isNewToStaff({ from, to, isByStaff })) await tellStaff(tx, orderId, order);
+  if (isNewToStaff({ from, to, isByStaff })) await tell(tx, toStaff(order, await store.administrators(tx)));
   // The orderer is told of each change, own ones too: what is in the inbox and in the mail is whole.
   const userIds = (await orderersOf(tx, order)).filter((id) => id === order.userId || id !== byUserId);
   if (userIds.length === 0) return;
@@ -60,13 +71,13 @@ async function tellOfChange(
 }
 
 /** Whose order it is: of whoever placed it, and of the company's own people where a representative did. */
-async function orderersOf(tx: Tx, { userId, companyId, placedById }: Order): Promise<number[]> {
+async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order): Promise<number[]> {
   const orderer = userId === null ? [] : [userId];
   return placedById === null || companyId === null ? orderer : [...orderer, ...(await store.speakersOf(tx, companyId))];
 }
 
 export const messageConsumers: Consumers = {
-  'order.placed': [tellOfPlaced],
+  'order.placed': [{ gathered: tellOfPlaced }],
   'order.status_changed': [tellOfChange],
   ...paymentMessages(tell),
   ...requestMessages(tell),

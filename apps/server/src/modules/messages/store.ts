@@ -6,27 +6,41 @@ import { send } from '../../platform/pipeline.ts';
 import { prepared } from '../../platform/prepared.ts';
 
 /** What messages say of an order. */
-export const orderOf = (tx: Tx, orderId: number) =>
-  tx
-    .selectFrom('sales_order')
-    .select(['number', 'status', 'user_id as userId', 'company_id as companyId', 'waits_for as waitsFor'])
-    .select(['placed_by_user_id as placedById', 'orderer_name as orderer'])
-    .select((eb) => eb.fn.coalesce('company_title', 'orderer_name').as('customer'))
-    .select(
-      sql<boolean>`exists (select from user_account u where u.id = sales_order.user_id and u.role = 'guest')`.as(
-        'isGuests',
-      ),
-    )
-    .select(
-      sql<string | null>`(select t.number from sales_order t where t.id = sales_order.merged_into_id)`.as('target'),
-    )
-    .select(
-      sql<string[]>`array(select p.number from sales_order p where p.split_from_id = sales_order.id order by p.id)`.as(
-        'parts',
-      ),
-    )
-    .where('id', '=', orderId)
-    .executeTakeFirst();
+export interface Order {
+  readonly id: number;
+  readonly number: string;
+  readonly status: number;
+  readonly userId: number | null;
+  readonly companyId: number | null;
+  readonly waitsFor: string | null;
+  readonly placedById: number | null;
+  readonly orderer: string;
+  readonly customer: string;
+  readonly isGuests: boolean;
+  /** The number of the order that it was merged into, and those of the orders that it was split into. */
+  readonly target: string | null;
+  readonly parts: readonly string[];
+}
+
+// As JSON, of whose length the planner thinks nothing: an array it would look at anew each time.
+const looking = prepared<{ orderIds: string }, Order>(
+  (value) => sql`
+    select o.id, o.number, o.status, o.user_id as "userId", o.company_id as "companyId", o.waits_for as "waitsFor",
+      o.placed_by_user_id as "placedById", o.orderer_name as orderer,
+      coalesce(o.company_title, o.orderer_name) as customer,
+      exists (select from user_account u where u.id = o.user_id and u.role = 'guest') as "isGuests",
+      (select t.number from sales_order t where t.id = o.merged_into_id) as target,
+      array(select p.number from sales_order p where p.split_from_id = o.id order by p.id) as parts
+    from sales_order o where o.id in (select value::integer from json_array_elements_text(${value('orderIds')}::json))
+    order by o.id`,
+);
+
+/** Those of the orders that are there. */
+export const ordersOf = async (tx: Tx, orderIds: readonly number[]): Promise<readonly Order[]> =>
+  (await tx.executeQuery(looking(tx, { orderIds: JSON.stringify(orderIds) }))).rows;
+
+export const orderOf = async (tx: Tx, orderId: number): Promise<Order | undefined> =>
+  (await ordersOf(tx, [orderId]))[0];
 
 /** Where the orderer finds an order: a guest has no profile. */
 export const pageOf = (orderId: number, { isGuests }: { readonly isGuests: boolean }): string =>
@@ -101,27 +115,21 @@ export interface NewMessage {
   readonly link: string | null;
 }
 
-interface Writing {
-  readonly userIds: readonly number[];
-  readonly kind: string;
-  readonly facts: string;
-  readonly link: string | null;
-}
-
-const writing = prepared<Writing>(
+const writing = prepared<{ messages: string }>(
   (value) => sql`
     with written as (
       insert into system_message (user_id, kind, facts, link)
-      select user_id, ${value('kind')}, ${value('facts')}::jsonb, ${value('link')}
-      from unnest(${value('userIds')}::integer[]) as user_id
+      select m.* from json_to_recordset(${value('messages')}::json)
+        as m ("userId" integer, kind text, facts jsonb, link text)
       returning id, user_id
     )
     ${newsRow('message.written', sql`jsonb_build_object('userId', user_id, 'messageId', id)`)} from written order by id`,
 );
 
-/** Writes one message for each of the users, and the news of it; nobody waits for it. */
-export function insert(tx: Tx, { userIds, facts, ...message }: NewMessage): void {
-  if (userIds.length > 0) send(tx, writing(tx, { ...message, userIds, facts: JSON.stringify(facts) }));
+/** Writes each message for each of its users, and the news of it, in one statement that nobody waits for. */
+export function insert(tx: Tx, messages: readonly NewMessage[]): void {
+  const each = messages.flatMap(({ userIds, ...message }) => userIds.map((userId) => ({ userId, ...message })));
+  if (each.length > 0) send(tx, writing(tx, { messages: JSON.stringify(each) }));
 }
 
 interface Wanted {

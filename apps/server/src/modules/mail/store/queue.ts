@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
 import { send } from '../../../platform/pipeline.ts';
+import { prepared } from '../../../platform/prepared.ts';
 
 export interface OrderDesk {
   /** Who is told of new orders instead of each administrator; nobody where it is empty. */
@@ -10,15 +11,17 @@ export interface OrderDesk {
 
 const NEW_ORDER = 'message.newOrder';
 
-/**
- * Puts the mail that tells a system message into the outbox and wakes the worker: in one statement that nobody waits for.
- * A message is mailed once to each address, whoever asks how often.
- */
-export function queueMail(tx: Tx, messageId: number, { addresses, language }: OrderDesk): void {
-  const query = sql`
+interface Queueing {
+  readonly messageIds: string;
+  readonly addresses: readonly string[];
+  readonly language: string;
+}
+
+const queueing = prepared<Queueing>(
+  (value) => sql`
     with message as (
       select m.id, m.kind, m.facts, m.link, o.id as order_id,
-        m.kind = ${NEW_ORDER} and cardinality(${addresses}::text[]) > 0 as is_for_desk,
+        m.kind = ${sql.lit(NEW_ORDER)} and cardinality(${value('addresses')}::text[]) > 0 as is_for_desk,
         u.id as user_id, u.can_view_prices,
         -- What is known of a guest stands in the order.
         case when u.role = 'guest' then o.orderer_email else u.email end as email,
@@ -26,22 +29,29 @@ export function queueMail(tx: Tx, messageId: number, { addresses, language }: Or
         case when u.role = 'guest' then o.language else u.language end as language
       from system_message m join user_account u on u.id = m.user_id
       left join sales_order o on o.id = substring(m.link from '/(?:orders|guest-order)/(\\d{1,9})$')::integer
-      where m.id = ${messageId} and u.is_active
+      where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
     ), receiver as (
-      select 'message:' || id as event_key, user_id, email, name, language, can_view_prices
+      select id, 'message:' || id as event_key, user_id, email, name, language, can_view_prices
       from message where not is_for_desk and email is not null
       union all
-      select kind || ':' || link || ':' || address, null, address, address, ${language}, true
-      from message cross join unnest(${addresses}::text[]) as address where is_for_desk
+      select id, kind || ':' || link || ':' || address, null, address, address, ${value('language')}, true
+      from message cross join unnest(${value('addresses')}::text[]) as address where is_for_desk
     ), mail as (
       insert into outgoing_mail
         (event_key, kind, facts, link, order_id, user_id, to_address, to_name, language, sees_prices)
       select r.event_key, m.kind, m.facts, m.link, m.order_id, r.user_id, r.email, r.name, r.language, r.can_view_prices
-      from receiver r cross join message m
+      from receiver r join message m on m.id = r.id order by r.id
       on conflict (event_key) do nothing
       returning id
     )
     insert into job_request (name, key) select 'mail.deliver', 'soon' from mail limit 1
-    on conflict (name, key) do nothing`;
-  send(tx, query.compile(tx));
+    on conflict (name, key) do nothing`,
+);
+
+/**
+ * Puts the mails that tell system messages into the outbox and wakes the worker: in one statement that nobody waits for. A
+ * message is mailed once to each address, whoever asks how often.
+ */
+export function queueMails(tx: Tx, messageIds: readonly number[], desk: OrderDesk): void {
+  if (messageIds.length > 0) send(tx, queueing(tx, { ...desk, messageIds: JSON.stringify(messageIds) }));
 }
