@@ -1,7 +1,8 @@
 import type { NewAddress } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { prepared, type Value } from '../../platform/prepared.ts';
 
 /** Whose addresses: a company's, or a private customer's own. */
 export interface Owner {
@@ -27,17 +28,32 @@ export interface AddressRow {
 const ownedBy = ({ userId, companyId }: Owner) =>
   companyId === null ? sql<boolean>`a.user_id = ${userId}` : sql<boolean>`a.company_id = ${companyId}`;
 
+interface Values extends Owner {
+  readonly id: number | null;
+}
+
+const listing = (isOwned: (value: Value<Values>) => RawBuilder<unknown>) =>
+  prepared<Values, AddressRow>(
+    (value) => sql`
+      select a.id, a.title, a.contact_person as "contactPerson", a.phone, a.street, a.town_id as "townId",
+        t.name as town, t.postal_code as "postalCode", c.id as "countryId", c.name as country, a.note,
+        a.is_default as "isDefault"
+      from address a join town t on t.id = a.town_id join country c on c.id = t.country_id
+      where ${isOwned(value)} and not a.is_archived
+        and (${value('id')}::integer is null or a.id = ${value('id')}::integer)
+      order by a.is_default desc, a.id`,
+  );
+
+const LISTINGS = {
+  company: listing((value) => sql`a.company_id = ${value('companyId')}`),
+  user: listing((value) => sql`a.user_id = ${value('userId')}`),
+};
+
 /** Addresses that are not archived, the default one first; one of them where an id is given. */
-export async function all(db: Db | Tx, owner: Owner, id?: number): Promise<readonly AddressRow[]> {
-  const { rows } = await sql<AddressRow>`
-    select a.id, a.title, a.contact_person as "contactPerson", a.phone, a.street, a.town_id as "townId",
-      t.name as town, t.postal_code as "postalCode", c.id as "countryId", c.name as country, a.note,
-      a.is_default as "isDefault"
-    from address a join town t on t.id = a.town_id join country c on c.id = t.country_id
-    where ${ownedBy(owner)} and not a.is_archived and (${id ?? null}::integer is null or a.id = ${id ?? null}::integer)
-    order by a.is_default desc, a.id
-  `.execute(db);
-  return rows;
+export async function all(db: Db | Tx, owner: Owner, id: number | null = null): Promise<readonly AddressRow[]> {
+  const { userId, companyId } = owner;
+  const ask = LISTINGS[companyId === null ? 'user' : 'company'];
+  return (await db.executeQuery(ask(db, { userId, companyId, id }))).rows;
 }
 
 /** Makes others wait who change the same owner's addresses, so that limit and default hold. */

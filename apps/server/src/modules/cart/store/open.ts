@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Customer, isGuest } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { prepared } from '../../../platform/prepared.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 export interface OpenCart {
@@ -32,13 +33,19 @@ export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined>
 export const lock = (tx: Tx, holder: Holder): Promise<OpenCart> =>
   isGuest(holder) ? guestsCart(tx, holder, sql`user_id = excluded.user_id`) : personsCart(tx, holder);
 
-const personsCart = (tx: Tx, holder: Holder): Promise<OpenCart> =>
-  tx
-    .insertInto('cart')
-    .values({ user_id: holder.userId, acting_company_id: actingFor(holder) })
-    .onConflict((oc) => oc.columns([...ONE_EACH]).doUpdateSet({ user_id: holder.userId }))
-    .returning(OPEN)
-    .executeTakeFirstOrThrow();
+const locking = prepared<{ userId: number; actingFor: number | null }, OpenCart>(
+  (value) => sql`
+    insert into cart (user_id, acting_company_id) values (${value('userId')}, ${value('actingFor')})
+    on conflict (user_id, acting_company_id) do update set user_id = excluded.user_id
+    returning id, version, coupon_id as "couponId"`,
+);
+
+async function personsCart(tx: Tx, holder: Holder): Promise<OpenCart> {
+  const { rows } = await tx.executeQuery(locking(tx, { userId: holder.userId, actingFor: actingFor(holder) }));
+  const [cart] = rows;
+  if (!cart) throw new Error('a cart was neither there nor made');
+  return cart;
+}
 
 /** The holder's cart, made where there is none: one statement, and so a transaction by itself. */
 export const make = (db: Db | Tx, holder: Holder): Promise<OpenCart> => lock(db as Tx, holder);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Customer } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { prepared } from '../../../platform/prepared.ts';
 
 export interface LastChoice {
   readonly deliveryMethod: string;
@@ -12,22 +13,18 @@ export interface LastChoice {
   readonly phone: string | null;
 }
 
+type Whose = Pick<Customer, 'userId' | 'companyId'>;
+
+const choosing = prepared<Whose, LastChoice>(
+  (value) => sql`
+    select delivery_method as "deliveryMethod", express_post_id as "expressPostId", pickup_place_id as "pickupPlaceId",
+      payment_type_id as "paymentTypeId", delivery_address->>'street' as street,
+      delivery_address->>'contactPerson' as "contactPerson", delivery_address->>'phone' as phone
+    from sales_order
+    where user_id = ${value('userId')} and company_id is not distinct from ${value('companyId')}::integer
+    order by id desc limit 1`,
+);
+
 /** How the user had the last order for this company delivered and how it was to be paid. */
-export const lastChoice = (
-  db: Db | Tx,
-  { userId, companyId }: Pick<Customer, 'userId' | 'companyId'>,
-): Promise<LastChoice | undefined> =>
-  db
-    .selectFrom('sales_order')
-    .select(['delivery_method as deliveryMethod', 'express_post_id as expressPostId'])
-    .select(['pickup_place_id as pickupPlaceId', 'payment_type_id as paymentTypeId'])
-    .select([
-      sql<string | null>`delivery_address->>'street'`.as('street'),
-      sql<string | null>`delivery_address->>'contactPerson'`.as('contactPerson'),
-      sql<string | null>`delivery_address->>'phone'`.as('phone'),
-    ])
-    .where('user_id', '=', userId)
-    .where('company_id', 'is not distinct from', companyId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export const lastChoice = async (db: Db | Tx, { userId, companyId }: Whose): Promise<LastChoice | undefined> =>
+  (await db.executeQuery(choosing(db, { userId, companyId }))).rows[0];

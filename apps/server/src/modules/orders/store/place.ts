@@ -8,13 +8,15 @@ import { prepared } from '../../../platform/prepared.ts';
 import type { FirstState, OrderTotals } from '../placing.rules.ts';
 import type { DeliveryAddress } from './read.ts';
 
+const drawing = prepared<{ numbers: string }, { id: number; sequence: number }>(
+  (value) => sql`
+    select nextval(${value('numbers')}::text::regclass) as sequence,
+      nextval(pg_get_serial_sequence('sales_order', 'id')) as id`,
+);
+
 /** The next place in the year's numbers and the id of the order that takes it. */
 export async function drawNumber(tx: Tx, year: number): Promise<{ id: number; sequence: number }> {
-  const { rows } = await sql<{ id: number; sequence: number }>`
-    select nextval(${`order_number_${year}`}::text::regclass) as sequence,
-      nextval(pg_get_serial_sequence('sales_order', 'id')) as id
-  `.execute(tx);
-  const [row] = rows;
+  const [row] = (await tx.executeQuery(drawing(tx, { numbers: `order_number_${year}` }))).rows;
   if (!row) throw new Error('a sequence gave nothing');
   return row;
 }
@@ -55,15 +57,14 @@ export async function signature(tx: Tx, asked: Signing): Promise<Signature> {
   return row;
 }
 
+const inForce = prepared<{ now: Date }, { id: number; title: Content }>(
+  (value) => sql`
+    select id, title from terms_of_service where valid_from <= ${value('now')} order by valid_from desc, id desc limit 1`,
+);
+
 /** The terms that hold now. */
-export const terms = (db: Db | Tx, now: Date): Promise<{ id: number; title: Content } | undefined> =>
-  db
-    .selectFrom('terms_of_service')
-    .select(['id', sql<Content>`title`.as('title')])
-    .where('valid_from', '<=', now)
-    .orderBy('valid_from', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+export const terms = async (db: Db | Tx, now: Date): Promise<{ id: number; title: Content } | undefined> =>
+  (await db.executeQuery(inForce(db, { now }))).rows[0];
 
 /** What a buyer has ordered in a span of time, with VAT, called-off orders aside. */
 export async function spent(tx: Tx, userId: number, span: { from: Date; to: Date }): Promise<number> {

@@ -2,6 +2,7 @@ import { type Content, feninga } from '@sjaj/domain';
 import type { WorkingHours } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { prepared } from '../../../platform/prepared.ts';
 import type { DeliveryWay } from '../rules.ts';
 
 interface Row {
@@ -20,9 +21,8 @@ interface Row {
 /** Days until goods can be picked up. */
 const PICKUP_DAYS = 1;
 
-/** The express posts, the default one first, then the pickup places. */
-export async function ways(db: Db | Tx): Promise<DeliveryWay[]> {
-  const { rows } = await sql<Row>`
+const listing = prepared<object, Row>(
+  () => sql`
     select p.id as "expressPostId", null::integer as "pickupPlaceId", p.title,
       p.delivery_days_from as "daysFrom", p.delivery_days_to as "daysTo",
       (select json_agg(json_build_object('toWeightG', r.to_weight_g, 'price', r.price) order by r.to_weight_g)
@@ -30,13 +30,15 @@ export async function ways(db: Db | Tx): Promise<DeliveryWay[]> {
       null as street, null::jsonb as town, null as phone, null::jsonb as "workingHours", not p.is_default as later
     from express_post p where p.is_active
     union all
-    select null, l.id, l.title, ${PICKUP_DAYS}::smallint, ${PICKUP_DAYS}::smallint, null,
+    select null, l.id, l.title, ${sql.lit(PICKUP_DAYS)}::smallint, ${sql.lit(PICKUP_DAYS)}::smallint, null,
       l.street, t.name, l.phone, l.working_hours, true
     from pickup_place l join town t on t.id = l.town_id where l.is_active
-    order by "pickupPlaceId" nulls first, later, "expressPostId"
-  `.execute(db);
-  return rows.map(wayOfRow);
-}
+    order by "pickupPlaceId" nulls first, later, "expressPostId"`,
+);
+
+/** The express posts, the default one first, then the pickup places. */
+export const ways = async (db: Db | Tx): Promise<DeliveryWay[]> =>
+  (await db.executeQuery(listing(db, {}))).rows.map(wayOfRow);
 
 function wayOfRow({ street, town, phone, workingHours, rates, ...row }: Row): DeliveryWay {
   const { expressPostId, pickupPlaceId, title, daysFrom, daysTo } = row;
