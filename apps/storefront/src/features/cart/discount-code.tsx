@@ -22,6 +22,8 @@ function CodeField({ cart }: { readonly cart: Cart }) {
       keepCart(data);
       if (info) showToast({ tone: 'done', title: info.message });
     },
+    // It stands at the field.
+    onError: () => undefined,
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -34,7 +34,7 @@ export function PartsDialog({ order, onClose }: PartsDialogProps) {
   const confirm =
     side === 'merge' ? (
       <Button disabled={joining.length < 2} busy={merge.isPending} onClick={() => merge.mutate(joining)}>
-        {t('orders.mergeInOne', { count: joining.length })}
+        {joining.length < 2 ? t('orders.merge') : t('orders.mergeInOne', { count: joining.length })}
       </Button>
     ) : (
       <Button

@@ -84,6 +84,7 @@ function SplitRow({ line, typed, available, onType }: SplitRowProps) {
         <span className="sj-row sj-g12 adm-split-article">
           <Picture src={line.imageUrl} placeholder={placeholderUrl(line.placeholder)} size={28} />
           <span className="sj-name">{line.title}</span>
+          <span className="sj-xs sj-t3 sj-nw">{line.code}</span>
         </span>
       </td>
       <td className="sj-right sj-nw adm-notphone">{`${formatNumber(line.quantity)} ${line.unit}`}</td>
