@@ -1,0 +1,120 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { setShopMode } from '../open-shop.ts';
+import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
+import { startShop } from '../start-shop.ts';
+
+const START_MS = 120_000;
+
+/** An open shop of its own for these journeys, since they close it. */
+const test = base.extend<object, { readonly address: string }>({
+  address: [
+    async ({}, use) => {
+      const shop = await startShop();
+      await setShopMode(shop.address, 'open');
+      await use(shop.address);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  baseURL: async ({ address }, use) => use(address),
+});
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** The calls that the server refuses, as they come. */
+function refusalsOf(page: Page): string[] {
+  const refusals: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() < 400 || !response.url().includes('/api/')) return;
+    refusals.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return refusals;
+}
+
+test('a guest sees the whole offer at retail prices, and asks for nothing that is refused', async ({ page }) => {
+  const refusals = refusalsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sve za čisto i sigurno radno mjesto');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Prijava' })).toBeVisible();
+  for (const path of [
+    '/',
+    '/category/1/x',
+    '/category/1/x?view=table',
+    '/category/1/x?view=list',
+    '/article/1/x',
+    '/article/1106/x',
+    '/search/rukavice',
+    '/akcija',
+    '/user-articles',
+  ]) {
+    await page.goto(path);
+    const prices = page
+      .getByRole('main')
+      .getByText(/\d,\d\d\u00A0KM/)
+      .filter({ visible: true });
+    await expect(prices.first(), path).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const text = await page.locator('body').innerText();
+    expect(text, path).toMatch(/s PDV-om/i);
+    expect(text, path).not.toMatch(/bez PDV-a/i);
+  }
+  for (const path of ['/brands', '/blogs', '/faq', '/shopping-cart']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(refusals).toEqual([]);
+});
+
+test('what needs an account leads to Login, says why, and back; who logs out is a guest again', async ({ page }) => {
+  await page.goto('/category/1/x');
+  await page
+    .getByRole('button', { name: /^Dodaj na listu želja/ })
+    .first()
+    .click();
+  await expect(page.getByText('Prijavite se da biste artikle stavili na listu želja.')).toBeVisible();
+  await new Shop(page).logIn('amra', CUSTOMER_PASSWORD);
+  await expect(page).toHaveURL(/\/category\/1\/x$/);
+  await expect(page.getByRole('main').getByText('bez PDV-a').first()).toBeVisible();
+
+  await page.goto('/auth/logout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sve za čisto i sigurno radno mjesto');
+  await expect(page.getByRole('main').getByText('s PDV-om').first()).toBeVisible();
+  await expect(page.getByText('Dobar dan')).toHaveCount(0);
+
+  await page.goto('/profile/orders?status=open');
+  await expect(page.getByText('Za ovu stranicu treba korisnički račun.')).toBeVisible();
+  await new Shop(page).logIn('amra', CUSTOMER_PASSWORD);
+  await expect(page).toHaveURL(/\/profile\/orders\?status=open/);
+});
+
+test('a shop that closes meanwhile leads its guest to Login and then on, with the cart', async ({ page, address }) => {
+  await page.goto('/');
+  await new Shop(page).putIntoCart('PA-20004');
+  await page.goto('/category/1/x');
+  await expect(page.getByRole('link', { name: /Podovi/ }).first()).toBeVisible();
+  await setShopMode(address, 'closed');
+  // In force everywhere within a second.
+  await expect.poll(async () => (await fetch(`${address}/api/users/profile`)).status).toBe(401);
+  await page
+    .getByRole('link', { name: /Podovi/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fcategory%2F2%2Fpodovi/);
+  await new Shop(page).logIn('jasmin', CUSTOMER_PASSWORD);
+  await expect(page).toHaveURL(/\/category\/2\/podovi$/);
+  await page.goto('/shopping-cart');
+  await expect(new Shop(page).cartLine('PA-20004')).toBeVisible();
+});
+
+test('a closed shop asks once who is there, and nothing else', async ({ page }) => {
+  const refusals = refusalsOf(page);
+  await page.goto('/category/1/x');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fcategory%2F1%2Fx/);
+  await page.waitForLoadState('networkidle');
+  expect(refusals).toEqual(['401 /api/users/profile']);
+  await page.goto('/profile/orders');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fprofile%2Forders$/);
+  await page.waitForLoadState('networkidle');
+  expect(refusals).toHaveLength(1);
+});
