@@ -22,7 +22,10 @@ export default defineConfig({
       {
         test: {
           name: 'ordering',
-          include: ['apps/server/src/modules/{orders,payments}/{model,races}.test.ts', 'apps/server/test/fuzz.test.ts'],
+          include: [
+            'apps/server/src/modules/{orders,payments}/{model,races,part-races}.test.ts',
+            'apps/server/test/fuzz.test.ts',
+          ],
           globalSetup: ['apps/server/test/database-setup.ts'],
           provide: { sequences: 10_000, rounds: 100, inputs: 200 },
           testTimeout: 3 * HOURS,

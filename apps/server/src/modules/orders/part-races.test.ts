@@ -1,0 +1,145 @@
+import { orderParts, ORDER_STATUS as S, orders } from '@sjaj/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import { anOrder, openStall, orderOf, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+/** Whoever decides on the same order at the same time: one wins, the other is told, and nothing is between. */
+
+let stall: Stall;
+let article: number;
+let colleague: string;
+let approver: string;
+let limited: string;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  const { shop, companyId } = stall;
+  article = await someArticle(stall, 'PR-1', { stock: 100_000 });
+  colleague = await shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
+  approver = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
+  limited = await shop.loginAs(await aPerson(shop.db, { companyId, orderLimit: 1 }));
+});
+afterAll(() => stall.shop.close());
+
+type Reply = Awaited<ReturnType<TestCall>>;
+type TestCall = Stall['shop']['call'];
+
+const move = (token: string, orderId: number, status: number) =>
+  stall.shop.call(orders.updateStatus, { token, body: { orderId, status, version: 1, reason: 'Razlog' } });
+const merge = (token: string, ids: readonly number[]) =>
+  stall.shop.call(orderParts.merge, { token, body: { orders: ids.map((id) => ({ id, version: 1 })) } });
+
+async function split(token: string, id: number) {
+  const [line] = (await orderOf(stall, stall.buyer, id)).orderLines;
+  const body = { version: 1, lines: [{ lineId: line.id, quantity: 1 }] };
+  return () => stall.shop.call(orderParts.split, { token, params: { id }, body });
+}
+
+/** Both at once, each first by turns; the place of the one that won. */
+async function race(round: number, one: () => Promise<Reply>, other: () => Promise<Reply>): Promise<0 | 1> {
+  const asked = round % 2 ? [one(), other()] : [other(), one()].toReversed();
+  const replies = await Promise.all(asked);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  return replies[0]?.status === 200 ? 0 : 1;
+}
+
+const roundly = async (play: (round: number) => Promise<void>): Promise<void> => {
+  for (let round = 0; round < inject('rounds'); round += 1) await play(round);
+};
+const readAs = async (token: string, id: number): Promise<number> => (await orderOf(stall, token, id)).status;
+const reserved = async (): Promise<number> => (await stockOf(stall, article)).reserved;
+
+it('merges or cancels', async () => {
+  await roundly(async (round) => {
+    const before = await reserved();
+    const ids = [await anOrder(stall, article, 2), await anOrder(stall, article, 3)];
+    const [first = 0, second = 0] = ids;
+    const winner = await race(
+      round,
+      () => merge(stall.administrator, ids),
+      () => move(stall.buyer, second, S.cancelled),
+    );
+    expect(await readAs(stall.buyer, second)).toBe(winner === 0 ? S.merged : S.cancelled);
+    expect(await readAs(stall.buyer, first)).toBe(winner === 0 ? S.merged : S.created);
+    expect((await reserved()) - before).toBe(winner === 0 ? 5 : 2);
+  });
+});
+
+it('splits or approves', async () => {
+  await roundly(async (round) => {
+    const before = await reserved();
+    const id = await anOrder(stall, article, 3);
+    const winner = await race(round, await split(stall.administrator, id), () => move(colleague, id, S.approved));
+    expect(await readAs(stall.buyer, id)).toBe(winner === 0 ? S.split : S.approved);
+    expect((await reserved()) - before).toBe(3);
+  });
+});
+
+it('approves or rejects, where two of the staff decide', async () => {
+  await roundly(async (round) => {
+    const before = await reserved();
+    const id = await anOrder(stall, article, 3);
+    const winner = await race(
+      round,
+      () => move(stall.administrator, id, S.approved),
+      () => move(colleague, id, S.cancelled),
+    );
+    expect(await readAs(stall.buyer, id)).toBe(winner === 0 ? S.approved : S.cancelled);
+    expect((await reserved()) - before).toBe(winner === 0 ? 3 : 0);
+  });
+});
+
+it('merges an order once, where two of the staff merge it with different ones', async () => {
+  await roundly(async (round) => {
+    const before = await reserved();
+    const ids = [await anOrder(stall, article, 1), await anOrder(stall, article, 2), await anOrder(stall, article, 4)];
+    const [first = 0, shared = 0, third = 0] = ids;
+    const winner = await race(
+      round,
+      () => merge(stall.administrator, [first, shared]),
+      () => merge(colleague, [third, shared]),
+    );
+    expect(await readAs(stall.buyer, winner === 0 ? third : first)).toBe(S.created);
+    expect((await reserved()) - before).toBe(7);
+  });
+});
+
+it('lets the company approve or the buyer cancel', async () => {
+  await roundly(async (round) => {
+    const before = await reserved();
+    const id = await anOrder(stall, article, 2, limited);
+    const winner = await race(
+      round,
+      () => move(approver, id, S.created),
+      () => move(limited, id, S.cancelled),
+    );
+    expect(await readAs(limited, id)).toBe(winner === 0 ? S.created : S.cancelled);
+    expect((await reserved()) - before).toBe(winner === 0 ? 2 : 0);
+  });
+});
+
+it('keeps the books: history is one way from nothing to the present, goods are what orders hold', async () => {
+  const { rows } = await sql<{ fault: string }>`
+    with step as (
+      select order_id, from_status, to_status, user_name, id,
+        lag(to_status) over (partition by order_id order by id) as before,
+        lead(id) over (partition by order_id order by id) is null as is_last
+      from sales_order_history
+    )
+    select 'history of ' || o.id as fault from sales_order o join step s on s.order_id = o.id
+      where s.from_status is distinct from s.before or (s.is_last and s.to_status <> o.status) or s.user_name = ''
+    union all
+    select 'no history of ' || o.id from sales_order o
+      where not exists (select from sales_order_history h where h.order_id = o.id)
+    union all
+    select 'reserved ' || s.article_id from stock s
+      where s.reserved <> (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)
+    union all
+    select 'merged into nothing ' || o.id from sales_order o where (o.status = ${S.merged}) <> (o.merged_into_id is not null)
+    union all
+    select 'parts of ' || o.id from sales_order o where o.status = ${S.split}
+      and o.total <> (select sum(p.total) from sales_order p where p.split_from_id = o.id)
+  `.execute(stall.shop.db);
+  expect(rows).toEqual([]);
+});
