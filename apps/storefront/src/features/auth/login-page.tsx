@@ -27,6 +27,7 @@ const REASONS = {
 /** Signing in, with what the shop is for beside it. */
 export function LoginPage() {
   const { expired, redirect, why } = useSearch({ strict: false });
+  const isOpen = wasOpen();
   return (
     <div className="shop-login">
       <aside className="shop-login-side">
@@ -51,7 +52,7 @@ export function LoginPage() {
         </div>
         <div className="shop-login-form">
           <h1>{t('auth.title')}</h1>
-          <p className="sj-t2 shop-login-intro">{t('auth.intro')}</p>
+          <p className="sj-t2 shop-login-intro">{!isOpen && t('auth.intro')}</p>
           {expired && (
             <Notice className="shop-login-notice" icon={<IconClock size={18} aria-hidden="true" />}>
               {`${t('auth.expired')} ${t('auth.expiredKept')}`}
@@ -59,8 +60,14 @@ export function LoginPage() {
           )}
           {why && <Notice className="shop-login-notice">{t(REASONS[why])}</Notice>}
           <LoginForm />
-          {wasOpen() && (
-            <ButtonLink href={why ? '/' : wayBack(redirect)} variant="line" size="lg" full>
+          {isOpen && (
+            <ButtonLink
+              href={why || expired ? '/' : wayBack(redirect)}
+              variant="line"
+              size="lg"
+              full
+              className="shop-login-guest"
+            >
               {t('openShop.continueAsGuest')}
             </ButtonLink>
           )}
