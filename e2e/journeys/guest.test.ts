@@ -6,7 +6,7 @@ import { GUEST_EMAIL, GuestCheckout } from '../pages/guest-checkout.ts';
 import { Shop } from '../pages/shop.ts';
 import { startShop } from '../start-shop.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let mailbox: Mailbox;
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -175,13 +175,36 @@ test('the screens of a guest are accessible in five languages', async ({ browser
       await look(`${language} ${path}`);
     }
     await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused();
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await look(`${language} form`);
     await page.goto('/guest-order/1');
     await look(`${language} unknown order`);
     await page.goto(`/guest-order#${'x'.repeat(43)}`);
     await look(`${language} unknown link`);
   }
+  await context.close();
+});
+
+test('a shop that closes shuts its guests out, and an order’s link still opens it', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop.address });
+  const guest = await newGuest(context);
+  const { page } = guest;
+  await guest.putIntoCart('PA-20004');
+  const checkout = new GuestCheckout(page);
+  await checkout.begin();
+  await checkout.fillIn();
+  await checkout.acceptAndOrder();
+  const number = await guest.placedNumber();
+  const link = await linkOf(number);
+
+  await setShopMode(shop.address, 'closed');
+  await expect(async () => {
+    await page.goto('/shopping-cart');
+    await expect(page).toHaveURL(/\/auth\/login/, { timeout: 2_000 });
+  }).toPass();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   await context.close();
 });
