@@ -19,7 +19,10 @@ const LISTS = [
   '/attributes',
   '/stock',
   '/stock-imports',
+  '/sales',
   '/coupons',
+  '/express-posts',
+  '/pickup-places',
   '/reviews',
   '/searches',
   '/synonyms',
@@ -39,13 +42,27 @@ const WITH_RECORDS = [
   '/brands',
   '/attributes',
   '/stock',
+  '/sales',
   '/coupons',
+  '/express-posts',
+  '/pickup-places',
   '/companies',
   '/company-codes',
 ];
-const FORMS = ['/articles/new', '/categories/new', '/brands/new', '/attributes/new', '/coupons/new', '/synonyms/new'];
+const FORMS = [
+  '/articles/new',
+  '/categories/new',
+  '/brands/new',
+  '/attributes/new',
+  '/sales/new',
+  '/coupons/new',
+  '/express-posts/new',
+  '/pickup-places/new',
+  '/synonyms/new',
+];
 
-test.describe.configure({ timeout: 420_000 });
+// Nothing is changed here: each look may be seen beside the others.
+test.describe.configure({ mode: 'parallel', timeout: 420_000 });
 
 async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,6 +14,7 @@ import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
 import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
+import { sales } from '../resources/sales/index.ts';
 import { searches } from '../resources/searches/index.ts';
 import { settings } from '../resources/settings/index.ts';
 import { start } from '../resources/start/index.ts';
@@ -31,6 +32,7 @@ export const RESOURCES: readonly Resource[] = [
   attributes,
   stock,
   stockImports,
+  sales,
   coupons,
   reviews,
   searches,

@@ -19,6 +19,7 @@ import { requests } from './requests.ts';
 import { priceRule } from './price-rule.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
+import { saleFault, saleItems, sales, saleState } from './sales.ts';
 import { searches } from './searches.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
@@ -57,6 +58,10 @@ export const staff = {
   priceRule,
   resource,
   reviews,
+  saleFault,
+  saleItems,
+  sales,
+  saleState,
   searches,
   settings,
   start,

@@ -28,6 +28,7 @@ export const resource = texts({
   settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
   stock: { en: 'Stock', bs: 'Zalihe', hr: 'Zalihe', srLatn: 'Zalihe' },
   stockImports: { en: 'Stock imports', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
+  sales: { en: 'Product sales', bs: 'Akcije', hr: 'Akcije', srLatn: 'Akcije' },
   expressPosts: { en: 'Express posts', bs: 'Brze pošte', hr: 'Brze pošte', srLatn: 'Brze pošte' },
   pickupPlaces: {
     en: 'Pickup places',

@@ -71,7 +71,12 @@ function Editor<R extends Saved, Form extends object, D extends object>({ kind, 
     const form = faults.check() ? kind.checkedForm(state.draft) : null;
     if (form) save.send(form, record.version);
   };
-  const cards = { state, faults: faults.shown, record };
+  const onRecord = (saved: R): void => {
+    setRecord(saved);
+    state.rebase(kind.draftOf(saved));
+    forgetLists(kind.queryKey);
+  };
+  const cards = { state, faults: faults.shown, record, onRecord };
   return (
     <RecordFrame
       title={kind.nameOf(state.draft) || record.name}

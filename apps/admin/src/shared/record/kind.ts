@@ -25,6 +25,8 @@ export interface CardProps<Record, D extends object> {
   readonly faults: Faults;
   /** Absent while it is a new one. */
   readonly record?: Record;
+  /** To be told what a card has saved of the record by itself; what is typed stays. Absent while it is a new one. */
+  readonly onRecord?: (record: Record) => void;
 }
 
 /** A kind of record with a form of its own: a plain object of which its pages follow. */

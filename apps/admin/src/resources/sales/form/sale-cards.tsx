@@ -1,0 +1,49 @@
+import type { AdminSale } from '@sjaj/contract';
+import { Card, TextField } from '@sjaj/ui';
+import type { CardProps } from '../../../shared/record/kind.ts';
+import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { ItemsCard } from '../items/items-card.tsx';
+import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
+import { PictureCard } from './picture-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { StateCard } from './state-card.tsx';
+
+type Props = CardProps<AdminSale, Draft>;
+
+/** When it runs, what is in it, and how it is called. */
+export function SaleMain({ state: { draft, set }, faults, record, onRecord }: Props) {
+  const day = (key: 'startsOn' | 'endsOn', label: string) => (
+    <div className="adm-wide">
+      <TextField
+        label={label}
+        type="date"
+        value={draft[key]}
+        error={faults[key]}
+        onChange={(event) => set(key, event.currentTarget.value)}
+      />
+    </div>
+  );
+  return (
+    <>
+      <Card title={t('sales.period')}>
+        <div className="adm-fields">
+          {day('startsOn', t('coupons.startsOn'))}
+          {day('endsOn', t('coupons.endsOn'))}
+        </div>
+      </Card>
+      {record && onRecord && <ItemsCard sale={record} onSale={onRecord} />}
+      <TextsCard title={t('article.namesAndTexts')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />
+    </>
+  );
+}
+
+export function SaleSide({ state, record, onRecord }: Props) {
+  return (
+    <>
+      <StateCard state={state} sale={record} onSale={onRecord} />
+      {record && onRecord && <PictureCard sale={record} onSale={onRecord} />}
+      {record && <PreviewCard sale={record} draft={state.draft} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { AdminSale } from '@sjaj/contract';
+import { Button, Card, ConfirmDialog, Facts, Notice, showToast, Switch } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { messageOf } from '../../../shared/api/failure.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
+import type { DraftState } from '../../../shared/form/use-draft.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { SaleBadge } from '../sales-columns.tsx';
+import type { Draft } from './draft.logic.ts';
+
+interface StateCardProps {
+  readonly state: DraftState<Draft>;
+  /** Absent while it is a new one. */
+  readonly sale: AdminSale | undefined;
+  readonly onSale: ((sale: AdminSale) => void) | undefined;
+}
+
+/** Whether it runs, the switch that keeps it back, and what ends it at once. */
+export function StateCard({ state: { draft, set }, sale, onSale }: StateCardProps) {
+  return (
+    <Card title={t('coupons.state')} end={sale && <SaleBadge state={sale.state} />}>
+      <div className="adm-switches">
+        <Switch
+          label={t('sales.active')}
+          checked={draft.isActive}
+          onChange={(event) => set('isActive', event.currentTarget.checked)}
+        />
+      </div>
+      <p className="sj-sm sj-t3 adm-card-foot">{t('sales.activeHint')}</p>
+      {sale && (
+        <Facts
+          facts={[
+            { term: t('sales.begins'), value: tableTime(sale.startsAt, new Date()) },
+            { term: t('sales.ends'), value: tableTime(sale.endsAt, new Date()) },
+          ]}
+        />
+      )}
+      {sale?.state === 'running' && onSale && <EndButton sale={sale} onSale={onSale} />}
+    </Card>
+  );
+}
+
+interface EndButtonProps {
+  readonly sale: AdminSale;
+  readonly onSale: (sale: AdminSale) => void;
+}
+
+/** Ends the sale at once, after a question. */
+function EndButton({ sale, onSale }: EndButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const end = useMutation({
+    mutationFn: async () => (await api.sales.end({ params: { id: sale.id }, body: { version: sale.version } })).data,
+    onSuccess: (ended) => {
+      setAsks(false);
+      onSale(ended);
+      showToast({ title: t('sales.ended'), text: ended.name });
+    },
+    // It stands in the dialog.
+    onError: () => undefined,
+  });
+  const close = () => {
+    setAsks(false);
+    end.reset();
+  };
+  return (
+    <p className="adm-card-foot">
+      <Button variant="line" size="sm" onClick={() => setAsks(true)}>
+        {t('sales.endNow')}
+      </Button>
+      <ConfirmDialog
+        title={t('sales.endNow')}
+        open={asks}
+        danger
+        confirmLabel={t('sales.endNow')}
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+        onClose={close}
+      >
+        {t('sales.endSure', { name: sale.name })}
+        {end.error && <Notice tone="error">{messageOf(end.error)}</Notice>}
+      </ConfirmDialog>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { SaleItemsAsk } from '@sjaj/contract';
+import { Segmented, showToast, TextField } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { messageOf } from '../../../shared/api/failure.ts';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { type AskDraft, type AskFaults, askOf, EMPTY_ASK } from './ask.logic.ts';
+import { PlanReport } from './plan-report.tsx';
+import { SourceFields } from './source-fields.tsx';
+
+interface AddDialogProps {
+  readonly saleId: number;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const NO_FAULTS: AskFaults = {};
+
+/** Takes articles into the sale: first shown what would come of it, then done. */
+export function AddDialog({ saleId, onSaved, onClose }: AddDialogProps) {
+  const [draft, setDraft] = useState<AskDraft>(EMPTY_ASK);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const params = { id: saleId };
+  const plan = useMutation({
+    mutationFn: async (body: SaleItemsAsk) => (await api.sales.planItems({ params, body })).data,
+    // It stands in the dialog.
+    onError: () => undefined,
+  });
+  const put = useMutation({
+    mutationFn: async (body: SaleItemsAsk) => (await api.sales.putItems({ params, body })).data,
+    onSuccess: ({ added, changed }) => {
+      onClose();
+      showToast({ title: t('sign.saved'), text: t('sales.takenIn', { added, changed }) });
+    },
+    onError: () => undefined,
+    onSettled: onSaved,
+  });
+  const change = (more: Partial<AskDraft>) => {
+    setDraft({ ...draft, ...more });
+    setFaults(NO_FAULTS);
+    plan.reset();
+  };
+  const onSubmit = (): void => {
+    const asked = askOf(draft);
+    if ('faults' in asked) return setFaults(asked.faults);
+    if (plan.data) put.mutate(asked.ask);
+    else plan.mutate(asked.ask);
+  };
+  const error = plan.error ?? put.error;
+  const hasWork = !plan.data || plan.data.added + plan.data.changed > 0;
+  return (
+    <FormDialog
+      title={t('sales.addArticles')}
+      error={error && messageOf(error)}
+      isSending={plan.isPending || put.isPending}
+      verb={t(plan.data ? 'sales.takeIn' : 'sales.check')}
+      onSubmit={hasWork ? onSubmit : onClose}
+      onClose={onClose}
+    >
+      <Segmented
+        label={t('sales.addArticles')}
+        value={draft.kind}
+        options={[
+          { value: 'codes', label: t('sales.byCodes') },
+          { value: 'scope', label: t('sales.byScope') },
+        ]}
+        onChange={(kind) => change({ kind })}
+      />
+      <SourceFields draft={draft} faults={faults} onChange={change} />
+      <TextField
+        label={t('sales.percent')}
+        optional={draft.kind === 'codes'}
+        inputMode="decimal"
+        className="adm-amount"
+        end={<span className="adm-unit">{'%'}</span>}
+        hint={draft.kind === 'codes' ? t('sales.percentHint') : undefined}
+        error={faults.percent ? t('sales.percentWrong') : undefined}
+        value={draft.percent}
+        onChange={(event) => change({ percent: event.currentTarget.value })}
+      />
+      <div role="status">{plan.data && <PlanReport plan={plan.data} />}</div>
+    </FormDialog>
+  );
+}

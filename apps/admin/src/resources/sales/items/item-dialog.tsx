@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { AdminSaleItem } from '@sjaj/contract';
+import { parseKm, toKm } from '@sjaj/domain';
+import { showToast, TextField } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { messageOf } from '../../../shared/api/failure.ts';
+import { amountText, kmText } from '../../../shared/figures/amounts.ts';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { t } from '../../../shared/texts/t.ts';
+
+interface ItemDialogProps {
+  readonly saleId: number;
+  readonly item: AdminSaleItem;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const priceOf = (typed: string): number | null => {
+  const amount = parseKm(typed);
+  return amount === null || amount <= 0 ? null : toKm(amount);
+};
+
+/** The prices of one article in the sale. */
+export function ItemDialog({ saleId, item, onSaved, onClose }: ItemDialogProps) {
+  const [typed, setTyped] = useState({ price: amountText(item.price), retailPrice: amountText(item.retailPrice) });
+  const [checked, setChecked] = useState(false);
+  const [price, retailPrice] = [priceOf(typed.price), priceOf(typed.retailPrice)];
+  const save = useMutation({
+    mutationFn: (next: { price: number; retailPrice: number }) =>
+      api.sales.setItem({
+        params: { id: saleId, articleId: item.id },
+        body: { ...next, seen: { price: item.price, retailPrice: item.retailPrice } },
+      }),
+    onSuccess: ({ info }) => {
+      onClose();
+      showToast({ title: info?.message ?? t('sign.saved'), text: item.code });
+    },
+    // It stands in the dialog.
+    onError: () => undefined,
+    onSettled: onSaved,
+  });
+  const onSubmit = (): void => {
+    setChecked(true);
+    if (price !== null && retailPrice !== null) save.mutate({ price, retailPrice });
+  };
+  const field = (key: 'price' | 'retailPrice', label: string, regular: number) => (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      className="adm-amount"
+      end={<span className="adm-unit">{t('article.km')}</span>}
+      hint={t('sales.regular', { amount: kmText(regular) })}
+      error={checked && priceOf(typed[key]) === null ? t('validation.amount') : undefined}
+      value={typed[key]}
+      onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <FormDialog
+      title={item.title}
+      error={save.error && messageOf(save.error)}
+      isSending={save.isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {field('price', t('sales.salePriceNet'), item.vpc)}
+      {field('retailPrice', t('sales.salePriceGross'), item.mpc)}
+    </FormDialog>
+  );
+}
