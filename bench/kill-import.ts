@@ -15,8 +15,9 @@ import { closeConnections } from './shop-client.ts';
 
 const KILLS = Number(process.argv[2] ?? 12);
 const LINES = 100_000;
-const LEAST_LIFE_MS = 2_000;
-const MORE_LIFE_MS = 3_000;
+/** From the first piece after a kill to the next kill, at most. */
+const LIFE_MS = 2_500;
+const LOOK_EVERY_MS = 50;
 
 const counting = await startCountingShop(LINES);
 const { shop } = counting;
@@ -54,15 +55,16 @@ const keptUp = (): void => {
   worker.once('exit', keptUp);
 };
 worker.once('exit', keptUp);
-for (let kill = 0; kill < KILLS && !isOver; kill += 1) {
-  await delay(LEAST_LIFE_MS + Math.random() * MORE_LIFE_MS);
-  if (isOver) break;
+for (let kill = 0; kill < KILLS; kill += 1) {
+  const before = progress;
   const longestGap = buying.watch();
+  while (progress === before && !isOver) await delay(LOOK_EVERY_MS);
+  await delay(Math.random() * LIFE_MS);
+  if (isOver) break;
+  gaps.push(longestGap());
   steps.push(progress);
   if (kill % 3 === 2) await killDatabase();
   else worker.kill('SIGKILL');
-  await delay(LEAST_LIFE_MS);
-  gaps.push(longestGap());
 }
 const file = await over;
 await buying.stop();

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { BackOffice } from '../pages/back-office.ts';
 
@@ -44,6 +45,19 @@ test('staff correct a shelf, then import a file of counted stock in which one li
     await alarm.getByRole('button', { name: 'Izvrši uvoz' }).click();
     await expect(alarm).toBeHidden();
     await expect(page.getByRole('button', { name: 'Izvrši uvoz' })).toHaveCount(0);
+  });
+
+  await test.step('the worker puts it on the shelves, whoever watches or has left', async () => {
+    await page.getByRole('link', { name: 'Uvoz zaliha' }).first().click();
+    const line = page.getByRole('main').getByRole('row').filter({ hasText: 'popis.csv' }).first();
+    await expect(line).toContainText('Uvezeno');
+    await line.getByRole('link').click();
+    await expect(page.getByText(/Uvoz: Lejla/)).toBeVisible();
+    await page.getByRole('button', { name: 'Preuzmi redove za ispravku' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'XLSX' }).click();
+    expect((await download).suggestedFilename()).toBe('Redovi za ispravku.xlsx');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
   await test.step('the shelf has it, with the file beside the movement', async () => {

@@ -75,7 +75,7 @@ export const imports = texts({
     srLatn: 'U toku, {percent}',
   },
   progress: {
-    en: 'Changes that have gone in: {done} of {planned}',
+    en: 'Changes dealt with: {done} of {planned}',
     bs: 'Obrađeno izmjena: {done} od {planned}',
     hr: 'Obrađeno izmjena: {done} od {planned}',
     srLatn: 'Obrađeno izmjena: {done} od {planned}',
@@ -96,9 +96,9 @@ export const imports = texts({
   goOn: { en: 'Go on with the import', bs: 'Nastavi uvoz', hr: 'Nastavi uvoz', srLatn: 'Nastavi uvoz' },
   stoppedBy: {
     en: 'Stopped by {name}, {time}. What has gone in stays on the shelves; changes that were not reached: {left}.',
-    bs: 'Uvoz je zaustavio/la {name}, {time}. Uvezeno ostaje na stanju; izmjena do kojih nije došao: {left}.',
-    hr: 'Uvoz je zaustavio/la {name}, {time}. Uvezeno ostaje na zalihi; izmjena do kojih nije došao: {left}.',
-    srLatn: 'Uvoz je zaustavio/la {name}, {time}. Uvezeno ostaje na stanju; izmjena do kojih nije došao: {left}.',
+    bs: 'Uvoz zaustavljen: {name}, {time}. Uvezeno ostaje na stanju; izmjena do kojih nije došao: {left}.',
+    hr: 'Uvoz zaustavljen: {name}, {time}. Uvezeno ostaje na zalihi; izmjena do kojih nije došao: {left}.',
+    srLatn: 'Uvoz zaustavljen: {name}, {time}. Uvezeno ostaje na stanju; izmjena do kojih nije došao: {left}.',
   },
   outdatedHint: {
     en: 'The check is older than a day, and the stock has moved on. Send the file again.',

@@ -45,7 +45,11 @@ export function RowsTable({ importId, isOpen, rows }: RowsTableProps) {
           <th scope="col" className="sj-notphone">
             {t('imports.outcome')}
           </th>
-          {isOpen && <th className="sj-notphone" aria-label={t('imports.correct')} />}
+          {isOpen && (
+            <th scope="col" className="sj-notphone">
+              <span className="sj-vh">{t('imports.correct')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
