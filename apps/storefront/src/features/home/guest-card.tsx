@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { ButtonLink } from '@sjaj/ui';
 import { useLoginAddress } from '../../shared/session/login-first.ts';
 import { t } from '../../shared/texts/t.ts';
-import styles from './home.module.css';
+import styles from './guest-card.module.css';
 
 const BENEFITS = ['auth.benefitPrices', 'auth.benefitOrder', 'auth.benefitDelivery'] as const;
 
@@ -10,7 +10,7 @@ const BENEFITS = ['auth.benefitPrices', 'auth.benefitOrder', 'auth.benefitDelive
 export function GuestCard() {
   const login = useLoginAddress();
   return (
-    <section className={`sj-card sj-desktop ${styles['box']} ${styles['guest']}`}>
+    <section className={`sj-card sj-desktop ${styles['card']}`}>
       <h2>{t('openShop.companyTitle')}</h2>
       <ul>
         {BENEFITS.map((key) => (
