@@ -47,6 +47,8 @@ export const OrderRow = shape({
   id: Id,
   orderNumber: z.string(),
   orderer: z.string(),
+  /** Placed by a guest of an open shop, who has no account. */
+  isGuests: z.boolean(),
   companyTitle: z.string().nullable(),
   date: Instant,
   status: OrderStatus,

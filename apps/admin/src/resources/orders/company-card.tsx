@@ -24,7 +24,7 @@ function CompanyLink({ id, title }: Pick<NonNullable<AdminOrder['company']>, 'id
 }
 
 const personFacts = (order: AdminOrder): readonly Fact[] => [
-  { term: t('orders.columnOrderer'), value: order.orderer },
+  { term: t('orders.columnOrderer'), value: order.isGuests ? `${order.orderer} (${t('role.guest')})` : order.orderer },
   ...(order.placedBy ? [{ term: t('orders.placedBy'), value: order.placedBy }] : []),
   {
     term: t('field.email'),

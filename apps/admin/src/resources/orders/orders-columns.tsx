@@ -44,8 +44,8 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   {
     key: 'orderer',
     title: 'orders.columnOrderer',
-    text: (order) => order.orderer,
-    show: (order) => soft(order.orderer),
+    text: (order) => (order.isGuests ? t('role.guest') : order.orderer),
+    show: (order) => soft(order.isGuests ? t('role.guest') : order.orderer),
   },
   {
     key: 'town',

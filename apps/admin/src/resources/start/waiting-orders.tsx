@@ -96,6 +96,7 @@ function WaitingRow({ order, onApprove }: WaitingRowProps) {
       <td>
         <span className="sj-name">{order.companyTitle ?? order.orderer}</span>
         {order.companyTitle && <span className="sj-xs sj-t3 adm-start-who">{order.orderer}</span>}
+        {order.isGuests && <span className="sj-xs sj-t3 adm-start-who">{t('role.guest')}</span>}
       </td>
       <td className="sj-right sj-nw">
         <b>{kmText(order.amountWithoutVat)}</b>

@@ -116,6 +116,11 @@ describe('a guest', () => {
     expect((await moveOrder(stall, token, { id: first.data.orderId, status: S.cancelled })).status).toBe(200);
     expect((await stockOf(stall, bag)).reserved).toBe(reserved - 1);
     const { orderId } = first.data;
+    const found = await stall.shop.call(adminOrders.list, {
+      token: stall.administrator,
+      body: { quickSearch: 'gosca@posta' },
+    });
+    expect(found.data[0]).toMatchObject({ id: orderId, isGuests: true, orderer: 'Gošća Gostić', companyTitle: null });
     const seen = await stall.shop.call(adminOrders.one, { token: stall.administrator, params: { id: orderId } });
     expect(seen.data.history.at(-1)).toMatchObject({ to: S.cancelled, who: 'Gošća Gostić' });
   });

@@ -54,3 +54,13 @@ it('takes guests who ordered nothing once their month is over, and leaves those 
   expect(await count('order_link')).toBe(0);
   expect(await guests()).toEqual([{ id: buyer.userId }]);
 });
+
+it('finds out by an index whether anything names a guest', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select c.conrelid::regclass || '.' || a.attname as place from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'user_account'::regclass and not exists (
+      select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = a.attnum)
+  `.execute(stall.shop.db);
+  expect(rows).toEqual([]);
+});

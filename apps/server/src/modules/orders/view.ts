@@ -22,6 +22,7 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
     id: order.id,
     orderNumber: order.number,
     orderer: order.orderer,
+    isGuests: order.isGuests,
     companyTitle: order.companyTitle,
     date: order.placedAt.toISOString(),
     status: order.status,

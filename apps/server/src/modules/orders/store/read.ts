@@ -12,6 +12,7 @@ export interface OrderHead {
   readonly status: OrderStatus;
   readonly waitsFor: WaitsFor | null;
   readonly orderer: string;
+  readonly isGuests: boolean;
   readonly companyTitle: string | null;
   readonly placedAt: Date;
   readonly lines: number;
@@ -98,7 +99,8 @@ export const HEAD = sql`
   o.id, o.number, o.status, o.waits_for as "waitsFor", o.orderer_name as orderer, o.company_title as "companyTitle",
   o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod",
   o.payment_type_id as "paymentTypeId", o.customer_reference as "customerReference", o.delivery_address->>'town' as town,
-  (select count(*)::integer from sales_order_line l where l.order_id = o.id) as lines`;
+  (select count(*)::integer from sales_order_line l where l.order_id = o.id) as lines,
+  exists (select from user_account g where g.id = o.user_id and g.role = 'guest') as "isGuests"`;
 
 const LINES = sql`
   (select coalesce(json_agg(json_build_object(
@@ -182,7 +184,7 @@ export const chosen = ({ scope, statuses, companyId, from, before, address, patt
 const mentions = (pattern: string): RawBuilder<unknown> => sql`(
   o.number ilike ${pattern} or unaccent(coalesce(o.customer_reference, '')) ilike unaccent(${pattern})
   or unaccent(coalesce(o.company_title, '')) ilike unaccent(${pattern})
-  or unaccent(o.orderer_name) ilike unaccent(${pattern})
+  or unaccent(o.orderer_name) ilike unaccent(${pattern}) or o.orderer_email ilike ${pattern}
   or exists (select from sales_order_line l where l.order_id = o.id
     and (l.code ilike ${pattern} or exists (select from jsonb_each_text(l.title) as t (language, title)
       where unaccent(t.title) ilike unaccent(${pattern})))))`;
