@@ -75,6 +75,16 @@ describe('an import in pieces', () => {
     expect([await desk.ledger(second), new Set(await desk.outcomes(second))]).toEqual([[], new Set(['moved'])]);
   });
 
+  it('is asked for though a request waits, which a worker may take before there is anything to do', async () => {
+    const [first, second] = [
+      await desk.counted([await desk.goods(5)], 9),
+      await desk.counted([await desk.goods(5)], 9),
+    ];
+    await desk.apply(first, { isConfirmed: true });
+    await desk.apply(second, { isConfirmed: true });
+    expect(await desk.requests()).toEqual(['stock.import', 'stock.import']);
+  });
+
   it('is asked for at the start of a worker where one was cut off, and only there', async () => {
     await resumeImports(stall.shop.db);
     expect(await desk.requests()).toEqual([]);

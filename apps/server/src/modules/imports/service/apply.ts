@@ -12,8 +12,11 @@ import { type ImportRow, one } from '../store/read.ts';
 
 const ENTITY = 'stock_import';
 
-/** The worker looks for imports that are under way; of several such requests one is enough. */
-export const askWorker = (tx: Tx): Promise<void> => requestJob(tx, 'stock.import', {}, 'next');
+/**
+ * The worker looks for imports that are under way once this is committed. A request that waits already does not do for
+ * this one: it may be taken before the commit, by a worker that finds nothing yet.
+ */
+export const askWorker = (tx: Tx): Promise<void> => requestJob(tx, 'stock.import');
 
 interface Applying {
   readonly id: number;
