@@ -7,6 +7,8 @@ import { type Part, type Splittable, splitOrder } from './split.rules.ts';
 
 /** Orders that are split and merged again and again, with a code that covers some of their lines, at odd rates of VAT. */
 
+/** More in the long run. */
+const RUNS = Math.max(1_000, fc.readConfigureGlobal().numRuns ?? 0);
 const RATES = [STANDARD_VAT_BP, 0, 500, 333, 2_501, 10_000] as const;
 
 interface Order extends Splittable {
@@ -164,6 +166,6 @@ it('lose no feninga, no piece and no gram, and stay orders that can be kept, how
         expect(figuresOf(now)).toEqual(before);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: RUNS },
   );
 }, 60_000);

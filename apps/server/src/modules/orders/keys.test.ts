@@ -1,0 +1,65 @@
+import { checkout, documents, orders } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  addToCart,
+  anOrder,
+  anotherBuyer,
+  cartOf,
+  checkoutBody,
+  openStall,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+/** A key of one request on another one. */
+
+let stall: Stall;
+let article: number;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  article = await someArticle(stall, 'K-1', { stock: 100 });
+});
+afterAll(() => stall.shop.close());
+
+const place = (token: string, key: string, body: object) => stall.shop.call(checkout.place, { token, key, body });
+
+async function ready(): Promise<{ readonly token: string; readonly body: object }> {
+  const token = await anotherBuyer(stall);
+  await addToCart(stall, token, article, 1);
+  return { token, body: await checkoutBody(stall, token) };
+}
+
+it('of somebody else is a key of one’s own', async () => {
+  const [one, other] = [await ready(), await ready()];
+  const replies = [await place(one.token, 'same', one.body), await place(other.token, 'same', other.body)];
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect(replies[0]?.data.orderId).not.toBe(replies[1]?.data.orderId);
+});
+
+it('409 for another call or another order, and nothing is done', async () => {
+  const { token, body } = await ready();
+  const { orderId: id } = (await place(token, 'first', body)).data;
+  const other = await anOrder(stall, article, 1, token);
+  const reused = { status: 409, code: 'request.key_reused' };
+  const repeat = (key: string, of: number) => stall.shop.call(orders.repeat, { token, key, params: { id: of } });
+  expect(await repeat('first', id)).toMatchObject(reused);
+  expect((await repeat('second', id)).status).toBe(200);
+  expect(await repeat('second', other)).toMatchObject(reused);
+  const cart = await cartOf(stall, token);
+  expect(cart.cartItems).toMatchObject([{ quantity: 1 }]);
+  const saving = { token, key: 'second', params: { shoppingCartId: cart.id }, body: { title: 'Korpa' } };
+  expect(await stall.shop.call(documents.create, saving)).toMatchObject(reused);
+});
+
+it('of a request that was refused is free again', async () => {
+  const short = await someArticle(stall, 'K-2', { stock: 1 });
+  const token = await anotherBuyer(stall);
+  await addToCart(stall, token, short, 2);
+  const body = await checkoutBody(stall, token);
+  expect(await place(token, 'again', body)).toMatchObject({ status: 409, code: 'checkout.short' });
+  await stall.shop.db.updateTable('stock').set({ on_hand: 2 }).where('article_id', '=', short).execute();
+  const placed = await place(token, 'again', body);
+  expect(placed.status).toBe(200);
+  expect((await place(token, 'again', body)).data).toEqual(placed.data);
+});
