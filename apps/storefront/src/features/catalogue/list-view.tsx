@@ -33,9 +33,9 @@ function ListRow({ article }: { readonly article: ArticleCard }) {
           <span className="sj-xs sj-t3 sj-ell">{article.brand.title}</span>
           <ArticleBadges article={article} />
         </div>
-        <h3 className={styles['title']}>
+        <h2 className={styles['title']}>
           <Link href={articleAddress(article)}>{article.title}</Link>
-        </h3>
+        </h2>
         <div className="sj-row sj-wraps">
           <ArticleStock stock={article.stock} unit={article.unit} />
           <span className="sj-xs sj-t3">{packText(article)}</span>
