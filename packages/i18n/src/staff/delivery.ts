@@ -104,6 +104,12 @@ export const pickupPlaces = texts({
     hr: 'Kupci ne vide radno vrijeme.',
     srLatn: 'Kupci ne vide radno vrijeme.',
   },
+  timeWrong: {
+    en: 'A time, such as 07:30',
+    bs: 'Vrijeme, na primjer 07:30',
+    hr: 'Vrijeme, na primjer 07:30',
+    srLatn: 'Vrijeme, na primjer 07:30',
+  },
   hoursTurned: {
     en: 'Not after the beginning',
     bs: 'Nije nakon početka',

@@ -4,6 +4,8 @@ import { texts } from '../texts.ts';
 export const sales = texts({
   new: { en: 'New sale', bs: 'Nova akcija', hr: 'Nova akcija', srLatn: 'Nova akcija' },
   search: { en: 'Sale…', bs: 'Akcija…', hr: 'Akcija…', srLatn: 'Akcija…' },
+  viewUpcoming: { en: 'Upcoming', bs: 'Najavljene', hr: 'Najavljene', srLatn: 'Najavljene' },
+  viewEnded: { en: 'Ended', bs: 'Završene', hr: 'Završene', srLatn: 'Završene' },
   period: { en: 'Period', bs: 'Period', hr: 'Razdoblje', srLatn: 'Period' },
   active: { en: 'Switched on', bs: 'Uključena', hr: 'Uključena', srLatn: 'Uključena' },
   activeHint: {

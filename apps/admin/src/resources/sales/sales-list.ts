@@ -26,8 +26,8 @@ export const salesList: ListDefinition<AdminSale> = {
   views: [
     { key: 'all', title: 'list.all' },
     { key: 'running', title: 'saleState.running' },
-    { key: 'upcoming', title: 'saleState.upcoming' },
-    { key: 'ended', title: 'saleState.ended' },
+    { key: 'upcoming', title: 'sales.viewUpcoming' },
+    { key: 'ended', title: 'sales.viewEnded' },
   ],
   filters: [],
   load,

@@ -1,19 +1,16 @@
 import './rows.css';
 import type { ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
-import { Button, Card, Table } from '@sjaj/ui';
+import { Button, Card, classNames, Table } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
-
-interface Head {
-  readonly title: string;
-  readonly right?: true;
-}
 
 interface RowsCardProps {
   readonly title: string;
   /** Small words beside the title. */
   readonly note?: string;
-  readonly heads: readonly Head[];
+  readonly heads: readonly string[];
+  /** Figures alone: the columns are as wide as their fields, and the rest stays empty. */
+  readonly narrow?: true;
   /** What is said instead of the table while there is no row. */
   readonly none: string;
   readonly isEmpty: boolean;
@@ -26,7 +23,7 @@ interface RowsCardProps {
 }
 
 /** A card whose form is a table: a row is added below, and each takes itself away. */
-export function RowsCard({ title, note, heads, none, isEmpty, fault, add, onAdd, children }: RowsCardProps) {
+export function RowsCard({ title, note, heads, narrow, none, isEmpty, fault, add, onAdd, children }: RowsCardProps) {
   return (
     <Card
       flush
@@ -41,13 +38,13 @@ export function RowsCard({ title, note, heads, none, isEmpty, fault, add, onAdd,
       {isEmpty ? (
         <p className="sj-sm sj-t2 adm-rows-none">{none}</p>
       ) : (
-        <div className="adm-rows">
+        <div className={classNames('adm-rows', narrow && 'adm-rows-narrow')}>
           <Table caption={title}>
             <thead>
               <tr>
                 {heads.map((head) => (
-                  <th key={head.title} scope="col" className={head.right && 'sj-right'}>
-                    {head.title}
+                  <th key={head} scope="col">
+                    {head}
                   </th>
                 ))}
                 <th scope="col">

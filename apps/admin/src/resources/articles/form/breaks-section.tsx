@@ -18,11 +18,8 @@ export function BreaksSection({ state: { draft, set }, faults }: SectionProps) {
     <RowsCard
       title={t('article.breaks')}
       note={t('article.pricesNote')}
-      heads={[
-        { title: t('article.fromQuantity'), right: true },
-        { title: t('article.breakPrice'), right: true },
-        { title: t('company.saves'), right: true },
-      ]}
+      narrow
+      heads={[t('article.fromQuantity'), t('article.breakPrice'), t('company.saves')]}
       none={t('article.noBreaks')}
       isEmpty={breaks.length === 0}
       add={t('article.addBreak')}
@@ -34,7 +31,7 @@ export function BreaksSection({ state: { draft, set }, faults }: SectionProps) {
         return (
           // Breaks have no name of their own, and none comes between others.
           <tr key={place}>
-            <td className="sj-right">
+            <td>
               <RowInput
                 figure
                 label={`${row}, ${t('article.fromQuantity')}`}
@@ -44,7 +41,7 @@ export function BreaksSection({ state: { draft, set }, faults }: SectionProps) {
                 onWrite={(fromQuantity) => change(place, { ...step, fromQuantity })}
               />
             </td>
-            <td className="sj-right">
+            <td>
               <RowInput
                 figure
                 label={`${row}, ${t('article.breakPrice')}`}
@@ -54,7 +51,7 @@ export function BreaksSection({ state: { draft, set }, faults }: SectionProps) {
                 onWrite={(price) => change(place, { ...step, price })}
               />
             </td>
-            <td className="sj-right sj-num sj-nw">{reduction === null ? '–' : formatPercent(reduction, language())}</td>
+            <td className="sj-num sj-nw">{reduction === null ? '–' : formatPercent(reduction, language())}</td>
             <td>
               <RemoveRow
                 name={row}

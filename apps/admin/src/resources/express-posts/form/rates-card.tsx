@@ -18,10 +18,8 @@ export function RatesCard({ rates, faults, onChange }: RatesCardProps) {
     <RowsCard
       title={t('expressPosts.rates')}
       note={t('article.pricesNote')}
-      heads={[
-        { title: t('expressPosts.upTo'), right: true },
-        { title: t('expressPosts.price'), right: true },
-      ]}
+      narrow
+      heads={[t('expressPosts.upTo'), t('expressPosts.price')]}
       none={t('expressPosts.noRates')}
       isEmpty={rates.length === 0}
       fault={faults['rates']}
@@ -33,7 +31,7 @@ export function RatesCard({ rates, faults, onChange }: RatesCardProps) {
         return (
           // Prices have no name of their own, and none comes between others.
           <tr key={place}>
-            <td className="sj-right">
+            <td>
               <RowInput
                 figure
                 label={`${row}, ${t('expressPosts.upTo')}`}
@@ -43,7 +41,7 @@ export function RatesCard({ rates, faults, onChange }: RatesCardProps) {
                 onWrite={(upTo) => change(place, { ...rate, upTo })}
               />
             </td>
-            <td className="sj-right">
+            <td>
               <RowInput
                 figure
                 label={`${row}, ${t('expressPosts.price')}`}

@@ -1,6 +1,6 @@
 import { type AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
 import { expect, it } from 'vitest';
-import { draftOf, EMPTY_DRAFT, formOf, turnedHours, USUAL_HOURS } from './draft.logic.ts';
+import { draftOf, EMPTY_DRAFT, formOf, timeOf, turnedHours, USUAL_HOURS } from './draft.logic.ts';
 
 const form: PickupPlaceForm = {
   title: 'Centar',
@@ -20,6 +20,15 @@ it('sends what it has read', () => {
   expect(PickupPlaceForm.safeParse(formOf(draftOf(place))).success).toBe(true);
 });
 
+it.each([
+  ['7:30', '07:30'],
+  [' 16.00 ', '16:00'],
+  ['podne', 'podne'],
+  ['', ''],
+])('reads the time %j as %j', (typed, time) => {
+  expect(timeOf(typed)).toBe(time);
+});
+
 it('takes one month for a season of one', () => {
   const draft = { ...EMPTY_DRAFT, workingHours: [{ ...USUAL_HOURS, firstMonth: '7' }] };
   expect(formOf(draft).workingHours[0]).toMatchObject({ months: [7, 7] });
@@ -32,5 +41,7 @@ it('cannot save a new one before its fields are filled', () => {
 
 it('names hours that end before they begin', () => {
   const hours = (from: string, to: string) => ({ ...USUAL_HOURS, from, to });
-  expect(turnedHours([hours('08:00', '07:59'), hours('08:00', '16:00'), hours('', '07:00')])).toEqual([0]);
+  expect(
+    turnedHours([hours('08:00', '07:59'), hours('08:00', '16:00'), hours('', '07:00'), hours('9:00', '17:00')]),
+  ).toEqual([0]);
 });

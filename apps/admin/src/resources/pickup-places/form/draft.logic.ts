@@ -56,12 +56,23 @@ export const formOf = (draft: Draft) => ({
   phone: draft.phone.trim() || null,
   isActive: draft.isActive,
   workingHours: draft.workingHours.map(({ days, from, to, firstMonth, lastMonth }) => ({
-    ...{ days, from, to },
+    ...{ days, from: timeOf(from), to: timeOf(to) },
     // One month alone is a season of one.
     ...((firstMonth || lastMonth) && { months: [Number(firstMonth || lastMonth), Number(lastMonth || firstMonth)] }),
   })),
 });
 
+const TIME = /^(\d{1,2})[:.](\d{2})$/;
+
+/** `7.30` as `07:30`; what is no time stays, and the contract refuses it. */
+export function timeOf(typed: string): string {
+  const [, hour, minute] = TIME.exec(typed.trim()) ?? [];
+  return hour === undefined || minute === undefined ? typed.trim() : `${hour.padStart(2, '0')}:${minute}`;
+}
+
 /** The places of hours that end before they begin. */
 export const turnedHours = (hours: readonly DraftHours[]): readonly number[] =>
-  hours.flatMap(({ from, to }, place) => (from !== '' && to !== '' && to <= from ? place : []));
+  hours.flatMap(({ from, to }, place) => {
+    const [opens, closes] = [timeOf(from), timeOf(to)];
+    return TIME.test(opens) && TIME.test(closes) && closes <= opens ? place : [];
+  });

@@ -19,12 +19,7 @@ export function HoursCard({ hours, faults, onChange }: HoursCardProps) {
   return (
     <RowsCard
       title={t('delivery.workingHours')}
-      heads={[
-        { title: t('pickupPlaces.days') },
-        { title: t('pickupPlaces.from') },
-        { title: t('pickupPlaces.to') },
-        { title: t('pickupPlaces.season') },
-      ]}
+      heads={[t('pickupPlaces.days'), t('pickupPlaces.from'), t('pickupPlaces.to'), t('pickupPlaces.season')]}
       none={t('pickupPlaces.noHours')}
       isEmpty={hours.length === 0}
       add={t('pickupPlaces.addHours')}
@@ -57,7 +52,8 @@ function HoursRow({ hours, line, faultOf, onChange, onRemove }: HoursRowProps) {
   const row = t('pickupPlaces.hoursRow', { line });
   const time = (field: 'from' | 'to', label: string) => (
     <RowInput
-      type="time"
+      inputMode="numeric"
+      maxLength={5}
       label={`${row}, ${label}`}
       value={hours[field]}
       fault={faultOf(field)}

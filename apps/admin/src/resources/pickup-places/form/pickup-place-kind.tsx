@@ -18,6 +18,9 @@ const FIELD_NAMES = {
 
 function draftFaults(draft: Draft): Faults {
   const faults: Record<string, string> = { ...faultsOf(PickupPlaceForm, formOf(draft), FIELD_NAMES) };
+  for (const path of Object.keys(faults)) {
+    if (/^workingHours\.\d+\.(from|to)$/.test(path)) faults[path] = t('pickupPlaces.timeWrong');
+  }
   for (const place of turnedHours(draft.workingHours)) {
     faults[`workingHours.${place}.to`] ??= t('pickupPlaces.hoursTurned');
   }

@@ -8,7 +8,6 @@ import { t } from '../../../shared/texts/t.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
 const LARGEST_MB = 10;
-const HEIGHT = 140;
 
 interface PictureCardProps {
   readonly sale: AdminSale;
@@ -26,7 +25,7 @@ export function PictureCard({ sale, onSale }: PictureCardProps) {
   });
   return (
     <Card title={t('sales.picture')}>
-      {sale.pictureUrl && <Picture src={sale.pictureUrl} height={HEIGHT} alt={sale.name} sizes="320px" />}
+      {sale.pictureUrl && <Picture src={sale.pictureUrl} size={96} alt={sale.name} />}
       <div className="sj-row sj-wraps sale-picture-acts">
         <Button
           variant="line"

@@ -23,10 +23,14 @@ export function PreviewCard({ sale, draft }: PreviewCardProps) {
   return (
     <Card title={t('sales.preview')}>
       <div className="sale-preview">
-        {sale.pictureUrl && <Picture src={sale.pictureUrl} height={96} sizes="320px" />}
-        <b>{title}</b>
-        <span className="sj-sm sj-t2">
-          {draft.endsOn && t('sales.until', { date: formatDateInTable(draft.endsOn, language()) })}
+        <span className="sj-row sale-preview-head">
+          {sale.pictureUrl && <Picture src={sale.pictureUrl} size={56} />}
+          <span className="sale-preview-words">
+            <b>{title}</b>
+            <span className="sj-sm sj-t2">
+              {draft.endsOn && t('sales.until', { date: formatDateInTable(draft.endsOn, language()) })}
+            </span>
+          </span>
         </span>
         <ul>
           {shown.map((item) => (

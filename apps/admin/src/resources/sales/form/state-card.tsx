@@ -30,12 +30,14 @@ export function StateCard({ state: { draft, set }, sale, onSale }: StateCardProp
       </div>
       <p className="sj-sm sj-t3 adm-card-foot">{t('sales.activeHint')}</p>
       {sale && (
-        <Facts
-          facts={[
-            { term: t('sales.begins'), value: tableTime(sale.startsAt, new Date()) },
-            { term: t('sales.ends'), value: tableTime(sale.endsAt, new Date()) },
-          ]}
-        />
+        <div className="adm-card-foot">
+          <Facts
+            facts={[
+              { term: t('sales.begins'), value: tableTime(sale.startsAt, new Date()) },
+              { term: t('sales.ends'), value: tableTime(sale.endsAt, new Date()) },
+            ]}
+          />
+        </div>
       )}
       {sale?.state === 'running' && onSale && <EndButton sale={sale} onSale={onSale} />}
     </Card>

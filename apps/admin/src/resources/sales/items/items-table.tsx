@@ -57,7 +57,7 @@ function Row({ saleId, item, onEdit, onChanged }: RowProps) {
   const { id, code, title, vpc, mpc, price, retailPrice } = item;
   return (
     <tr>
-      <td>
+      <td className="sale-article-cell">
         <span className="sj-row sale-article">
           <Picture src={item.imageUrl} placeholder={placeholderUrl(item.placeholder)} size={40} />
           <span className="sale-article-words">
