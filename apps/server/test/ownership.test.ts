@@ -1,6 +1,7 @@
-import { contract, type Principal, type Route } from '@sjaj/contract';
+import { contract, ORDERERS, type Principal, type Route } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from './builders/people.ts';
+import { aGuest, anOrderHolder, openTheShop } from './builders/guests.ts';
 import { anActingRepresentative, KINDS, type Kind, ownedBy, type Owner } from './builders/owned.ts';
 import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
 import { type Ask, openTestShop, type Reply } from './http.ts';
@@ -84,11 +85,14 @@ beforeAll(async () => {
   callers.set('acting_representative', await anActingRepresentative(stall, companyId));
   callers.set('sales_representative', await ownerOf(await aPerson(db, { role: 'sales_representative' }), null));
   callers.set('private', await ownerOf(await aPerson(db, { role: 'private' }), null));
+  await openTheShop(stall.shop);
+  callers.set('guest_buyer', { ...(await aGuest(stall.shop)), companyId: null });
+  callers.set('order_holder', { userId: 0, companyId: null, token: await anOrderHolder(stall.shop) });
 });
 afterAll(() => stall.shop.close());
 
 it('knows of every call whether what it names is somebody’s', () => {
-  const customers: readonly Principal[] = ['private', 'buyer', 'company_admin', 'acting_representative'];
+  const customers: readonly Principal[] = ORDERERS;
   const unknown = calls.filter(
     ({ name, route }) =>
       route.params !== undefined &&
@@ -112,7 +116,7 @@ describe.each(Object.entries(OWNED))('%s', (name, { kind, ask = (id) => ({ param
   };
   const admitted = (role: Principal): boolean => route?.access.includes(role) ?? false;
 
-  it.each(['buyer', 'company_admin', 'acting_representative', 'sales_representative', 'private'] as const)(
+  it.each([...ORDERERS, 'sales_representative'] as const)(
     'tells a %s the same of another’s as of nobody’s',
     async (role) => {
       const another = await ownedBy(stall, foreign, kind);
@@ -121,6 +125,8 @@ describe.each(Object.entries(OWNED))('%s', (name, { kind, ask = (id) => ({ param
       if (admitted(role)) expect(reply.status).toBe(404);
       else if (role === 'sales_representative' && admitted('acting_representative')) {
         expect(reply).toMatchObject({ status: 409, code: 'acting.choose_company' });
+      } else if (role === 'guest_buyer' || role === 'order_holder') {
+        expect(reply).toMatchObject({ status: 401, code: 'auth.sign_in_first' });
       } else expect(reply).toMatchObject({ status: 403, code: 'access.not_allowed' });
     },
   );

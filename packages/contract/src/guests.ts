@@ -23,7 +23,7 @@ export const guests = routes({
     path: '/guests/begin',
     access: ['guest'],
     answer: shape({ token: z.string(), expiresAt: Instant, userId: Id }),
-    limit: { requests: 60, seconds: 3_600 },
+    limit: { requests: 300, seconds: 3_600 },
     summary: 'A token with a cart of its own for a guest of an open shop, who is about to put something into it.',
   },
   openOrder: {
@@ -32,7 +32,7 @@ export const guests = routes({
     access: EVERYONE,
     body: shape({ token: LinkToken }),
     answer: shape({ token: z.string(), expiresAt: Instant, orderId: Id }),
-    limit: { requests: 60, seconds: 3_600 },
+    limit: { requests: 300, seconds: 3_600 },
     problems: ['guests.link_unknown'],
     summary: 'Exchanges the token of the link in a mail about a guest’s order for one that opens just that order.',
   },

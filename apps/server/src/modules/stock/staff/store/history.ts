@@ -59,7 +59,8 @@ export async function movements(
     )
     select m.id, m.at, m.kind, m.on_hand_change as "onHandChange", m.reserved_change as "reservedChange", m.reason,
       m."onHandAfter", m.total, m.import_id as "importId", o.id as "orderId", o.number as "orderNumber",
-      o.status as "orderStatus", coalesce(u.first_name || ' ' || u.last_name, i.applied_by_name) as by
+      o.status as "orderStatus", case when u.role = 'guest' then o.orderer_name
+        else coalesce(u.first_name || ' ' || u.last_name, i.applied_by_name) end as by
     from story m
     left join sales_order o on o.id = m.order_id
     left join user_account u on u.id = m.user_id

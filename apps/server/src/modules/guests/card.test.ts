@@ -1,0 +1,61 @@
+import { checkout, ORDER_STATUS as S, shoppingCart } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  approval,
+  callBack,
+  type CardStall,
+  openCardStall,
+  payAgain,
+  paymentOf,
+} from '../../../test/builders/gateway.ts';
+import { aGuest, anOrderHolder, detailsOf, type Guest, openTheShop } from '../../../test/builders/guests.ts';
+import { checkoutBody, orderOf, someArticle } from '../../../test/builders/stall.ts';
+
+let stall: CardStall;
+let bag: number;
+beforeAll(async () => {
+  stall = await openCardStall();
+  await openTheShop(stall.shop);
+  bag = await someArticle(stall, 'K-1', { vpc: 10_00, stock: 1_000 });
+});
+afterAll(() => stall.shop.close());
+
+/** An unpaid order of a guest with what the form for the gateway says. */
+async function byCard({ token }: Guest) {
+  await stall.shop.call(shoppingCart.addItem, { token, body: { articleId: bag, quantity: 2 } });
+  const body = await checkoutBody(stall, token, { paymentTypeId: 2, guest: detailsOf(stall) });
+  const { data } = await stall.shop.call(checkout.place, { token, body });
+  const { fields } = data.payment;
+  return { id: data.orderId, number: data.number, amount: Number(fields.amount), fields };
+}
+
+const follow = (address: string) => stall.shop.app.inject({ method: 'GET', url: new URL(address).pathname });
+const addressesIn = (fields: object): string[] =>
+  Object.values(fields).filter((value) => /\/(done|cancelled)$/.test(value));
+
+it('is told the gateway with what the guest has said of himself, and comes back to the page of the order', async () => {
+  const order = await byCard(await aGuest(stall.shop));
+  expect(order.amount).toBe(23_40);
+  expect(JSON.stringify(order.fields)).toContain('gosca@posta.test');
+  const back = addressesIn(order.fields);
+  expect(back.length).toBeGreaterThan(0);
+  for (const address of back) {
+    const { statusCode, headers } = await follow(address);
+    expect({ statusCode, to: headers.location }).toEqual({ statusCode: 303, to: `/guest-order/${order.id}` });
+  }
+});
+
+it('is paid by the gateway’s word, in the same browser as by the link of a mail', async () => {
+  const guest = await aGuest(stall.shop);
+  const order = await byCard(guest);
+  const holder = await anOrderHolder(stall.shop, order.id);
+  for (const token of [guest.token, holder]) {
+    expect((await paymentOf(stall, order.id, token)).data).toMatchObject({ orderStatus: S.unpaid, mayPay: true });
+  }
+  expect((await payAgain(stall, order.id, holder)).data).toMatchObject({ method: 'POST' });
+  expect((await callBack(stall.shop, approval(order))).status).toBe(200);
+  expect(await orderOf(stall, holder, order.id)).toMatchObject({ status: S.paid });
+  const other = await aGuest(stall.shop);
+  expect((await paymentOf(stall, order.id, other.token)).status).toBe(404);
+  expect((await payAgain(stall, order.id, other.token)).status).toBe(404);
+});
