@@ -2,6 +2,7 @@ import type { OrderRow } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Table, useAmount, useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
+import { useIsRetail } from '../../shared/session/retail.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 import { PaymentLink } from './payment-link.tsx';
@@ -10,6 +11,7 @@ import { StatusBadge } from './status-badge.tsx';
 /** Orders a line each; on a phone a card each. */
 export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }) {
   const showsPrices = useCanViewPrices();
+  const isRetail = useIsRetail();
   return (
     <div className={styles.table}>
       <Table caption={t('orders.title')} rounded>
@@ -25,7 +27,7 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
             </th>
             {showsPrices && (
               <th scope="col" className="sj-right">
-                {t('orders.columnNet')}
+                {t(isRetail ? 'price.totalWithVat' : 'orders.columnNet')}
               </th>
             )}
           </tr>
@@ -41,8 +43,10 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
 }
 
 function Row({ order, showsPrices }: { readonly order: OrderRow; readonly showsPrices: boolean }) {
+  const isRetail = useIsRetail();
   const Link = useUiLink();
   const amount = useAmount();
+  const sum = isRetail ? order.total : order.amountWithoutVat;
   return (
     <tr>
       <td>
@@ -60,7 +64,7 @@ function Row({ order, showsPrices }: { readonly order: OrderRow; readonly showsP
       <td className={`sj-right sj-num ${styles.count}`}>{order.lines}</td>
       {showsPrices && (
         <td className={`sj-right sj-num sj-nw ${styles.sum}`}>
-          <strong>{order.amountWithoutVat !== null && amount(order.amountWithoutVat)}</strong>
+          <strong>{sum !== null && amount(sum)}</strong>
         </td>
       )}
     </tr>
