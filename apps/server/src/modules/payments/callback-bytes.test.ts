@@ -40,7 +40,8 @@ async function send(bytes: Buffer, { headers = {}, scheme = 'WP3-callback' }: Se
   return statusCode;
 }
 
-const bytesOf = (order: CardOrder, more: Readonly<Record<string, unknown>> = {}): Buffer => Buffer.from(JSON.stringify(approval(order, more)));
+const bytesOf = (order: CardOrder, more: Readonly<Record<string, unknown>> = {}): Buffer =>
+  Buffer.from(JSON.stringify(approval(order, more)));
 const statusOf = async ({ id }: CardOrder): Promise<number> => (await orderOf(stall, stall.buyer, id)).status;
 
 describe('pays whatever the call says of its kind', () => {
