@@ -46,10 +46,10 @@ export const guest = texts({
     srLatn: 'Ovdje šaljemo potvrdu i link za vašu porudžbinu.',
   },
   phoneHint: {
-    en: 'For the driver, if you are hard to find.',
-    bs: 'Za vozača, ako vas ne može naći.',
-    hr: 'Za vozača, ako vas ne može naći.',
-    srLatn: 'Za vozača, ako ne može da vas nađe.',
+    en: 'We call only about this order.',
+    bs: 'Zovemo samo zbog ove narudžbe.',
+    hr: 'Zovemo samo zbog ove narudžbe.',
+    srLatn: 'Zovemo samo zbog ove porudžbine.',
   },
   addressNote: {
     en: 'Note for the delivery',
