@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { shoppingCart } from '@sjaj/contract';
+import { guests, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aGuest, openTheShop } from './builders/guests.ts';
 import { aPerson } from './builders/people.ts';
 import { openTestShop, type TestShop } from './http.ts';
 
@@ -26,4 +27,24 @@ it('lets nobody guess codes for longer by sending all guesses under one idempote
 
 it('counts guesses under keys of their own', async () => {
   expect(await lastGuess(randomUUID)).toBe('request.too_many');
+});
+
+it('counts all guests of an address together: another token is no other guesser', async () => {
+  await openTheShop(shop);
+  const guess = async (): Promise<string | undefined> => {
+    const { token } = await aGuest(shop);
+    return (await shop.call(shoppingCart.applyCode, { token, params: { cartId: 1, code: 'GUESS' } })).code;
+  };
+  for (let tried = 0; tried < 10; tried += 1) expect(await guess()).not.toBe('request.too_many');
+  expect(await guess()).toBe('request.too_many');
+  // People who are logged in are counted each by themselves, whatever guests of the address do.
+  const token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+  const reply = await shop.call(shoppingCart.applyCode, { token, params: { cartId: 1, code: 'GUESS' } });
+  expect(reply.code).not.toBe('request.too_many');
+});
+
+it('does not make guests without end', async () => {
+  const replies: (string | undefined)[] = [];
+  for (let begun = 0; begun < 300; begun += 1) replies.push((await shop.call(guests.begin)).code);
+  expect(replies.at(-1)).toBe('request.too_many');
 });

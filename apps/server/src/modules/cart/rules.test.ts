@@ -1,7 +1,7 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTooMuch, lineFault, missingToFree, noticesOf, planAdding, quantityToday, savingsOf, type Sellable, totalsOf } from './rules.ts'; // prettier-ignore
+import { isTooMuch, lineFault, missingToFree, noticesOf, planAdding, planJoining, quantityToday, savingsOf, type Sellable, totalsOf } from './rules.ts'; // prettier-ignore
 
 const article: Sellable = {
   articleId: 1,
@@ -66,6 +66,48 @@ describe('planAdding', () => {
           fits.toSorted((a, b) => a.articleId - b.articleId),
         );
       }),
+    );
+  });
+});
+
+describe('planJoining', () => {
+  it('adds up, takes the nearest that can be ordered, and names what is not as it was', () => {
+    const own = { ...article, quantity: 12 };
+    expect(planJoining([own], [{ articleId: 1, quantity: 6 }])).toEqual({
+      joined: [{ articleId: 1, quantity: 18 }],
+      faults: [],
+    });
+    expect(planJoining([own], [{ articleId: 1, quantity: 7 }])).toMatchObject({
+      joined: [{ articleId: 1, quantity: 24 }],
+      faults: [{ code: 'cart.quantity_not_in_packs' }],
+    });
+    expect(planJoining([{ ...own, disableSelling: true }], [{ articleId: 1, quantity: 6 }])).toMatchObject({
+      joined: [],
+      faults: [{ code: 'cart.not_sellable' }],
+    });
+  });
+
+  it('makes no line smaller, joins whole or names, and leaves each line one that can be ordered', () => {
+    const quantity = fc.integer({ min: 0, max: 9_999 });
+    const pack = fc.integer({ min: 1, max: 50 });
+    fc.assert(
+      fc.property(
+        quantity,
+        quantity,
+        pack,
+        fc.integer({ min: 1, max: 200 }),
+        (held, guests, packSize, minimumQuantity) => {
+          fc.pre(guests > 0);
+          const own = { ...article, packSize, minimumQuantity, quantity: held };
+          const { joined, faults } = planJoining([own], [{ articleId: 1, quantity: guests }]);
+          const [line] = joined;
+          if (line) {
+            expect(line.quantity).toBeGreaterThan(held);
+            expect(lineFault(1, own, line.quantity)).toBeNull();
+          }
+          if (line?.quantity !== held + guests) expect(faults).toHaveLength(1);
+        },
+      ),
     );
   });
 });

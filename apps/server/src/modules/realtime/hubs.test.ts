@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { auth } from '@sjaj/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { aGuest, anOrderHolder, openTheShop } from '../../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 import { inTransaction } from '../../platform/db.ts';
 import { announce } from '../../platform/outbox.ts';
@@ -67,6 +68,19 @@ it('tells the screens of a user, and nobody else, that the cart changed', async 
   await inTransaction(shop.db, (tx) => announce(tx, 'cart.changed', { userId: user(0), cartId: 1, version: 7 }));
   expect(await told).toEqual({ version: 7 });
   expect(heard).toEqual([]);
+});
+
+it('tells a guest of the own cart, and has nothing for whoever holds no more than one order', async () => {
+  await openTheShop(shop);
+  const { token, userId } = await aGuest(shop);
+  const socket = await connected('cart', token);
+  const told = happens(socket, `CartUpdate-${userId}`);
+  await inTransaction(shop.db, (tx) => announce(tx, 'cart.changed', { userId, cartId: 1, version: 3 }));
+  expect(await told).toEqual({ version: 3 });
+  const holder = await anOrderHolder(shop);
+  for (const hub of ['cart', 'notifications']) {
+    expect(await happens(connect(hub, holder), 'connect_error')).toBeInstanceOf(Error);
+  }
 });
 
 it('tells of new messages', async () => {
