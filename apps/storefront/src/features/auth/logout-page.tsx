@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { api } from '../../shared/api/api.ts';
-import { wasOpen } from '../../shared/session/open-shop.ts';
+import { wasClosed } from '../../shared/session/open-shop.ts';
 import { endSession, isSignedIn } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** Ends the session at the server and on this device, then leads to Login; in an open shop to Home, as a guest. */
+/** Ends the session at the server and on this device, then leads to Home: as a guest where the shop is open, to Login where not. */
 export function LogoutPage() {
   const navigate = useNavigate();
   useEffect(() => {
-    void logOut().then(() => navigate({ to: wasOpen() ? '/' : '/auth/login', replace: true }));
+    void logOut().then(() => navigate({ to: mayBeOpen() ? '/' : '/auth/login', replace: true }));
   }, [navigate]);
   return (
     <p className="sj-vh" role="status">
@@ -18,6 +18,9 @@ export function LogoutPage() {
     </p>
   );
 }
+
+/** Without a line nobody says whether the shop is open. */
+const mayBeOpen = (): boolean => !wasClosed() && navigator.onLine;
 
 async function logOut(): Promise<void> {
   if (isSignedIn()) {
