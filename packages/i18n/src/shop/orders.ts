@@ -159,6 +159,7 @@ export const orders = texts({
     hr: 'Nijedna narudžba ne odgovara filtrima',
     srLatn: 'Nijedna porudžbina ne odgovara filterima',
   },
+  onlyOwn: { en: 'Only my orders', bs: 'Samo moje narudžbe', hr: 'Samo moje narudžbe', srLatn: 'Samo moje porudžbine' },
   groupAll: { en: 'All', bs: 'Sve', hr: 'Sve', srLatn: 'Sve' },
   groupOpen: { en: 'Open', bs: 'Otvorene', hr: 'Otvorene', srLatn: 'Otvorene' },
   groupDone: { en: 'Delivered', bs: 'Isporučene', hr: 'Isporučene', srLatn: 'Isporučene' },

@@ -27,6 +27,7 @@ it('reads back every address that it writes', () => {
     text: fc.string({ maxLength: 64 }),
     from: fc.constantFrom('', '2026-01-31'),
     to: fc.constantFrom('', '2026-02-28'),
+    isOwn: fc.boolean(),
     address: fc.constantFrom('', 'Bišće polje 1, 88000 Mostar', 'A & B = C, 1'),
   });
   fc.assert(
@@ -38,12 +39,13 @@ it('reads back every address that it writes', () => {
 });
 
 it('takes nonsense for the first page of all orders', () => {
-  expect(choiceFrom({ page: 'x', size: 13, status: 'gone', q: {}, from: '1.2.2026.', to: 5, address: [] })).toEqual(
-    ANY_ORDER,
-  );
+  expect(
+    choiceFrom({ page: 'x', size: 13, status: 'gone', q: {}, from: '1.2.2026.', to: 5, address: [], own: 'x' }),
+  ).toEqual(ANY_ORDER);
 });
 
 it('knows a narrowed list from the whole one, whatever the page', () => {
   expect(isNarrowed({ ...ANY_ORDER, page: 3, size: 48 })).toBe(false);
   expect(isNarrowed({ ...ANY_ORDER, address: 'Mostar' })).toBe(true);
+  expect(isNarrowed({ ...ANY_ORDER, isOwn: true })).toBe(true);
 });

@@ -12,13 +12,24 @@ export interface OrderChoice {
   readonly to: string;
   /** Where the orders went, as the list names it; empty for anywhere. */
   readonly address: string;
+  /** Own orders only, where the whole company's are listed. */
+  readonly isOwn: boolean;
 }
 
 export const ORDER_SIZES = [12, 24, 48, 100] as const;
 export type OrderSize = (typeof ORDER_SIZES)[number];
 
 /** The list as it opens. */
-export const ANY_ORDER: OrderChoice = { page: 1, size: null, group: 'all', text: '', from: '', to: '', address: '' };
+export const ANY_ORDER: OrderChoice = {
+  page: 1,
+  size: null,
+  group: 'all',
+  text: '',
+  from: '',
+  to: '',
+  address: '',
+  isOwn: false,
+};
 
 /** Whether anything but the page and its size was chosen. */
 export const isNarrowed = (choice: OrderChoice): boolean =>
@@ -67,6 +78,7 @@ export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoi
     address: words(search['address'], LONGEST_ADDRESS),
     from: day(search['from']),
     to: day(search['to']),
+    isOwn: String(search['own']) === '1',
   };
 }
 
@@ -78,6 +90,7 @@ export function addressOf(choice: OrderChoice): string {
   if (choice.from !== '') search.set('from', choice.from);
   if (choice.to !== '') search.set('to', choice.to);
   if (choice.address !== '') search.set('address', choice.address);
+  if (choice.isOwn) search.set('own', '1');
   if (choice.size !== null) search.set('size', String(choice.size));
   if (choice.page > 1) search.set('page', String(choice.page));
   return search.size > 0 ? `/profile/orders?${search.toString()}` : '/profile/orders';

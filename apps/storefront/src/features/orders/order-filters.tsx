@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented, SelectField, TextField } from '@sjaj/ui';
+import { Checkbox, Segmented, SelectField, TextField } from '@sjaj/ui';
+import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ORDER_GROUPS, type OrderChoice } from './order-choice.logic.ts';
 import styles from './orders.module.css';
@@ -19,11 +20,12 @@ interface OrderFiltersProps {
   readonly onChoose: (part: Partial<OrderChoice>) => void;
 }
 
-/** What narrows the list: status, words, address and period. */
+/** What narrows the list: status, words, address and period; for the company's admin whose orders as well. */
 export function OrderFilters({ choice, onChoose }: OrderFiltersProps) {
   // What is typed holds until the address names another text: then somebody has taken the filters off.
   const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
   const text = typed.over === choice.text ? typed.text : choice.text;
+  const seesColleagues = useProfile().userData.role === 'company_admin';
   const search = (): void => {
     setTyped({ text, over: text });
     if (text !== choice.text) onChoose({ text });
@@ -68,6 +70,15 @@ export function OrderFilters({ choice, onChoose }: OrderFiltersProps) {
         min={choice.from || undefined}
         onChange={(event) => onChoose({ to: event.currentTarget.value })}
       />
+      {seesColleagues && (
+        <span className={styles.own}>
+          <Checkbox
+            label={t('orders.onlyOwn')}
+            checked={choice.isOwn}
+            onChange={(event) => onChoose({ isOwn: event.currentTarget.checked })}
+          />
+        </span>
+      )}
     </form>
   );
 }

@@ -11,12 +11,13 @@ import { t } from '../../shared/texts/t.ts';
 import { type OrderChoice, type OrderSize, statusesOf } from './order-choice.logic.ts';
 
 /** What the list is asked for, whichever page of it. */
-export const askOf = ({ group, text, from, to, address }: OrderChoice) => ({
+export const askOf = ({ group, text, from, to, address, isOwn }: OrderChoice) => ({
   statuses: statusesOf(group),
   ...(text.trim() === '' ? {} : { quickSearch: text.trim() }),
   ...(from === '' ? {} : { from }),
   ...(to === '' ? {} : { to }),
   ...(address === '' ? {} : { address }),
+  ...(isOwn ? { isOwn } : {}),
 });
 
 export const addressesQuery = queryOptions({
