@@ -8,23 +8,24 @@ import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { GuestOrder, NoGuestOrder } from './guest-order.tsx';
 
-const NOT_FOUND = 404;
+/** There is no such order for this caller, or no order could have such a number. */
+const UNKNOWN = [404, 400];
 
-/** The order of a guest, in the browser that it was placed in. Whoever is signed in has a page of orders instead. */
+/** The order of a guest, in the browser that it was placed in. An order of an account has a page below the profile. */
 export function GuestOrderPage() {
   const { id } = useParams({ strict: false });
   const { role } = useProfile().userData;
   const navigate = useNavigate();
-  const isGuest = role === 'guest_buyer';
-  const isElsewhere = !isGuest && role !== 'guest';
-  const { data: order, error } = useQuery({ ...orderQuery(Number(id)), enabled: isGuest });
+  const { data: order, error } = useQuery({ ...orderQuery(Number(id)), enabled: role !== 'guest' });
+  const isElsewhere = order !== undefined && role !== 'guest_buyer';
   useEffect(() => {
     if (isElsewhere) void navigate({ href: `/profile/orders/${id}`, replace: true });
   }, [isElsewhere, navigate, id]);
+  if (isElsewhere) return null;
   if (order) return <GuestOrder order={order} />;
   if (role === 'guest' || isUnknown(error)) return <NoGuestOrder title={t('guest.notHere')} text="guest.notHereHint" />;
   if (error) throw error;
   return <Skeleton height={320} />;
 }
 
-const isUnknown = (error: Error | null): boolean => error instanceof CallFailed && error.status === NOT_FOUND;
+const isUnknown = (error: Error | null): boolean => error instanceof CallFailed && UNKNOWN.includes(error.status);
