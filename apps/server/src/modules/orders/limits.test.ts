@@ -1,4 +1,4 @@
-import { adminCompanies, checkout, companies, ORDER_STATUS as S, orders } from '@sjaj/contract';
+import { adminCompanies, checkout, companies, orderParts, ORDER_STATUS as S, orders } from '@sjaj/contract';
 import { businessMonth, monthBounds } from '@sjaj/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
@@ -70,6 +70,22 @@ it('counts the orders of the month and of no other, to the millisecond', async (
     await shop.db.updateTable('sales_order').set({ placed_at: placedAt }).where('id', '=', id).execute();
     expect((await limitsOf(buyer)).spent).toBe(spent);
   }
+});
+
+it('counts the parts of an order in the month in which it was placed', async () => {
+  const { shop } = stall;
+  const buyer = await limited();
+  const id = await anOrder(stall, await someArticle(stall, 'M-4', { vpc: 100_00 }), 2, buyer);
+  const { from } = monthBounds(businessMonth(shop.now()));
+  await shop.db
+    .updateTable('sales_order')
+    .set({ placed_at: new Date(from.getTime() - 1) })
+    .where('id', '=', id)
+    .execute();
+  const [line] = (await shop.call(orders.one, { token: buyer, params: { id } })).data.orderLines;
+  const body = { version: 1, lines: [{ lineId: line.id, quantity: 1 }] };
+  expect((await shop.call(orderParts.split, { token: stall.administrator, params: { id }, body })).status).toBe(200);
+  expect(await limitsOf(buyer)).toMatchObject({ spent: 0, left: 1_000 });
 });
 
 it('counts orders that together are more than one can hold', async () => {

@@ -1,4 +1,4 @@
-import { orders, repeating, shoppingCart } from '@sjaj/contract';
+import { orderParts, orders, repeating, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addToCart, anOrder, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
 import { openTestShop } from '../../../test/http.ts';
@@ -35,6 +35,28 @@ it('shows what has changed since, line by line', async () => {
     { code: 'R-4', quantity: null, changes: ['not_sellable'] },
   ]);
   expect((await review(await anotherBuyer(stall), id)).status).toBe(404);
+});
+
+it('counts the lines of one article together, as the cart will', async () => {
+  const buyer = await anotherBuyer(stall);
+  const article = await someArticle(stall, 'R-9', { vpc: 500, stock: 12 });
+  const ids = [await anOrder(stall, article, 6, buyer)];
+  // At another price, so that merging leaves two lines.
+  await change(article, { vpc: 600 });
+  ids.push(await anOrder(stall, article, 6, buyer));
+  await stall.shop.db
+    .insertInto('quantity_break')
+    .values({ article_id: article, from_quantity: 10, price: 450 })
+    .execute();
+  const body = { orders: ids.map((id) => ({ id, version: 1 })) };
+  const { data } = await stall.shop.call(orderParts.merge, { token: stall.administrator, body });
+  const lines = (await review(buyer, data.id)).data;
+  expect(lines).toMatchObject([
+    { ordered: 6, price: 4.5, changes: ['price_down', 'short'] },
+    { ordered: 6, price: 4.5, changes: ['price_down', 'short'] },
+  ]);
+  await stall.shop.call(orders.repeat, { token: buyer, params: { id: data.id } });
+  expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ quantity: 12, price: 4.5, notices: ['short'] }]);
 });
 
 it('puts chosen lines in chosen quantities into the cart, once for each key', async () => {

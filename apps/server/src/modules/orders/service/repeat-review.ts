@@ -23,6 +23,8 @@ interface Today {
   readonly quantity: number | null;
   readonly price: LinePrice | undefined;
   readonly inCart: number;
+  /** How many there would be in the cart, whichever line of the order they come from. */
+  readonly inAll: number;
 }
 
 /** The lines of an order as they would be ordered today. 404 for an order that the actor may not see. */
@@ -34,20 +36,26 @@ export async function reviewRepeat(db: Db, reviewing: Reviewing): Promise<Repeat
   const articles = new Map(rows.map((row) => [row.articleId, row]));
   const inCart = new Map(cart.lines.map(({ articleId, quantity }) => [articleId, quantity]));
   const wanted = orderLines.map(({ articleId, quantity }) => quantityToday(articles.get(articleId), quantity));
-  const asked = orderLines.flatMap(({ articleId }, index) => {
-    const quantity = wanted[index];
-    return quantity ? [{ articleId, quantity: quantity + (inCart.get(articleId) ?? 0) }] : [];
+  // A merged order may have several lines of one article, which become one line of the cart.
+  const inAll = new Map(inCart);
+  for (const [index, { articleId }] of orderLines.entries())
+    inAll.set(articleId, (inAll.get(articleId) ?? 0) + (wanted[index] ?? 0));
+  const asked = ids.flatMap((articleId) => {
+    const quantity = inAll.get(articleId);
+    return quantity ? [{ articleId, quantity }] : [];
   });
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
   const prices = asked.length > 0 ? await priceLines(db, payer, asked, now) : new Map<number, LinePrice>();
   return orderLines.map((line, index) => {
     const { articleId } = line;
     const today = { article: articles.get(articleId), quantity: wanted[index] ?? null, price: prices.get(articleId) };
-    return lineView(line, { ...today, inCart: inCart.get(articleId) ?? 0 }, reviewing);
+    const counts = { inCart: inCart.get(articleId) ?? 0, inAll: inAll.get(articleId) ?? 0 };
+    return lineView(line, { ...today, ...counts }, reviewing);
   });
 }
 
-function lineView(line: LineRow, { article, quantity, price, inCart }: Today, { actor, language }: Reviewing) {
+function lineView(line: LineRow, today: Today, { actor, language }: Reviewing) {
+  const { article, quantity, price, inCart, inAll } = today;
   const title = localised(line.title, language, [line.brand]);
   const km = (amount: number | null): number | null =>
     amount !== null && seesPrices(actor) ? toKm(feninga(amount)) : null;
@@ -56,7 +64,7 @@ function lineView(line: LineRow, { article, quantity, price, inCart }: Today, { 
   const changes = changesOf({
     ordered: line.quantity,
     quantity,
-    inAll: (quantity ?? 0) + inCart,
+    inAll,
     available,
     previousPrice: line.unitPrice,
     price: now,

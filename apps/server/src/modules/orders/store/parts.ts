@@ -131,7 +131,7 @@ async function insertHead(tx: Tx, order: MadeOrder): Promise<void> {
     select ${order.id}, ${order.number}, ${order.status}, ${order.waitsFor}, ${order.splitFrom}::integer, ${order.note},
       ${order.customerReference}, ${order.couponId}::integer, ${order.couponCode}, ${order.goodsNet}::integer,
       ${order.discount}::integer, ${order.postageNet}::integer, ${net}::integer, ${vat}::integer, ${net + vat}::integer,
-      ${order.weightG}::integer, ${order.at}, ${order.at}, company_id, user_id, placed_by_user_id, orderer_name,
+      ${order.weightG}::integer, placed_at, ${order.at}, company_id, user_id, placed_by_user_id, orderer_name,
       orderer_email, company_title, company_jib, company_pdv_number, delivery_method, express_post_id, pickup_place_id,
       delivery_title, delivery_address, payment_type_id, terms_id, language
     from sales_order where id = ${order.copyOf}
