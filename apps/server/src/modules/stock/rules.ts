@@ -94,7 +94,8 @@ interface ShownShelf extends Shelf {
 }
 
 /** The stock of an article as customers see it. */
-export function stockView({ lowLevel, expectedOn, ...shelf }: ShownShelf): StockView {
+export function stockView(shelf: ShownShelf): StockView {
+  const { lowLevel, expectedOn } = shelf;
   const available = availableOn(shelf);
   if (available === 0) return { state: expectedOn === null ? 'out' : 'on_order', available, expectedOn };
   return { state: available <= lowLevel ? 'low' : 'in_stock', available, expectedOn };
