@@ -1,31 +1,14 @@
 import type { AdminAttribute } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { useUiLink } from '@sjaj/ui';
 import { YesNo } from '../../shared/list/cells.tsx';
 import type { Column } from '../../shared/list/definition.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
-
-function NameCell({ id, name }: AdminAttribute) {
-  const Link = useUiLink();
-  return (
-    <Link href={`/attributes/${id}`} className="sj-link">
-      {name}
-    </Link>
-  );
-}
 
 const valuesText = ({ values }: AdminAttribute): string => values.map(({ title }) => title.bs).join(' · ');
 
 export const ATTRIBUTE_COLUMNS: readonly Column<AdminAttribute>[] = [
-  {
-    key: 'name',
-    title: 'article.name',
-    locked: true,
-    onPhone: true,
-    sortBy: 'name',
-    text: ({ name }) => name,
-    show: (attribute) => <NameCell {...attribute} />,
-  },
+  nameColumn('/attributes'),
   { key: 'kind', title: 'attributes.kind', onPhone: true, text: ({ kind }) => t(`attributeKind.${kind}`) },
   { key: 'unit', title: 'attributes.unit', text: ({ unit }) => unit ?? '–' },
   {

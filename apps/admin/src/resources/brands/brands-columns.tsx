@@ -1,29 +1,13 @@
 import type { AdminBrand } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Badge, useUiLink } from '@sjaj/ui';
+import { Badge } from '@sjaj/ui';
 import { YesNo } from '../../shared/list/cells.tsx';
 import type { Column } from '../../shared/list/definition.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 
-function NameCell({ id, name }: AdminBrand) {
-  const Link = useUiLink();
-  return (
-    <Link href={`/brands/${id}`} className="sj-link">
-      {name}
-    </Link>
-  );
-}
-
 export const BRAND_COLUMNS: readonly Column<AdminBrand>[] = [
-  {
-    key: 'name',
-    title: 'article.name',
-    locked: true,
-    onPhone: true,
-    sortBy: 'name',
-    text: ({ name }) => name,
-    show: (brand) => <NameCell {...brand} />,
-  },
+  nameColumn('/brands'),
   {
     key: 'description',
     title: 'article.description',

@@ -3,6 +3,7 @@ import { formatNumber, LANGUAGES } from '@sjaj/domain';
 import { Badge, useUiLink } from '@sjaj/ui';
 import { YesNo } from '../../shared/list/cells.tsx';
 import type { Column } from '../../shared/list/definition.ts';
+import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { t } from '../../shared/texts/t.ts';
 
 const JOINT = ' › ';
@@ -25,12 +26,7 @@ const languagesText = ({ title }: AdminCategory): string =>
 
 export const CATEGORY_COLUMNS: readonly Column<AdminCategory>[] = [
   {
-    key: 'name',
-    title: 'article.name',
-    locked: true,
-    onPhone: true,
-    sortBy: 'name',
-    text: ({ name }) => name,
+    ...nameColumn<AdminCategory>('/categories'),
     show: (category) => <NameCell {...category} />,
   },
   {

@@ -20,7 +20,7 @@ function pricesText({ rates }: AdminExpressPost): string {
 export const EXPRESS_POST_COLUMNS: readonly Column<AdminExpressPost>[] = [
   nameColumn('/express-posts'),
   { key: 'deliveryDaysTo', title: 'expressPosts.workingDays', text: daysText },
-  { key: 'rates', title: 'expressPosts.prices', right: true, onPhone: true, text: pricesText },
+  { key: 'rates', title: 'expressPosts.prices', onPhone: true, text: pricesText },
   {
     key: 'version',
     title: 'expressPosts.heaviest',

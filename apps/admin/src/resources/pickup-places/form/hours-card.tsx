@@ -73,7 +73,7 @@ function HoursRow({ hours, line, faultOf, onChange, onRemove }: HoursRowProps) {
   );
   return (
     <tr>
-      <td>
+      <td data-label={t('pickupPlaces.days')}>
         <RowSelect
           label={`${row}, ${t('pickupPlaces.days')}`}
           value={hours.days}
@@ -81,9 +81,9 @@ function HoursRow({ hours, line, faultOf, onChange, onRemove }: HoursRowProps) {
           onWrite={(value) => onChange({ ...hours, days: WORKING_DAYS.find((days) => days === value) ?? hours.days })}
         />
       </td>
-      <td>{time('from', t('pickupPlaces.from'))}</td>
-      <td>{time('to', t('pickupPlaces.to'))}</td>
-      <td>
+      <td data-label={t('pickupPlaces.from')}>{time('from', t('pickupPlaces.from'))}</td>
+      <td data-label={t('pickupPlaces.to')}>{time('to', t('pickupPlaces.to'))}</td>
+      <td data-label={t('pickupPlaces.season')}>
         <span className="sj-row adm-row-pair">
           {month('firstMonth', t('pickupPlaces.firstMonth'))}
           {month('lastMonth', t('pickupPlaces.lastMonth'))}

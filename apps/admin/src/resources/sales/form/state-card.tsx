@@ -34,7 +34,7 @@ export function StateCard({ state: { draft, set }, sale, onSale }: StateCardProp
           <Facts
             facts={[
               { term: t('sales.begins'), value: tableTime(sale.startsAt, new Date()) },
-              { term: t('sales.ends'), value: tableTime(sale.endsAt, new Date()) },
+              { term: t('sales.ends'), value: tableTime(lastMoment(sale), new Date()) },
             ]}
           />
         </div>
@@ -43,6 +43,9 @@ export function StateCard({ state: { draft, set }, sale, onSale }: StateCardProp
     </Card>
   );
 }
+
+/** What ends with a day ends in its last minute, not in the first of the next. */
+const lastMoment = ({ endsAt }: AdminSale): string => new Date(Date.parse(endsAt) - 1).toISOString();
 
 interface EndButtonProps {
   readonly sale: AdminSale;
