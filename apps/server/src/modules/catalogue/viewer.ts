@@ -1,5 +1,5 @@
 import type { Language } from '@sjaj/domain';
-import { type Actor, isCustomer, isSignedIn, seesPrices } from '../../platform/actor.ts';
+import { type Actor, isCustomer, isGuest, isSignedIn, seesPrices } from '../../platform/actor.ts';
 import type { Payer } from '../pricing/index.ts';
 
 /** Who looks at the catalogue, as far as it decides what is shown. */
@@ -8,9 +8,9 @@ export interface Viewer {
   readonly now: Date;
   readonly seesPrices: boolean;
   readonly payer: Payer;
-  /** Null for guests without a token. */
+  /** Null for guests: what is somebody's own in the catalogue needs an account. */
   readonly userId: number | null;
-  /** Whose orders count as bought before; null for whoever cannot order. */
+  /** Whose orders count as bought before; null for guests and for whoever cannot order. */
   readonly buyer: { readonly userId: number; readonly companyId: number | null } | null;
 }
 
@@ -31,7 +31,7 @@ export function viewerOf({ actor, language, now }: Looking): Viewer {
       companyId: customer?.companyId ?? null,
       retail: customer ? customer.companyId === null : !isSignedIn(actor),
     },
-    userId: isSignedIn(actor) ? actor.userId : null,
-    buyer: customer && { userId: customer.userId, companyId: customer.companyId },
+    userId: isSignedIn(actor) && !isGuest(actor) ? actor.userId : null,
+    buyer: customer && !isGuest(customer) ? { userId: customer.userId, companyId: customer.companyId } : null,
   };
 }

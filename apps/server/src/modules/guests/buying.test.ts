@@ -1,6 +1,6 @@
-import { adminOrders, articles, checkout, ORDER_STATUS as S, shoppingCart, users } from '@sjaj/contract';
+import { adminOrders, articles, checkout, ORDER_STATUS as S, orderParts, shoppingCart, users } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGuest, detailsOf, openTheShop, orderAsGuest } from '../../../test/builders/guests.ts';
+import { aGuest, anOrderOfGuest, detailsOf, openTheShop, orderAsGuest } from '../../../test/builders/guests.ts';
 import { aPickupPlace } from '../../../test/builders/place.ts';
 import {
   addToCart,
@@ -123,6 +123,14 @@ describe('a guest', () => {
     expect(found.data[0]).toMatchObject({ id: orderId, isGuests: true, orderer: 'Gošća Gostić', companyTitle: null });
     const seen = await stall.shop.call(adminOrders.one, { token: stall.administrator, params: { id: orderId } });
     expect(seen.data.history.at(-1)).toMatchObject({ to: S.cancelled, who: 'Gošća Gostić' });
+  });
+
+  it('has orders that are never merged, not even with each other', async () => {
+    const guest = await aGuest(stall.shop);
+    const ids = [await anOrderOfGuest(stall, guest, bag), await anOrderOfGuest(stall, guest, bag)];
+    const body = { orders: ids.map((id) => ({ id, version: 1 })) };
+    const { status, code } = await stall.shop.call(orderParts.merge, { token: stall.administrator, body });
+    expect({ status, code }).toEqual({ status: 409, code: 'orders.merge_differs' });
   });
 });
 
