@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Segmented, SelectField, TextField } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import { ORDER_GROUPS, type OrderChoice } from './order-choice.logic.ts';
+import { addressOf, ORDER_GROUPS, type OrderChoice } from './order-choice.logic.ts';
 import styles from './orders.module.css';
 import { addressesQuery } from './queries.ts';
 
@@ -20,8 +20,24 @@ interface OrderFiltersProps {
   readonly onChoose: (part: Partial<OrderChoice>) => void;
 }
 
+/** The choice as it was asked for, shown at once: the list behind it may take its time. */
+function useAsked(choice: OrderChoice, onChoose: OrderFiltersProps['onChoose']) {
+  const over = addressOf(choice);
+  const [asked, setAsked] = useState<{ readonly over: string; readonly choice: OrderChoice } | null>(null);
+  // It has arrived, or something else has: whoever comes back here later has not asked for it.
+  if (asked !== null && asked.over !== over) setAsked(null);
+  const shown = asked?.over === over ? asked.choice : choice;
+  const choose = (part: Partial<OrderChoice>): void => {
+    const next = { ...shown, ...part, page: 1 };
+    setAsked({ over, choice: next });
+    onChoose(next);
+  };
+  return [shown, choose] as const;
+}
+
 /** What narrows the list: status, words, address and period; for the company's admin whose orders as well. */
-export function OrderFilters({ choice, onChoose }: OrderFiltersProps) {
+export function OrderFilters(props: OrderFiltersProps) {
+  const [choice, onChoose] = useAsked(props.choice, props.onChoose);
   // What is typed holds until the address names another text: then somebody has taken the filters off.
   const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
   const text = typed.over === choice.text ? typed.text : choice.text;
