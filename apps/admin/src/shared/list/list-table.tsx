@@ -46,7 +46,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
         </tr>
       </thead>
       <tbody>
-        {isLoading && <SkeletonRows columns={columns.shown.length + (list.bulk ? 1 : 0)} />}
+        {isLoading && <SkeletonRows columns={columns.shown.length} hasTick={list.bulk !== undefined} />}
         {rows.map((row) => (
           <tr key={row.id} className={chosen.has(row.id) ? 'sj-row-on' : undefined}>
             {list.bulk && (
@@ -102,12 +102,17 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
 
 const SKELETON_ROWS = 12;
 
-function SkeletonRows({ columns }: { readonly columns: number }) {
+function SkeletonRows({ columns, hasTick }: { readonly columns: number; readonly hasTick: boolean }) {
   return Array.from({ length: SKELETON_ROWS }, (_row, row) => (
     <tr key={row} aria-hidden="true">
+      {hasTick && (
+        <td>
+          <Skeleton width={16} height={14} />
+        </td>
+      )}
       {Array.from({ length: columns }, (_cell, cell) => (
         <td key={cell}>
-          <Skeleton width={cell === 0 ? 16 : '70%'} height={14} />
+          <Skeleton width="70%" height={14} />
         </td>
       ))}
     </tr>

@@ -17,6 +17,7 @@ import { ReportCounts } from './report-counts.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { useEnd } from './use-end.ts';
+import { useStateFocus } from './use-state-focus.ts';
 
 /** A file of counted stock: what it would change, or has changed. */
 export function ReportPage() {
@@ -41,6 +42,7 @@ export function ReportPage() {
 
 function Report({ file }: { readonly file: StockImport }) {
   useEnd(file);
+  const place = useStateFocus(file);
   const mayGoIn = (file.state === 'compared' || file.state === 'stopped') && !file.isOutdated;
   const isShort = file.faults > 0 || (file.state === 'stopped' && file.changes > 0);
   return (
@@ -48,8 +50,10 @@ function Report({ file }: { readonly file: StockImport }) {
       <Breadcrumbs trail={[{ href: '/stock-imports', title: t('resource.stockImports') }, { title: file.fileName }]} />
       <PageTitle title={file.fileName} actions={isShort && <FaultyFiles id={file.id} />} />
       <ImportSteps now={STEPS[file.state]} />
-      <StateNotice file={file} />
-      {file.state === 'applying' && <ProgressCard file={file} />}
+      <div ref={place} tabIndex={-1}>
+        <StateNotice file={file} />
+        {file.state === 'applying' && <ProgressCard file={file} />}
+      </div>
       <ReportCounts file={file} />
       <RowsCard file={file} />
       {mayGoIn && <ApplyBar file={file} />}
