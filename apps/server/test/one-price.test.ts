@@ -1,10 +1,10 @@
 import {
   acting,
-  addresses as addressRoutes,
   adminAgreements,
   articles as articleRoutes,
   checkout,
   documents,
+  guests,
   orders,
   quickOrder,
   repeating,
@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anAddress, aPerson, bind } from './builders/people.ts';
 import { confirmationOf, mailOf, written } from './builders/papers.ts';
+import { withSetting } from './builders/place.ts';
 import { somePricedGoods } from './builders/priced-goods.ts';
 import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
 import { openTestShop } from './http.ts';
@@ -170,22 +171,17 @@ describe.each([
 
     const cart = await ask(shoppingCart.addItems, token, { body: { items } });
     expect(linesOf(cart.cartItems)).toEqual(right);
-    expect(checked.totals).toEqual({
-      net: cart.totalAmountWithoutVat,
-      vat: cart.totalAmountVat,
-      total: cart.totalAmount,
-    });
+    expect(Object.values(checked.totals)).toEqual(sumsOf(cart));
 
     const form = { title: `${who} ${quantityOf.name} ${_}` };
     const saved = await ask(documents.create, token, { params: { shoppingCartId: cart.id }, body: form });
     const kept = await ask(documents.lines, token, { params: { id: saved.id } });
-    const keptPrices = kept.map((line: { articleId: number; price: number }) => ({ id: line.articleId, price: cents(line.price) })); // prettier-ignore
-    expect(byId(keptPrices)).toEqual(right.map(({ id, price }) => ({ id, price })));
+    const keptAt = kept.map((line: { articleId: number; price: number }) => ({ id: line.articleId, price: cents(line.price) })); // prettier-ignore
+    expect(byId(keptAt)).toEqual(right.map(({ id, price }) => ({ id, price })));
 
     const order = await place(token, cart);
     expect(linesOf(order.orderLines)).toEqual(right);
-    const sums = [cart.totalAmountWithoutVat, cart.totalAmountVat, cart.totalAmount];
-    expect([order.amountWithoutVat, order.vat, order.total]).toEqual(sums);
+    expect([order.amountWithoutVat, order.vat, order.total]).toEqual(sumsOf(cart));
 
     const again = await ask(repeating.review, token, { params: { id: order.id } });
     expect(again.map(({ changes }: { changes: string[] }) => changes)).toEqual(right.map(() => []));
@@ -193,17 +189,21 @@ describe.each([
   });
 });
 
-async function place(token: string, cart: { version: number; totalAmount: number }) {
-  const [address] = await ask(addressRoutes.list, token);
+type Sums = Readonly<Record<'totalAmountWithoutVat' | 'totalAmountVat' | 'totalAmount', number>>;
+
+const sumsOf = (cart: Sums): number[] => [cart.totalAmountWithoutVat, cart.totalAmountVat, cart.totalAmount];
+
+async function place(token: string, cart: Sums, more: object = {}) {
   const options = await ask(checkout.options, token);
   expect(options.delivery[0].totals.total).toBe(cart.totalAmount);
   const body = {
     deliveryMethod: 'own',
-    addressId: address.id,
+    addressId: options.addresses[0]?.id ?? null,
     paymentTypeId: 1,
     termsAccepted: true,
     cartVersion: options.cartVersion,
     seenTotal: cart.totalAmount,
+    ...more,
   };
   const { orderId } = await ask(checkout.place, token, { body });
   return ask(orders.one, token, { params: { id: orderId } });
@@ -218,6 +218,24 @@ async function onPaper(orderId: number, right: readonly { price: number }[], tot
   const text = await mailOf(stall.shop, orderId);
   for (const figure of [...prices, written(cents(total))]) expect(text).toContain(figure);
 }
+
+it('is what guests of an open shop pay, with a token and without', async () => {
+  const { shop, place: where } = stall;
+  await withSetting(shop.db, 'shopMode', 'open');
+  shop.wait(1_100);
+  const { articles } = (await shop.call(articleRoutes.listing, { body: { pageSize: 100, sortBy: 'title' } })).data;
+  expect(shown(articles)).toEqual(expected(RETAIL));
+  const { token } = (await shop.call(guests.begin)).data;
+  expect(shown(await listing(token))).toEqual(expected(RETAIL));
+  const items = GOODS.map((article, place) => ({ articleId: ids[place] ?? 0, quantity: startOf(article) }));
+  const cart = await ask(shoppingCart.addItems, token, { body: { items } });
+  expect(linesOf(cart.cartItems)).toEqual(expected(RETAIL));
+  const person = { firstName: 'Gost', lastName: 'Gostić', email: 'gost@sjaj.test', phoneNumber: '061 111 222' };
+  const guest = { ...person, address: { street: 'Ulica 3', townId: where.townId } };
+  const order = await place(token, cart, { guest, addressId: null });
+  expect(linesOf(order.orderLines)).toEqual(expected(RETAIL));
+  expect([order.amountWithoutVat, order.vat, order.total]).toEqual(sumsOf(cart));
+});
 
 it('is told to staff as the company pays it', async () => {
   const { administrator, companyId } = stall;
