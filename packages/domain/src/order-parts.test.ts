@@ -63,7 +63,7 @@ describe('the two parts of an order', () => {
         runs,
       );
     },
-    60_000,
+    600_000,
   );
 
   it('are what orders of their own would come to, but for one feninga of VAT of each rate', () => {
@@ -83,7 +83,7 @@ describe('the two parts of an order', () => {
       }),
       runs,
     );
-  }, 60_000);
+  }, 600_000);
 
   it('come together again as the order that they were', () => {
     fc.assert(
@@ -95,7 +95,7 @@ describe('the two parts of an order', () => {
       }),
       runs,
     );
-  }, 60_000);
+  }, 600_000);
 
   it('cannot hold more than the line, or less than nothing', () => {
     const one: SplitLine = {
