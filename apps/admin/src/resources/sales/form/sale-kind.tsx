@@ -34,7 +34,9 @@ export const saleKind: RecordKind<AdminSale, SaleForm, Draft> = {
   title: 'resource.sales',
   newTitle: 'sales.new',
   calls: api.sales,
-  emptyDraft: emptyDraft(new Date()),
+  get emptyDraft() {
+    return emptyDraft(new Date());
+  },
   draftOf,
   faultsOf: draftFaults,
   checkedForm: (draft) =>
