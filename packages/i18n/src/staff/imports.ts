@@ -149,6 +149,7 @@ export const imports = texts({
   line: { en: 'Line', bs: 'Red', hr: 'Redak', srLatn: 'Red' },
   article: { en: 'Product', bs: 'Artikal', hr: 'Artikl', srLatn: 'Artikal' },
   before: { en: 'Now', bs: 'Sada', hr: 'Sada', srLatn: 'Sada' },
+  was: { en: 'Before', bs: 'Prije', hr: 'Prije', srLatn: 'Prije' },
   after: { en: 'New', bs: 'Novo', hr: 'Novo', srLatn: 'Novo' },
   difference: { en: 'Difference', bs: 'Razlika', hr: 'Razlika', srLatn: 'Razlika' },
   outcome: { en: 'Outcome', bs: 'Ishod', hr: 'Ishod', srLatn: 'Ishod' },

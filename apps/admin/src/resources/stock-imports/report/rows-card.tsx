@@ -62,7 +62,12 @@ export function RowsCard({ file }: { readonly file: StockImport }) {
         <EmptyState icon={<IconListSearch size={28} />} title={t('list.empty')} />
       )}
       {rows.length > 0 && (
-        <RowsTable importId={file.id} isOpen={file.state === 'compared' && !file.isOutdated} rows={rows} />
+        <RowsTable
+          importId={file.id}
+          isOpen={file.state === 'compared' && !file.isOutdated}
+          isBegun={file.state !== 'compared'}
+          rows={rows}
+        />
       )}
       {total > ROWS_A_PAGE && <Pages page={page} total={total} onPage={setPage} />}
     </Card>

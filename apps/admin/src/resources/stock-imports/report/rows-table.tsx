@@ -19,11 +19,13 @@ interface RowsTableProps {
   readonly importId: number;
   /** Whether lines may still be corrected. */
   readonly isOpen: boolean;
+  /** Whether it has been let in: what was on the shelf is not what is there now. */
+  readonly isBegun: boolean;
   readonly rows: readonly StockImportRow[];
 }
 
 /** Lines of a file with what was, what will be, and what is wrong. */
-export function RowsTable({ importId, isOpen, rows }: RowsTableProps) {
+export function RowsTable({ importId, isOpen, isBegun, rows }: RowsTableProps) {
   return (
     <Table caption={t('imports.lines')}>
       <thead>
@@ -33,7 +35,7 @@ export function RowsTable({ importId, isOpen, rows }: RowsTableProps) {
           </th>
           <th scope="col">{t('imports.article')}</th>
           <th scope="col" className="sj-right sj-notphone">
-            {t('imports.before')}
+            {isBegun ? t('imports.was') : t('imports.before')}
           </th>
           <th className="sj-notphone" aria-hidden="true" />
           <th scope="col" className="sj-right">
@@ -61,7 +63,7 @@ export function RowsTable({ importId, isOpen, rows }: RowsTableProps) {
   );
 }
 
-interface RowProps extends Omit<RowsTableProps, 'rows'> {
+interface RowProps extends Omit<RowsTableProps, 'rows' | 'isBegun'> {
   readonly row: StockImportRow;
 }
 
