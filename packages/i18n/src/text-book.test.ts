@@ -36,6 +36,10 @@ describe('the texts of a language', () => {
     expect([1, 2, 21].map((count) => bookOf('en')('cart.lines', { count }))).toEqual(['1 line', '2 lines', '21 lines']);
   });
 
+  it('write a count as the shop writes its numbers, and choose the form by its value', () => {
+    expect(bookOf('bs')('cart.lines', { count: 100_001 })).toBe('100.001 stavka');
+  });
+
   it.each(LANGUAGES)('have a form for every whole number in %s', (language) => {
     const text = bookOf(language);
     for (let count = 0; count <= 200; count += 1) expect(text('cart.lines', { count })).not.toContain('cart.');

@@ -1,4 +1,4 @@
-import { type Language, languageTag } from '@sjaj/domain';
+import { formatNumber, type Language, languageTag } from '@sjaj/domain';
 import type { Facts, Resource } from './texts.ts';
 
 /** Turns a key and what fills it into the text. */
@@ -14,6 +14,10 @@ export interface TextBook<Key extends string> {
 
 const PLACE = /\{(\w+)\}/g;
 
+/** A fact as it is read: how many of something there are as the shop writes its numbers, `1.234`. */
+const written = (name: string, fact: Facts[string] | undefined): string =>
+  name === 'count' && typeof fact === 'number' ? formatNumber(fact) : String(fact ?? '');
+
 /** Opens the texts of a language. `count` among the facts chooses the plural form, as `Intl.PluralRules` has it. */
 export function openTextBook<Key extends string>(language: Language, resource: Resource): TextBook<Key> {
   const known = new Map(Object.entries(resource));
@@ -22,7 +26,7 @@ export function openTextBook<Key extends string>(language: Language, resource: R
     (typeof count === 'number' ? known.get(`${key}_${plural.select(count)}`) : undefined) ?? known.get(key) ?? key;
   return {
     text: (key, facts = {}) =>
-      patternOf(key, facts['count']).replace(PLACE, (_, name: string) => String(facts[name] ?? '')),
+      patternOf(key, facts['count']).replace(PLACE, (_, name: string) => written(name, facts[name])),
     add: (more) => {
       for (const [key, text] of Object.entries(more)) known.set(key, text);
     },
