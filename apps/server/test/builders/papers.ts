@@ -6,12 +6,10 @@ import { EVERY_ORDER } from '../../src/modules/orders/store/scope.ts';
 import { composePaper } from '../../src/modules/papers/index.ts';
 import type { TestShop } from '../http.ts';
 
-/** An amount in feninga as papers write it, without the currency: `1.234,50`. */
-export const written = (amount: number): string =>
-  (amount / 100)
-    .toFixed(2)
-    .replace('.', ',')
-    .replace(/(\d)(?=(\d{3})+,)/g, '$1.');
+const german = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
+
+/** An amount in feninga as papers write it, without the currency: `1.234,50`, which is how it is written in German too. */
+export const written = (amount: number): string => german.format(amount / 100);
 
 /** The words of an order's confirmation for somebody who sees prices. */
 export async function confirmationOf({ db, now }: TestShop, orderId: number): Promise<ReturnType<typeof composePaper>> {
