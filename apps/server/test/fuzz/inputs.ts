@@ -5,7 +5,9 @@ export interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly items?: Schema;
+  /** False where `prefixItems` are all. */
+  readonly items?: Schema | false;
+  readonly prefixItems?: readonly Schema[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly anyOf?: readonly Schema[];
@@ -42,8 +44,9 @@ function objectsOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<unk
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields), noNullPrototype: true });
 }
 
-function listsOf({ items = {}, minItems = 0, maxItems = MOST_ITEMS }: Schema): fc.Arbitrary<unknown> {
-  return fc.array(valuesOf(items), {
+function listsOf({ items, prefixItems, minItems = 0, maxItems = MOST_ITEMS }: Schema): fc.Arbitrary<unknown> {
+  if (prefixItems) return fc.tuple(...prefixItems.map(valuesOf));
+  return fc.array(valuesOf(items || {}), {
     minLength: minItems,
     maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)),
   });

@@ -7,6 +7,8 @@ import { removePicture, storePicture } from '../admin/pictures.ts';
 import { ENTITY, locked } from './service.ts';
 import { saleRows, setPicture } from './store/sales.ts';
 
+const FOLDER = 'sales';
+
 interface Files {
   readonly db: Db;
   readonly storage: Storage;
@@ -20,7 +22,7 @@ export async function replacePicture(
   bytes: Buffer | null,
 ): Promise<void> {
   if ((await saleRows(db, id)).length === 0) throw new Problem('records.not_found', 404);
-  const key = bytes && (await storePicture(storage, bytes, 'sales'));
+  const key = bytes && (await storePicture(storage, bytes, FOLDER));
   try {
     const old = await inTransaction(db, async (tx) => {
       const { pictureKey } = await locked(tx, id);
@@ -29,7 +31,8 @@ export async function replacePicture(
       await writeAudit(tx, staff, { action: 'product_sale.set_picture', entity: ENTITY, entityId: id, ...facts });
       return pictureKey;
     });
-    if (old !== null) await removePicture(storage, old);
+    // A sale may show the picture of an article, which stays the article's.
+    if (old?.startsWith(`${FOLDER}/`)) await removePicture(storage, old);
   } catch (error) {
     if (key !== null) await removePicture(storage, key);
     throw error;
