@@ -1,3 +1,4 @@
+import './sidebar.css';
 import { Fragment } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { IconLogout } from '@tabler/icons-react';
