@@ -121,14 +121,17 @@ interface Handed {
 }
 
 /** The table of contents: every group of the contract with its handlers. */
-function giveHandlers(give: Give, soon: GiveSoon, { db, reserved, shop, payment }: Handed): void {
-  const printer = openPrinter();
+function giveHandlers(give: Give, soon: GiveSoon, handed: Handed): void {
+  givePeopleAndCatalogue(give, soon, handed);
+  giveBuying(give, handed);
+  giveStaff(give, soon, handed);
+}
+
+function givePeopleAndCatalogue(give: Give, soon: GiveSoon, { db, reserved, shop }: Handed): void {
   give(contract.auth, authHandlers(reserved, joinGuestCart));
   give(contract.guests, guestHandlers(db));
   give(contract.acting, actingHandlers(db));
   give(contract.companies, companyHandlers(db));
-  give(contract.adminCompanies, adminCompanyHandlers(db));
-  give(contract.adminAgreements, adminAgreementHandlers(db));
   give(contract.users, userHandlers(db));
   give(contract.settings, settingsHandlers(shop));
   give(contract.geography, geographyHandlers(db));
@@ -142,6 +145,40 @@ function giveHandlers(give: Give, soon: GiveSoon, { db, reserved, shop, payment 
   soon(contract.reviews, reviewHandlers);
   give(contract.presentations, presentationHandlers(db));
   give(contract.expressPosts, expressPostHandlers(db));
+  soon(contract.mainPage, mainPageHandlers);
+  soon(contract.productSales, productSaleHandlers);
+  give(contract.systemMessages, messageHandlers(db));
+  give(contract.newsletter, newsletterHandlers(db));
+  give(contract.banks, bankHandlers(db));
+  give(contract.interestAreas, interestAreaHandlers(db));
+  give(contract.customerBankAccounts, bankAccountHandlers(db));
+  give(contract.blogs, blogHandlers(db));
+  give(contract.termsOfServices, termsHandlers(db));
+}
+
+/** From the cart to the order that is paid. */
+function giveBuying(give: Give, { db, shop, payment }: Handed): void {
+  const printer = openPrinter();
+  give(contract.wishList, wishListHandlers(db));
+  give(contract.addresses, addressHandlers(db));
+  give(contract.shoppingCart, cartHandlers(db, shop));
+  give(contract.quickOrder, quickOrderHandlers(db));
+  give(contract.partNumbers, partNumberHandlers(db));
+  give(contract.documents, documentHandlers(db, shop));
+  give(contract.checkout, checkoutHandlers(db, shop, payment.cards));
+  give(contract.orders, orderHandlers(db));
+  give(contract.orderPapers, paperHandlers(db, printer));
+  give(contract.savedCartPapers, priceListHandlers(db, printer));
+  give(contract.payments, paymentHandlers(db, payment));
+  give(contract.orderParts, orderPartHandlers(db));
+  give(contract.orderSheets, orderSheetHandlers(db));
+  give(contract.repeating, repeatHandlers(db));
+}
+
+/** The back office. */
+function giveStaff(give: Give, soon: GiveSoon, { db, payment }: Handed): void {
+  give(contract.adminCompanies, adminCompanyHandlers(db));
+  give(contract.adminAgreements, adminAgreementHandlers(db));
   soon(contract.adminArticles, adminArticleHandlers);
   soon(contract.adminCategories, adminCategoryHandlers);
   soon(contract.adminBrands, adminBrandHandlers);
@@ -156,34 +193,11 @@ function giveHandlers(give: Give, soon: GiveSoon, { db, reserved, shop, payment 
   soon(contract.adminStock, (open) => adminStockHandlers(db, placeholdersOf(open)));
   soon(contract.stockImports, (open) => stockImportHandlers(db, placeholdersOf(open)));
   give(contract.adminRequests, adminRequestHandlers(db));
-  soon(contract.mainPage, mainPageHandlers);
-  soon(contract.productSales, productSaleHandlers);
-  give(contract.wishList, wishListHandlers(db));
-  give(contract.addresses, addressHandlers(db));
-  give(contract.shoppingCart, cartHandlers(db, shop));
-  give(contract.quickOrder, quickOrderHandlers(db));
-  give(contract.partNumbers, partNumberHandlers(db));
-  give(contract.documents, documentHandlers(db, shop));
-  give(contract.checkout, checkoutHandlers(db, shop, payment.cards));
-  give(contract.orders, orderHandlers(db));
-  give(contract.orderPapers, paperHandlers(db, printer));
-  give(contract.savedCartPapers, priceListHandlers(db, printer));
-  give(contract.payments, paymentHandlers(db, payment));
   give(contract.adminPayments, adminPaymentHandlers(db, payment));
-  give(contract.orderParts, orderPartHandlers(db));
-  give(contract.orderSheets, orderSheetHandlers(db));
-  give(contract.repeating, repeatHandlers(db));
   give(contract.adminJobs, adminJobHandlers(db));
   give(contract.adminMail, adminMailHandlers(db));
   give(contract.adminOrders, adminOrderHandlers(db));
   give(contract.adminStart, adminStartHandlers(db));
-  give(contract.systemMessages, messageHandlers(db));
-  give(contract.newsletter, newsletterHandlers(db));
-  give(contract.banks, bankHandlers(db));
-  give(contract.interestAreas, interestAreaHandlers(db));
-  give(contract.customerBankAccounts, bankAccountHandlers(db));
-  give(contract.blogs, blogHandlers(db));
-  give(contract.termsOfServices, termsHandlers(db));
 }
 
 /** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
