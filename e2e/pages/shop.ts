@@ -47,8 +47,15 @@ export class Shop {
   /** Finds an article by its code and adds what its page proposes. */
   async putIntoCart(code: string): Promise<void> {
     await this.search(code);
-    await this.page.getByRole('option').first().click();
+    // What was found before stays until there is something new.
+    await this.page.getByRole('option').filter({ hasText: code }).first().click();
+    // The page before has such a button too, and an article put into the cart before still has its toast.
+    await expect(this.page.locator('main div:has(> h1)').filter({ hasText: code })).toBeVisible();
+    const added = this.page.waitForResponse(
+      (answer) => answer.url().includes('/shopping-cart/add-item') && answer.request().method() === 'POST',
+    );
     await this.page.getByRole('button', { name: 'Dodaj u korpu' }).first().click();
+    expect((await added).ok()).toBe(true);
     await expect(this.page.getByText('Dodano u korpu').first()).toBeVisible();
   }
 
