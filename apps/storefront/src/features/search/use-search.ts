@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Suggestions } from '@sjaj/contract';
 import { searchAddress } from '../../shared/article/addresses.ts';
+import { continues } from './continues.logic.ts';
 import { entriesOf, stepped } from './entries.logic.ts';
 import { suggestionsQuery } from './queries.ts';
 import { searchable } from './recent-searches.logic.ts';
@@ -25,7 +26,9 @@ export function useSearch(leave: () => void) {
   const [active, setActive] = useState<string | null>(null);
   const text = useDebounced(searchable(typed), REST_MS);
   const { data: found } = useQuery(suggestionsQuery(text));
-  const shown: Shown | null = open && text !== null && searchable(typed) !== null && found ? { found, text } : null;
+  const wanted = searchable(typed);
+  const fits = text !== null && wanted !== null && continues(text, wanted);
+  const shown: Shown | null = open && fits && found ? { found, text } : null;
   const entries = shown ? entriesOf(shown.found, shown.text) : [];
 
   const close = () => {
