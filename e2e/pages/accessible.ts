@@ -34,3 +34,10 @@ export async function faultsOf(page: Page, place: string, { contrast }: Pick<Loo
   const { violations } = await (contrast ? axe : axe.disableRules(['color-contrast'])).analyze();
   return violations.map(({ id, nodes }) => `${place} ${id}: ${nodes[0]?.target.join(' ')}`);
 }
+
+/** Goes to another page as the links of the app do, without loading the app anew; every page has a title of its own. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await page.waitForFunction((title) => document.title !== title, before);
+}
