@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const PURE = { environment: 'node' as const };
 
+/** Files of one worker share what they import: it is read once, not for each of three hundred files. No test may lean on it. */
+const SHARED = { ...PURE, isolate: false };
+
 /**
  * Four projects. `packages`: whatever needs neither server nor browser. `rules`: the server's decisions, pure. `api`: over HTTP and SQL on one
  * embedded PostgreSQL for the run. `gates`: each rule of the house, proved by a planted violation.
@@ -12,21 +15,21 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...PURE,
+          ...SHARED,
           name: 'packages',
           include: ['{packages/*,demo,apps/storefront,apps/admin}/**/*.test.{ts,tsx}'],
         },
       },
       {
         test: {
-          ...PURE,
+          ...SHARED,
           name: 'rules',
           include: ['apps/server/src/**/*rules.test.ts', 'apps/server/src/**/*.rules.test.ts'],
         },
       },
       {
         test: {
-          ...PURE,
+          ...SHARED,
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*rules.test.ts'],

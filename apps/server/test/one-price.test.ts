@@ -64,11 +64,11 @@ beforeAll(async () => {
   tokens.set('a private customer', await shop.loginAs(alone));
   tokens.set('a representative for the company', await shop.loginAs(representative));
   await shop.call(acting.begin, { token: tokenOf('a representative for the company'), body: { companyId } });
-  await vi.waitFor(
-    async () =>
-      expect((await listing(stall.buyer)).map(({ priceSource }) => priceSource)).toContain('company_discount'),
-    { timeout: 10_000, interval: 100 },
-  );
+  // The listing follows what is written a moment later: article by article, then what was agreed.
+  await vi.waitFor(async () => expect(shown(await listing(stall.buyer))).toEqual(expected(AGREEING)), {
+    timeout: 10_000,
+    interval: 100,
+  });
 });
 afterAll(() => stall.shop.close());
 
