@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@sjaj/domain';
+import type { Language } from '@sjaj/domain';
 import { resourceOf } from './resource.ts';
 import { infos } from './server/infos/index.ts';
 import { outgoing } from './server/outgoing/index.ts';
@@ -39,9 +39,6 @@ function translatorFor(language: Language): Translate<ServerKey> {
 
 /** The text of a key for a reader. Values are put in as they are: whoever builds HTML escapes them. */
 export const text = (language: Language, key: ServerKey, facts?: Facts): string => translatorFor(language)(key, facts);
-
-/** Builds the texts of all languages now, so that no request waits for them. */
-export const warmTexts = (): void => LANGUAGES.forEach(translatorFor);
 
 const knownFields: ReadonlySet<string> = new Set(Object.keys(field));
 

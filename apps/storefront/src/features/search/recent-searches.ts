@@ -12,8 +12,6 @@ export const useRecentSearches = (): readonly string[] => useSyncExternalStore(s
 
 export const rememberSearch = (text: string): void => keep(remembered(read(), text));
 
-export const forgetSearches = (): void => keep(NONE);
-
 function read(): readonly string[] {
   known ??= stored();
   return known;
