@@ -67,6 +67,10 @@ describe('the choice in the address', () => {
     );
   });
 
+  it.each(['page', 'size', 'brands', 'min'])('ignores an object whose text cannot be made in %s', (name) => {
+    expect(readChoice({ [name]: { toString: {} } })).toEqual(NOTHING_CHOSEN);
+  });
+
   it('drops what makes no sense', () => {
     const choice = readChoice({
       page: -3,

@@ -1,4 +1,5 @@
 import { fromKm, parseKm, toKm } from '@sjaj/domain';
+import { numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
 
 export const VIEWS = ['cards', 'list', 'table'] as const;
 export type View = (typeof VIEWS)[number];
@@ -44,15 +45,14 @@ export const NOTHING_CHOSEN: ListingChoice = {
   boughtBefore: false,
 };
 
-const HIGHEST_PAGE = 1_000;
 const HIGHEST_PRICE = 1_000_000;
 const MOST_IDS = 100;
 
 /** The choice that an address holds. Whatever makes no sense in it counts as not there: a shared link never fails. */
 export function readChoice(search: Readonly<Record<string, unknown>>): ListingChoice {
   return {
-    page: wholeBetween(search['page'], HIGHEST_PAGE) ?? 1,
-    size: READ_SIZES.find((size) => size === Number(search['size'])) ?? null,
+    page: pageIn(search),
+    size: READ_SIZES.find((size) => size === numberIn(search['size'])) ?? null,
     view: VIEWS.find((view) => view === search['view']) ?? null,
     sort: SORT_CHOICES.find((sort) => sort === search['sort']) ?? 'default',
     brands: readIds(search['brands']),
@@ -124,7 +124,7 @@ export function typedPrice(typed: string): number | null | 'fault' {
 }
 
 function wholeBetween(value: unknown, highest: number): number | null {
-  const number = Number(value);
+  const number = numberIn(value);
   return Number.isInteger(number) && number >= 1 && number <= highest ? number : null;
 }
 
@@ -143,8 +143,7 @@ function writeIds(ids: readonly number[]): string | number | undefined {
 }
 
 function readPrice(value: unknown): number | null {
-  if (typeof value !== 'number' && typeof value !== 'string') return null;
-  const price = Number(value);
+  const price = numberIn(value);
   if (value === '' || !Number.isFinite(price) || price < 0 || price > HIGHEST_PRICE) return null;
   try {
     return toKm(fromKm(price));

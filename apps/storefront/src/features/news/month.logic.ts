@@ -1,3 +1,5 @@
+import { pageIn } from '../../shared/address/search-values.logic.ts';
+
 /** What an address asks of the list of news. */
 export interface NewsChoice {
   readonly page: number;
@@ -6,14 +8,12 @@ export interface NewsChoice {
 }
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
-const HIGHEST_PAGE = 1_000;
 
 /** Whatever makes no sense in an address counts as not there. */
 export function newsChoice(search: Readonly<Record<string, unknown>>): NewsChoice {
-  const page = Number(search['page']);
   const month = search['month'];
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= HIGHEST_PAGE ? page : 1,
+    page: pageIn(search),
     month: typeof month === 'string' && MONTH.test(month) ? month : null,
   };
 }

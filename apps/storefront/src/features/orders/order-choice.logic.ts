@@ -1,4 +1,5 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
+import { numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
 
 /** Which orders are listed: the page's address, read and written. */
 export interface OrderChoice {
@@ -65,20 +66,19 @@ const words = (value: unknown, longest: number): string =>
 
 /** A page size that there is; null for any other. */
 export const orderSize = (value: unknown): OrderSize | null =>
-  ORDER_SIZES.find((size) => String(size) === String(value)) ?? null;
+  ORDER_SIZES.find((size) => size === numberIn(value)) ?? null;
 
 /** Reads an address that anyone may have typed. */
 export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoice {
-  const page = Number(search['page']);
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
+    page: pageIn(search),
     size: orderSize(search['size']),
     group: isGroup(search['status']) ? search['status'] : 'all',
     text: words(search['q'], LONGEST_TEXT),
     address: words(search['address'], LONGEST_ADDRESS),
     from: day(search['from']),
     to: day(search['to']),
-    isOwn: String(search['own']) === '1',
+    isOwn: numberIn(search['own']) === 1,
   };
 }
 

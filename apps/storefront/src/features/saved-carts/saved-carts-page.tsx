@@ -3,6 +3,7 @@ import { IconClipboardList, IconDeviceFloppy } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Button, ButtonLink, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
+import { pageIn } from '../../shared/address/search-values.logic.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -12,15 +13,10 @@ import styles from './saved-carts.module.css';
 
 const addressOf = (page: number): string => `/profile/shopping-cards${page > 1 ? `?page=${page}` : ''}`;
 
-function pageFrom(search: Readonly<Record<string, unknown>>): number {
-  const page = Number(search['page']);
-  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
-}
-
 /** Carts that were put aside under a name, the caller's own and those that the company shares. */
 export function SavedCartsPage() {
   const search = useSearch({ strict: false });
-  const page = pageFrom({ ...search });
+  const page = pageIn({ ...search });
   const { data } = useSuspenseQuery(savedCartsQuery(page));
   const [openId, setOpenId] = useState<number | null>(null);
   if (data.totalItems === 0) return <NoSavedCarts />;
