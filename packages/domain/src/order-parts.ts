@@ -42,16 +42,8 @@ export type PartTotals = {
 export function splitTotals(source: SplitSource): { readonly first: PartTotals; readonly second: PartTotals } {
   const discounts = source.lines.map(halvesOfDiscount);
   const firstGroups = source.taxGroups.map(({ taxRateBp, net, total }) => {
-    const now = weightOf(source, taxRateBp, (line, index) => ({
-      quantity: line.quantity - line.second,
-      discount: discounts[index]?.[0] ?? ZERO,
-    }));
-    const later = weightOf(source, taxRateBp, (line, index) => ({
-      quantity: line.second,
-      discount: discounts[index]?.[1] ?? ZERO,
-    }));
-    const weight = add(now, taxRateBp === STANDARD_VAT_BP ? source.postage : ZERO);
-    return groupOf(taxRateBp, share(net, weight, later), share(total, weight, later));
+    const [now, later] = weightsOf(source, taxRateBp, discounts);
+    return groupOf(taxRateBp, share(net, now, later), share(total, now, later));
   });
   const secondGroups = source.taxGroups.map(({ taxRateBp, net, total }, index) => {
     const first = firstGroups[index];
@@ -92,6 +84,32 @@ function halvesOfDiscount(line: SplitLine): readonly [Feninga, Feninga] {
     { articleId, amount: amountOf(line, second) },
   ]);
   return [first, rest];
+}
+
+/**
+ * What the lines of a rate weigh in the first part, with the postage, and in the second. Where a discount leaves nothing of
+ * them, their pieces count: a fening that rounding left must not go to a part that has no line for it.
+ */
+function weightsOf(
+  source: SplitSource,
+  taxRateBp: number,
+  discounts: readonly (readonly [Feninga, Feninga])[],
+): readonly [Feninga, Feninga] {
+  const now = weightOf(source, taxRateBp, (line, index) => ({
+    quantity: line.quantity - line.second,
+    discount: discounts[index]?.[0] ?? ZERO,
+  }));
+  const later = weightOf(source, taxRateBp, (line, index) => ({
+    quantity: line.second,
+    discount: discounts[index]?.[1] ?? ZERO,
+  }));
+  const first = add(now, taxRateBp === STANDARD_VAT_BP ? source.postage : ZERO);
+  if (first !== 0 || later !== 0) return [first, later];
+  const lines = source.lines.filter((line) => line.taxRateBp === taxRateBp);
+  return [
+    sum(lines.map(({ quantity, second }) => feninga(quantity - second))),
+    sum(lines.map(({ second }) => feninga(second))),
+  ];
 }
 
 /** What the lines of a rate come to in a part, in the order's kind of price. */

@@ -98,6 +98,25 @@ it('gives what is set aside, and the postage, to the part that goes at once', ()
   expect(grossFromNet(feninga(1_700), STANDARD_VAT_BP)).toBe(1_521 + 468);
 });
 
+it('leaves a fening of wholly discounted goods with the part that has them', () => {
+  const order: Splittable = {
+    isRetail: true,
+    postageNet: 0,
+    weightG: 0,
+    vatRates: [
+      { taxRateBp: 2_501, base: 1, vat: 0 },
+      { taxRateBp: STANDARD_VAT_BP, base: 9, vat: 1 },
+    ],
+    lines: [
+      { id: 1, articleId: 1, quantity: 28, reserved: 28, unitPrice: 11, taxRateBp: 2_501, discount: 246, weightG: 0 },
+      { id: 2, articleId: 2, quantity: 1, reserved: 1, unitPrice: 10, taxRateBp: 1_700, discount: 0, weightG: 0 },
+    ],
+  };
+  const [now, later] = splitOrder(order, new Map([[2, 1]]));
+  expect(now.totals.taxGroups).toEqual([{ taxRateBp: 2_501, net: 1, vat: 0, total: 1 }]);
+  expect(later.totals.taxGroups).toEqual([{ taxRateBp: STANDARD_VAT_BP, net: 9, vat: 1, total: 10 }]);
+});
+
 it('asks a line for no more than it holds, and only lines of the order', () => {
   expect(fits(oneLine.lines, new Map([[7, 10]]))).toBe(true);
   expect(fits(oneLine.lines, new Map([[7, 11]]))).toBe(false);
