@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const PURE = { environment: 'node' as const };
+const PURE = { environment: 'node' as const, setupFiles: [join(import.meta.dirname, 'tools/testing/fixed-seed.ts')] };
 
 /** Files of one worker share what they import: it is read once, not for each of three hundred files. No test may lean on it. */
 const SHARED = { ...PURE, isolate: false };

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const HOURS = 3_600_000;
 
-/** The long run, by `npm run soak`: what the suite tries a few times is tried until one may believe it. */
+/** The long run, by `npm run soak`: the properties of the suite with many runs and with other seeds each time. */
 export default defineConfig({
   test: {
     maxWorkers: 1,
@@ -16,6 +16,14 @@ export default defineConfig({
             'apps/server/src/modules/orders/*rules.test.ts',
           ],
           setupFiles: ['tools/soak/many-runs.ts'],
+          testTimeout: HOURS,
+        },
+      },
+      {
+        test: {
+          name: 'properties',
+          include: ['{packages/*,apps/storefront,apps/admin}/**/*.test.ts', 'apps/server/src/**/*rules.test.ts'],
+          setupFiles: ['tools/soak/random-seeds.ts'],
           testTimeout: HOURS,
         },
       },
