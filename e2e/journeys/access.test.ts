@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ApiCalls } from '../pages/api-calls.ts';
 import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
 
 test('a page that needs a log-in comes after it', async ({ page }) => {
@@ -23,15 +24,22 @@ test('a wrong password says so and keeps the user name', async ({ page }) => {
   await expect(page.getByLabel('Korisničko ime')).toHaveValue('amra');
 });
 
-test('a user without prices sees none, in the list, the cart and the order', async ({ context }) => {
-  const shop = await Shop.open(context, 'lana');
-  for (const path of ['/', '/category/1/x', '/article/1/x', '/shopping-cart', '/profile/orders']) {
-    await shop.page.goto(path);
-    await expect(shop.page.getByRole('main')).toBeVisible();
-    await shop.page.waitForLoadState('networkidle');
-    const text = await shop.page.getByRole('main').innerText();
-    expect(text.match(/\d,\d\d\u00A0KM/g) ?? [], path).toEqual([]);
+/** The amounts on a page of the shop, once all of it is there. */
+async function amountsOn({ page }: Shop, path: string): Promise<readonly string[]> {
+  const calls = new ApiCalls(page);
+  await page.goto(path);
+  await calls.answered();
+  return (await page.getByRole('main').innerText()).match(/\d,\d\d\u00A0KM/g) ?? [];
+}
+
+test('a user without prices sees none, where a colleague sees them', async ({ context, browser }) => {
+  const lana = await Shop.open(context, 'lana');
+  const amra = await Shop.open(await browser.newContext(), 'amra');
+  for (const path of ['/', '/category/1/x', '/article/1/x', '/profile/orders']) {
+    expect(await amountsOn(amra, path), path).not.toEqual([]);
+    expect(await amountsOn(lana, path), path).toEqual([]);
   }
+  expect(await amountsOn(lana, '/shopping-cart')).toEqual([]);
 });
 
 test('an unknown address says so and leads home', async ({ context }) => {

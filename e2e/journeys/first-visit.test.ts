@@ -1,37 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { ApiCalls } from '../pages/api-calls.ts';
 import { Shop } from '../pages/shop.ts';
 
 /** Asked for again once the push channel is open: what came between is not missed. */
 const AFTER_PUSH = ['/api/shopping-cart/customer', '/api/system-messages/user/unread-messages'];
 
-/** What the page asks the server for until it rests: method, path and body. */
-async function askedBy(page: Page, path: string): Promise<string[]> {
-  // What the page before still asks for is not of this one.
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !AFTER_PUSH.includes(pathname))
-      asked.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`.trim());
-  });
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  page.removeAllListeners('request');
-  return asked;
-}
-
 test('the first page asks for its data before the app is there, and for nothing twice', async ({ context }) => {
-  const { page } = await Shop.open(context, 'milica');
+  const { page: first } = await Shop.open(context, 'milica');
+  await first.close();
   for (const [path, early] of [
     ['/', 'POST /api/articles/customer/my-articles'],
     ['/category/1/x', 'POST /api/articles/listing'],
     ['/article/1082/x', 'GET /api/articles/details/1082'],
   ] as const) {
-    const asked = await askedBy(page, path);
+    const page = await context.newPage();
+    const calls = new ApiCalls(page);
+    await page.goto(path);
+    await calls.answered();
+    // Whether its code was there first shows in the order: the early calls are the page's first.
+    const asked = calls.made.filter((call) => !AFTER_PUSH.some((known) => call.includes(known)));
     expect(asked.slice(0, 14).join('\n'), path).toContain(early);
     const twice = asked.filter((call, at) => asked.indexOf(call) !== at);
     expect(twice, path).toEqual([]);
+    await page.close();
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hasFocus, tabTo } from '../pages/keyboard.ts';
+import { tabTo } from '../pages/keyboard.ts';
 import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
 
 const LINES = 40;
@@ -57,7 +57,7 @@ test('forty codes from a sheet become an order, by keyboard alone', async ({ pag
     await press('Control+Enter');
     const toCart = main.getByRole('link', { name: 'Pogledaj korpu' });
     await expect(toCart).toBeVisible();
-    expect(await hasFocus(toCart)).toBe(true);
+    await expect(toCart).toBeFocused();
     await press('Enter');
     await expect(main.getByRole('row')).toHaveCount(LINES + 1);
   });

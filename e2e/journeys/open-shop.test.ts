@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { setShopMode } from '../open-shop.ts';
+import { ApiCalls } from '../pages/api-calls.ts';
 import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
 import { startShop } from '../start-shop.ts';
 
@@ -33,6 +34,7 @@ function refusalsOf(page: Page): string[] {
 
 test('a guest sees the whole offer at retail prices, and asks for nothing that is refused', async ({ page }) => {
   const refusals = refusalsOf(page);
+  const calls = new ApiCalls(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sve za čisto i sigurno radno mjesto');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Prijava' })).toBeVisible();
@@ -53,7 +55,7 @@ test('a guest sees the whole offer at retail prices, and asks for nothing that i
       .getByText(/\d,\d\d\u00A0KM/)
       .filter({ visible: true });
     await expect(prices.first(), path).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await calls.answered();
     const text = await page.locator('body').innerText();
     expect(text, path).toMatch(/s PDV-om/i);
     expect(text, path).not.toMatch(/bez PDV-a/i);
@@ -61,7 +63,7 @@ test('a guest sees the whole offer at retail prices, and asks for nothing that i
   for (const path of ['/brands', '/blogs', '/faq', '/shopping-cart']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await calls.answered();
   }
   expect(refusals).toEqual([]);
 });
@@ -109,12 +111,13 @@ test('a shop that closes meanwhile leads its guest to Login and then on, with th
 
 test('a closed shop asks once who is there, and nothing else', async ({ page }) => {
   const refusals = refusalsOf(page);
+  const calls = new ApiCalls(page);
   await page.goto('/category/1/x');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fcategory%2F1%2Fx/);
-  await page.waitForLoadState('networkidle');
+  await calls.answered();
   expect(refusals).toEqual(['401 /api/users/profile']);
   await page.goto('/profile/orders');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fprofile%2Forders$/);
-  await page.waitForLoadState('networkidle');
+  await calls.answered();
   expect(refusals).toHaveLength(1);
 });

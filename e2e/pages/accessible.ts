@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Every language with colours to see it in. Contrast takes axe as long as all the rest and is the same in each language: it is
- * looked at once in light and once in dark.
- */
+/** Every language, with colours to see it in. */
 export const LOOKS = [
-  { language: 'bs', scheme: 'light', contrast: true },
-  { language: 'hr', scheme: 'dark', contrast: true },
-  { language: 'srLatn', scheme: 'light', contrast: false },
-  { language: 'srCyrl', scheme: 'dark', contrast: false },
-  { language: 'en', scheme: 'light', contrast: false },
+  { language: 'bs', scheme: 'light' },
+  { language: 'hr', scheme: 'dark' },
+  { language: 'srLatn', scheme: 'light' },
+  { language: 'srCyrl', scheme: 'dark' },
+  { language: 'en', scheme: 'light' },
 ] as const;
 export type Look = (typeof LOOKS)[number];
+
+/** Whether every look is held against every rule (`npm run test:looks`), or only as much as the suite has time for. */
+export const HAS_TIME = process.env['LOOKS'] === 'all';
 
 /** The app in this look from the next page on. */
 export const dress = (page: Page, { language, scheme }: Look): Promise<void> =>
@@ -26,13 +26,30 @@ export const dress = (page: Page, { language, scheme }: Look): Promise<void> =>
     { language, scheme },
   );
 
-/** What axe finds on the page that is open, once it has its heading and waits for nothing; each fault with its place. */
-export async function faultsOf(page: Page, place: string, { contrast }: Pick<Look, 'contrast'>): Promise<string[]> {
+/** Waits until the open page has its heading and no skeleton. */
+export async function waitUntilShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Contrast takes axe as long as all other rules and is the same in each language: it is checked once in light and once in dark. */
+const hasContrastChecked = ({ language }: Look): boolean => HAS_TIME || language === 'bs' || language === 'hr';
+
+/** What axe finds on the open page, each fault with its place. */
+export async function faultsOf(page: Page, place: string, look: Look): Promise<string[]> {
+  await waitUntilShown(page);
   const axe = new AxeBuilder({ page }).withTags(WCAG_2_2_AA);
-  const { violations } = await (contrast ? axe : axe.disableRules(['color-contrast'])).analyze();
+  const { violations } = await (hasContrastChecked(look) ? axe : axe.disableRules(['color-contrast'])).analyze();
   return violations.map(({ id, nodes }) => `${place} ${id}: ${nodes[0]?.target.join(' ')}`);
+}
+
+/** What is wrong with the texts of the open page: a key that has no text, or a page that is wider than the screen. */
+export async function textFaultsOf(page: Page, place: string): Promise<string[]> {
+  await waitUntilShown(page);
+  const text = await page.locator('body').innerText();
+  const keys = text.match(/(?<![@\w.-])[a-z][A-Za-z]+\.[a-z][A-Za-z]+(?:\.[a-z][A-Za-z]+)*\b(?=\s*$)/gm) ?? [];
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [...keys.map((key) => `${place} text: ${key}`), ...(isWide ? [`${place} is wider than the screen`] : [])];
 }
 
 /** Goes to another page as the links of the app do, without loading the app anew; every page has a title of its own. */

@@ -38,6 +38,11 @@ const COMMANDS = {
     const playwright = 'node_modules/@playwright/test/cli.js';
     return [[playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args], { CHROMIUM_PATH: browser }];
   },
+  /** Every screen in every language and colour scheme held against every accessibility rule: the suite has time for a part. */
+  looks: async (args) => {
+    const [program, environment] = await COMMANDS.journeys(['languages', ...args]);
+    return [program, { ...environment, LOOKS: 'all' }];
+  },
   /** Pictures of the screens. */
   shots: async (args) => {
     const browser = await ensureChromium();
