@@ -463,8 +463,14 @@ export interface OrderLink {
 }
 
 export interface Outbox {
+  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
+  delivered_to: Generated<string[]>;
+  error: string | null;
+  failed_at: Timestamp | null;
+  failed_consumer: string | null;
   id: Generated<number>;
+  next_attempt_at: Timestamp | null;
   payload: Json;
   topic: string;
 }

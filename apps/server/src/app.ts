@@ -71,7 +71,7 @@ import type { Handlers } from './platform/handlers.ts';
 import { buildHttp } from './platform/http.ts';
 import { later } from './platform/later.ts';
 import { mount, type MountSettings } from './platform/mount.ts';
-import { allConsumers, startOutbox } from './platform/outbox.ts';
+import { startOutbox } from './platform/outbox-delivery.ts';
 import { memoryRateLimits } from './platform/rate-limits.ts';
 import type { Storage } from './platform/storage.ts';
 import { serveHealth } from './platform/health.ts';
@@ -215,7 +215,12 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const hubs = openHubs({ server: app.server, pool, findActor, onError });
   const outbox = startOutbox({
     db,
-    consumers: allConsumers(messageConsumers, requestConsumers, mailConsumers(shop), realtimeConsumers(hubs)),
+    consumers: {
+      messages: messageConsumers,
+      requests: requestConsumers,
+      mail: mailConsumers(shop),
+      realtime: realtimeConsumers(hubs),
+    },
     onError,
   });
   const mounting: MountSettings = {

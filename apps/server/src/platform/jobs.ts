@@ -23,9 +23,9 @@ export interface Job {
   readonly schedule: string | null;
   /** `data` is what `requestJob` was given; empty when the schedule called. */
   readonly run: (context: JobContext, data: JobData) => Promise<void>;
-  /** Tries after the first one; 5 where left out. A scheduled job that runs again soon anyway does well with 0. */
+  /** Attempts after the first one; 6 where left out. A run whose worker died counts as one, so 0 leaves a crash to staff. */
   readonly retries?: number;
-  /** Seconds until a run counts as lost and is repeated; 300 where left out. */
+  /** Seconds that a run may take at most before it is ended and repeated; 300 where left out. */
   readonly expiresAfter?: number;
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { type Db, inTransaction, openDb, openPool } from './db.ts';
-import { announce, type Consumers, type Outbox, startOutbox } from './outbox.ts';
+import { sql } from 'kysely';
+import { type Db, inTransaction, openDb, openPool, type Tx } from './db.ts';
+import { announce, type Consumers } from './outbox.ts';
+import { type ConsumersByModule, type Outbox, startOutbox } from './outbox-delivery.ts';
 
 let database: FreshDatabase;
 let db: Db;
@@ -21,8 +23,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-function start(consumers: Consumers, errors: unknown[] = []): Outbox {
-  const outbox = startOutbox({ db, consumers, pollEvery: 20, onError: (error) => errors.push(error) });
+const startModules = (consumers: ConsumersByModule, errors: unknown[] = []): Outbox =>
+  opened(startOutbox({ db, consumers, pollEvery: 20, retryAfter: [0, 0, 0], onError: (error) => errors.push(error) }));
+const start = (consumers: Consumers, errors: unknown[] = []): Outbox => startModules({ test: consumers }, errors);
+
+function opened(outbox: Outbox): Outbox {
   outboxes.push(outbox);
   return outbox;
 }
@@ -57,21 +62,21 @@ it('hands all that lies there of one topic to who gathers it, before the others 
   expect(await isEmpty()).toBe(true);
 });
 
-it('keeps all of it when gathering fails, and tries again', async () => {
+it('keeps what was not delivered when a batch fails, and tries again', async () => {
   const errors: unknown[] = [];
   const told: number[] = [];
   for (const userId of [1, 2]) await tell(userId);
   let fails = true;
   const gathered = async (_tx: unknown, news: readonly { userId: number }[]): Promise<void> => {
-    told.push(...news.map(({ userId }) => userId));
     if (fails) throw new Error('not yet');
+    told.push(...news.map(({ userId }) => userId));
   };
   start({ 'message.written': [{ gathered }] }, errors);
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   expect(await isEmpty()).toBe(false);
   fails = false;
   await expect.poll(isEmpty).toBe(true);
-  expect(told.slice(-2)).toEqual([1, 2]);
+  expect(told.toSorted()).toEqual([1, 2]);
 });
 
 it('tells nothing of a transaction that was rolled back', async () => {
@@ -86,18 +91,78 @@ it('tells nothing of a transaction that was rolled back', async () => {
   await expect.poll(() => told).toEqual([2]);
 });
 
-it('keeps the news when a consumer fails, and tries again', async () => {
+/** A consumer that fails for one user, and which others it was committed for. */
+function picky(refused: number, had: number[]): Consumers {
+  const consume = async (_tx: unknown, { userId }: { userId: number }): Promise<() => void> => {
+    if (userId === refused) throw new Error('cannot be mailed\n    at a place inside');
+    return () => void had.push(userId);
+  };
+  return { 'message.written': [consume] };
+}
+const failed = () => db.selectFrom('outbox').selectAll().where('failed_at', 'is not', null).execute();
+
+it('tries an event again where its consumer fails', async () => {
   const errors: unknown[] = [];
-  let tries = 0;
+  let attempts = 0;
   const failTwice = async (): Promise<void> => {
-    tries += 1;
-    if (tries < 3) throw new Error('not yet');
+    attempts += 1;
+    if (attempts < 3) throw new Error('not yet');
   };
   start({ 'message.written': [failTwice] }, errors);
   await tell(1);
   await expect.poll(isEmpty).toBe(true);
-  expect(tries).toBe(3);
-  expect(errors).toHaveLength(2);
+  expect(attempts).toBe(3);
+});
+
+it('sets an event aside that always fails, and delivers all others meanwhile', async () => {
+  const had: number[] = [];
+  for (const userId of [1, 2, 3]) await tell(userId);
+  const outbox = start(picky(2, had));
+  await expect.poll(() => had.toSorted()).toEqual([1, 3]);
+  await expect
+    .poll(failed)
+    .toMatchObject([{ payload: { userId: 2 }, attempts: 4, failed_consumer: 'test', error: 'cannot be mailed' }]);
+  await tell(4);
+  outbox.wake();
+  await expect.poll(() => had.toSorted()).toEqual([1, 3, 4]);
+  expect(await failed()).toHaveLength(1);
+});
+
+it('delivers to every other consumer of a failing event, once', async () => {
+  const [first, last]: [number[], number[]] = [[], []];
+  await tell(2);
+  startModules({ before: picky(0, first), failing: picky(2, []), after: picky(0, last) });
+  await expect.poll(failed).toHaveLength(1);
+  expect([first, last]).toEqual([[2], [2]]);
+  const [row] = await failed();
+  expect(row?.delivered_to).toEqual(['before', 'after']);
+});
+
+it('rolls back what a failing batch has written, so that it is written once', async () => {
+  await tell(1);
+  await tell(2);
+  const write = async (tx: Tx, { userId }: { userId: number }): Promise<void> =>
+    void (await tx
+      .insertInto('job_request')
+      .values({ name: `written ${userId}`, data: '{}' })
+      .execute());
+  startModules({ writing: { 'message.written': [write] }, failing: picky(2, []) });
+  await expect.poll(failed).toHaveLength(1);
+  const written = await db.deleteFrom('job_request').returning('name').execute();
+  expect(written.map(({ name }) => name).toSorted()).toEqual(['written 1', 'written 2']);
+});
+
+it('leaves an event alone that only a newer server knows, and sets it aside when none comes', async () => {
+  await sql`insert into outbox (topic, payload) values ('parcel.lost', '{}')`.execute(db);
+  const had: number[] = [];
+  start(picky(0, had));
+  await tell(1);
+  await expect.poll(() => had).toEqual([1]);
+  expect(await db.selectFrom('outbox').select(['topic', 'failed_at']).execute()).toEqual([
+    { topic: 'parcel.lost', failed_at: null },
+  ]);
+  await sql`update outbox set created_at = now() - interval '2 hours'`.execute(db);
+  await expect.poll(failed).toMatchObject([{ topic: 'parcel.lost', error: 'no server knows this event' }]);
 });
 
 it('gives each piece of news to one of several processes', async () => {
@@ -124,14 +189,16 @@ it('hands on at once what a consumer announces', async () => {
   const outbox = startOutbox({
     db,
     consumers: {
-      'newsletter.requested': [
-        async (tx, { subscriptionId }) => announce(tx, 'message.written', { userId: subscriptionId }),
-      ],
-      'message.written': [
-        async (_tx, { userId }) =>
-          () =>
-            void told.push(userId),
-      ],
+      test: {
+        'newsletter.requested': [
+          async (tx, { subscriptionId }) => announce(tx, 'message.written', { userId: subscriptionId }),
+        ],
+        'message.written': [
+          async (_tx, { userId }) =>
+            () =>
+              void told.push(userId),
+        ],
+      },
     },
     pollEvery: 1_000_000,
     onError: (error) => {

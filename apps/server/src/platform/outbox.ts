@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, inTransaction, type Tx } from './db.ts';
+import type { Tx } from './db.ts';
 import { send } from './pipeline.ts';
 import { prepared } from './prepared.ts';
 
@@ -28,6 +28,26 @@ export interface News {
 }
 export type Topic = keyof News;
 
+/** Every topic that this version knows: an event of another one is left to the servers that do. */
+export const TOPICS = Object.keys({
+  'order.placed': true,
+  'order.status_changed': true,
+  'cart.changed': true,
+  'message.written': true,
+  'session.ended': true,
+  'session.changed': true,
+  'newsletter.requested': true,
+  'out_of_stock.requested': true,
+  'presentation.requested': true,
+  'stock.arrived': true,
+  'payment.mismatch': true,
+  'payment.went_back': true,
+  'payment.refund_due': true,
+  'payment.refunded': true,
+  'out_of_stock.answered': true,
+  'presentation.answered': true,
+} satisfies Record<Topic, true>) as readonly Topic[];
+
 const announcing = prepared<{ topic: Topic; payload: string }>(
   (value) => sql`insert into outbox (topic, payload) values (${value('topic')}, ${value('payload')}::jsonb)`,
 );
@@ -47,7 +67,10 @@ export const newsText = <T extends Topic>(_topic: T, payload: News[T]): string =
 export const newsRow = (topic: Topic, payload: RawBuilder<string>): RawBuilder<unknown> =>
   sql`insert into outbox (topic, payload) select ${sql.lit(topic)}, ${payload}::jsonb`;
 
-/** What is done with one piece of news. It runs in the transaction that takes the news off the list; it may run again after a crash. */
+/**
+ * What is done with one event, in the transaction that takes it off the list: once, unless that transaction fails. What it
+ * returns runs after the commit, and may be lost in a crash.
+ */
 export type Consumer<T extends Topic> = (tx: Tx, news: News[T]) => Promise<(() => void) | void>;
 
 /**
@@ -59,109 +82,3 @@ export interface Gatherer<T extends Topic> {
 }
 
 export type Consumers = { readonly [T in Topic]?: readonly (Consumer<T> | Gatherer<T>)[] };
-
-type AnyConsumer = Consumer<Topic> | Gatherer<Topic>;
-
-/** The consumers of several modules as one table. */
-export function allConsumers(...tables: readonly Consumers[]): Consumers {
-  const all: Partial<Record<Topic, AnyConsumer[]>> = {};
-  for (const table of tables) {
-    for (const [topic, consumers] of Object.entries(table)) {
-      (all[topic as Topic] ??= []).push(...(consumers as readonly AnyConsumer[]));
-    }
-  }
-  return all as Consumers;
-}
-
-export interface Outbox {
-  /** Looks for news now instead of at the next round. */
-  wake(): void;
-  stop(): Promise<void>;
-}
-
-const BATCH = 50;
-
-interface OutboxSettings {
-  readonly db: Db;
-  readonly consumers: Consumers;
-  /** ms between two looks when nobody calls. */
-  readonly pollEvery?: number;
-  readonly onError: (error: unknown) => void;
-}
-
-/**
- * Hands news to its consumers, each piece once over all processes: rows are claimed with SKIP LOCKED and deleted in the
- * transaction that the consumers write in. What a consumer returns runs after that commit (pushes).
- */
-export function startOutbox({ db, consumers, pollEvery = 1_000, onError }: OutboxSettings): Outbox {
-  let stopped = false;
-  let running: Promise<void> | undefined;
-  let again = false;
-  const round = async (): Promise<void> => {
-    do {
-      again = false;
-      // News may bring more news: until there is none.
-      while (!stopped && (await deliverBatch(db, consumers)) > 0);
-    } while (again && !stopped);
-  };
-  const wake = (): void => {
-    if (stopped) return;
-    if (running) {
-      again = true;
-      return;
-    }
-    running = round()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-        if (again) wake();
-      });
-  };
-  const timer = setInterval(wake, pollEvery);
-  return {
-    wake,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
-
-interface Taken {
-  readonly id: number;
-  readonly topic: string;
-  readonly payload: News[Topic];
-}
-
-const taking = prepared<object, Taken>(
-  () => sql`
-    delete from outbox
-    where id in (select id from outbox order by id limit ${sql.lit(BATCH)} for update skip locked)
-    returning id, topic, payload`,
-);
-
-async function deliverBatch(db: Db, consumers: Consumers): Promise<number> {
-  const { count, afterwards } = await inTransaction(db, async (tx) => {
-    const afterwards: (() => void)[] = [];
-    // Lost in a crash it is done again, so it need not wait for the disk and keep those waiting who must.
-    send(tx, sql`set local synchronous_commit = off`.compile(tx));
-    const { rows } = await tx.executeQuery(taking(tx, {}));
-    rows.sort((a, b) => a.id - b.id);
-    // The table holds what `announce` wrote, so topic and payload belong together.
-    const toldOf = (topic: string) => (consumers[topic as Topic] ?? []) as readonly AnyConsumer[];
-    for (const [topic, all] of Map.groupBy(rows, (row) => row.topic)) {
-      const news = all.map(({ payload }) => payload);
-      for (const consumer of toldOf(topic)) if ('gathered' in consumer) await consumer.gathered(tx, news);
-    }
-    for (const { topic, payload } of rows) {
-      for (const consumer of toldOf(topic)) {
-        const after = 'gathered' in consumer ? undefined : await consumer(tx, payload);
-        if (after) afterwards.push(after);
-      }
-    }
-    return { count: rows.length, afterwards };
-  });
-  for (const after of afterwards) after();
-  return count;
-}

@@ -23,7 +23,7 @@ export const mailJobs = (office: PostOffice): readonly Job[] => [
     name: 'mail.deliver',
     schedule: '* * * * *',
     run: (context) => deliverMail(context, office),
-    retries: 0,
+    retries: 1,
     expiresAfter: 600,
   },
 ];

@@ -7,7 +7,7 @@ export const orderJobs = (deps: PaymentDeps): readonly Job[] => [
   {
     name: 'orders.time-out-unpaid',
     schedule: '* * * * *',
-    retries: 0,
+    retries: 1,
     run: async ({ db, clock, signal }) => void (await timeOutUnpaid(db, deps, { now: clock(), signal })),
   },
 ];

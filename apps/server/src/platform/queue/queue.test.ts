@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
@@ -24,7 +26,8 @@ afterAll(async () => {
 async function start(...jobs: Job[]): Promise<void> {
   const log = pino({ level: 'silent' });
   const clock = (): Date => new Date();
-  queues.push(await startQueue({ databaseUrl: database.url, jobs, db, clock, log, lookEvery: 20 }));
+  const pace = { heartbeat: 10, refreshEvery: 1, superviseEvery: 1, retryDelay: 1, poll: 0.5 };
+  queues.push(await startQueue({ databaseUrl: database.url, jobs, db, clock, log, lookEvery: 20, pace }));
 }
 
 const ask = (data: JobData, key: string | null = null) =>
@@ -80,4 +83,44 @@ it('tells when a scheduled job runs next', async () => {
   const { schedule, next_run_at: nextRunAt } = await state();
   expect(schedule).toBe('0 3 * * *');
   expect(nextRunAt?.getTime()).toBeGreaterThan(Date.now());
+});
+
+const heartbeats = async () =>
+  (await sql<{ at: Date }>`select heartbeat_on as at from pgboss.job where state = 'active'`.execute(db)).rows;
+
+it.each([null, '0 3 * * *'])('gives the run of a worker that died to another one (schedule %s)', async (schedule) => {
+  const done: unknown[] = [];
+  const work = job(async (_context, { id }) => void done.push(id), { name: 'mail.deliver', schedule, retries: 1 });
+  await start(work);
+  await queues.pop()?.stop();
+  const dying = new PgBoss({ connectionString: database.url, supervise: false, schedule: false });
+  await dying.start();
+  await dying.send('mail.deliver', { id: 1 });
+  expect(await dying.fetch('mail.deliver')).toHaveLength(1);
+  await dying.stop();
+  // As if it had been silent for longer than a living worker ever is.
+  await sql`update pgboss.job set heartbeat_on = now() - interval '20 seconds' where state = 'active'`.execute(db);
+  await start(work);
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual([1]);
+  expect(await db.selectFrom('job_failure').where('name', '=', 'mail.deliver').select('id').execute()).toEqual([]);
+});
+
+it('says of a long run that it goes on, and runs it once', async () => {
+  let runs = 0;
+  const end = Promise.withResolvers<void>();
+  const long = job(
+    async () => {
+      runs += 1;
+      await end.promise;
+    },
+    { name: 'payments.reconcile' },
+  );
+  await start(long);
+  await inTransaction(db, (tx) => requestJob(tx, 'payments.reconcile', {}));
+  await expect.poll(heartbeats, { timeout: 15_000 }).toHaveLength(1);
+  const [first] = await heartbeats();
+  await expect.poll(async () => (await heartbeats())[0]?.at.getTime()).toBeGreaterThan(first?.at.getTime() ?? Infinity);
+  end.resolve();
+  await expect.poll(heartbeats, { timeout: 15_000 }).toEqual([]);
+  expect(runs).toBe(1);
 });

@@ -8,6 +8,8 @@ export interface QueueSettings extends Omit<JobContext, 'signal'> {
   readonly jobs: readonly Job[];
   /** ms between two looks at what was asked for; a second where left out. */
   readonly lookEvery?: number;
+  /** How often the queue looks; tests hand in a quicker one. */
+  readonly pace?: typeof PACE;
 }
 
 export interface Queue {
@@ -17,13 +19,16 @@ export interface Queue {
 
 const ZONE = 'Europe/Sarajevo';
 const DEAD_LETTERS = 'dead-letters';
-const DEFAULTS = { retries: 5, expiresAfter: 300 };
-const RETRY = { retryDelay: 10, retryBackoff: true, retryDelayMax: 3_600 };
+const DEFAULTS = { retries: 6, expiresAfter: 300 };
+const RETRY = { retryBackoff: true, retryDelayMax: 3_600 };
+/**
+ * Seconds. A worker says of each of its runs that it goes on; a run of which nothing was heard is given to another worker, at
+ * the latest after 15 + 3 + 5 and the 5 of a poll: within 30 s of the crash. Requests and ends of runs wake the queue at once.
+ */
+const PACE = { heartbeat: 15, refreshEvery: 4, superviseEvery: 3, retryDelay: 5, poll: 5 };
 const KEEP_DONE_SECONDS = 24 * 3_600;
 const LOOK_EVERY_MS = 1_000;
 const ANNOUNCE_EVERY_MS = 20_000;
-/** Requests and ends of runs wake the queue; this only finds what another worker left. */
-const POLL_SECONDS = 5;
 const STOP_MS = 10_000;
 const CONNECTIONS = 2;
 
@@ -33,11 +38,18 @@ const CONNECTIONS = 2;
  */
 export async function startQueue(settings: QueueSettings): Promise<Queue> {
   const { databaseUrl, jobs, db, clock, log } = settings;
-  const boss = new PgBoss({ connectionString: databaseUrl, max: CONNECTIONS, application_name: 'sjaj-queue' });
+  const { pace = PACE } = settings;
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    application_name: 'sjaj-queue',
+    superviseIntervalSeconds: pace.superviseEvery,
+    monitorIntervalSeconds: pace.superviseEvery,
+  });
   const complain = (error: unknown): void => log.warn({ err: error }, 'the queue failed');
   boss.on('error', complain);
   await boss.start();
-  await makeQueues(boss, jobs);
+  await makeQueues(boss, jobs, pace);
   const stopping = new AbortController();
   const wake = await startWorkers(boss, settings, stopping.signal);
   const announce = (): Promise<void> =>
@@ -67,11 +79,13 @@ const nextRun = (boss: PgBoss, schedule: string): Date | null =>
   boss.previewSchedule(schedule, { tz: ZONE, count: 1 })[0] ?? null;
 
 /** The queues as the jobs want them; schedules of jobs that are no more are dropped. */
-async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+async function makeQueues(boss: PgBoss, jobs: readonly Job[], pace: typeof PACE): Promise<void> {
   await boss.createQueue(DEAD_LETTERS);
   for (const { name, schedule, retries, expiresAfter } of jobs) {
     const options = {
       ...RETRY,
+      retryDelay: pace.retryDelay,
+      heartbeatSeconds: pace.heartbeat,
       retryLimit: retries ?? DEFAULTS.retries,
       expireInSeconds: expiresAfter ?? DEFAULTS.expiresAfter,
       deleteAfterSeconds: KEEP_DONE_SECONDS,
@@ -91,6 +105,8 @@ type Wake = (name: string) => void;
 
 async function startWorkers(boss: PgBoss, settings: QueueSettings, stopping: AbortSignal): Promise<Wake> {
   const workers = new Map<string, string>();
+  const { poll, refreshEvery } = settings.pace ?? PACE;
+  const options = { pollingIntervalSeconds: poll, heartbeatRefreshSeconds: refreshEvery };
   const wake: Wake = (name) => {
     const worker = workers.get(name);
     if (worker !== undefined) boss.notifyWorker(worker);
@@ -104,15 +120,15 @@ async function startWorkers(boss: PgBoss, settings: QueueSettings, stopping: Abo
         wake(job.name);
       }
     };
-    workers.set(job.name, await boss.work<JobData>(job.name, { pollingIntervalSeconds: POLL_SECONDS }, work));
+    workers.set(job.name, await boss.work<JobData>(job.name, options, work));
   }
   await startGrave(boss, settings);
   return wake;
 }
 
 /** A run that killed its worker is no less a failure than one that threw: both arrive here. */
-async function startGrave(boss: PgBoss, { db, clock }: QueueSettings): Promise<void> {
-  const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true, batchSize: 1 } as const;
+async function startGrave(boss: PgBoss, { db, clock, pace = PACE }: QueueSettings): Promise<void> {
+  const options = { pollingIntervalSeconds: pace.poll, includeMetadata: true, batchSize: 1 } as const;
   const bury = async ([letter]: JobWithMetadata<JobData>[]): Promise<void> => {
     if (!letter) return;
     await keepDeadLetter(db, {
