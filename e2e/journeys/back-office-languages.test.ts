@@ -26,6 +26,7 @@ const LISTS = [
   '/outgoing-mail',
   '/jobs',
   '/failed-jobs',
+  '/failed-events',
 ];
 /** Lists whose rows lead to a page below them. */
 const WITH_RECORDS = [

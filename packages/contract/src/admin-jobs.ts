@@ -43,7 +43,32 @@ export const FailedJob = shape({
   failedAt: Instant,
 });
 
+/** An event of which one consumer failed with every attempt; the other consumers have had it. */
+export const FailedEvent = shape({
+  id: Id,
+  /** What happened, such as `order.placed`. */
+  topic: z.string(),
+  /** Which part of the shop failed; null for an event that no server knows. */
+  consumer: z.string().nullable(),
+  /** What it was about, as JSON. */
+  data: z.string(),
+  error: z.string(),
+  attempts: z.int().min(1),
+  failedAt: Instant,
+});
+
+/** How much waits behind the scenes, and since when. */
+const Waiting = shape({ count: z.int().min(0), since: Instant.nullable() });
+export const Backlog = shape({ events: Waiting, mails: Waiting, requests: Waiting });
+
 export const adminJobs = routes({
+  backlog: {
+    method: 'GET',
+    path: '/admin/jobs/backlog',
+    access: ADMINISTRATORS,
+    answer: Backlog,
+    summary: 'How many events, mails and requested jobs wait, and since when.',
+  },
   list: {
     method: 'GET',
     path: '/admin/jobs',
@@ -87,7 +112,37 @@ export const adminJobs = routes({
     problems: ['records.not_found'],
     summary: 'Takes a dead letter off the list for good.',
   },
+  failedEvents: {
+    method: 'POST',
+    path: '/admin/failed-events/get-failed-events',
+    access: ADMINISTRATORS,
+    reads: true,
+    body: ListRequest,
+    answer: FailedEvent,
+    paged: true,
+    summary: 'Events that were set aside because a consumer failed with every attempt, the newest first.',
+  },
+  retryEvent: {
+    method: 'PUT',
+    path: '/admin/failed-events/{id}/retry',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found'],
+    summary: 'Delivers the event again to whoever has not had it.',
+  },
+  dismissEvent: {
+    method: 'DELETE',
+    path: '/admin/failed-events/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found'],
+    summary: 'Takes the event off the list for good.',
+  },
 });
 
 export type JobState = z.output<typeof JobState>;
 export type FailedJob = z.output<typeof FailedJob>;
+export type FailedEvent = z.output<typeof FailedEvent>;
+export type Backlog = z.output<typeof Backlog>;

@@ -133,7 +133,15 @@ export { REPEAT_CHANGES, repeating, type RepeatChange, type RepeatLine } from '.
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './order-sheets.ts';
 export { adminArticles } from './admin-articles.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';
-export { adminJobs, type FailedJob, JOB_NAMES, type JobName, type JobState } from './admin-jobs.ts';
+export {
+  adminJobs,
+  type Backlog,
+  type FailedEvent,
+  type FailedJob,
+  JOB_NAMES,
+  type JobName,
+  type JobState,
+} from './admin-jobs.ts';
 export { adminMail, type Mail, MAIL_STATES, type MailRow } from './admin-mail.ts';
 export {
   adminRequests,

@@ -4,7 +4,7 @@ import { articles } from '../resources/articles/index.ts';
 import { attributes } from '../resources/attributes/index.ts';
 import { brands } from '../resources/brands/index.ts';
 import { categories } from '../resources/categories/index.ts';
-import { failedJobs, jobs } from '../resources/jobs/index.ts';
+import { failedEvents, failedJobs, jobs } from '../resources/jobs/index.ts';
 import { companies } from '../resources/companies/index.ts';
 import { companyCodes } from '../resources/company-codes/index.ts';
 import { coupons } from '../resources/coupons/index.ts';
@@ -46,6 +46,7 @@ export const RESOURCES: readonly Resource[] = [
   outgoingMail,
   jobs,
   failedJobs,
+  failedEvents,
   settings,
 ];
 

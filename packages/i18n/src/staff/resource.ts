@@ -15,6 +15,12 @@ export const resource = texts({
     srLatn: 'Zahtjevi za prezentaciju',
   },
   jobs: { en: 'Background jobs', bs: 'Pozadinski zadaci', hr: 'Pozadinski zadaci', srLatn: 'Pozadinski zadaci' },
+  failedEvents: {
+    en: 'Failed events',
+    bs: 'Neuspjeli događaji',
+    hr: 'Neuspjeli događaji',
+    srLatn: 'Neuspjeli događaji',
+  },
   failedJobs: { en: 'Failed jobs', bs: 'Neuspjeli zadaci', hr: 'Neuspjeli zadaci', srLatn: 'Neuspjeli zadaci' },
   outgoingMail: { en: 'Outgoing mail', bs: 'Odlazna pošta', hr: 'Odlazna pošta', srLatn: 'Odlazna pošta' },
   categories: { en: 'Categories', bs: 'Kategorije', hr: 'Kategorije', srLatn: 'Kategorije' },

@@ -1,32 +1,29 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
-import type { FailedJob } from '@sjaj/contract';
 import { ConfirmDialog, IconButton, showToast } from '@sjaj/ui';
-import { api } from '../../shared/api/api.ts';
 import { showFailure } from '../../shared/api/failure.ts';
-import type { ListHandle } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
-import { jobName } from './job-words.ts';
 
 interface FailedActionsProps {
-  readonly job: FailedJob;
-  readonly list: ListHandle<FailedJob>;
+  readonly name: string;
+  readonly decide: (
+    decision: 'retry' | 'dismiss',
+  ) => Promise<{ readonly info?: { readonly message: string } | undefined }>;
+  readonly onDecided: () => void;
 }
 
-/** Give it to the worker again, or put it away. */
-export function FailedActions({ job, list }: FailedActionsProps) {
+/** Try what failed again, or put it away. */
+export function FailedActions({ name, decide: send, onDecided }: FailedActionsProps) {
   const [isSure, setSure] = useState(false);
-  const name = jobName(job.name);
-  const params = { id: job.id };
   const decide = useMutation({
-    mutationFn: (decision: 'retry' | 'dismiss') => api.jobs[decision]({ params }),
+    mutationFn: send,
     onSuccess: ({ info }) => showToast({ title: info?.message ?? t('sign.saved'), text: name }),
     onError: showFailure,
     // Also after a refusal: a colleague may have been faster.
     onSettled: () => {
       setSure(false);
-      list.reload();
+      onDecided();
     },
   });
   return (

@@ -34,7 +34,13 @@ const COLUMNS: readonly Column<FailedJob>[] = [
     locked: true,
     onPhone: true,
     text: ({ id }) => String(id),
-    show: (job, list) => <FailedActions job={job} list={list} />,
+    show: ({ id, name }, list) => (
+      <FailedActions
+        name={jobName(name)}
+        decide={(decision) => api.jobs[decision]({ params: { id } })}
+        onDecided={list.reload}
+      />
+    ),
   },
 ];
 

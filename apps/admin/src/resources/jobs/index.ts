@@ -1,7 +1,7 @@
 import { ADMINISTRATORS } from '@sjaj/contract';
-import { IconAlertTriangle, IconSettingsAutomation } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBroadcastOff, IconSettingsAutomation } from '@tabler/icons-react';
 import type { Resource } from '../../shared/grammar/resource.ts';
-import { useDeadLetters } from './queries.ts';
+import { useDeadLetters, useFailedEvents } from './queries.ts';
 
 export const jobs: Resource = {
   name: 'jobs',
@@ -24,6 +24,22 @@ export const failedJobs: Resource = {
       path: '/failed-jobs',
       title: 'resource.failedJobs',
       load: async () => (await import('./jobs-pages.tsx')).FailedJobsPage,
+    },
+  ],
+};
+
+export const failedEvents: Resource = {
+  name: 'failed-events',
+  title: 'resource.failedEvents',
+  icon: IconBroadcastOff,
+  group: 'system',
+  access: ADMINISTRATORS,
+  useWaiting: useFailedEvents,
+  pages: [
+    {
+      path: '/failed-events',
+      title: 'resource.failedEvents',
+      load: async () => (await import('./jobs-pages.tsx')).FailedEventsPage,
     },
   ],
 };

@@ -13,6 +13,19 @@ const NAMES = {
 
 export const jobName = (name: JobName): string => t(NAMES[name]);
 
+const CONSUMERS: Readonly<Record<string, StaffKey>> = {
+  messages: 'jobs.consumerMessages',
+  requests: 'jobs.consumerRequests',
+  mail: 'jobs.consumerMail',
+  realtime: 'jobs.consumerRealtime',
+};
+
+/** Which part of the shop failed. One module may listen more than once: `mail.2`. */
+export function consumerName(consumer: string | null): string {
+  const key = CONSUMERS[consumer?.split('.')[0] ?? ''];
+  return key ? t(key) : (consumer ?? t('sign.none'));
+}
+
 const STATES = {
   never: 'jobs.never',
   running: 'jobs.running',

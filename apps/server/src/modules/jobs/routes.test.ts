@@ -67,3 +67,48 @@ it('puts a dead letter away and remembers who did', async () => {
   const audit = await shop.db.selectFrom('audit_entry').select('action').where('entity_id', '=', id).execute();
   expect(audit).toContainEqual({ action: 'jobs.dismiss' });
 });
+
+const aFailedEvent = async (): Promise<number> => {
+  const event = { topic: 'message.written', payload: '{"userId": 9}', attempts: 5, failed_consumer: 'mail' };
+  const insert = shop.db
+    .insertInto('outbox')
+    .values({ ...event, error: 'cannot be mailed', failed_at: shop.now(), delivered_to: ['messages', 'realtime'] });
+  return (await insert.returning('id').executeTakeFirstOrThrow()).id;
+};
+const event = (id: number) => shop.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+
+it('lists the events that were set aside, and finds them by their reason', async () => {
+  const id = await aFailedEvent();
+  expect((await shop.call(adminJobs.failedEvents, { token, body: { quickSearch: 'MAILED' } })).data).toMatchObject([
+    { id, topic: 'message.written', consumer: 'mail', error: 'cannot be mailed', data: '{"userId": 9}', attempts: 5 },
+  ]);
+  expect((await shop.call(adminJobs.failedEvents, { token, body: { quickSearch: 'else' } })).data).toEqual([]);
+  await shop.call(adminJobs.dismissEvent, { token, params: { id } });
+});
+
+it('delivers an event again that staff give back, once', async () => {
+  const id = await aFailedEvent();
+  expect((await shop.call(adminJobs.retryEvent, { token, params: { id } })).status).toBe(200);
+  expect((await shop.call(adminJobs.retryEvent, { token, params: { id } })).status).toBe(404);
+  // The message does not exist, so there is nothing to mail: the event is done.
+  await expect.poll(() => event(id), { timeout: 10_000 }).toBeUndefined();
+});
+
+it('404 for an event that is on its way, and an audit entry for one that is put away', async () => {
+  const id = await aFailedEvent();
+  expect((await shop.call(adminJobs.dismissEvent, { token, params: { id } })).status).toBe(200);
+  expect((await shop.call(adminJobs.dismissEvent, { token, params: { id } })).status).toBe(404);
+  const audit = await shop.db.selectFrom('audit_entry').select('action').where('entity_id', '=', id).execute();
+  expect(audit).toContainEqual({ action: 'events.dismiss' });
+});
+
+it('tells how much waits and since when', async () => {
+  await shop.db
+    .insertInto('job_request')
+    .values({ name: 'of.an-older-version', data: '{}', requested_at: new Date('2026-01-01') })
+    .execute();
+  expect((await shop.call(adminJobs.backlog, { token })).data).toMatchObject({
+    requests: { count: 2, since: '2026-01-01T00:00:00.000Z' },
+    mails: { count: 0, since: null },
+  });
+});

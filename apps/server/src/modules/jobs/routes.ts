@@ -9,6 +9,7 @@ import * as store from './store.ts';
 
 /** Staff see what the worker does, ask for a run, and decide on what failed. */
 export const adminJobHandlers = (db: Db): Handlers<typeof adminJobs> => ({
+  ...eventHandlers(db),
   async list({ now }) {
     const rows = await store.list(db);
     return rows.map((row) => viewOf(row, now));
@@ -46,6 +47,43 @@ export const adminJobHandlers = (db: Db): Handlers<typeof adminJobs> => ({
       return new Informed(null, 'records.deleted');
     }),
 });
+
+type EventCalls = 'backlog' | 'failedEvents' | 'retryEvent' | 'dismissEvent';
+
+const eventHandlers = (db: Db): Pick<Handlers<typeof adminJobs>, EventCalls> => ({
+  async backlog() {
+    const [events, mails, requests] = await Promise.all([
+      store.waitingEvents(db),
+      store.waitingMails(db),
+      store.waitingRequests(db),
+    ]);
+    return { events: waitingOf(events), mails: waitingOf(mails), requests: waitingOf(requests) };
+  },
+  async failedEvents({ body: { page, pageSize, quickSearch: text } }) {
+    const [rows, totalItems] = await Promise.all([
+      store.failedEvents(db, { page, pageSize, text }),
+      store.countFailedEvents(db, text),
+    ]);
+    const items = rows.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() }));
+    return paged({ items, totalItems, page, pageSize });
+  },
+  retryEvent: ({ params: { id }, actor }) =>
+    inTransaction(db, async (tx) => {
+      const event = await store.releaseEvent(tx, id);
+      if (!event) throw new Problem('records.not_found', 404);
+      await writeAudit(tx, actor, { action: 'events.retry', entity: 'outbox', entityId: id, before: event });
+      return new Informed(null, 'jobs.asked');
+    }),
+  dismissEvent: ({ params: { id }, actor }) =>
+    inTransaction(db, async (tx) => {
+      const event = await store.deleteEvent(tx, id);
+      if (!event) throw new Problem('records.not_found', 404);
+      await writeAudit(tx, actor, { action: 'events.dismiss', entity: 'outbox', entityId: id, before: event });
+      return new Informed(null, 'records.deleted');
+    }),
+});
+
+const waitingOf = ({ count, since }: store.Waiting) => ({ count, since: since?.toISOString() ?? null });
 
 type Row = Awaited<ReturnType<typeof store.list>>[number];
 

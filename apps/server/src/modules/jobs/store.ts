@@ -78,3 +78,73 @@ export const takeFailure = (tx: Tx, id: number) =>
     .where('name', 'in', KNOWN)
     .returning(['id', sql<JobName>`name`.as('name'), sql<Readonly<Record<string, unknown>>>`data`.as('data'), 'error'])
     .executeTakeFirst();
+
+export interface Waiting {
+  readonly count: number;
+  /** When the oldest of them came. */
+  readonly since: Date | null;
+}
+
+const counted = sql<number>`count(*)::integer`.as('count');
+const oldest = sql<Date | null>`min(created_at)`.as('since');
+
+export const waitingEvents = (db: Db): Promise<Waiting> =>
+  db.selectFrom('outbox').select([counted, oldest]).where('failed_at', 'is', null).executeTakeFirstOrThrow();
+export const waitingMails = (db: Db): Promise<Waiting> =>
+  db.selectFrom('outgoing_mail').select([counted, oldest]).where('state', '=', 'queued').executeTakeFirstOrThrow();
+export const waitingRequests = (db: Db): Promise<Waiting> =>
+  db
+    .selectFrom('job_request')
+    .select([counted, sql<Date | null>`min(requested_at)`.as('since')])
+    .executeTakeFirstOrThrow();
+
+const setAside = (db: Db, text: string | undefined) =>
+  db
+    .selectFrom('outbox')
+    .where('failed_at', 'is not', null)
+    .$if(text !== undefined, (query) =>
+      query.where(sql<boolean>`strpos(lower(concat_ws(' ', topic, error, payload::text)), lower(${text ?? ''})) > 0`),
+    );
+
+export const failedEvents = (db: Db, { page, pageSize, text }: PageAsk) =>
+  setAside(db, text)
+    .select([
+      'id',
+      'topic',
+      'failed_consumer as consumer',
+      'attempts',
+      sql<string>`payload::text`.as('data'),
+      sql<string>`coalesce(error, '')`.as('error'),
+      sql<Date>`failed_at`.as('failedAt'),
+    ])
+    .orderBy('failed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export async function countFailedEvents(db: Db, text: string | undefined): Promise<number> {
+  const { events } = await setAside(db, text)
+    .select((eb) => eb.fn.countAll<number>().as('events'))
+    .executeTakeFirstOrThrow();
+  return events;
+}
+
+/** Lets the event be tried from the beginning, by whoever has not had it; undefined where it is not set aside. */
+export const releaseEvent = (tx: Tx, id: number) =>
+  tx
+    .updateTable('outbox')
+    // One attempt is left behind it, so that it travels alone and not in a batch.
+    .set({ failed_at: null, attempts: 1, next_attempt_at: sql<Date>`now()`, created_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning(['topic', 'payload', 'error'])
+    .executeTakeFirst();
+
+export const deleteEvent = (tx: Tx, id: number) =>
+  tx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning(['topic', 'payload', 'error'])
+    .executeTakeFirst();
