@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '../..');
 
 const REPEATED_WITHIN_MS = 1000;
+const PARENT_CHECK_MS = 500;
 
 /**
  * Runs the program in our place until it ends, and resolves to its exit code. It gets a process group of its own, so that each signal
@@ -26,10 +27,26 @@ export function handOver(program, args, environment) {
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+  whenParentIsGone(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
   });
+}
+
+/**
+ * npm that is killed tells nobody: its scripts run on under another parent. Only under npm, because whoever starts the launcher
+ * itself may leave it running on purpose.
+ */
+function whenParentIsGone(tell) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    tell();
+  }, PARENT_CHECK_MS);
+  timer.unref();
 }
 
 /** Runs the program to its end; rejects with its output when it fails. With `isShown` its output goes to the terminal as it comes. */

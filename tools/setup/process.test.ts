@@ -61,6 +61,26 @@ describe('handing over', () => {
   });
 });
 
+describe('under npm', () => {
+  it('stops the program when the parent of the launcher is killed with -9', async () => {
+    const script = `
+      import { handOver } from ${MODULE};
+      process.exitCode = await handOver(process.execPath, ['-e', ${JSON.stringify(`
+        process.once('SIGTERM', () => process.exit());
+        setInterval(() => {}, 1000);
+        console.log('ready' + process.pid);
+      `)}], {});
+    `;
+    const parent = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; exit', process.execPath, script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    });
+    const pid = await isReady(parent);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  });
+});
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
