@@ -66,6 +66,7 @@ import { adminStockHandlers } from './modules/stock/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Clock } from './platform/clock.ts';
+import { CLOSE_AT_ONCE, closeGracefully, type ClosePace } from './platform/graceful-close.ts';
 import type { Db, Pool } from './platform/db.ts';
 import type { Handlers } from './platform/handlers.ts';
 import { buildHttp } from './platform/http.ts';
@@ -101,6 +102,8 @@ export interface AppSettings {
   readonly gateway?: Gateway | null;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
   readonly publicUrl?: string | null;
+  /** At once where left out. */
+  readonly closePace?: ClosePace;
 }
 
 type Give = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
@@ -235,7 +238,9 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   giveHandlers(give, soon, { db, reserved, shop, payment });
 
   servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
-  serveHealth(app, reserved, shelf.isOpen);
+  // Before everything that an answer needs and that is closed as well.
+  closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE);
+  serveHealth(app, reserved, () => shelf.isOpen() && !app.isDraining);
   await serveWeb(app, { clients: settings.clients, storage });
   app.addHook('preClose', async () => {
     await hubs.stop();

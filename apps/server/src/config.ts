@@ -14,6 +14,8 @@ export interface Config {
   readonly loadsDemo: boolean;
   readonly logLevel: string;
   readonly trustedProxies: number;
+  /** How long readiness says no before the port closes. */
+  readonly drainSeconds: number;
   readonly isDevelopment: boolean;
   readonly limitsRates: boolean;
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
@@ -39,6 +41,18 @@ function portFrom(text: string | undefined): number {
   return port;
 }
 
+const LONGEST_DRAIN_S = 300;
+const PROXY_DRAIN_S = 2;
+
+/** Nobody but a proxy asks whether the shop is ready: without one a stop would be slower for nothing. */
+function drainSecondsFrom(text: string | undefined, isBehindProxy: boolean): number {
+  if (text === undefined) return isBehindProxy ? PROXY_DRAIN_S : 0;
+  const seconds = Number(text);
+  if (!(seconds >= 0 && seconds <= LONGEST_DRAIN_S))
+    throw new RangeError(`DRAIN_SECONDS is not between 0 and ${LONGEST_DRAIN_S}: ${text}`);
+  return seconds;
+}
+
 /** The settings of a process from its environment. Every one has a default; none is needed to start the shop. */
 export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config => ({
   port: portFrom(env['PORT']),
@@ -48,6 +62,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
   loadsDemo: env['DEMO'] !== 'off',
   logLevel: env['LOG_LEVEL'] ?? 'warn',
   trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
+  drainSeconds: drainSecondsFrom(env['DRAIN_SECONDS'], Number(env['TRUSTED_PROXIES'] ?? 0) > 0),
   isDevelopment: env['NODE_ENV'] === 'development',
   limitsRates: env['RATE_LIMITS'] !== 'off',
   clients: [

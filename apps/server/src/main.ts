@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
 import { openGateway, startStandIn } from './gateway.ts';
 import { type GatewaySettings, standInEnvironment } from './gateway-config.ts';
-import { superviseChild } from './platform/child-process.ts';
-import { systemClock } from './platform/clock.ts';
+import { superviseChild, type SupervisedChild } from './platform/child-process.ts';
+import { stopwatch, systemClock } from './platform/clock.ts';
 import { openDb, openPool } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts';
 import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { diskStorage } from './platform/storage.ts';
-import { toldToStop } from './platform/told-to-stop.ts';
+import { onRepeatedSignal, toldToStop } from './platform/told-to-stop.ts';
 import { fillEmptyShop, greet } from './start.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,11 +23,16 @@ const RESERVED_CONNECTIONS = 3;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const LONGEST_CLOSE_MS = 10_000;
+/** A request may be on its way over an idle connection for as long as this. */
+const IDLE_BEFORE_CLOSE_MS = 500;
+const LONGEST_REQUEST_MS = 8_000;
+/** How a shell reports a process that SIGINT has ended. */
+const INTERRUPTED = 130;
 
 /** What hangs or fails while it closes keeps nothing else from closing. */
-async function withinTime(closer: Closers[number]): Promise<void> {
+async function withinTime(closer: Closers[number], longestMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_CLOSE_MS)));
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, longestMs)));
   await Promise.race([closer(), late]).catch((error: unknown) => say(`While stopping: ${String(error)}`));
   clearTimeout(timer);
 }
@@ -36,9 +41,11 @@ async function withinTime(closer: Closers[number]): Promise<void> {
 async function run(config: Config, env: Environment): Promise<void> {
   const closers: Closers = [];
   const close = async (): Promise<void> => {
-    for (const closer of closers.splice(0).reverse()) await withinTime(closer);
+    const longestMs = config.drainSeconds * 1_000 + LONGEST_CLOSE_MS;
+    for (const closer of closers.splice(0).reverse()) await withinTime(closer, longestMs);
   };
   const told = toldToStop();
+  onRepeatedSignal(() => process.exit(INTERRUPTED), stopwatch);
   const opening = open(config, env, closers);
   try {
     await Promise.race([opening, told]);
@@ -83,8 +90,19 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     logger: log,
     checksAnswers: config.isDevelopment,
     opensBeforeCatalogue: true,
+    closePace: {
+      announceMs: config.drainSeconds * 1_000,
+      idleMs: IDLE_BEFORE_CLOSE_MS,
+      longestMs: LONGEST_REQUEST_MS,
+    },
   });
-  closers.push(() => app.close());
+  let worker: SupervisedChild | null = null;
+  // Closed after the server: readiness turns first, and requests are answered while the worker ends what it does.
+  closers.push(async () => worker?.stop());
+  closers.push(async () => {
+    await app.drain();
+    await app.close();
+  });
   const address = await app.listen({ port: config.port, host: config.host });
   lock.announce(address);
   // What was compiled for this start is kept for the next one, also if this one ends without a word.
@@ -92,7 +110,7 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   await greet(address, config.loadsDemo, say);
   if (!config.runsWorker) return;
   // Last, so that nobody waits for it: the shop answers before the worker is up.
-  const worker = superviseChild({
+  worker = superviseChild({
     name: 'The worker',
     entry: join(import.meta.dirname, 'worker.ts'),
     env: {
@@ -103,7 +121,6 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     },
     log,
   });
-  closers.push(() => worker.stop());
 }
 
 async function standIn(config: Config, closers: Closers, log: ReturnType<typeof openLog>): Promise<GatewaySettings> {
@@ -114,7 +131,12 @@ async function standIn(config: Config, closers: Closers, log: ReturnType<typeof 
 
 async function embedded(config: Config, closers: Closers, log: ReturnType<typeof openLog>): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
-  closers.push(() => postgres.stop());
+  let isStopped = false;
+  closers.push(async () => {
+    await postgres.stop();
+    isStopped = true;
+  });
+  process.once('exit', () => isStopped || postgres.stopUnattended());
   return postgres.url;
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ensureCluster, ensureDatabase, ownerUrl, SETTINGS, superuserUrl, type Settings } from './postgres/cluster.ts';
 import { freePort, moveToFreePort, prepareHome, type Home } from './postgres/home.ts';
 import { adopt, launch, stopPostmaster, type Postmaster } from './postgres/postmaster.ts';
+import { sendSignal } from './postgres/processes.ts';
 
 /** Any logger with these two, such as Fastify's. */
 export type PostgresLog = { info(message: string): void; warn(message: string): void };
@@ -9,7 +10,13 @@ export type PostgresLog = { info(message: string): void; warn(message: string): 
 export type EmbeddedPostgresOptions = { dataDir: string; log: PostgresLog; settings?: Settings };
 
 /** A PostgreSQL server of our own, kept alive until `stop`. Both addresses stay the same for its whole life. */
-export type EmbeddedPostgres = { url: string; superuserUrl: string; stop(): Promise<void> };
+export type EmbeddedPostgres = {
+  url: string;
+  superuserUrl: string;
+  stop(): Promise<void>;
+  /** Tells it to stop and does not wait: for a process that ends at once. */
+  stopUnattended(): void;
+};
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
@@ -35,6 +42,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       stopping.abort();
       const last = await supervised.stopped();
       if (last) await stopPostmaster(last.pid);
+    },
+    stopUnattended: () => {
+      stopping.abort();
+      const running = supervised.current();
+      if (running) sendSignal(running.pid, 'SIGINT');
     },
   };
 }
@@ -63,8 +75,10 @@ async function firstStart(prepared: Home, settings: Settings, log: PostgresLog) 
 
 type Supervision = { home: Home; settings: Settings; log: PostgresLog; stopping: AbortSignal };
 
+type Supervised = { current(): Postmaster | undefined; stopped(): Promise<Postmaster | undefined> };
+
 /** Watches the postmaster and replaces a dead one. `stopped` resolves to the one that still runs once stopping began. */
-function supervise(supervision: Supervision, first: Postmaster): { stopped(): Promise<Postmaster | undefined> } {
+function supervise(supervision: Supervision, first: Postmaster): Supervised {
   let current: Postmaster | undefined = first;
   const { stopping, log } = supervision;
   const stopped = new Promise<void>((resolve) => stopping.addEventListener('abort', () => resolve(), { once: true }));
@@ -78,7 +92,7 @@ function supervise(supervision: Supervision, first: Postmaster): { stopped(): Pr
     }
   };
   const watching = watch();
-  return { stopped: () => watching.then(() => current) };
+  return { current: () => current, stopped: () => watching.then(() => current) };
 }
 
 async function startAgain({ home, settings, log, stopping }: Supervision): Promise<Postmaster | undefined> {

@@ -47,6 +47,8 @@ export async function buildHttp({ logger, trustedProxies, formSources }: HttpSet
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // A request on a connection that is open is answered while the server closes.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void fail(error, request, reply.headers(headers)),
     trustProxy: (_address, hop) => hop < trustedProxies,
     genReqId: () => randomUUID(),
