@@ -215,7 +215,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const searchLog = openSearchLog({ db, clock, onError });
   const shelf = openShelfSoon({ db, settings: shop, clock, storage, searchLog, onError });
   if (!settings.opensBeforeCatalogue) await shelf.whenOpen;
-  const hubs = openHubs({ server: app.server, pool, findActor, onError });
+  const { trustedProxies } = settings;
+  const hubs = openHubs({ server: app.server, pool, findActor, onError, trustedProxies, publicUrl });
   const outbox = startOutbox({
     db,
     consumers: {
@@ -239,7 +240,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
 
   servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
   // Before everything that an answer needs and that is closed as well.
-  closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE);
+  closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, reserved, () => shelf.isOpen() && !app.isDraining);
   await serveWeb(app, { clients: settings.clients, storage });
   app.addHook('preClose', async () => {

@@ -26,9 +26,10 @@ declare module 'fastify' {
 /**
  * Lets a server close in order, before whatever its answers need: the port closes for new connections, every request
  * that was sent is answered, and each answer ends its connection. What is registered as `preClose` after this runs when
- * no request is under way any more.
+ * no request is under way any more. `onBegin` is called as soon as readiness turns.
  */
-export function closeGracefully(app: FastifyInstance, { announceMs, idleMs, longestMs }: ClosePace): void {
+export function closeGracefully(app: FastifyInstance, pace: ClosePace, onBegin = (): void => undefined): void {
+  const { announceMs, idleMs, longestMs } = pace;
   const requests = new OpenCount();
   const connections = new OpenCount();
   let draining: Promise<void> | undefined;
@@ -44,6 +45,7 @@ export function closeGracefully(app: FastifyInstance, { announceMs, idleMs, long
     done(null, payload);
   });
   async function drain(): Promise<void> {
+    onBegin();
     if (!app.server.listening) return;
     await delay(announceMs);
     // Not the method of the HTTP server: it cuts idle connections at once, and with them requests that are on their way.

@@ -9,6 +9,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { connectionLimit } from './connection-limit.ts';
 import { isUnavailable } from './db.ts';
 import { envelopeOfProblem } from './envelope.ts';
 import { languageOf } from './mount.ts';
@@ -58,6 +59,7 @@ export async function buildHttp({ logger, trustedProxies, formSources }: HttpSet
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8 * KIB },
   });
   app.server.maxHeadersCount = 60;
+  app.server.maxConnections = connectionLimit();
   await app.register(compress, { threshold: 1_400, encodings: ['gzip', 'deflate'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 1_000 } });
   acceptOnlyJson(app);

@@ -42,6 +42,19 @@ function connect(hub: string, token: unknown): Socket {
   return socket;
 }
 
+/** A connection that asks for the main namespace and stays, which no client of ours does. */
+function openNameless(): { socket: WebSocket; answer: Promise<string>; closed: Promise<unknown> } {
+  const { port } = shop.app.server.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/hubs/socket.io/?EIO=4&transport=websocket`);
+  const closed = new Promise((resolve) => void socket.addEventListener('close', resolve));
+  const answer = new Promise<string>((resolve) => {
+    socket.addEventListener('open', () => socket.send('40'));
+    socket.addEventListener('error', () => resolve('refused'));
+    socket.addEventListener('message', ({ data }) => String(data).startsWith('44') && resolve(String(data)));
+  });
+  return { socket, answer, closed };
+}
+
 const happens = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => void socket.once(event, (payload: unknown) => resolve(payload)));
 
@@ -57,6 +70,34 @@ it('refuses a socket without a living token', async () => {
   for (const token of [undefined, '', 'shp_unknown-token-unknown-token', 7]) {
     expect(await happens(connect('cart', token), 'connect_error')).toBeInstanceOf(Error);
   }
+});
+
+it('refuses the main namespace, closes within the handshake whoever has joined no hub, and refuses more of them', async () => {
+  const nameless = Array.from({ length: 20 }, openNameless);
+  for (const { answer } of nameless) expect(await answer).toBe('44{"message":"auth.sign_in_first"}');
+  expect(await openNameless().answer).toBe('refused');
+  await Promise.all(nameless.map(({ closed }) => closed));
+  const next = openNameless();
+  expect(await next.answer).toContain('auth.sign_in_first');
+  next.socket.close();
+});
+
+it('refuses the thirteenth socket of a user in a hub, also where they come together', async () => {
+  const token = await shop.loginAs(user(0));
+  const many = Array.from({ length: 13 }, () => connect('cart', token));
+  const outcomes = await Promise.all(
+    many.map((socket) =>
+      Promise.race([happens(socket, 'connect').then(() => 'in'), happens(socket, 'connect_error').then(() => 'out')]),
+    ),
+  );
+  expect(outcomes.toSorted()).toEqual([...Array.from({ length: 12 }, () => 'in'), 'out']);
+});
+
+it('cuts off a socket that says anything', async () => {
+  const socket = await connected('cart', await shop.loginAs(user(0)));
+  const closed = happens(socket, 'disconnect');
+  socket.emit('CartUpdate-1', { version: 1 });
+  expect(await closed).toBe('io server disconnect');
 });
 
 it('tells the screens of a user, and nobody else, that the cart changed', async () => {

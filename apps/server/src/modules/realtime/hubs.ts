@@ -1,12 +1,20 @@
-import type { Server as HttpServer } from 'node:http';
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { type Namespace, Server } from 'socket.io';
 import type { Customer, Staff } from '../../platform/actor.ts';
 import type { Pool } from '../../platform/db.ts';
+import { SocketAdmission } from './admission.ts';
 import { gatheringNotices } from './notices.ts';
 
 const HANDSHAKE_MS = 5_000;
-const SOCKETS_PER_USER = 10;
+/** On one node and in one hub: a person has several tabs and devices. */
+const SOCKETS_PER_USER = 12;
+/** Joining and leaving both hubs twice over; a client has nothing else to say. */
+const MESSAGES_PER_SOCKET = 8;
+const LIMITS = { perAddress: 500, namelessPerAddress: 20 };
+/** Of the server's connections; the others are for requests. */
+const SHARE_OF_SOCKETS = 0.75;
 
 export interface Hubs {
   /** Tells every screen of the user that there is something new to read. */
@@ -17,6 +25,8 @@ export interface Hubs {
   sessionChanged(userId: number): void;
   /** Closes the sockets of sessions that have ended, on all nodes. */
   close(sessionIds: readonly number[]): void;
+  /** Lets no further socket connect; those that are open stay until `stop`. */
+  refuseNew(): void;
   stop(): Promise<void>;
 }
 
@@ -25,28 +35,33 @@ interface HubSettings {
   readonly pool: Pool;
   readonly findActor: (token: string) => Promise<Customer | Staff | null>;
   readonly onError: (error: unknown) => void;
+  readonly trustedProxies: number;
+  readonly publicUrl: string | null;
 }
 
 const userRoom = (userId: number): string => `user:${userId}`;
 const sessionRoom = (sessionId: number): string => `session:${sessionId}`;
 
 /** The two push channels. A socket names its token on connect, joins the rooms of its user and session, and only listens. */
-export function openHubs({ server, pool, findActor, onError }: HubSettings): Hubs {
+export function openHubs({ server, pool, findActor, onError, trustedProxies, publicUrl }: HubSettings): Hubs {
+  const limits = { ...LIMITS, total: Math.floor(server.maxConnections * SHARE_OF_SOCKETS) };
+  const admission = new SocketAdmission({ limits, trustedProxies, publicUrl });
   const io = new Server(server, {
     path: '/hubs/socket.io',
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 4_096,
-    connectTimeout: HANDSHAKE_MS,
     perMessageDeflate: false,
     // A socket carries its token in the handshake, never in a cookie: another origin has none to send.
     cors: { origin: false },
+    allowRequest: (request, decide) => decide(null, admission.admit(request)),
   });
+  refuseWhatNoClientDoes(io, admission);
   const notices = gatheringNotices(pool);
   io.adapter(createAdapter(notices as unknown as Pool, { errorHandler: onError }));
   const notifications = io.of('/hubs/notifications');
   const carts = io.of('/hubs/cart');
-  for (const hub of [notifications, carts]) admitSockets(hub, findActor);
+  for (const hub of [notifications, carts]) admitSockets(hub, findActor, admission);
   return {
     notify: (userId) => void notifications.to(userRoom(userId)).emit('NewNotifications'),
     cartChanged: (userId, version) => void carts.to(userRoom(userId)).emit(`CartUpdate-${userId}`, { version }),
@@ -55,24 +70,60 @@ export function openHubs({ server, pool, findActor, onError }: HubSettings): Hub
       const rooms = sessionIds.map(sessionRoom);
       for (const hub of [notifications, carts]) hub.in(rooms).disconnectSockets(true);
     },
+    refuseNew: () => admission.close(),
     async stop() {
+      admission.close();
       await io.close();
       notices.stop();
     },
   };
 }
 
-function admitSockets(hub: Namespace, findActor: HubSettings['findActor']): void {
+/** Our own clients join the two hubs and listen: whoever does anything else is refused or cut off. */
+function refuseWhatNoClientDoes(io: Server, admission: SocketAdmission): void {
+  // The main namespace is there for everybody unless it refuses.
+  io.use((_socket, next) => next(new Error('auth.sign_in_first')));
+  // A second connection for an open socket is how polling is upgraded, which is off, and would not be counted.
+  io.engine.use(
+    (request: { readonly _query: { readonly sid?: string } }, _response: unknown, next: (error?: Error) => void) =>
+      next(request._query.sid === undefined ? undefined : new Error('request.invalid')),
+  );
+  io.engine.on('connection', (connection: EventEmitter & { readonly request: IncomingMessage }) => {
+    const { request } = connection;
+    // Destroyed, because a client that is asked to close may take half a minute to agree.
+    const cut = (): void => void request.socket.destroy();
+    const timer = setTimeout(() => admission.isNameless(request) && cut(), HANDSHAKE_MS);
+    request.socket.once('close', () => clearTimeout(timer));
+    let messages = 0;
+    connection.on('data', () => {
+      messages += 1;
+      if (messages > MESSAGES_PER_SOCKET) cut();
+    });
+  });
+}
+
+function admitSockets(hub: Namespace, findActor: HubSettings['findActor'], admission: SocketAdmission): void {
   hub.use((socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown };
     const refuse = (): void => next(new Error('auth.sign_in_first'));
     if (typeof token !== 'string' || token.length > 128) return refuse();
-    findActor(token).then(async (actor) => {
+    findActor(token).then((actor) => {
       // Whoever holds no more than one order has no cart and no messages.
       if (!actor || actor.role === 'order_holder') return refuse();
-      if ((await hub.in(userRoom(actor.userId)).fetchSockets()).length >= SOCKETS_PER_USER) return refuse();
-      await socket.join([userRoom(actor.userId), sessionRoom(actor.sessionId)]);
+      const room = userRoom(actor.userId);
+      // Counted and joined without a pause between, so that sockets that come together are counted as well.
+      if ((hub.adapter.rooms.get(room)?.size ?? 0) >= SOCKETS_PER_USER) return refuse();
+      void socket.join([room, sessionRoom(actor.sessionId)]);
+      admission.named(socket.request);
       next();
     }, refuse);
+  });
+  hub.on('connection', (socket) => {
+    socket.use(() => socket.disconnect(true));
+    // Left by itself: a connection that is in no hub any more has no reason to stay.
+    socket.on('disconnect', () => {
+      const { client } = socket as unknown as { client: { sockets: Map<string, unknown>; conn: { close(): void } } };
+      if (client.sockets.size === 0) client.conn.close();
+    });
   });
 }
