@@ -102,6 +102,7 @@ export interface AppSettings {
   readonly gateway?: Gateway | null;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
   readonly publicUrl?: string | null;
+  readonly hstsSubdomains?: boolean;
   /** At once where left out. */
   readonly closePace?: ClosePace;
 }
@@ -242,7 +243,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   // Before everything that an answer needs and that is closed as well.
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, reserved, () => shelf.isOpen() && !app.isDraining);
-  await serveWeb(app, { clients: settings.clients, storage });
+  await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits });
   app.addHook('preClose', async () => {
     await hubs.stop();
     await outbox.stop();

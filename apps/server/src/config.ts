@@ -14,6 +14,8 @@ export interface Config {
   readonly loadsDemo: boolean;
   readonly logLevel: string;
   readonly trustedProxies: number;
+  /** Whether HTTPS is demanded of all subdomains of the shop's address as well. */
+  readonly hstsSubdomains: boolean;
   /** How long readiness says no before the port closes. */
   readonly drainSeconds: number;
   readonly isDevelopment: boolean;
@@ -62,6 +64,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
   loadsDemo: env['DEMO'] !== 'off',
   logLevel: env['LOG_LEVEL'] ?? 'warn',
   trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
+  hstsSubdomains: env['HSTS_SUBDOMAINS'] === 'on',
   drainSeconds: drainSecondsFrom(env['DRAIN_SECONDS'], Number(env['TRUSTED_PROXIES'] ?? 0) > 0),
   isDevelopment: env['NODE_ENV'] === 'development',
   limitsRates: env['RATE_LIMITS'] !== 'off',

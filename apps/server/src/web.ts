@@ -4,22 +4,25 @@ import fastifyStatic from '@fastify/static';
 import { contract } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
 import { docsPageOf, DOCS_CSS } from './platform/docs-page.ts';
+import { serveFixedDocument } from './platform/fixed-document.ts';
 import { openApiOf } from './platform/openapi.ts';
 import { Problem } from './platform/problem.ts';
+import type { RateLimits } from './platform/rate-limits.ts';
 import type { Storage } from './platform/storage.ts';
 
 interface WebSettings {
   /** The built clients, and where each is served. */
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
   readonly storage: Storage;
+  readonly limits: RateLimits;
 }
 
 const PICTURE = /^\/files\/(pictures\/[\w/-]{1,120}-(?:160|400|800)\.webp)$/;
 const YEAR_S = 31_536_000;
 
 /** Everything on the port that is no call: the two clients, pictures, and the page that describes the calls. */
-export async function serveWeb(app: FastifyInstance, { clients, storage }: WebSettings): Promise<void> {
-  serveDocs(app);
+export async function serveWeb(app: FastifyInstance, { clients, storage, limits }: WebSettings): Promise<void> {
+  serveDocs(app, limits);
   app.get('/files/pictures/*', async (request, reply) => {
     const key = PICTURE.exec(request.url)?.[1];
     const found = key === undefined ? null : await storage.read(key);
@@ -53,16 +56,20 @@ export async function serveWeb(app: FastifyInstance, { clients, storage }: WebSe
 const cacheOf = (path: string): string =>
   path.includes(`${join('/', 'assets')}/`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 
-/** Worked out when somebody asks for it: the start of the shop does not wait for its documentation. */
-function once(write: () => string): () => string {
-  let text: string | undefined;
-  return () => (text ??= write());
-}
-
-function serveDocs(app: FastifyInstance): void {
-  const openApi = once(() => JSON.stringify(openApiOf(contract)));
-  const page = once(() => docsPageOf(contract));
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi()));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_CSS));
+function serveDocs(app: FastifyInstance, limits: RateLimits): void {
+  serveFixedDocument(app, limits, {
+    path: '/api/openapi.json',
+    mediaType: 'application/json; charset=utf-8',
+    write: () => JSON.stringify(openApiOf(contract)),
+  });
+  serveFixedDocument(app, limits, {
+    path: '/api/docs',
+    mediaType: 'text/html; charset=utf-8',
+    write: () => docsPageOf(contract),
+  });
+  serveFixedDocument(app, limits, {
+    path: '/api/docs.css',
+    mediaType: 'text/css; charset=utf-8',
+    write: () => DOCS_CSS,
+  });
 }

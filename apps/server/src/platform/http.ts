@@ -9,7 +9,9 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { answerClientError, refuseSlowBody } from './client-errors.ts';
 import { connectionLimit } from './connection-limit.ts';
+import { CONNECTION_TIMES, type ConnectionTimes, dropSlowClients } from './connection-timeouts.ts';
 import { isUnavailable } from './db.ts';
 import { envelopeOfProblem } from './envelope.ts';
 import { languageOf } from './mount.ts';
@@ -20,6 +22,7 @@ const KIB = 1_024;
 const BODY_LIMIT = 64 * KIB;
 const UPLOAD_LIMIT = 10 * KIB * KIB;
 const URL_LIMIT = 4 * KIB;
+const MOST_LISTENERS = 20;
 const ZERO_BYTE_IN_PATH = /^[^?]*%00/;
 
 interface HttpSettings {
@@ -28,7 +31,17 @@ interface HttpSettings {
   readonly trustedProxies: number;
   /** Where forms may be sent besides the shop itself. */
   readonly formSources?: readonly string[];
+  /** Whether browsers use HTTPS for the subdomains of the shop's address as well. */
+  readonly hstsSubdomains?: boolean;
+  readonly connectionTimes?: ConnectionTimes;
 }
+
+/** Beyond the time of an upload, which is the longest that a request may take to arrive. */
+const LONGEST_REQUEST_MS = 125_000;
+/** Longer than a proxy keeps an idle connection, so that it never sends a request on one that is being closed. */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 72_000;
+/** Who does not read a small answer cannot be told from who is idle. */
+const KEEP_ALIVE_MS = 20_000;
 
 const refuseSchema = (): never => {
   throw new Error('a route has a schema of its own: the contract is where requests and answers are described');
@@ -37,26 +50,33 @@ const refuseSchema = (): never => {
 const NO_COMPILERS = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
 
 /** A Fastify with the shop's limits, headers, parsers and way of failing; no routes yet. */
-export async function buildHttp({ logger, trustedProxies, formSources }: HttpSettings): Promise<FastifyInstance> {
-  const headers = securityHeaders(formSources);
+export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance> {
+  const { logger, trustedProxies, connectionTimes = CONNECTION_TIMES } = settings;
+  const headers = securityHeaders(settings);
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: BODY_LIMIT,
     // A start on a busy machine is slow, not broken.
     pluginTimeout: 120_000,
-    requestTimeout: 30_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
+    requestTimeout: LONGEST_REQUEST_MS,
+    keepAliveTimeout: trustedProxies > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     // A request on a connection that is open is answered while the server closes.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void fail(error, request, reply.headers(headers)),
     trustProxy: (_address, hop) => hop < trustedProxies,
+    clientErrorHandler: answerClientError(headers),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: NO_COMPILERS },
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8 * KIB },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 8 * KIB,
+      // Node would answer with nothing but a status; the hook below does it in the shop's form.
+      requireHostHeader: false,
+    },
   });
   app.server.maxHeadersCount = 60;
   app.server.maxConnections = connectionLimit();
@@ -65,8 +85,11 @@ export async function buildHttp({ logger, trustedProxies, formSources }: HttpSet
   acceptOnlyJson(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    done(faultOfUrl(request.url));
+    // A streamed answer has ten listeners of its own to its end.
+    reply.raw.setMaxListeners(MOST_LISTENERS);
+    done(request.headers.host === undefined ? new Problem('request.malformed', 400) : faultOfUrl(request.url));
   });
+  dropSlowClients(app, connectionTimes, (request) => refuseSlowBody(request, headers));
   app.setErrorHandler(fail);
   return app;
 }
@@ -105,6 +128,7 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
 
 const BY_STATUS: Readonly<Record<number, Problem>> = {
   400: new Problem('request.invalid', 400),
+  408: new Problem('request.too_slow', 408),
   404: new Problem('request.not_found', 404),
   // What lies outside of what is served is as good as not there.
   403: new Problem('request.not_found', 404),

@@ -42,6 +42,7 @@ export function mount<R extends Routes>(
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(route.reads ? { bodyLimit: QUESTION_LIMIT } : {}),
+      ...(route.upload ? { config: { takesUpload: true } } : {}),
       handler: async (request, reply) => answer({ route, handle, settings }, request, reply),
     });
   }

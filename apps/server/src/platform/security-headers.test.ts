@@ -31,10 +31,17 @@ it.each([
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types sjaj-offline");
   expect(headers['content-security-policy']).toContain("form-action 'self' https://bank.example;");
   expect(headers).toMatchObject({
-    ...securityHeaders(['https://bank.example']),
+    ...securityHeaders({ formSources: ['https://bank.example'] }),
     'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
   });
   // What nobody serves is the web's to answer.
   if (status >= 400 && status !== 404)
     expect(body).toMatch(/^\{"data":null,"info":\{"code":"request\.\w+","message":"[^"]+"\}\}$/);
+});
+
+it('speaks for the subdomains of the shop only where the owner says so', () => {
+  expect(securityHeaders()['strict-transport-security']).toBe('max-age=31536000');
+  expect(securityHeaders({ hstsSubdomains: true })['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
 });

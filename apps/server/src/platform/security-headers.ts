@@ -17,18 +17,26 @@ const policyOf = (formSources: readonly string[]): string =>
     'trusted-types sjaj-offline',
   ].join(';');
 
+interface HeaderSettings {
+  /** Where forms may be sent besides: the gateway that takes cards. */
+  readonly formSources?: readonly string[];
+  /** The owner's domain may hold more than the shop, and not all of it by HTTPS: off unless the owner says so. */
+  readonly hstsSubdomains?: boolean;
+}
+
 /**
- * What tells browsers to distrust whatever is not the shop's own, with every answer. `formSources` is where forms may be
- * sent besides: the gateway that takes cards. Written down instead of worked out
+ * What tells browsers to distrust whatever is not the shop's own, with every answer. Written down instead of worked out
  * by a plugin with each request, which took as long as sending a small answer.
  */
-export const securityHeaders = (formSources: readonly string[] = []): Readonly<Record<string, string>> => ({
+export const securityHeaders = ({ formSources = [], hstsSubdomains = false }: HeaderSettings = {}): Readonly<
+  Record<string, string>
+> => ({
   'content-security-policy': policyOf(formSources),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': hstsSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',

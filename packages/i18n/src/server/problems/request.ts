@@ -20,6 +20,18 @@ export const request = texts({
     hr: 'Zahtjev je prevelik.',
     srLatn: 'Zahtjev je prevelik.',
   },
+  headers_too_large: {
+    en: 'The headers of the request are too large.',
+    bs: 'Zaglavlja zahtjeva su prevelika.',
+    hr: 'Zaglavlja zahtjeva su prevelika.',
+    srLatn: 'Zaglavlja zahtjeva su prevelika.',
+  },
+  too_slow: {
+    en: 'The request did not arrive in time. Try again.',
+    bs: 'Zahtjev nije stigao na vrijeme. Pokušajte ponovo.',
+    hr: 'Zahtjev nije stigao na vrijeme. Pokušajte ponovno.',
+    srLatn: 'Zahtjev nije stigao na vrijeme. Pokušajte ponovo.',
+  },
   unsupported_type: {
     en: 'This kind of content is not accepted.',
     bs: 'Ova vrsta sadržaja nije podržana.',
