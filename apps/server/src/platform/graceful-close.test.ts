@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
+import { openTestShop } from '../../test/http.ts';
 import { buildHttp } from './http.ts';
 import { closeGracefully } from './graceful-close.ts';
 
@@ -84,4 +85,27 @@ it('cuts a request that takes too long, so that the server ends', async () => {
   await app.close();
   await expect.poll(() => connection.socket.destroyed).toBe(true);
   expect(events).toEqual(['asked', 'what answers need is closed']);
+});
+
+it('503 for readiness and no further socket from the moment that the stop begins, 200 for everything else', async () => {
+  const shop = await openTestShop();
+  app = shop.app;
+  const isReady = async (): Promise<number> => (await app.inject('/readyz')).statusCode;
+  expect(await isReady()).toBe(200);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socketUrl = `${address.replace('http', 'ws')}/hubs/socket.io/?EIO=4&transport=websocket`;
+  const opens = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(socketUrl);
+      socket.addEventListener('open', () => {
+        socket.close();
+        resolve(true);
+      });
+      socket.addEventListener('error', () => resolve(false));
+    });
+  expect(await opens()).toBe(true);
+  const drained = app.drain();
+  expect([await isReady(), await opens(), (await app.inject('/healthz')).statusCode]).toEqual([503, false, 200]);
+  await drained;
+  await shop.close();
 });

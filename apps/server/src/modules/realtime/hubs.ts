@@ -12,7 +12,7 @@ const HANDSHAKE_MS = 5_000;
 const SOCKETS_PER_USER = 12;
 /** Joining and leaving both hubs twice over; a client has nothing else to say. */
 const MESSAGES_PER_SOCKET = 8;
-const LIMITS = { perAddress: 500, namelessPerAddress: 20 };
+const LIMITS = { perAddress: 1_500, namelessPerAddress: 20 };
 /** Of the server's connections; the others are for requests. */
 const SHARE_OF_SOCKETS = 0.75;
 
