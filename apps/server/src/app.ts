@@ -98,12 +98,10 @@ export interface AppSettings {
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
   /** Whether carts and orders are served while the catalogue is still being read; else all of it is there at once. */
   readonly opensBeforeCatalogue?: boolean;
-  /** Where cards are paid; nowhere if left out. */
   readonly gateway?: Gateway | null;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
   readonly publicUrl?: string | null;
   readonly hstsSubdomains?: boolean;
-  /** At once where left out. */
   readonly closePace?: ClosePace;
 }
 
@@ -207,7 +205,7 @@ function giveStaff(give: Give, soon: GiveSoon, { db, payment }: Handed): void {
 /** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { db, pool, clock, storage, reserved = db } = settings;
-  const { gateway = null, publicUrl = null } = settings;
+  const { gateway = null, publicUrl = null, trustedProxies } = settings;
   const app = await buildHttp({ ...settings, formSources: gateway?.provider.formSources ?? [] });
   const payment = { payables, cards: openCardDesk({ gateway, publicUrl, server: app.server }) };
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
@@ -216,7 +214,6 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const searchLog = openSearchLog({ db, clock, onError });
   const shelf = openShelfSoon({ db, settings: shop, clock, storage, searchLog, onError });
   if (!settings.opensBeforeCatalogue) await shelf.whenOpen;
-  const { trustedProxies } = settings;
   const hubs = openHubs({ server: app.server, pool, findActor, onError, trustedProxies, publicUrl });
   const outbox = startOutbox({
     db,
@@ -240,7 +237,6 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   giveHandlers(give, soon, { db, reserved, shop, payment });
 
   servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
-  // Before everything that an answer needs and that is closed as well.
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, reserved, () => shelf.isOpen() && !app.isDraining);
   await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits });
