@@ -238,7 +238,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
 
   servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
-  serveHealth(app, reserved, () => shelf.isOpen() && !app.isDraining);
+  serveHealth(app, { reserved, db, pool, isOpen: () => shelf.isOpen() && !app.isDraining });
   await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits });
   app.addHook('preClose', async () => {
     await hubs.stop();

@@ -49,15 +49,19 @@ export interface TestShop {
 export async function openTestShop({
   gateway = null,
   limitsRates = false,
+  reach = async (url) => url,
 }: {
   gateway?: Gateway | null;
   limitsRates?: boolean;
+  /** The address by which the shop reaches its database. */
+  reach?: (url: string) => Promise<string>;
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
+  const url = await reach(database.url);
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
-  const pool = openPool({ url: database.url, max: 8 });
+  const pool = openPool({ url, max: 8 });
   const db = openDb(pool);
-  const reserved = openPool({ url: database.url, max: 2 });
+  const reserved = openPool({ url, max: 2 });
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
   const storage = diskStorage({ folder: files });

@@ -4,6 +4,8 @@ import pg from 'pg';
 import type { DB } from '../../../../db/tables.ts';
 import { type Reach, together, transact } from './pipeline.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { ServerCheck } from './server-check.ts';
+import { watchSilence } from './silence-watch.ts';
 
 export type Db = Kysely<DB>;
 export type Pool = pg.Pool;
@@ -34,7 +36,20 @@ export interface PoolSettings {
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** A pool that gives up waiting for a connection after 1.5 s, for a lock after 2 s and for a statement after 5 s. */
+const ACQUIRE_MS = 1_500;
+/** A dead line is noticed by the system too, on both sides: the server's end of it holds a place and perhaps locks. */
+const KEEP_ALIVE = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+};
+
+const checks = new WeakMap<pg.Pool, ServerCheck>();
+
+/**
+ * A pool that gives up waiting for a connection after 1.5 s, for a lock after 2 s and for a statement after 5 s. Where the
+ * server or the line to it falls silent, statements that wait end within 1.5 s and their connections are closed.
+ */
 export function openPool({
   url,
   max = 10,
@@ -42,23 +57,45 @@ export function openPool({
   sendsAhead = true,
   ...more
 }: PoolSettings): pg.Pool {
+  const check = new ServerCheck(url);
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: watchedBy(check, PreparingClient),
     connectionString: url,
     pipeline: sendsAhead,
     max,
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: ACQUIRE_MS,
     idleTimeoutMillis: 30_000,
     application_name: more.applicationName ?? 'sjaj',
     statement_timeout: statementTimeout,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
+    ...KEEP_ALIVE,
   });
+  checks.set(pool, check);
   pool.on('error', (error) => more.onIdleError?.(error));
   // The pool listens to the connections that it holds; one that is lent out and waits (for news) would end the process when it dies.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
+
+/** The same care for the pool of a library: what it is to give its own `pg.Pool`. */
+export const watchedConnections = (url: string) => ({
+  Client: watchedBy(new ServerCheck(url), pg.Client),
+  connectionString: url,
+  connectionTimeoutMillis: ACQUIRE_MS,
+  ...KEEP_ALIVE,
+});
+
+const watchedBy = (check: ServerCheck, Client: typeof pg.Client): typeof pg.Client =>
+  class extends Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      watchSilence(this, check);
+    }
+  };
+
+/** For how many ms nothing has come from the server on any connection of the pool. */
+export const silenceOf = (pool: pg.Pool): number => checks.get(pool)?.silentFor() ?? 0;
 
 const reaches = new WeakMap<Db | Tx, Reach>();
 
@@ -136,6 +173,7 @@ export const isReferenced = (error: unknown): boolean => sqlState(error) === '23
 const UNAVAILABLE = /^(08|53|57P0|57014|55P03|ECONN|EPIPE|ETIMEDOUT)/;
 const LOST = [
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Connection terminated',
   'Client has encountered a connection error',
 ];

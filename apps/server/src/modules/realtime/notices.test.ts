@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
+import { startSilentProxy } from '../../../test/silent-proxy.ts';
 import { openPool, type Pool } from '../../platform/db.ts';
 import { gatheringNotices } from './notices.ts';
 
@@ -53,6 +54,32 @@ it('frees the place of a connection that has died', async () => {
   await ended;
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   expect(pool.totalCount).toBeLessThanOrEqual(before);
+});
+
+it('notices that the line it listens on is dead, and listens again', async () => {
+  const proxy = await startSilentProxy(database.url);
+  const far = openPool({ url: proxy.url, max: 2 });
+  const listening = gatheringNotices(far);
+  const first = await listening.connect();
+  const ended = new Promise((resolve) => first.once('end', resolve));
+  proxy.silenceOpen();
+  await ended;
+  const second = await listening.connect();
+  const heard = new Promise((resolve) => second.once('notification', ({ payload }) => resolve(payload)));
+  await second.query('listen "news"');
+  await listening.query('SELECT pg_notify($1, $2)', ['news', 'again']);
+  expect(await heard).toBe('again');
+  listening.stop();
+  await far.end();
+  proxy.close();
+});
+
+it('holds one connection at most', async () => {
+  const listening = gatheringNotices(pool);
+  await listening.connect();
+  await listening.connect();
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1);
+  listening.stop();
 });
 
 // A shop that was stopped right after its start waited for a connection that nobody would give back.

@@ -11,6 +11,8 @@ interface Notice {
 }
 
 const NOTIFY = 'SELECT pg_notify($1, $2)';
+/** A connection that only listens asks for a sign of life, else it would not notice that its line is dead. */
+const SIGN_OF_LIFE_MS = 2_000;
 
 /**
  * The pool as the adapter knows it. Notices that come together go out in one statement, and do not wait for the disk: a
@@ -38,14 +40,22 @@ export function gatheringNotices(pool: Pool): Notices {
     text === NOTIFY ? notify({ channel: String(values[0]), payload: String(values[1]) }) : pool.query(text, values);
   const held = new Set<PoolClient>();
   let isStopped = false;
+  const drop = (client: PoolClient): void => {
+    client.removeAllListeners('end');
+    client.release(true);
+  };
   // The adapter drops a connection that has died and takes another: the place of the dead one must become free.
   const connect = async (): Promise<PoolClient> => {
+    // One that broke before it listened is replaced twice: by its end, and by the failed start.
+    held.forEach(drop);
     const client = isStopped ? null : await pool.connect();
     if (isStopped) client?.release();
     // Whoever is refused tries again, for ever; this one is to stop.
     if (isStopped || !client) return new Promise<never>(() => undefined);
     const release = client.release.bind(client);
+    const signs = setInterval(() => void client.query('select 1').catch(() => undefined), SIGN_OF_LIFE_MS).unref();
     client.release = (isBroken) => {
+      clearInterval(signs);
       held.delete(client);
       release(isBroken);
     };
@@ -55,10 +65,7 @@ export function gatheringNotices(pool: Pool): Notices {
   };
   const stop = (): void => {
     isStopped = true;
-    for (const client of held) {
-      client.removeAllListeners('end');
-      client.release(true);
-    }
+    held.forEach(drop);
   };
   return { connect, query, stop } as Notices;
 }

@@ -1,5 +1,5 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { inTransaction } from '../db.ts';
+import { inTransaction, watchedConnections } from '../db.ts';
 import type { Job, JobContext, JobData } from '../jobs.ts';
 import { announceJobs, keepDeadLetter, noteEnd, noteStart, takeRequests } from './records.ts';
 
@@ -40,7 +40,7 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
   const { databaseUrl, jobs, db, clock, log } = settings;
   const { pace = PACE } = settings;
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    ...watchedConnections(databaseUrl),
     max: CONNECTIONS,
     application_name: 'sjaj-queue',
     superviseIntervalSeconds: pace.superviseEvery,
