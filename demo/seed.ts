@@ -30,7 +30,7 @@ async function open(): Promise<{ url: string; stop: () => Promise<void> }> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
   const stop = async (): Promise<void> => {
     await postgres.stop();
-    await lock.release();
+    lock.release();
   };
   return { url: postgres.url, stop };
 }

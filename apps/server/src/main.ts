@@ -61,8 +61,9 @@ async function run(config: Config, env: Environment): Promise<void> {
 
 async function open(config: Config, env: Environment, closers: Closers): Promise<void> {
   const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });
-  const lock = await acquireInstanceLock(config.dataDir);
-  closers.push(() => lock.release());
+  // With a database elsewhere any number of servers may share the folder, which holds files only.
+  const lock = config.databaseUrl === null ? await acquireInstanceLock(config.dataDir) : null;
+  closers.push(async () => lock?.release());
   // The server's code is read while the database starts.
   const starting = config.databaseUrl ?? embedded(config, closers, log);
   const [{ buildApp }, databaseUrl] = await Promise.all([import('./app.ts'), starting]);
@@ -104,7 +105,7 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     await app.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  lock.announce(address);
+  lock?.announce(address);
   // What was compiled for this start is kept for the next one, also if this one ends without a word.
   flushCompileCache();
   await greet(address, config.loadsDemo, say);
@@ -140,10 +141,12 @@ async function embedded(config: Config, closers: Closers, log: ReturnType<typeof
   return postgres.url;
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 run(configFrom(process.env), process.env).then(
   () => process.exit(0),
   (error: unknown) => {
-    say(error instanceof AlreadyRunning ? error.message : `The shop could not start: ${String(error)}`);
+    say(error instanceof AlreadyRunning ? error.message : `The shop could not start: ${messageOf(error)}`);
     process.exit(1);
   },
 );

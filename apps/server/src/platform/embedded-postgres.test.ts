@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -19,17 +19,31 @@ const SHOP = `
   setInterval(() => {}, 1000);
 `;
 
+/** The same below all care for a second one: no instance lock. */
+const BARE_POSTGRES = `
+  import { ensureCluster, ownerUrl, SETTINGS } from ${JSON.stringify(import.meta.resolve('./postgres/cluster.ts'))};
+  import { prepareHome } from ${JSON.stringify(import.meta.resolve('./postgres/home.ts'))};
+  import { launch } from ${JSON.stringify(import.meta.resolve('./postgres/postmaster.ts'))};
+  const home = await prepareHome(process.argv[1], console);
+  await ensureCluster(home);
+  await launch(home, SETTINGS);
+  console.log(ownerUrl(home));
+  setInterval(() => {}, 1000);
+`;
+
+const shops = new Set<ChildProcess>();
 let folder: string;
 let dataDir: string;
 let postgres: EmbeddedPostgres | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sjaj-postgres-'));
-  await chmod(folder, 0o711);
   dataDir = join(folder, 'postgres');
 });
 
 afterEach(async () => {
+  for (const shop of shops) shop.kill('SIGKILL');
+  shops.clear();
   await postgres?.stop();
   postgres = undefined;
 });
@@ -61,10 +75,11 @@ async function queryWhenBack(url: string, sql: string): Promise<unknown[]> {
 }
 
 /** The shop in another process, once its PostgreSQL runs. */
-async function otherShop(): Promise<{ shop: ChildProcess; url: string }> {
-  const shop = spawn(process.execPath, ['--input-type=module', '-e', SHOP, dataDir], {
+async function otherShop(program = SHOP): Promise<{ shop: ChildProcess; url: string }> {
+  const shop = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  shops.add(shop);
   const [line] = (await once(shop.stdout, 'data')) as [Buffer];
   return { shop, url: line.toString().trim() };
 }
@@ -128,7 +143,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.runIf(process.platform === 'linux')('starts although the dead postmaster is still a zombie', async () => {
-    const { shop, url } = await otherShop();
+    const { shop, url } = await otherShop(BARE_POSTGRES);
     const zombie = await postmasterPid();
     // A stopped parent does not reap its child, whose process id goes on to exist.
     shop.kill('SIGSTOP');

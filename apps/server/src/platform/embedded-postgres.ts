@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { acquireInstanceLock, type InstanceLock } from './instance-lock.ts';
 import { ensureCluster, ensureDatabase, ownerUrl, SETTINGS, superuserUrl, type Settings } from './postgres/cluster.ts';
 import { freePort, moveToFreePort, prepareHome, type Home } from './postgres/home.ts';
-import { adopt, launch, stopPostmaster, type Postmaster } from './postgres/postmaster.ts';
+import { keepLogShort } from './postgres/log-file.ts';
+import { adopt, launch, RunsElsewhere, stopPostmaster, type Postmaster } from './postgres/postmaster.ts';
 import { sendSignal } from './postgres/processes.ts';
 
 /** Any logger with these two, such as Fastify's. */
@@ -24,16 +26,28 @@ const FIRST_START_TRIES = 10;
 
 /**
  * Starts PostgreSQL on `dataDir` (made when missing), or takes over the one that a killed shop left running there.
- * When the server dies it is started again, with growing pauses, until `stop`. Rejects when the first start fails.
+ * When the server dies it is started again, with growing pauses, until `stop`. Rejects when the first start fails, and when
+ * another process holds the folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const lock = await acquireInstanceLock(options.dataDir);
+  try {
+    return await startHolding(lock, options);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startHolding(lock: InstanceLock, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
   const settings = { ...SETTINGS, ...options.settings };
-  const prepared = await prepareHome(dataDir);
+  const prepared = await prepareHome(dataDir, log);
   await ensureCluster(prepared);
   const stopping = new AbortController();
   const { home, postmaster } = await firstStart(prepared, settings, log);
   await ensureDatabase(home);
+  keepLogShort(home.logFile, stopping.signal);
   const supervised = supervise({ home, settings, log, stopping: stopping.signal }, postmaster);
   return {
     url: ownerUrl(home),
@@ -42,6 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       stopping.abort();
       const last = await supervised.stopped();
       if (last) await stopPostmaster(last.pid);
+      lock.release();
     },
     stopUnattended: () => {
       stopping.abort();
@@ -66,7 +81,7 @@ async function firstStart(prepared: Home, settings: Settings, log: PostgresLog) 
       );
       return { home, postmaster: await launch(home, settings) };
     } catch (error) {
-      if (tries === FIRST_START_TRIES) throw error;
+      if (tries === FIRST_START_TRIES || error instanceof RunsElsewhere) throw error;
       log.warn(`PostgreSQL: try ${tries} failed. ${messageOf(error)}`);
       await delay(pauseAfter(tries));
     }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { canIsolate, isolated } from '../../test/isolated-process.ts';
 import { acquireInstanceLock, AlreadyRunning } from './instance-lock.ts';
 
 const HOLDER = `
@@ -20,22 +21,43 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
+/** The names of the files in the folder with their contents. */
+async function contents(): Promise<Record<string, string>> {
+  const names = (await readdir(dataDir)).sort();
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(dataDir, name), 'utf8')] as const),
+  );
+  return Object.fromEntries(files);
+}
+
 describe('the instance lock', () => {
-  it('refuses a second holder and names the first', async () => {
+  it('refuses a second holder, names the first, and changes nothing', async () => {
     const lock = await acquireInstanceLock(dataDir);
     lock.announce('http://localhost:4000');
+    const before = await contents();
     const second = await acquireInstanceLock(dataDir).catch((error: unknown) => error);
     expect(second).toBeInstanceOf(AlreadyRunning);
-    expect(second).toMatchObject({ holder: { pid: process.pid, address: 'http://localhost:4000' } });
-    await lock.release();
+    expect(second).toMatchObject({
+      holder: { pid: process.pid, host: hostname(), address: 'http://localhost:4000' },
+    });
+    expect(await contents()).toEqual(before);
+    lock.release();
   });
 
   it('is free again after release, and separate for each folder', async () => {
     const lock = await acquireInstanceLock(dataDir);
     const other = await acquireInstanceLock(join(dataDir, 'other'));
-    await lock.release();
+    lock.release();
     const again = await acquireInstanceLock(dataDir);
-    await Promise.all([again.release(), other.release()]);
+    again.release();
+    other.release();
+  });
+
+  it('says why where the folder cannot be locked', async () => {
+    const lock = await acquireInstanceLock(join(dataDir, 'folder'));
+    const inTheWay = join(dataDir, 'folder', 'shop.lock');
+    await expect(acquireInstanceLock(inTheWay)).rejects.toThrow(/EEXIST|ENOTDIR/);
+    lock.release();
   });
 
   it('is free at once after kill -9 of its holder', async () => {
@@ -47,6 +69,22 @@ describe('the instance lock', () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     const lock = await acquireInstanceLock(dataDir);
-    await lock.release();
+    lock.release();
+  });
+
+  it.runIf(canIsolate)('refuses a second holder in another container on the same volume', async () => {
+    const holder = isolated(['--input-type=module', '-e', HOLDER, dataDir], 'first-container');
+    await once(holder.stdout, 'data');
+    await expect(acquireInstanceLock(dataDir)).rejects.toThrow(/process \d+ on first-container, http:/);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    await expect
+      .poll(() =>
+        acquireInstanceLock(dataDir).then(
+          (lock) => lock.release(),
+          (error: unknown) => error,
+        ),
+      )
+      .toBeUndefined();
   });
 });

@@ -1,84 +1,89 @@
-import { createHash } from 'node:crypto';
-import { mkdir, realpath, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-/** Who holds the lock: its process, and where it answers once it listens. */
-export type Holder = { pid: number; address: string | null };
+/** Who holds the lock: its process, the machine or container, and where it answers once it listens. */
+export type Holder = { pid: number; host: string; address: string | null };
 
 /** Held until `release` or the end of the process, however it ends: the system itself frees it. */
-export type InstanceLock = { announce(address: string): void; release(): Promise<void> };
+export type InstanceLock = { announce(address: string): void; release(): void };
 
 /** Another shop runs on the same data folder. */
 export class AlreadyRunning extends Error {
-  readonly holder: Holder;
-  constructor(holder: Holder) {
-    super(
-      `A shop runs on this data folder already (process ${holder.pid}${holder.address ? `, ${holder.address}` : ''}).`,
-    );
+  readonly holder: Holder | undefined;
+  constructor(dataDir: string, holder: Holder | undefined) {
+    super(`A shop runs on the data folder ${dataDir} already${holder ? ` (${describe(holder)})` : ''}.`);
     this.holder = holder;
   }
 }
 
-const ANSWER_MS = 2_000;
+function describe({ pid, host, address }: Holder): string {
+  // The number of a process in another container means nothing here without the container's name.
+  const where = host === hostname() ? '' : ` on ${host}`;
+  return `process ${pid}${where}${address ? `, ${address}` : ''}`;
+}
+
+const LOCK_FILE = 'shop.lock';
+const HOLDER_FILE = 'shop.json';
+const SQLITE_BUSY = 5;
 
 /**
- * Makes this process the only one on the data folder. An exclusive local socket rather than a file with a process id: after kill -9
- * nothing stays behind to be judged. Rejects with `AlreadyRunning`.
+ * Makes this process the only one on the data folder, across containers too: the kernel's lock on a file inside the
+ * folder, which every process on the same volume meets, and which ends with its holder. Node has no call for it; SQLite,
+ * which is part of Node, locks its files that way on every system. Nothing is written into that file, and it is never
+ * removed. Rejects with `AlreadyRunning`, having changed nothing.
  */
 export async function acquireInstanceLock(dataDir: string): Promise<InstanceLock> {
-  await mkdir(dataDir, { recursive: true });
-  const path = socketPath(await realpath(dataDir));
-  const holder: Holder = { pid: process.pid, address: null };
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.end(JSON.stringify(holder));
-  });
-  if (!(await listens(server, path))) {
-    const other = await ask(path);
-    if (other) throw new AlreadyRunning(other);
-    await rm(path, { force: true });
-    if (!(await listens(server, path))) throw new AlreadyRunning((await ask(path)) ?? { pid: 0, address: null });
-  }
-  server.unref();
+  mkdirSync(dataDir, { recursive: true });
+  const lock = takeLock(dataDir);
+  const holder: Holder = { pid: process.pid, host: hostname(), address: null };
+  writeHolder(dataDir, holder);
   return {
     announce: (address) => {
       holder.address = address;
+      writeHolder(dataDir, holder);
     },
-    release: () => new Promise((resolve) => server.close(() => resolve())),
+    release: () => {
+      if (!lock.isOpen) return;
+      rmSync(join(dataDir, HOLDER_FILE), { force: true });
+      lock.close();
+    },
   };
 }
 
-/** Linux and Windows have names that vanish with their process; elsewhere a socket file, removed when nobody answers on it. */
-function socketPath(dataDir: string): string {
-  const name = `sjaj-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-}
-
-function listens(server: Server, path: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException): void =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
-    server.once('error', failed);
-    server.listen(path, () => {
-      server.off('error', failed);
-      resolve(true);
-    });
-  });
-}
-
-/** The holder's own words; undefined when nobody listens on the socket. */
-function ask(path: string): Promise<Holder | undefined> {
-  return new Promise((resolve) => {
-    let words = '';
-    const socket = connect(path).setTimeout(ANSWER_MS).setEncoding('utf8');
-    socket.on('data', (part: string) => (words += part));
-    socket.on('end', () => resolve(JSON.parse(words) as Holder));
-    socket.on('timeout', () => socket.destroy(new Error('no answer')));
-    socket.on('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : { pid: 0, address: null }),
+function takeLock(dataDir: string): DatabaseSync {
+  const file = join(dataDir, LOCK_FILE);
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
+      throw new AlreadyRunning(dataDir, readHolder(dataDir));
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The data folder cannot be locked (${file}: ${reason}). It must be writable and on a file system with locks.`,
+      { cause: error },
     );
-  });
+  }
+}
+
+/** Undefined where the holder has not written it yet. */
+function readHolder(dataDir: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, HOLDER_FILE), 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written aside and renamed: whoever reads it in between reads a whole one. */
+function writeHolder(dataDir: string, holder: Holder): void {
+  const file = join(dataDir, HOLDER_FILE);
+  writeFileSync(`${file}.new`, JSON.stringify(holder));
+  renameSync(`${file}.new`, file);
 }

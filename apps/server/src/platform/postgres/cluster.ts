@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { giveTo, type Home } from './home.ts';
+import { giveTo, pathFor, type Home } from './home.ts';
+import { noteDatabase } from './kept-database.ts';
+import { withLogFile } from './log-file.ts';
 
 /** Server settings by name, given on the command line so that an update of the shop changes them without an edit. */
 export type Settings = Readonly<Record<string, string>>;
 
 export const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
-  // One lock file fewer: after a crash a socket's lock would have to be told from a live one as well.
-  unix_socket_directories: '',
+  // A socket inside the cluster's folder: it answers across containers, where numbers of processes mean nothing.
+  unix_socket_directories: process.platform === 'linux' ? '.' : '',
   shared_buffers: '256MB',
   max_connections: '60',
   // No disk that turns: reading here and there costs as much as reading on.
@@ -26,13 +28,17 @@ export const DATABASE = 'sjaj';
 export const OWNER = 'sjaj';
 const SUPERUSER = 'postgres';
 
-/** Makes the cluster at first start. Built aside and renamed: a start that was killed half way begins anew. */
+/** Makes the cluster at first start. Built aside and renamed: a start that was killed half way begins again. */
 export async function ensureCluster(home: Home): Promise<void> {
-  if (await stat(home.cluster).catch(() => undefined)) return;
+  if (!(await stat(home.cluster).catch(() => undefined))) await makeCluster(home);
+  await noteDatabase(dirname(home.cluster));
+}
+
+async function makeCluster(home: Home): Promise<void> {
   const unfinished = `${home.cluster}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  const passwordFile = join(unfinished, '..', 'superuser-password');
+  const passwordFile = join(dirname(home.cluster), 'superuser-password');
   await writeFile(passwordFile, home.secrets.superuser, { mode: 0o600 });
   await giveTo(home.account, unfinished);
   await giveTo(home.account, passwordFile);
@@ -45,31 +51,20 @@ export async function ensureCluster(home: Home): Promise<void> {
 }
 
 async function runInitdb(home: Home, folder: string, passwordFile: string): Promise<void> {
-  const options = ['-D', folder, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const password = await open(passwordFile);
+  // Handed over open, because the account may not be able to pass to it.
+  const pwfile = home.account ? '/proc/self/fd/0' : passwordFile;
+  const options = ['-D', pathFor(home.account, folder), '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${pwfile}`];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=bs-BA'];
-  const code = await withLogFile(home, (log) => {
+  const code = await withLogFile(home.logFile, (log) => {
     const initdb = spawn(join(home.programs, 'initdb'), [...options, ...locale], {
       ...home.account,
-      cwd: dirname(home.cluster),
-      stdio: ['ignore', log, log],
+      cwd: folder,
+      stdio: [password.fd, log, log],
     });
     return new Promise<number | null>((resolve, reject) => initdb.once('error', reject).once('exit', resolve));
-  });
+  }).finally(() => password.close());
   if (code !== 0) throw new Error(`initdb failed with code ${code}:\n${await endOfLog(home)}`);
-}
-
-/** Opens the log for a child's output; emptied when it has grown beyond 10 MB. */
-export async function withLogFile<Result>(home: Home, use: (descriptor: number) => Result | Promise<Result>) {
-  const size = await stat(home.logFile).then(
-    (found) => found.size,
-    () => 0,
-  );
-  const file = await open(home.logFile, size > 10_000_000 ? 'w' : 'a', 0o600);
-  try {
-    return await use(file.fd);
-  } finally {
-    await file.close();
-  }
 }
 
 /** The last lines of the log, for messages about a failed start. */

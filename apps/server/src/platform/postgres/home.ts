@@ -1,14 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmod, chown, cp, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chown, cp, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { accountFor, isReachable, type Account } from './account.ts';
+import { bringBack, CLUSTER, LOG_FILE, refuseLostSecrets, SECRETS_FILE } from './kept-database.ts';
 
 /** Where one embedded PostgreSQL lives and how it is reached. */
 export type Home = {
-  /** The cluster's files, owned by `account`. */
+  /** The cluster's files, owned by `account`: always inside the data folder. */
   cluster: string;
   /** The folder with initdb, postgres and pg_ctl. */
   programs: string;
@@ -21,32 +22,27 @@ export type Home = {
 /** Passwords made at first start, kept in a file that only the shop's own account can read. */
 export type Secrets = { superuser: string; owner: string };
 
-/** Used where the data folder or the programs lie below a folder that only root may enter (such as /root). */
+/** Programs below a folder that only root may enter (such as /root) are copied here, for the account to run them. */
 const SHARED_PLACE = '/var/lib/sjaj-postgres';
 
-/** Prepares the folder: secrets, port, account and a cluster folder that this account can reach. */
-export async function prepareHome(dataDir: string): Promise<Home> {
+/**
+ * Prepares the folder: secrets, port and account. Rejects where a database was made here that is not here any more, or
+ * whose secrets are lost.
+ */
+export async function prepareHome(dataDir: string, log: { warn(message: string): void }): Promise<Home> {
   await mkdir(dataDir, { recursive: true });
   const folder = await realpath(dataDir);
-  const secrets = await readOrMakeSecrets(join(folder, 'secrets.json'));
+  const cluster = join(folder, CLUSTER);
+  const secrets = (await keptSecrets(folder)) ?? (await newSecrets(folder));
+  await bringBack({ folder, superuser: secrets.superuser, log });
   const port = await choosePort(join(folder, 'port'));
-  const place = await clusterPlace(folder, secrets);
-  const cluster = join(place, 'cluster');
   const account = await accountFor(cluster);
   const programs = await reachablePrograms(account);
-  return { cluster, programs, logFile: join(folder, 'postgres.log'), account, port, secrets };
+  return { cluster, programs, logFile: join(folder, LOG_FILE), account, port, secrets };
 }
 
-async function clusterPlace(folder: string, secrets: Secrets): Promise<string> {
-  if (process.getuid?.() !== 0) return folder;
-  await chmod(folder, 0o711);
-  if (await isReachable(folder)) return folder;
-  // Named after the secrets too: a data folder that was thrown away and made anew must not meet its predecessor's cluster.
-  const name = createHash('sha256').update(`${folder} ${secrets.superuser}`).digest('hex').slice(0, 16);
-  const place = join(SHARED_PLACE, name);
-  await mkdir(place, { recursive: true, mode: 0o711 });
-  return place;
-}
+/** Where the account may not pass the folders above, its own working folder is still there for it. */
+export const pathFor = (account: Account, folder: string): string => (account ? '/proc/self/cwd' : folder);
 
 async function reachablePrograms(account: Account): Promise<string> {
   const { initdb, version } = await packagedPrograms();
@@ -71,10 +67,16 @@ async function packagedPrograms(): Promise<{ initdb: string; version: string }> 
   return { initdb, version };
 }
 
-async function readOrMakeSecrets(file: string): Promise<Secrets> {
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept) return JSON.parse(kept) as Secrets;
+/** Those of the last start. Undefined for a folder in which no database was made yet. */
+async function keptSecrets(folder: string): Promise<Secrets | undefined> {
+  const kept = await readFile(join(folder, SECRETS_FILE), 'utf8').catch(() => undefined);
+  if (!kept) await refuseLostSecrets(folder);
+  return kept === undefined ? undefined : (JSON.parse(kept) as Secrets);
+}
+
+async function newSecrets(folder: string): Promise<Secrets> {
   const secrets = { superuser: randomBytes(24).toString('base64url'), owner: randomBytes(24).toString('base64url') };
+  const file = join(folder, SECRETS_FILE);
   // Written aside and renamed, so that a kill between the two leaves either no secrets or whole ones.
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   await rename(`${file}.new`, file);

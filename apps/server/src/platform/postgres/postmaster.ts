@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { endOfLog, superuserUrl, withLogFile, type Settings } from './cluster.ts';
-import type { Home } from './home.ts';
+import { endOfLog, superuserUrl, type Settings } from './cluster.ts';
+import { pathFor, type Home } from './home.ts';
+import { withLogFile } from './log-file.ts';
 import { isRunning, processesIn, sendSignal, waitForExit, worksIn } from './processes.ts';
+import { isSocketAnswered, SOCKET } from './socket.ts';
 
 /** A running postmaster, our child or one adopted from a killed shop. */
 export type Postmaster = { pid: number; port: number; exited: Promise<void> };
@@ -14,12 +16,13 @@ const POLL_MS = 20;
 const ADOPTED_POLL_MS = 200;
 const FAST_STOP_MS = 20_000;
 const ADOPTION_MS = 5_000;
+const LOCK_FILE = 'postmaster.pid';
 
 /** What the postmaster writes into its lock file. */
 type LockFile = { pid: number; port: number; isReady: boolean };
 
 async function readLockFile(home: Home): Promise<LockFile | undefined> {
-  const text = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const text = await readFile(join(home.cluster, LOCK_FILE), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   return pid ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : undefined;
@@ -53,7 +56,11 @@ export async function adopt(home: Home): Promise<Postmaster | undefined> {
 }
 
 async function answers(home: Home): Promise<boolean> {
-  const client = new Client({ connectionString: superuserUrl(home), connectionTimeoutMillis: 1_000 });
+  const client = new Client({
+    connectionString: superuserUrl(home),
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 1_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -86,22 +93,35 @@ export async function launch(home: Home, settings: Settings): Promise<Postmaster
   throw new Error(`PostgreSQL did not start:\n${await endOfLog(home)}`);
 }
 
+/** A PostgreSQL runs on the cluster whose process cannot be seen from here, as one that another container left behind. */
+export class RunsElsewhere extends Error {
+  override readonly name = 'RunsElsewhere';
+}
+
 /**
- * Removes what a killed postmaster left: backends that have not noticed yet, and its lock file. The lock is touched
- * only here, when its process is gone or a zombie; PostgreSQL's own check of the shared memory stays in force.
+ * Removes what a killed postmaster left: backends that have not noticed yet, its lock files and its socket. Only for the
+ * holder of the instance lock. Numbers of processes are of one container; so the socket inside the cluster is asked as
+ * well, which whoever listens on it answers from anywhere.
  */
 async function clearRemains(home: Home): Promise<void> {
   if (await runningPostmaster(home)) throw new Error('a postmaster runs on the cluster already');
   const left = await processesIn(home.cluster);
   for (const pid of left) sendSignal(pid, 'SIGQUIT');
   await Promise.all(left.map((pid) => waitForExit(pid, 2_000)));
-  await rm(join(home.cluster, 'postmaster.pid'), { force: true });
+  if (await isSocketAnswered(home.cluster)) {
+    throw new RunsElsewhere(
+      `A PostgreSQL of another container runs on ${home.cluster}. Nothing was changed. Stop that container first.`,
+    );
+  }
+  const remains = (await readdir(home.cluster)).filter((name) => name === LOCK_FILE || SOCKET.test(name));
+  for (const name of remains) await rm(join(home.cluster, name), { force: true });
 }
 
 function spawnPostmaster(home: Home, settings: Settings): Promise<ChildProcess> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return withLogFile(home, (log) => {
-    const child = spawn(join(home.programs, 'postgres'), ['-D', home.cluster, '-p', String(home.port), ...options], {
+  const folder = pathFor(home.account, home.cluster);
+  return withLogFile(home.logFile, (log) => {
+    const child = spawn(join(home.programs, 'postgres'), ['-D', folder, '-p', String(home.port), ...options], {
       ...home.account,
       cwd: home.cluster,
       stdio: ['ignore', log, log],

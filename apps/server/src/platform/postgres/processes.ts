@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 20;
@@ -15,15 +15,17 @@ export async function isRunning(pid: number): Promise<boolean> {
 }
 
 async function linuxState(pid: number): Promise<string | undefined> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The second field is the program's name in brackets and may hold anything, so the state is read after the last bracket.
-  return stat.slice(stat.lastIndexOf(')') + 2)[0];
+  return text.slice(text.lastIndexOf(')') + 2)[0];
 }
 
 /** Whether the process works in this folder, as a postmaster and its backends do. Where the system cannot tell, true. */
 export async function worksIn(pid: number, folder: string): Promise<boolean> {
   if (process.platform !== 'linux') return true;
-  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === folder;
+  // Not by the path: the same folder may be mounted elsewhere, or have been renamed.
+  const [at, wanted] = await Promise.all([`/proc/${pid}/cwd`, folder].map((path) => stat(path).catch(() => undefined)));
+  return at !== undefined && at.ino === wanted?.ino && at.dev === wanted.dev;
 }
 
 /** The processes that work in the folder; empty where the system cannot tell. */
