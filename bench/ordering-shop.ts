@@ -10,6 +10,7 @@ import { openDb, openPool } from '../apps/server/src/platform/db.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { diskStorage } from '../apps/server/src/platform/storage.ts';
+import { startSilentProxy } from '../apps/server/test/silent-proxy.ts';
 import { startCutter } from './connection-cutter.ts';
 import { type Blow, startStriker } from './step-striker.ts';
 
@@ -110,6 +111,15 @@ async function strike(): Promise<void> {
 
 async function addressFor(shopUrl: string): Promise<string> {
   if (way === 'cutting') return startCutter(cutting);
+  if (way === 'silencing') {
+    const proxy = await startSilentProxy(shopUrl);
+    process.on('message', (message: { readonly network?: 'silent' | 'back' }) => {
+      if (message.network === 'silent') proxy.silence();
+      if (message.network === 'back') proxy.resume();
+    });
+    process.once('disconnect', proxy.close);
+    return proxy.url;
+  }
   if (way === 'striking') return startStriker({ url: shopUrl, blow: () => blow, strike: () => void strike() });
   return shopUrl;
 }

@@ -17,9 +17,9 @@ const AS_STARTED = {
 /**
  * Starts the shop; with a folder, the one that was there before. `counting`: its database counts statements; `cutting`:
  * its connections to the database are cut at random, of which its messages tell; `striking`: it is killed where a message
- * to it says.
+ * to it says; `silencing`: the network to its database falls silent and comes back as messages say.
  */
-export function startShop(folder = '', way?: 'counting' | 'cutting' | 'striking'): Promise<RunningShop> {
+export function startShop(folder = '', way?: 'counting' | 'cutting' | 'striking' | 'silencing'): Promise<RunningShop> {
   const child = fork(new URL('ordering-shop.ts', import.meta.url), way ? [folder, way] : [folder], AS_STARTED);
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {

@@ -131,7 +131,8 @@ async function standIn(config: Config, closers: Closers, log: ReturnType<typeof 
 }
 
 async function embedded(config: Config, closers: Closers, log: ReturnType<typeof openLog>): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log });
+  const { dataDir } = config;
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), partOf: dataDir, log });
   let isStopped = false;
   closers.push(async () => {
     await postgres.stop();

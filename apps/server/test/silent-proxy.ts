@@ -22,6 +22,9 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
   const server = createServer({ allowHalfOpen: true }, (shop) => {
     const line = { isSilent };
     open.add(line);
+    sockets.add(shop);
+    // What is lost on the way never takes a place at the server.
+    if (isSilent) return void shop.on('error', () => undefined).resume();
     const database = connect(real);
     for (const [from, to] of [
       [shop, database],

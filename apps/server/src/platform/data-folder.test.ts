@@ -101,6 +101,15 @@ it('refuses a folder whose database is missing, and one whose passwords are, and
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
+it('refuses a shop’s folder that was restored without the part that holds the database', async () => {
+  const whole = { dataDir, partOf: folder, log: silent };
+  postgres = await startEmbeddedPostgres(whole);
+  await stop();
+  await rm(dataDir, { recursive: true });
+  await expect(startEmbeddedPostgres(whole)).rejects.toThrow('Restore the whole folder from a backup');
+  await expect(stat(join(dataDir, 'cluster'))).rejects.toThrow('ENOENT');
+});
+
 it('begins again where the first start was cut off before there was a database', async () => {
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'secrets.json'), JSON.stringify({ superuser: 'one', owner: 'two' }));

@@ -9,7 +9,13 @@ import { sendSignal } from './postgres/processes.ts';
 /** Any logger with these two, such as Fastify's. */
 export type PostgresLog = { info(message: string): void; warn(message: string): void };
 
-export type EmbeddedPostgresOptions = { dataDir: string; log: PostgresLog; settings?: Settings };
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  log: PostgresLog;
+  settings?: Settings;
+  /** The folder that `dataDir` is a part of and must not be lost from. */
+  partOf?: string;
+};
 
 /** A PostgreSQL server of our own, kept alive until `stop`. Both addresses stay the same for its whole life. */
 export type EmbeddedPostgres = {
@@ -40,9 +46,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function startHolding(lock: InstanceLock, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options;
+  const { dataDir, log, partOf } = options;
   const settings = { ...SETTINGS, ...options.settings };
-  const prepared = await prepareHome(dataDir, log);
+  const prepared = await prepareHome(dataDir, log, partOf);
   await ensureCluster(prepared);
   const stopping = new AbortController();
   const { home, postmaster } = await firstStart(prepared, settings, log);

@@ -31,7 +31,7 @@ const SUPERUSER = 'postgres';
 /** Makes the cluster at first start. Built aside and renamed: a start that was killed half way begins again. */
 export async function ensureCluster(home: Home): Promise<void> {
   if (!(await stat(home.cluster).catch(() => undefined))) await makeCluster(home);
-  await noteDatabase(dirname(home.cluster));
+  for (const folder of home.marked) await noteDatabase(folder);
 }
 
 async function makeCluster(home: Home): Promise<void> {

@@ -17,7 +17,11 @@ export type Home = {
   account: Account;
   port: number;
   secrets: Secrets;
+  /** The folders that tell of the database, should it be missing. */
+  marked: readonly string[];
 };
+
+type HomeLog = { warn(message: string): void };
 
 /** Passwords made at first start, kept in a file that only the shop's own account can read. */
 export type Secrets = { superuser: string; owner: string };
@@ -29,16 +33,16 @@ const SHARED_PLACE = '/var/lib/sjaj-postgres';
  * Prepares the folder: secrets, port and account. Rejects where a database was made here that is not here any more, or
  * whose secrets are lost.
  */
-export async function prepareHome(dataDir: string, log: { warn(message: string): void }): Promise<Home> {
+export async function prepareHome(dataDir: string, log: HomeLog, partOf = dataDir): Promise<Home> {
   await mkdir(dataDir, { recursive: true });
   const folder = await realpath(dataDir);
   const cluster = join(folder, CLUSTER);
-  const secrets = (await keptSecrets(folder)) ?? (await newSecrets(folder));
-  await bringBack({ folder, superuser: secrets.superuser, log });
+  const secrets = (await keptSecrets(folder, partOf)) ?? (await newSecrets(folder));
+  await bringBack({ folder, partOf, superuser: secrets.superuser, log });
   const port = await choosePort(join(folder, 'port'));
   const account = await accountFor(cluster);
   const programs = await reachablePrograms(account);
-  return { cluster, programs, logFile: join(folder, LOG_FILE), account, port, secrets };
+  return { cluster, programs, logFile: join(folder, LOG_FILE), account, port, secrets, marked: [folder, partOf] };
 }
 
 /** Where the account may not pass the folders above, its own working folder is still there for it. */
@@ -68,9 +72,9 @@ async function packagedPrograms(): Promise<{ initdb: string; version: string }> 
 }
 
 /** Those of the last start. Undefined for a folder in which no database was made yet. */
-async function keptSecrets(folder: string): Promise<Secrets | undefined> {
+async function keptSecrets(folder: string, partOf: string): Promise<Secrets | undefined> {
   const kept = await readFile(join(folder, SECRETS_FILE), 'utf8').catch(() => undefined);
-  if (!kept) await refuseLostSecrets(folder);
+  if (!kept) await refuseLostSecrets(folder, partOf);
   return kept === undefined ? undefined : (JSON.parse(kept) as Secrets);
 }
 

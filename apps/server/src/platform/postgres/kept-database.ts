@@ -35,19 +35,21 @@ export async function noteDatabase(folder: string): Promise<void> {
     await writeFile(marker, `Its files are in "${CLUSTER}", its passwords in "${SECRETS_FILE}".\n`);
 }
 
-const wasMade = async (folder: string): Promise<boolean> =>
+/** A data folder that was restored without the part that holds the database says so as well. */
+const wasMade = async (folder: string, partOf: string): Promise<boolean> =>
+  (await exists(join(partOf, MARKER))) ||
   (await exists(join(folder, MARKER))) ||
   (await readFile(join(folder, LOG_FILE), 'utf8').catch(() => '')).includes(RAN);
 
 /** For a folder without secrets: rejects where a database was made in it. */
-export async function refuseLostSecrets(folder: string): Promise<void> {
+export async function refuseLostSecrets(folder: string, partOf = folder): Promise<void> {
   if (await exists(join(folder, CLUSTER))) {
     throw new IncompleteFolder(
       `${join(folder, SECRETS_FILE)} is missing: it holds the passwords of the database beside it. Restore it from a backup, ` +
         'or set new passwords as docs/operations.md tells ("Lost passwords").',
     );
   }
-  if (await wasMade(folder)) throw new IncompleteFolder(await missing(folder));
+  if (await wasMade(folder, partOf)) throw new IncompleteFolder(await missing(folder));
 }
 
 /**
@@ -56,11 +58,12 @@ export async function refuseLostSecrets(folder: string): Promise<void> {
  */
 export async function bringBack(wanted: {
   readonly folder: string;
+  readonly partOf?: string;
   readonly superuser: string;
   readonly log: { warn(message: string): void };
   readonly formerPlace?: string;
 }): Promise<void> {
-  const { folder, superuser, log, formerPlace = FORMER_PLACE } = wanted;
+  const { folder, partOf = folder, superuser, log, formerPlace = FORMER_PLACE } = wanted;
   const cluster = join(folder, CLUSTER);
   if (await exists(cluster)) return;
   const name = createHash('sha256').update(`${folder} ${superuser}`).digest('hex').slice(0, 16);
@@ -69,7 +72,7 @@ export async function bringBack(wanted: {
     await move(former, cluster);
     await rm(join(formerPlace, name), { recursive: true });
     log.warn(`The database was moved from ${former} into the data folder: ${cluster}`);
-  } else if (await wasMade(folder)) throw new IncompleteFolder(await missing(folder, formerPlace));
+  } else if (await wasMade(folder, partOf)) throw new IncompleteFolder(await missing(folder, formerPlace));
 }
 
 async function move(from: string, to: string): Promise<void> {
