@@ -13,7 +13,7 @@ const MARKER = 'database-made';
 /** What PostgreSQL writes when it is up: for folders of versions that left no marker. */
 const RAN = 'database system is ready to accept connections';
 
-/** Where versions up to 0.1 put the database when the account could not enter the data folder. */
+/** Where former versions put the database when the account could not enter the data folder. */
 const FORMER_PLACE = '/var/lib/sjaj-postgres';
 const STOP_MS = 20_000;
 
