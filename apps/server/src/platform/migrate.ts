@@ -10,6 +10,8 @@ type Migration = { name: string; sql: string; checksum: string };
 const FOLDER = join(import.meta.dirname, '../../../../db/migrations');
 /** Any fixed number will do: the lock that two servers starting together meet at. */
 const ADVISORY_LOCK = 7_253_041;
+/** A start without a database ends with an error instead of waiting for ever. */
+const CONNECT_MS = 10_000;
 
 /**
  * Brings the database to the newest schema and returns the names of the migrations that it ran. Each file is one
@@ -18,7 +20,7 @@ const ADVISORY_LOCK = 7_253_041;
  */
 export async function migrate({ url, folder = FOLDER }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
     // Waiting for another server's migrations may take long; waiting for a table that a running shop uses may not.
