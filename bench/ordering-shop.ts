@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -65,7 +65,6 @@ async function fill(client: pg.Client, tokens: readonly string[]): Promise<numbe
 /** Started with a folder, the shop of that folder opens again, with the same tokens. */
 const [, , kept = '', way] = process.argv;
 const folder = kept === '' ? await mkdtemp(join(tmpdir(), 'sjaj-bench-')) : kept;
-await chmod(folder, 0o711);
 const quiet = { info: () => undefined, warn: () => undefined };
 const postgres = await startEmbeddedPostgres({
   dataDir: join(folder, 'postgres'),

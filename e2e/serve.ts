@@ -1,13 +1,11 @@
 /** A shop for one run of the journeys: the real server on a data folder of its own, with the demo shop, thrown away afterwards. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = await mkdtemp(join(tmpdir(), 'sjaj-journeys-'));
-// PostgreSQL may run under another account, which must be able to pass.
-await chmod(folder, 0o711);
 
 const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts')], {
   env: { ...process.env, DATA_DIR: folder },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -24,7 +24,6 @@ const articles = Number(process.argv[2] ?? 10_000);
 /** With a folder, the shop of that folder opens again, and is kept. */
 const folder = process.argv[3] ?? (await mkdtemp(join(tmpdir(), 'sjaj-catalogue-')));
 await mkdir(folder, { recursive: true });
-await chmod(folder, 0o711);
 const quiet = { info: () => undefined, warn: () => undefined };
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: quiet });
 await migrate({ url: postgres.url });

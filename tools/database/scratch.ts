@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
@@ -9,8 +9,6 @@ const log = { info: () => undefined, warn: (message: string) => console.warn(mes
 /** Runs `use` with the address of a migrated database that is thrown away afterwards. */
 export async function withScratchDatabase<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'sjaj-scratch-'));
-  // PostgreSQL may run under another account, which must be able to pass.
-  await chmod(folder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log, settings: { fsync: 'off' } });
   try {
     await migrate({ url: postgres.url });

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -26,8 +26,6 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 /** One PostgreSQL for the whole run, with a migrated template; returns what ends it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'sjaj-test-'));
-  // PostgreSQL may run under another account, which must be able to pass.
-  await chmod(folder, 0o711);
   const log = { info: () => undefined, warn: (message: string) => console.warn(message) };
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log, settings: FAST });
   await makeTemplate(postgres.url);
