@@ -119,7 +119,8 @@ it('says of a long run that it goes on, and runs it once', async () => {
   await inTransaction(db, (tx) => requestJob(tx, 'payments.reconcile', {}));
   await expect.poll(heartbeats, { timeout: 15_000 }).toHaveLength(1);
   const [first] = await heartbeats();
-  await expect.poll(async () => (await heartbeats())[0]?.at.getTime()).toBeGreaterThan(first?.at.getTime() ?? Infinity);
+  const latest = async () => (await heartbeats())[0]?.at.getTime();
+  await expect.poll(latest, { timeout: 15_000 }).toBeGreaterThan(first?.at.getTime() ?? Infinity);
   end.resolve();
   await expect.poll(heartbeats, { timeout: 15_000 }).toEqual([]);
   expect(runs).toBe(1);
