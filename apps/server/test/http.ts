@@ -15,6 +15,8 @@ export interface Ask {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly key?: string;
+  /** The address that the call comes from; 127.0.0.1 where left out. */
+  readonly address?: string;
   /** A value of Accept-Language; Bosnian where left out. */
   readonly language?: string;
 }
@@ -50,11 +52,14 @@ export async function openTestShop({
   gateway = null,
   limitsRates = false,
   reach = async (url) => url,
+  stopsClock = false,
 }: {
   gateway?: Gateway | null;
   limitsRates?: boolean;
   /** The address by which the shop reaches its database. */
   reach?: (url: string) => Promise<string>;
+  /** The time stands still but for `wait`: nothing that a slow machine takes long for has passed meanwhile. */
+  stopsClock?: boolean;
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
@@ -63,7 +68,8 @@ export async function openTestShop({
   const db = openDb(pool);
   const reserved = openPool({ url, max: 2 });
   let ahead = 0;
-  const now = (): Date => new Date(Date.now() + ahead);
+  const opened = Date.now();
+  const now = (): Date => new Date((stopsClock ? opened : Date.now()) + ahead);
   const storage = diskStorage({ folder: files });
   const nodes: (() => Promise<unknown>)[] = [];
   const settings = {
@@ -131,6 +137,7 @@ async function call(app: FastifyInstance, route: Route, ask: Ask): Promise<Reply
   const response = await app.inject({
     method: route.method,
     url,
+    ...(ask.address === undefined ? {} : { remoteAddress: ask.address }),
     headers: {
       'accept-language': ask.language ?? 'bs',
       ...(ask.token === undefined ? {} : { authorization: `Bearer ${ask.token}` }),

@@ -7,11 +7,21 @@ export const Credentials = shape({
   password: z.string().min(1).max(512),
 });
 
-/** Credentials with the token of the guest that the person was until now: what that guest put into a cart comes along. */
-export const Login = shape({ ...Credentials.shape, guestToken: z.string().max(512).nullish() });
+/**
+ * Credentials with the token of the guest that the person was until now, whose cart comes along, and the device's own, which lets
+ * the person in while strangers try passwords.
+ */
+export const Login = shape({
+  ...Credentials.shape,
+  guestToken: z.string().max(512).nullish(),
+  /** What an earlier log-in on this device was given, by whichever account. */
+  deviceToken: z.string().max(512).nullish(),
+});
 
 export const Session = shape({
   token: z.string(),
+  /** For the device to keep, also after a log-out, and to send with the next log-in. It opens nothing. */
+  deviceToken: z.string(),
   expiresAt: Instant,
   role: z.enum(SIGNED_IN),
   /** How many lines of the guest's cart are in the cart now. */

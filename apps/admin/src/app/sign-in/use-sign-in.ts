@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, dropSession } from '../../shared/api/api.ts';
+import { deviceToken, keepDeviceToken } from '../../shared/session/device.ts';
 import { beginSession } from '../../shared/session/token.ts';
 import { isStaff } from '../resources.ts';
 
@@ -17,7 +18,9 @@ export class NotStaff extends Error {
 export const useSignIn = () =>
   useMutation({
     mutationFn: async (typed: Typed): Promise<void> => {
-      const { token, role } = (await api.auth.login({ body: typed })).data;
+      const body = { ...typed, deviceToken: deviceToken() };
+      const { token, role, deviceToken: given } = (await api.auth.login({ body })).data;
+      keepDeviceToken(given);
       if (!isStaff(role)) {
         await dropSession(token);
         throw new NotStaff();

@@ -1,4 +1,13 @@
 export { hashPassword } from './passwords.ts';
 export { authHandlers } from './routes.ts';
-export { actFor, hashOf, issueToken, type IssuedToken, type Joined, type JoinGuest, sessionFinder } from './service.ts';
+export {
+  actFor,
+  boundSessions,
+  hashOf,
+  issueToken,
+  type IssuedToken,
+  type Joined,
+  type JoinGuest,
+  sessionFinder,
+} from './service.ts';
 export { forgetSessions } from './tidy.ts';

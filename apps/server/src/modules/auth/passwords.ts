@@ -1,40 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { type Asker, fairQueue } from '../../platform/fair-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 
-// Each takes 64 MiB and some 65 ms of a core: two at once, a short queue, and then the door is shut for a moment,
-// so that a flood of log-ins can starve neither checkout nor memory.
+// Each takes 64 MiB and some 65 ms of a core: two at once and a short queue, so that a flood of log-ins can starve neither
+// checkout nor memory, and equal shares, so that it cannot starve other people's log-ins.
 // 2 is argon2id: the package's own name for it is a const enum, which type stripping cannot read.
 const OPTIONS = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
-const AT_ONCE = 2;
-const WAITING = 20;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const queue = fairQueue({
+  atOnce: 2,
+  waiting: 40,
+  waitingPerNetwork: 20,
+  refusal: () => new Problem('auth.busy', 503, { retryAfter: 2 }),
+});
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING) throw new Problem('auth.busy', 503, { retryAfter: 2 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+/** Passwords that are set take turns like another network. */
+const SETTING: Asker = { network: 'setting', account: '' };
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
+export const hashPassword = (password: string, asker: Asker = SETTING): Promise<string> =>
+  queue.run(asker, () => hash(password, OPTIONS));
 
 // Compared with where there is no such user, so that the answer takes as long. Of a random password: nobody has it.
 let stranger: Promise<string> | undefined;
 
 /** Whether the password is the one that was hashed. Without a hash it takes the same time and is never right. */
-export async function checkPassword(hashed: string | null, password: string): Promise<boolean> {
+export async function checkPassword(hashed: string | null, password: string, asker: Asker): Promise<boolean> {
   stranger ??= hash(randomBytes(32), OPTIONS);
   const against = hashed ?? (await stranger);
-  const fits = await inTurn(() => verify(against, password));
-  return fits && hashed !== null;
+  const isRight = await queue.run(asker, () => verify(against, password));
+  return isRight && hashed !== null;
 }

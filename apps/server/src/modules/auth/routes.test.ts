@@ -60,13 +60,6 @@ it('ends a session of staff after 30 idle minutes', async () => {
   expect((await shop.call(users.profile, { token: data.token })).status).toBe(401);
 });
 
-it('429 with Retry-After once an account has failed too often, the right password included', async () => {
-  for (let attempt = 0; attempt < 5; attempt += 1) expect((await login('throttled', 'wrong')).status).toBe(401);
-  const { status, code, headers } = await login('throttled', 'wrong');
-  expect({ status, code }).toEqual({ status: 429, code: 'auth.throttled' });
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-});
-
 it('400 that names the fields for a body that does not fit', async () => {
   const { status, errors } = await shop.call(auth.login, { body: { username: '', extra: 1 }, language: 'en' });
   expect(status).toBe(400);

@@ -7,7 +7,7 @@ export const authHandlers = (db: Db, joinGuest: JoinGuest): Handlers<typeof auth
   login: ({ body, address, userAgent, language, now }) =>
     login(db, body, { address, userAgent, language, now }, joinGuest),
   async logout({ actor }) {
-    await logout(db, actor.sessionId);
+    await logout(db, actor);
     return null;
   },
 });

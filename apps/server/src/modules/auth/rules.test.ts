@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfSession, isAlive, waitAfter } from './rules.ts';
+import { bindingScopes, endOfSession, isAlive, mostSessions, weightForAccount } from './rules.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -21,8 +21,16 @@ it('ends every session at its absolute end, however busy', () => {
   expect(endOfSession('buyer', now)).toEqual(new Date('2026-04-01T08:00:00Z'));
 });
 
-it('makes each wrong password after the fourth wait twice as long, up to 15 minutes', () => {
-  expect([0, 4, 5, 6, 7].map(waitAfter)).toEqual([0, 0, 1_000, 2_000, 4_000]);
-  expect(waitAfter(15)).toBe(900_000);
-  expect(waitAfter(100_000)).toBe(900_000);
+it('makes strangers wait for every count, a known network for its own, a known device for nobody but itself', () => {
+  expect(bindingScopes({ isKnownDevice: false, isKnownNetwork: false })).toEqual(['pair', 'account', 'network']);
+  expect(bindingScopes({ isKnownDevice: false, isKnownNetwork: true })).toEqual(['pair']);
+  expect(bindingScopes({ isKnownDevice: true, isKnownNetwork: false })).toEqual(['device']);
+});
+
+it('counts no more than the free attempts of one network against an account', () => {
+  expect([0, 1, 4, 4.4, 4.6, 5, 100].map(weightForAccount)).toEqual([1, 1, 1, 1, 0, 0, 0]);
+});
+
+it('leaves a customer ten sessions and staff five', () => {
+  expect(['buyer', 'order_holder', 'administrator', 'sales_representative'].map(mostSessions)).toEqual([10, 10, 5, 5]);
 });

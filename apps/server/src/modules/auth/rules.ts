@@ -29,14 +29,40 @@ export const endOfSession = (role: string, now: Date): Date => new Date(now.getT
 export const isAlive = (session: { role: string; lastSeenAt: Date; expiresAt: Date }, now: Date): boolean =>
   session.expiresAt > now && now.getTime() - session.lastSeenAt.getTime() < lifeOf(session.role).idle;
 
-const FREE_TRIES = 5;
-const LONGEST_MS = 15 * MINUTE_MS;
+/** Wrong passwords fade: half of them count after this long, in ms. Nobody is shut out by slips of yesterday. */
+export const HALF_LIFE_MS = 2 * HOUR_MS;
 
-/** How long an account or address must wait after this many wrong passwords in a row: 0 for the first, then 1, 2, 4 … s. */
-export const waitAfter = (failures: number): number =>
-  failures < FREE_TRIES ? 0 : Math.min(LONGEST_MS, 1_000 * 2 ** Math.min(failures - FREE_TRIES, 20));
+/** How many wrong passwords cost no wait; each further one doubles it, from 1 s. */
+export const FREE_ATTEMPTS = 5;
+export const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 
-/** After this long without a wrong password the count starts anew, in ms. */
-export const FORGIVEN_AFTER_MS = DAY_MS;
-/** An address serves many people of a company: it may fail this many times more than one account. */
-export const ADDRESS_FACTOR = 4;
+/** A network serves many people of a company: it may fail this many times more than one account from one network. */
+export const NETWORK_FACTOR = 4;
+/** From how many networks the free attempts at one account must be used up before unknown networks have to wait for it. */
+export const ACCOUNT_FACTOR = 5;
+
+/** Who a log-in is counted for; one is of an account from a network, from a device that the account knows, … */
+export type Scope = 'device' | 'pair' | 'account' | 'network';
+
+export interface Origin {
+  /** The browser has logged in to this account before. */
+  readonly isKnownDevice: boolean;
+  /** The account has logged in from this network before. */
+  readonly isKnownNetwork: boolean;
+}
+
+/** Which counts make an attempt wait. Strangers use up the counts of an account or a network; they bind only whom neither knows. */
+export function bindingScopes({ isKnownDevice, isKnownNetwork }: Origin): readonly Scope[] {
+  if (isKnownDevice) return ['device'];
+  return isKnownNetwork ? ['pair'] : ['pair', 'account', 'network'];
+}
+
+/** One network alone adds no more than its free attempts to the count of an account: it takes many to make others wait. */
+export const weightForAccount = (failuresOfPair: number): number =>
+  Math.round(failuresOfPair) < FREE_ATTEMPTS ? 1 : 0;
+
+const MOST_SESSIONS = { customer: 10, staff: 5 } as const;
+
+/** How many sessions a user has at most; those that were used longest ago end. */
+export const mostSessions = (role: string): number =>
+  STAFF.includes(role) ? MOST_SESSIONS.staff : MOST_SESSIONS.customer;

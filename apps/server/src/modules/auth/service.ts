@@ -6,10 +6,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
 import { announce } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { networkOf } from '../../platform/network.ts';
+import { accountOf, type FoundAccount, isDevice, rememberOrigin } from './store/accounts.ts';
+import { reserveAttempt } from './attempts.ts';
+import { auditLogin, auditLogout } from './audit.ts';
 import { checkPassword } from './passwords.ts';
-import { endOfSession, isAlive, SEEN_EVERY_MS } from './rules.ts';
+import { endOfSession, isAlive, mostSessions, SEEN_EVERY_MS } from './rules.ts';
 import * as store from './store.ts';
-import { noteFailure, noteSuccess, refuseWhileBlocked } from './throttle.ts';
 
 /** What a token is known by: the token itself is its owner's alone. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -27,7 +30,7 @@ export function issueToken(role: string, now: Date): IssuedToken {
   return { token, tokenHash: hashOf(token), expiresAt: endOfSession(role, now) };
 }
 
-interface Visit {
+interface LoginContext {
   readonly address: string;
   readonly userAgent: string | null;
   readonly language: Language;
@@ -51,33 +54,86 @@ export type JoinGuest = (tx: Tx, joining: Joining) => Promise<Joined>;
 const NOTHING_JOINED: Joined = { joinedLines: 0, leftLines: [], leftCode: null };
 
 /** A new session for the right password; the same 401 for a wrong one, an unknown user and an inactive one. */
-export async function login(db: Db, body: Login, visit: Visit, joinGuest: JoinGuest): Promise<Session> {
-  const { username, password, guestToken = null } = body;
-  const attempt = { username, address: visit.address, now: visit.now };
-  await refuseWhileBlocked(db, attempt);
-  const account = await store.accountOf(db, username);
-  const isRight = await checkPassword(account?.passwordHash ?? null, password);
-  if (!account || !isRight || !account.isActive || account.isCompanyActive === false) {
-    await noteFailure(db, attempt);
-    throw new Problem('auth.wrong_credentials', 401);
+export async function login(db: Db, body: Login, context: LoginContext, joinGuest: JoinGuest): Promise<Session> {
+  const { username, password, deviceToken = null } = body;
+  const { now } = context;
+  const network = networkOf(context.address);
+  const deviceHash = deviceToken === null ? null : hashOf(deviceToken);
+  const found = await accountOf(db, { username, network, deviceHash, now });
+  const reservation = await reserveAttempt(db, { ...found, network, now });
+  let session: Session | null;
+  try {
+    const isRight = await checkPassword(found.passwordHash, password, { network, account: found.account });
+    const user = isRight ? userOf(found) : null;
+    session = user && (await beginSession(db, user, { ...context, network, body, joinGuest }));
+  } catch (error) {
+    await reservation.cancel();
+    throw error;
   }
-  await noteSuccess(db, attempt);
-  const { token, tokenHash, expiresAt } = issueToken(account.role, visit.now);
-  const joined = await inTransaction(db, async (tx) => {
-    await store.insertSession(tx, { ...visit, tokenHash, userId: account.id, orderId: null, expiresAt });
-    const actor = guestToken === null ? undefined : (await store.sessionOf(tx, tokenHash))?.actor;
-    // Staff have no cart: the guest's stays with the guest.
-    if (guestToken === null || !actor || !isCustomer(actor)) return NOTHING_JOINED;
-    return joinGuest(tx, { guestToken, actor, language: visit.language, now: visit.now });
-  });
-  return { token, expiresAt: expiresAt.toISOString(), role: account.role as Session['role'], ...joined };
+  if (!session) throw new Problem('auth.wrong_credentials', 401);
+  await reservation.succeed();
+  return session;
 }
 
-/** Ends the session; its sockets are closed as soon as the news is out. */
-export const logout = (db: Db, sessionId: number): Promise<void> =>
+interface LoggingIn {
+  readonly id: number;
+  readonly role: string;
+  readonly name: string;
+}
+
+/** Whoever may log in with a right password. */
+const userOf = ({ id, role, name, isActive }: FoundAccount): LoggingIn | null =>
+  isActive && id !== null && role !== null ? { id, role, name: name ?? '' } : null;
+
+interface Beginning extends LoginContext {
+  readonly network: string;
+  readonly body: Login;
+  readonly joinGuest: JoinGuest;
+}
+
+async function beginSession(db: Db, user: LoggingIn, beginning: Beginning): Promise<Session> {
+  const { now, userAgent, body, network, language, joinGuest } = beginning;
+  const { guestToken = null } = body;
+  const { token, tokenHash, expiresAt } = issueToken(user.role, now);
+  const [deviceToken, joined] = await inTransaction(db, async (tx) => {
+    await store.insertSession(tx, { tokenHash, userId: user.id, orderId: null, now, expiresAt, userAgent });
+    await boundSessions(tx, { userId: user.id, role: user.role, orderId: null });
+    const device = await deviceTokenFor(tx, body.deviceToken ?? null);
+    await rememberOrigin(tx, { userId: user.id, network, deviceHash: hashOf(device), now });
+    await auditLogin(tx, user, { network, userAgent });
+    const actor = guestToken === null ? undefined : (await store.sessionOf(tx, tokenHash))?.actor;
+    // Staff have no cart: the guest's stays with the guest.
+    if (guestToken === null || !actor || !isCustomer(actor)) return [device, NOTHING_JOINED] as const;
+    return [device, await joinGuest(tx, { guestToken, actor, language, now })] as const;
+  });
+  return { token, deviceToken, expiresAt: expiresAt.toISOString(), role: user.role as Session['role'], ...joined };
+}
+
+/** The device's own token where this shop has given it out, for whichever account; a new one otherwise. */
+async function deviceTokenFor(tx: Tx, offered: string | null): Promise<string> {
+  if (offered !== null && (await isDevice(tx, hashOf(offered)))) return offered;
+  return `dev_${randomBytes(32).toString('base64url')}`;
+}
+
+interface Sessions {
+  readonly userId: number;
+  readonly role: string;
+  /** The order that they are good for; null for all of the user's. */
+  readonly orderId: number | null;
+}
+
+/** Ends the sessions that are too many; their sockets are closed with them. */
+export async function boundSessions(tx: Tx, { userId, orderId, role }: Sessions): Promise<void> {
+  const sessionIds = await store.endOldestSessions(tx, { userId, orderId, most: mostSessions(role) });
+  if (sessionIds.length > 0) await announce(tx, 'session.ended', { sessionIds });
+}
+
+/** Ends the session; its sockets are closed as soon as the event is delivered. */
+export const logout = (db: Db, actor: Customer | Staff): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await store.deleteSession(tx, sessionId);
-    await announce(tx, 'session.ended', { sessionIds: [sessionId] });
+    await store.deleteSession(tx, actor.sessionId);
+    await auditLogout(tx, actor);
+    await announce(tx, 'session.ended', { sessionIds: [actor.sessionId] });
   });
 
 const LIFE_MS = 1_000;

@@ -3,22 +3,6 @@ import { sql } from 'kysely';
 import type { Customer, Staff } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 
-/** The account that answers to a user name or an e-mail, active or not. */
-export const accountOf = (db: Db, name: string) =>
-  db
-    .selectFrom('user_account as u')
-    .leftJoin('company as c', 'c.id', 'u.company_id')
-    .select(['u.id', 'u.role', 'u.password_hash as passwordHash', 'u.is_active as isActive'])
-    .select('c.is_active as isCompanyActive')
-    .where((eb) =>
-      eb.or([
-        eb(sql`lower(u.username collate pg_c_utf8)`, '=', sql`lower(${name} collate pg_c_utf8)`),
-        eb(sql`lower(u.email collate pg_c_utf8)`, '=', sql`lower(${name} collate pg_c_utf8)`),
-      ]),
-    )
-    .orderBy('u.id')
-    .executeTakeFirst();
-
 interface NewSession {
   readonly tokenHash: Buffer;
   readonly userId: number;
@@ -135,33 +119,24 @@ export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
   await tx.deleteFrom('session').where('id', '=', sessionId).execute();
 }
 
-export const throttleOf = (db: Db, keys: readonly string[]) =>
-  db
-    .selectFrom('login_throttle')
-    .select(['key', 'failures', 'blocked_until as blockedUntil', 'last_failure_at as lastFailureAt'])
-    .where('key', 'in', keys)
-    .execute();
-
-/** Counts one more failure, atomically, and returns how many there are now. */
-export async function countFailure(db: Db, key: string, { now, forgivenBefore }: { now: Date; forgivenBefore: Date }) {
-  const row = await db
-    .insertInto('login_throttle')
-    .values({ key, failures: 1, blocked_until: now, last_failure_at: now })
-    .onConflict((oc) =>
-      oc.column('key').doUpdateSet({
-        failures: sql`case when login_throttle.last_failure_at < ${forgivenBefore} then 1 else login_throttle.failures + 1 end`,
-        last_failure_at: now,
-      }),
-    )
-    .returning('failures')
-    .executeTakeFirstOrThrow();
-  return row.failures;
+interface SessionBound {
+  readonly userId: number;
+  /** Sessions of one order of a guest's are bounded apart from those of the guest. */
+  readonly orderId: number | null;
+  readonly most: number;
 }
 
-export async function block(db: Db, key: string, until: Date): Promise<void> {
-  await db.updateTable('login_throttle').set({ blocked_until: until }).where('key', '=', key).execute();
-}
-
-export async function forget(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('login_throttle').where('key', '=', key).execute();
+/**
+ * Ends the sessions of a user beyond so many, those that were used longest ago first, and returns which. Log-ins of one user
+ * come one after the other here, so that two at the same time do not both stay below the bound.
+ */
+export async function endOldestSessions(tx: Tx, { userId, orderId, most }: SessionBound): Promise<number[]> {
+  await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    delete from session where id in (
+      select id from session where user_id = ${userId} and order_id is not distinct from ${orderId}::int
+      order by last_seen_at desc, id desc offset ${most}::int)
+    returning id
+  `.execute(tx);
+  return rows.map(({ id }) => id);
 }

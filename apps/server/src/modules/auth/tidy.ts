@@ -1,14 +1,16 @@
 import type { Tidy } from '../../platform/tidy.ts';
+import { purgeUnusedOrigins } from './store/accounts.ts';
+import { purgeFadedAttempts } from './store/attempts.ts';
+import { auditRefusals } from './store/refusals.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** How long an account knows a device or a network that it does not log in from. */
+const ORIGIN_LIFE_MS = 90 * DAY_MS;
 
-/** Sessions that are over, and wrong passwords that nobody has tried again for a day. */
+/** Removes sessions that are over, wrong passwords that have faded once the audit log has them, and origins out of use. */
 export const forgetSessions: Tidy = async (db, now) => {
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
-  const yesterday = new Date(now.getTime() - DAY_MS);
-  await db
-    .deleteFrom('login_throttle')
-    .where('last_failure_at', '<', yesterday)
-    .where('blocked_until', '<', now)
-    .execute();
+  await auditRefusals(db);
+  await purgeFadedAttempts(db, new Date(now.getTime() - DAY_MS));
+  await purgeUnusedOrigins(db, new Date(now.getTime() - ORIGIN_LIFE_MS));
 };

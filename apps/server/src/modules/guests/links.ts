@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '@sjaj/domain';
 import { type Db, inTransaction } from '../../platform/db.ts';
 import { Problem } from '../../platform/problem.ts';
-import { hashOf, issueToken } from '../auth/index.ts';
+import { boundSessions, hashOf, issueToken } from '../auth/index.ts';
 import * as store from './store/links.ts';
 
 const LIFE_MS = 90 * 24 * 3_600_000;
@@ -28,6 +28,7 @@ export async function openOrder(db: Db, linkToken: string, { userAgent, now }: V
     const found = await store.orderOfLink(tx, hashOf(linkToken), now);
     if (!found) throw new Problem('guests.link_unknown', 404);
     await store.insertHolder(tx, { ...found, tokenHash, userAgent, now, expiresAt });
+    await boundSessions(tx, { ...found, role: 'order_holder' });
     return found.orderId;
   });
   return { token, expiresAt: expiresAt.toISOString(), orderId };

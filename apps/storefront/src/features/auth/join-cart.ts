@@ -1,6 +1,7 @@
 import type { Session } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
+import { deviceToken, keepDeviceToken } from '../../shared/session/device.ts';
 import { guestToken } from '../../shared/session/token.ts';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -9,10 +10,12 @@ import { sendWaiting } from '../../shared/waiting/send-waiting.ts';
 /** Logs in with what the guest put into a cart until now: the server has it join the cart of the account, once. */
 export async function logIn(username: string, password: string) {
   const token = guestToken();
-  if (token === null) return api.auth.login({ body: { username, password } });
   // What waits for the line belongs to the guest's cart, and nobody would send it after him.
-  await sendWaiting();
-  return api.auth.login({ body: { username, password, guestToken: token } });
+  if (token !== null) await sendWaiting();
+  const body = { username, password, deviceToken: deviceToken(), ...(token !== null && { guestToken: token }) };
+  const answer = await api.auth.login({ body });
+  keepDeviceToken(answer.data.deviceToken);
+  return answer;
 }
 
 /** Says how much of a guest's cart is in the account's now, and what is not. */

@@ -1,0 +1,90 @@
+import { auth, users } from '@sjaj/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { forgetSessions, hashPassword } from './index.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ stopsClock: true });
+});
+afterAll(() => shop.close());
+
+async function aUser(username: string, role: 'private' | 'administrator'): Promise<number> {
+  const { id } = await shop.db
+    .insertInto('user_account')
+    .values({
+      username,
+      email: `${username}@sjaj.test`,
+      password_hash: await hashPassword('right-password'),
+      role,
+      first_name: 'Ana',
+      last_name: 'Anić',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const login = (username: string, password = 'right-password') =>
+  shop.call(auth.login, { body: { username, password } });
+const auditOf = (userId: number) =>
+  shop.db
+    .selectFrom('audit_entry')
+    .select(['action', 'after'])
+    .where('entity', '=', 'user')
+    .where('entity_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+it('ends the session of staff that was used longest ago with the sixth log-in, and announces it', async () => {
+  const userId = await aUser('staff', 'administrator');
+  const tokens: string[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    tokens.push((await login('staff')).data.token);
+    shop.wait(61_000);
+    // The first one is in use: it is the second that nobody misses.
+    expect((await shop.call(users.profile, { token: tokens[0] ?? '' })).status).toBe(200);
+  }
+  shop.wait(1_001);
+  const statuses = [];
+  for (const token of tokens) statuses.push((await shop.call(users.profile, { token })).status);
+  expect(statuses).toEqual([200, 401, 200, 200, 200, 200]);
+  expect(await shop.db.selectFrom('session').select('id').where('user_id', '=', userId).execute()).toHaveLength(5);
+});
+
+it('keeps ten sessions of a customer, also of log-ins at the same time', async () => {
+  const userId = await aUser('customer', 'private');
+  for (let n = 0; n < 9; n += 1) await shop.loginAs(userId);
+  await Promise.all([1, 2, 3].map(() => login('customer')));
+  expect(await shop.db.selectFrom('session').select('id').where('user_id', '=', userId).execute()).toHaveLength(10);
+});
+
+it('has log-ins and log-outs in the audit log, and refusals in one line for each account', async () => {
+  const userId = await aUser('audited', 'private');
+  for (let n = 0; n < 3; n += 1) await login('audited', 'wrong');
+  const { token } = (await login('audited')).data;
+  await shop.call(auth.logout, { token });
+  await forgetSessions(shop.db, shop.now());
+  await forgetSessions(shop.db, shop.now());
+  expect(await auditOf(userId)).toEqual([
+    { action: 'auth.login', after: { network: '127.0.0.1', userAgent: expect.any(String) } },
+    { action: 'auth.logout', after: null },
+    { action: 'auth.refused', after: { count: 3, origins: ['127.0.0.1'] } },
+  ]);
+});
+
+it('neither changes nor removes a row of the audit log', async () => {
+  await login('audited');
+  for (const write of [sql`update audit_entry set user_name = 'Niko'`, sql`delete from audit_entry`]) {
+    await expect(write.execute(shop.db)).rejects.toThrow('append-only');
+  }
+});
+
+it('forgets attempts that have faded, and origins that are out of use', async () => {
+  shop.wait(91 * 24 * 3_600_000);
+  await forgetSessions(shop.db, shop.now());
+  for (const table of ['login_attempt', 'login_device', 'login_network', 'session'] as const) {
+    expect(await shop.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { type Asker, fairQueue } from './fair-queue.ts';
+
+const settings = { atOnce: 2, waiting: 20, waitingPerNetwork: 10, refusal: () => new Error('busy') };
+
+/** A queue whose work ends when the test says so; `started` tells in which order it began. */
+function opened(more: Partial<typeof settings> = {}) {
+  const queue = fairQueue({ ...settings, ...more });
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const refused: string[] = [];
+  const ask = (network: string, account = ''): Promise<void> => {
+    const asker: Asker = { network, account };
+    const work = (): Promise<void> => {
+      started.push(network + account);
+      return new Promise((resolve) => void ends.push(resolve));
+    };
+    return queue.run(asker, work).catch(() => void refused.push(network + account));
+  };
+  /** Ends the work that has run longest; what is next has begun afterwards. */
+  async function endOne(): Promise<void> {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { ask, endOne, started, refused };
+}
+
+it('starts the first work of another network as soon as something ends, however much waits before it', async () => {
+  const { ask, endOne, started, refused } = opened();
+  for (let n = 0; n < 40; n += 1) void ask('a');
+  void ask('b');
+  await endOne();
+  expect(started).toEqual(['a', 'a', 'b']);
+  expect(refused).toHaveLength(28);
+  expect(new Set(refused)).toEqual(new Set(['a']));
+});
+
+it('takes turns between networks, and between the accounts of one', async () => {
+  const { ask, endOne, started } = opened({ atOnce: 1 });
+  for (const account of ['1', '1', '1', '2']) void ask('a', account);
+  for (const account of ['1', '1']) void ask('b', account);
+  for (let n = 0; n < 5; n += 1) await endOne();
+  expect(started).toEqual(['a1', 'b1', 'a2', 'b1', 'a1', 'a1']);
+});
+
+it('gives a place of the network that has most waiting to one that has none', async () => {
+  const { ask, refused } = opened({ waiting: 4, waitingPerNetwork: 4 });
+  for (let n = 0; n < 6; n += 1) void ask('a');
+  await ask('a');
+  void ask('b');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(refused).toEqual(['a', 'a']);
+});
+
+it('goes on after work that failed', async () => {
+  const queue = fairQueue({ ...settings, atOnce: 1 });
+  const asker = { network: 'a', account: '' };
+  const failing = queue.run(asker, () => Promise.reject(new Error('wrong')));
+  const next = queue.run(asker, () => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('wrong');
+  expect(await next).toBe('done');
+});
