@@ -1,7 +1,7 @@
 import { contract, type Routes } from '@sjaj/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { addressHandlers } from './modules/addresses/index.ts';
-import { authHandlers, sessionFinder } from './modules/auth/index.ts';
+import { authHandlers, liveSessions, sessionFinder } from './modules/auth/index.ts';
 import { cartHandlers } from './modules/cart/index.ts';
 import {
   adminArticleHandlers,
@@ -99,6 +99,8 @@ export interface AppSettings {
   /** Whether carts and orders are served while the catalogue is still being read; else all of it is there at once. */
   readonly opensBeforeCatalogue?: boolean;
   readonly gateway?: Gateway | null;
+  /** ms between two looks for sockets whose session is over; 15 s where left out. */
+  readonly sweepEvery?: number | undefined;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
   readonly publicUrl?: string | null;
   readonly hstsSubdomains?: boolean;
@@ -214,7 +216,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const searchLog = openSearchLog({ db, clock, onError });
   const shelf = openShelfSoon({ db, settings: shop, clock, storage, searchLog, onError });
   if (!settings.opensBeforeCatalogue) await shelf.whenOpen;
-  const hubs = openHubs({ server: app.server, pool, findActor, onError, trustedProxies, publicUrl });
+  const sweeping = { liveSessions: liveSessions(reserved, clock), sweepEvery: settings.sweepEvery };
+  const hubs = openHubs({ server: app.server, pool, findActor, onError, trustedProxies, publicUrl, ...sweeping });
   const outbox = startOutbox({
     db,
     consumers: {

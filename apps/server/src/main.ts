@@ -4,7 +4,8 @@ import { type Config, configFrom } from './config.ts';
 import { openGateway, startStandIn } from './gateway.ts';
 import { type GatewaySettings, standInEnvironment } from './gateway-config.ts';
 import { superviseChild, type SupervisedChild } from './platform/child-process.ts';
-import { stopwatch, systemClock } from './platform/clock.ts';
+import { stopwatch } from './platform/clock.ts';
+import { openDatabaseClock } from './platform/database-clock.ts';
 import { openDb, openPool } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts';
@@ -73,8 +74,11 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   const pool = openPool({ url: databaseUrl, onIdleError });
   const reserved = openPool({ url: databaseUrl, onIdleError, max: RESERVED_CONNECTIONS });
   closers.push(() => Promise.all([pool.end(), reserved.end()]));
+  const onError = (error: unknown): void => log.warn({ err: error }, 'the time could not be read');
+  const { clock, stop } = await openDatabaseClock({ db: openDb(reserved), onError });
+  closers.push(async () => stop());
   const files = join(config.dataDir, 'files');
-  if (config.loadsDemo) await fillEmptyShop({ pool, url: databaseUrl, now: systemClock(), files, say });
+  if (config.loadsDemo) await fillEmptyShop({ pool, url: databaseUrl, now: clock(), files, say });
   const storage = diskStorage({
     folder: files,
     shipped: { prefix: 'pictures/demo/', folder: config.demoPictures },
@@ -86,7 +90,7 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     db: openDb(pool),
     reserved: openDb(reserved),
     pool,
-    clock: systemClock,
+    clock,
     storage,
     logger: log,
     checksAnswers: config.isDevelopment,

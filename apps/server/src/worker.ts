@@ -6,7 +6,7 @@ import { forgetGuests } from './modules/guests/index.ts';
 import { forgetOldMail, mailJobs } from './modules/mail/index.ts';
 import { orderJobs, payables } from './modules/orders/index.ts';
 import { openCardDesk, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
-import { systemClock } from './platform/clock.ts';
+import { openDatabaseClock } from './platform/database-clock.ts';
 import { openDb, openPool } from './platform/db.ts';
 import type { Job } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
@@ -59,10 +59,13 @@ async function run(config: Config): Promise<void> {
   const cards = openCardDesk({ gateway, publicUrl: config.publicUrl, server: null });
   const jobs = jobsOf({ config, mailer, payment: { payables, cards } });
   const db = openDb(pool);
-  const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db, clock: systemClock, log });
+  const onError = (error: unknown): void => log.warn({ err: error }, 'the time could not be read');
+  const { clock, stop } = await openDatabaseClock({ db, onError });
+  const queue = await startQueue({ databaseUrl: config.databaseUrl, jobs, db, clock, log });
   await resumeImports(db);
   await told;
   await queue.stop();
+  stop();
   mailer?.close();
   await pool.end();
 }

@@ -53,6 +53,7 @@ export async function openTestShop({
   limitsRates = false,
   reach = async (url) => url,
   stopsClock = false,
+  sweepEvery = 15_000,
 }: {
   gateway?: Gateway | null;
   limitsRates?: boolean;
@@ -60,6 +61,8 @@ export async function openTestShop({
   reach?: (url: string) => Promise<string>;
   /** The time stands still but for `wait`: nothing that a slow machine takes long for has passed meanwhile. */
   stopsClock?: boolean;
+  /** ms between two looks for sockets whose session is over. */
+  sweepEvery?: number;
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
@@ -81,6 +84,7 @@ export async function openTestShop({
     limitsRates,
     clients: [],
     gateway,
+    sweepEvery,
   };
   const app = await buildApp({ ...settings, db, reserved: openDb(reserved), pool });
   await app.ready();

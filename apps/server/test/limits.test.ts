@@ -43,6 +43,18 @@ it('counts all guests of an address together: another token is no other guesser'
   expect(reply.code).not.toBe('request.too_many');
 });
 
+it('counts the addresses of an IPv6 network together, and an IPv4 address as itself where it is mapped', async () => {
+  await openTheShop(shop);
+  const { token } = await aGuest(shop);
+  const guess = async (address: string): Promise<string | undefined> =>
+    (await shop.call(shoppingCart.applyCode, { token, address, params: { cartId: 1, code: 'GUESS' } })).code;
+  for (let n = 1; n <= 10; n += 1) expect(await guess(`2001:db8:1:2::${n}`)).not.toBe('request.too_many');
+  expect(await guess('2001:db8:1:2::ffff')).toBe('request.too_many');
+  expect(await guess('2001:db8:1:3::1')).not.toBe('request.too_many');
+  for (let n = 1; n <= 10; n += 1) await guess('203.0.113.5');
+  expect(await guess('::ffff:203.0.113.5')).toBe('request.too_many');
+});
+
 it('does not make guests without end', async () => {
   const replies: (string | undefined)[] = [];
   for (let begun = 0; begun < 300; begun += 1) replies.push((await shop.call(guests.begin)).code);

@@ -16,6 +16,7 @@ import { isUnavailable } from './db.ts';
 import { envelopeOfProblem } from './envelope.ts';
 import { languageOf } from './mount.ts';
 import { Problem } from './problem.ts';
+import { proxyWarning } from './proxy-warning.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const KIB = 1_024;
@@ -83,7 +84,9 @@ export async function buildHttp(settings: HttpSettings): Promise<FastifyInstance
   await app.register(compress, { threshold: 1_400, encodings: ['gzip', 'deflate'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 1_000 } });
   acceptOnlyJson(app);
+  const warnOfProxy = proxyWarning({ trustedProxies, log: app.log });
   app.addHook('onRequest', (request, reply, done) => {
+    warnOfProxy(request);
     void reply.headers(headers).header('x-request-id', request.id);
     // A streamed answer has ten listeners of its own to its end.
     reply.raw.setMaxListeners(MOST_LISTENERS);

@@ -9,6 +9,7 @@ import { underBothNames } from './both-names.ts';
 import { dataOf, payloadOf } from './envelope.ts';
 import { etagOf, isKnownTo } from './etag.ts';
 import type { Download, Handlers, Idempotency, Upload } from './handlers.ts';
+import { networkOf } from './network.ts';
 import { guardShape, parse, parseParams } from './parse-request.ts';
 import { Problem } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -94,13 +95,13 @@ async function answer(
 
 /** Whose keys: a representative's are others for each company that he acts for. */
 function callerOf(actor: Actor, request: FastifyRequest): string {
-  if (!isSignedIn(actor)) return `address:${request.ip}`;
+  if (!isSignedIn(actor)) return `address:${networkOf(request.ip)}`;
   return isActing(actor) ? `user:${actor.userId} for:${actor.companyId}` : `user:${actor.userId}`;
 }
 
 /** Whose requests are counted. Tokens of guests are free: all of an address count together. */
 const patientOf = (actor: Actor, request: FastifyRequest): string =>
-  isGuest(actor) ? `address:${request.ip}` : callerOf(actor, request);
+  isGuest(actor) ? `address:${networkOf(request.ip)}` : callerOf(actor, request);
 
 export const languageOf = (request: FastifyRequest): Language => negotiateLanguage(request.headers['accept-language']);
 

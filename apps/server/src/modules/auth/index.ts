@@ -8,6 +8,7 @@ export {
   type IssuedToken,
   type Joined,
   type JoinGuest,
+  liveSessions,
   sessionFinder,
 } from './service.ts';
 export { forgetSessions } from './tidy.ts';

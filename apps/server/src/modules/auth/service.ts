@@ -159,6 +159,15 @@ export function sessionFinder(db: Db, clock: Clock): (token: string) => Promise<
   };
 }
 
+/** Tells which of the sessions are still good. */
+export const liveSessions =
+  (db: Db, clock: Clock) =>
+  async (ids: readonly number[]): Promise<ReadonlySet<number>> => {
+    const ages = ids.length === 0 ? [] : await store.agesOfSessions(db, ids);
+    const now = clock();
+    return new Set(ages.filter((age) => isAlive(age, now)).map(({ id }) => id));
+  };
+
 const isRepresentative = (actor: Customer | Staff | null): boolean =>
   actor?.role === 'sales_representative' || actor?.role === 'acting_representative';
 

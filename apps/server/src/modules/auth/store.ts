@@ -107,6 +107,27 @@ const guestRole = (onlyOrderId: number | null): Customer['role'] =>
 
 const isStaff = (role: string): role is Staff['role'] => role === 'administrator' || role === 'sales_representative';
 
+export interface SessionAge {
+  readonly id: number;
+  readonly role: string;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Those of the sessions that are there, of people and companies that are active. */
+export async function agesOfSessions(db: Db, ids: readonly number[]): Promise<SessionAge[]> {
+  const rows = await db
+    .selectFrom('session as s')
+    .innerJoin('user_account as u', 'u.id', 's.user_id')
+    .leftJoin('company as c', 'c.id', 'u.company_id')
+    .select(['s.id', 's.order_id as orderId', 'u.role', 's.last_seen_at as lastSeenAt', 's.expires_at as expiresAt'])
+    .where('s.id', 'in', ids)
+    .where('u.is_active', '=', true)
+    .where((eb) => eb.or([eb('c.is_active', '=', true), eb('u.company_id', 'is', null)]))
+    .execute();
+  return rows.map(({ orderId, role, ...age }) => ({ ...age, role: role === 'guest' ? guestRole(orderId) : role }));
+}
+
 export async function touch(db: Db, sessionId: number, now: Date): Promise<void> {
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { auth } from '@sjaj/contract';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGuest, anOrderHolder, openTheShop } from '../../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 import { inTransaction } from '../../platform/db.ts';
@@ -12,7 +13,7 @@ let sockets: Socket[] = [];
 const users: number[] = [];
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ sweepEvery: 20 });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   for (const username of ['first', 'second']) {
     const { id } = await shop.db
@@ -139,4 +140,21 @@ it('closes the sockets of a session at log-out, and leaves those of another', as
   expect((await shop.call(auth.logout, { token })).status).toBe(200);
   expect(await closed).toBe('io server disconnect');
   expect(other.connected).toBe(true);
+});
+
+it('closes the sockets of sessions that have expired, or whose person is not active any more, and no others', async () => {
+  const closed: string[] = [];
+  const follow = async (name: string, userId: number): Promise<string> => {
+    const token = await shop.loginAs(userId);
+    (await connected('cart', token)).once('disconnect', () => closed.push(name));
+    return token;
+  };
+  const expired = createHash('sha256')
+    .update(await follow('expired', user(0)))
+    .digest();
+  await follow('alive', user(0));
+  await follow('inactive', user(1));
+  await shop.db.updateTable('session').set({ expires_at: shop.now() }).where('token_hash', '=', expired).execute();
+  await shop.db.updateTable('user_account').set({ is_active: false }).where('id', '=', user(1)).execute();
+  await vi.waitFor(() => expect(closed.toSorted()).toEqual(['expired', 'inactive']));
 });

@@ -6,6 +6,7 @@ import type { Customer, Staff } from '../../platform/actor.ts';
 import type { Pool } from '../../platform/db.ts';
 import { SocketAdmission } from './admission.ts';
 import { gatheringNotices } from './notices.ts';
+import { type LiveSessions, type SocketData, startSessionSweep } from './session-sweep.ts';
 
 const HANDSHAKE_MS = 5_000;
 /** On one node and in one hub: a person has several tabs and devices. */
@@ -34,6 +35,9 @@ interface HubSettings {
   readonly server: HttpServer;
   readonly pool: Pool;
   readonly findActor: (token: string) => Promise<Customer | Staff | null>;
+  readonly liveSessions: LiveSessions;
+  /** ms between two looks at the sessions of open sockets. */
+  readonly sweepEvery: number | undefined;
   readonly onError: (error: unknown) => void;
   readonly trustedProxies: number;
   readonly publicUrl: string | null;
@@ -43,7 +47,8 @@ const userRoom = (userId: number): string => `user:${userId}`;
 const sessionRoom = (sessionId: number): string => `session:${sessionId}`;
 
 /** The two push channels. A socket names its token on connect, joins the rooms of its user and session, and only listens. */
-export function openHubs({ server, pool, findActor, onError, trustedProxies, publicUrl }: HubSettings): Hubs {
+export function openHubs(settings: HubSettings): Hubs {
+  const { server, pool, findActor, onError, trustedProxies, publicUrl, ...sweeping } = settings;
   const limits = { ...LIMITS, total: Math.floor(server.maxConnections * SHARE_OF_SOCKETS) };
   const admission = new SocketAdmission({ limits, trustedProxies, publicUrl });
   const io = new Server(server, {
@@ -62,6 +67,7 @@ export function openHubs({ server, pool, findActor, onError, trustedProxies, pub
   const notifications = io.of('/hubs/notifications');
   const carts = io.of('/hubs/cart');
   for (const hub of [notifications, carts]) admitSockets(hub, findActor, admission);
+  const sweep = startSessionSweep({ hubs: [notifications, carts], onError, ...sweeping });
   return {
     notify: (userId) => void notifications.to(userRoom(userId)).emit('NewNotifications'),
     cartChanged: (userId, version) => void carts.to(userRoom(userId)).emit(`CartUpdate-${userId}`, { version }),
@@ -73,6 +79,7 @@ export function openHubs({ server, pool, findActor, onError, trustedProxies, pub
     refuseNew: () => admission.close(),
     async stop() {
       admission.close();
+      sweep.stop();
       await io.close();
       notices.stop();
     },
@@ -113,6 +120,7 @@ function admitSockets(hub: Namespace, findActor: HubSettings['findActor'], admis
       const room = userRoom(actor.userId);
       // Counted and joined without a pause between, so that sockets that come together are counted as well.
       if ((hub.adapter.rooms.get(room)?.size ?? 0) >= SOCKETS_PER_USER) return refuse();
+      (socket.data as SocketData).sessionId = actor.sessionId;
       void socket.join([room, sessionRoom(actor.sessionId)]);
       admission.named(socket.request);
       next();
