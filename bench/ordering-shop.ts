@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { buildApp } from '../apps/server/src/app.ts';
 import { openGateway } from '../apps/server/src/gateway.ts';
+import { openDatabaseClock } from '../apps/server/src/platform/database-clock.ts';
 import { openDb, openPool } from '../apps/server/src/platform/db.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
@@ -126,14 +127,15 @@ async function addressFor(shopUrl: string): Promise<string> {
 const url = await addressFor(postgres.url);
 const pool = openPool({ url });
 const reserved = openPool({ url, max: 3 });
+const { clock } = await openDatabaseClock({ db: openDb(reserved), onError: () => undefined });
 const app = await buildApp({
   db: openDb(pool),
   reserved: openDb(reserved),
   pool,
-  clock: () => new Date(),
+  clock,
   storage: diskStorage({ folder }),
   logger: false,
-  trustedProxies: 0,
+  trustedProxies: Number(process.env['TRUSTED_PROXIES'] ?? 0),
   checksAnswers: false,
   limitsRates: false,
   opensBeforeCatalogue: true,

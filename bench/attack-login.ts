@@ -1,0 +1,132 @@
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { hashPassword } from '../apps/server/src/modules/auth/index.ts';
+
+/**
+ * Log-in under attack, on a node whose own clock is 45 minutes ahead: somebody keeps another out, guesses at once, takes the
+ * queue of passwords, and tells known from unknown accounts by time. Prints what came of it; ends with 1 where the attack succeeded.
+ */
+
+const ACCOUNTS = Number(process.argv[2] ?? 500);
+const PASSWORD = 'right-password';
+const ATTACKER = '198.51.100.66';
+const OWNER = '192.0.2.10';
+const AHEAD = `const D = Date; globalThis.Date = class extends D {
+  constructor(...at) { at.length ? super(...at) : super(D.now() + 2700000); }
+  static now() { return D.now() + 2700000; }
+};`;
+
+process.env['TRUSTED_PROXIES'] = '1';
+process.env['NODE_OPTIONS'] = `--import=data:text/javascript,${encodeURIComponent(AHEAD)}`;
+const { startShop } = await import('./shop-client.ts');
+const shop = await startShop();
+const client = new pg.Client({ connectionString: shop.superuserUrl.replace(/\/postgres$/, '/sjaj') });
+await client.connect();
+await client.query(
+  `insert into user_account (id, username, email, role, first_name, last_name, password_hash)
+   select 1000 + n, 'osoba' || n, 'osoba' || n || '@sjaj.test', 'private', 'Ana', 'Anić', $2 from generate_series(0, $1::int - 1) n`,
+  [ACCOUNTS, await hashPassword(PASSWORD)],
+);
+
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly ms: number;
+}
+
+async function login(username: string, address: string, password: string): Promise<Answer> {
+  const start = performance.now();
+  const response = await fetch(new URL('/api/auth/login', shop.address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ username, password }),
+  });
+  await response.arrayBuffer();
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    ms: performance.now() - start,
+  };
+}
+
+const failures: string[] = [];
+function report(what: string, value: unknown, isGood: boolean): void {
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what}:`, value);
+  if (!isGood) failures.push(what);
+}
+const statusesOf = (answers: readonly Answer[]): Record<string, number> =>
+  answers.reduce<Record<string, number>>((all, { status }) => ({ ...all, [status]: (all[status] ?? 0) + 1 }), {});
+
+const profile = await fetch(new URL('/api/users/profile', shop.address), {
+  headers: { authorization: `Bearer ${shop.tokens[0]}` },
+});
+report('a session, on a node 45 minutes ahead', profile.status, profile.status === 200);
+
+const guesses = await Promise.all(Array.from({ length: 40 }, () => login('osoba0', ATTACKER, 'wrong')));
+const passed = statusesOf(guesses);
+report('40 guesses at once', passed, passed['401'] === 5 && passed['429'] === 35);
+const wait = Number((await login('osoba0', ATTACKER, PASSWORD)).retryAfter ?? 0);
+report('the attacker’s own wait, in s', wait, wait <= 1);
+const owner = await login('osoba0', OWNER, PASSWORD);
+report('the owner’s right password meanwhile', owner.status, owner.status === 200);
+for (const username of ['OSOBA0@sjaj.test', 'osoba0@SJAJ.test']) {
+  await Promise.all([1, 2, 3].map(() => login(username, '198.51.100.67', 'wrong')));
+}
+const { rows: counts } = await client.query(
+  "select from login_attempt where origin = '198.51.100.67' and account <> ''",
+);
+report('counts of an account that is spelled in two ways', counts.length, counts.length === 1);
+
+const alone = Math.min(...(await Promise.all([login('osoba1', OWNER, PASSWORD)])).map(({ ms }) => ms));
+let isOver = false;
+const flooding = Array.from({ length: 40 }, async (_, n) => {
+  const answers: Answer[] = [];
+  while (!isOver) answers.push(await login(`osoba${10 + n}`, ATTACKER, PASSWORD));
+  return answers;
+});
+const others: Answer[] = [];
+for (let n = 0; n < 20; n += 1) others.push(await login('osoba2', OWNER, PASSWORD));
+isOver = true;
+const flood = (await Promise.all(flooding)).flat();
+const longest = Math.max(...others.map(({ ms }) => ms));
+console.log('     the flood of 40 at once was answered', statusesOf(flood));
+report(
+  '20 log-ins of somebody else meanwhile',
+  statusesOf(others),
+  others.every(({ status }) => status === 200),
+);
+report(
+  'the longest of them, in ms',
+  `${longest.toFixed(0)}; one alone takes ${alone.toFixed(0)}`,
+  longest < 10 * alone + 500,
+);
+const { rows: sessions } = await client.query<{ most: number }>(
+  'select max(count)::int as most from (select count(*) from session group by user_id) s',
+);
+report('most sessions of one user', sessions[0]?.most, (sessions[0]?.most ?? 0) <= 10);
+
+/** The chance that a known account takes longer than an unknown one: 0.5 where time tells nothing. */
+function areaUnderCurve(known: readonly number[], unknown: readonly number[]): number {
+  const wins: number[] = known.flatMap((a) => unknown.map((b) => Number(a > b) + Number(a === b) / 2));
+  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
+}
+const known: number[] = [];
+const unknown: number[] = [];
+for (let n = 0; n < ACCOUNTS; n += 1) {
+  const isKnownFirst = n % 2 === 0;
+  for (const isKnown of [isKnownFirst, !isKnownFirst]) {
+    const address = `10.${isKnown ? 1 : 2}.${n >> 8}.${n & 255}`;
+    const { ms, status } = await login(isKnown ? `osoba${n}` : `nobody${n}`, address, 'wrong');
+    if (status === 401) (isKnown ? known : unknown).push(ms);
+  }
+}
+const area = areaUnderCurve(known, unknown);
+report(
+  `known and unknown accounts by time, AUC of ${known.length} + ${unknown.length}`,
+  area.toFixed(3),
+  area >= 0.45 && area <= 0.55,
+);
+
+await client.end();
+shop.child.disconnect();
+process.exitCode = failures.length > 0 ? 1 : 0;
