@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from './client-address.ts';
+import { networkOf } from './network.ts';
 import { etagOf, isKnownTo } from './etag.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -33,7 +33,7 @@ async function prepare(text: string): Promise<Prepared> {
 export function serveFixedDocument(app: FastifyInstance, limits: RateLimits, document: FixedDocument): void {
   let prepared: Promise<Prepared> | undefined;
   app.get(document.path, { compress: false }, async (request, reply) => {
-    limits.take(`documents address:${addressKey(request.ip)}`, LIMIT);
+    limits.take(`documents address:${networkOf(request.ip)}`, LIMIT);
     const { bytes, compressed, etag } = await (prepared ??= prepare(document.write()));
     void reply.headers({ etag, 'cache-control': `public, max-age=${MAX_AGE_S}`, vary: 'accept-encoding' });
     if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();

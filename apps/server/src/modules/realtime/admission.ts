@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { addressKey, clientAddress } from '../../platform/client-address.ts';
+import { clientAddress } from '../../platform/client-address.ts';
+import { networkOf } from '../../platform/network.ts';
 
 export interface SocketLimits {
   /** On this process. */
@@ -37,7 +38,7 @@ export class SocketAdmission {
   admit(request: IncomingMessage): boolean {
     const { limits, trustedProxies } = this.#settings;
     if (this.#isClosed || this.#total >= limits.total || !this.#isOwnOrigin(request)) return false;
-    const key = addressKey(
+    const key = networkOf(
       clientAddress({
         remoteAddress: request.socket.remoteAddress ?? '',
         forwardedFor: request.headers['x-forwarded-for']?.toString(),
