@@ -359,6 +359,14 @@ export interface FinanceRecord {
   payment_term: string | null;
 }
 
+export interface GuestMailRequest {
+  email: string;
+  id: Generated<number>;
+  network: string;
+  order_id: number;
+  requested_at: Timestamp;
+}
+
 export interface HazardStatement {
   code: string;
   title: Json;
@@ -421,26 +429,15 @@ export interface Jumbotron {
   title: Json;
 }
 
-export interface LoginAttempt {
-  account: string;
+export interface LoginThrottle {
   blocked_until: Timestamp;
-  counted_at: Timestamp;
   failures: number;
-  origin: string;
-  refused: Generated<number>;
+  key: string;
+  last_failure_at: Timestamp;
 }
 
-export interface LoginDevice {
-  id: Generated<number>;
-  last_used_at: Timestamp;
-  token_hash: Buffer;
-  user_id: number;
-}
-
-export interface LoginNetwork {
-  last_used_at: Timestamp;
-  network: string;
-  user_id: number;
+export interface MailDigestEntry {
+  message_id: number;
 }
 
 export interface MeasurementUnit {
@@ -474,6 +471,7 @@ export interface OrderLink {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   order_id: number;
+  purpose: Generated<string>;
   token_hash: Buffer;
 }
 
@@ -635,6 +633,7 @@ export interface SalesOrder {
   company_jib: string | null;
   company_pdv_number: string | null;
   company_title: string | null;
+  confirm_email_by: Timestamp | null;
   coupon_code: string | null;
   coupon_id: number | null;
   customer_reference: string | null;
@@ -645,6 +644,7 @@ export interface SalesOrder {
   express_post_id: number | null;
   goods_net: number;
   id: Generated<number>;
+  is_email_confirmed: Generated<boolean>;
   language: string;
   merged_into_id: number | null;
   net: number;
@@ -927,6 +927,7 @@ export interface DB {
   express_post: ExpressPost;
   express_post_rate: ExpressPostRate;
   finance_record: FinanceRecord;
+  guest_mail_request: GuestMailRequest;
   hazard_statement: HazardStatement;
   idempotency_key: IdempotencyKey;
   interest_area: InterestArea;
@@ -934,9 +935,8 @@ export interface DB {
   job_request: JobRequest;
   job_state: JobState;
   jumbotron: Jumbotron;
-  login_attempt: LoginAttempt;
-  login_device: LoginDevice;
-  login_network: LoginNetwork;
+  login_throttle: LoginThrottle;
+  mail_digest_entry: MailDigestEntry;
   measurement_unit: MeasurementUnit;
   news_item: NewsItem;
   newsletter_subscription: NewsletterSubscription;

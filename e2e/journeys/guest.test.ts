@@ -29,15 +29,26 @@ async function newGuest(context: BrowserContext): Promise<Shop> {
   return new Shop(page);
 }
 
-/** Where the link leads that the last mail to the guest carries. */
-async function linkOf(number: string): Promise<string> {
+const TO_ORDER = /\/guest-order#[\w-]{43}/;
+const TO_CONFIRM = /\/confirm-order#[\w-]{43}/;
+
+/** Where the link leads that the last mail of its kind to the guest carries. */
+async function linkOf(number: string, kind = TO_ORDER): Promise<string> {
   let path = '';
   await expect(() => {
-    const letter = mailbox.lettersTo(GUEST_EMAIL).findLast((one) => one.includes(number));
-    path = /\/guest-order#[\w-]{43}/.exec(letter ?? '')?.[0] ?? '';
+    const letter = mailbox.lettersTo(GUEST_EMAIL).findLast((one) => one.includes(number) && kind.test(one));
+    path = kind.exec(letter ?? '')?.[0] ?? '';
     expect(path).not.toBe('');
   }).toPass({ timeout: 30_000 });
   return path;
+}
+
+/** Answers the mail that asks for the confirmation, wherever it is read. */
+async function confirm(page: Page, number: string): Promise<void> {
+  await page.goto(await linkOf(number, TO_CONFIRM));
+  await expect(page).toHaveURL(/\/confirm-order$/);
+  await page.getByRole('button', { name: 'Potvrdi narudžbu' }).click();
+  await expect(page.getByRole('heading', { name: `Narudžba ${number} je potvrđena` })).toBeVisible();
 }
 
 test('a guest finds, orders, sees the order, and opens it elsewhere by the link in the mail', async ({ browser }) => {
@@ -65,11 +76,17 @@ test('a guest finds, orders, sees the order, and opens it elsewhere by the link 
   });
   await checkout.acceptAndOrder();
   const number = await guest.placedNumber();
+  await expect(page.getByText(`Poslali smo e-mail na ${GUEST_EMAIL}`)).toBeVisible();
   await page.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await page.getByRole('button', { name: 'Pošalji e-mail ponovo' }).click();
+  await expect(page.getByText('E-mail je poslan.').first()).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL: shop.address });
   const reader = await elsewhere.newPage();
+  await confirm(reader, number);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pošalji e-mail ponovo' })).toHaveCount(0);
   await reader.goto(await linkOf(number));
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(number);
   await expect(reader).toHaveURL(/\/guest-order$/);
@@ -176,6 +193,11 @@ test('the screens of a guest are accessible in five languages', async ({ browser
     await look('unknown order');
     await page.goto(`/guest-order#${'x'.repeat(43)}`);
     await look('unknown link');
+    await page.goto(`/confirm-order#${'x'.repeat(43)}`);
+    await look('confirmation');
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await look('unknown confirmation');
   }
   expect(found).toEqual([]);
   await context.close();
@@ -191,6 +213,7 @@ test('a shop that closes shuts its guests out, and an order’s link still opens
   await checkout.fillIn();
   await checkout.acceptAndOrder();
   const number = await guest.placedNumber();
+  await confirm(page, number);
   const link = await linkOf(number);
 
   await setShopMode(shop.address, 'closed');

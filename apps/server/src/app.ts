@@ -133,7 +133,7 @@ function giveHandlers(give: Give, soon: GiveSoon, handed: Handed): void {
 
 function givePeopleAndCatalogue(give: Give, soon: GiveSoon, { db, reserved, shop }: Handed): void {
   give(contract.auth, authHandlers(reserved, joinGuestCart));
-  give(contract.guests, guestHandlers(db));
+  give(contract.guests, guestHandlers(db, shop));
   give(contract.acting, actingHandlers(db));
   give(contract.companies, companyHandlers(db));
   give(contract.users, userHandlers(db));

@@ -4,7 +4,7 @@ import { forgetSessions } from './modules/auth/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { forgetGuests } from './modules/guests/index.ts';
 import { forgetOldMail, mailJobs } from './modules/mail/index.ts';
-import { orderJobs, payables } from './modules/orders/index.ts';
+import { deleteOldGuestMails, orderJobs, payables } from './modules/orders/index.ts';
 import { openCardDesk, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
 import { openDatabaseClock } from './platform/database-clock.ts';
 import { openDb, openPool } from './platform/db.ts';
@@ -31,7 +31,7 @@ const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   ...orderJobs(payment),
   ...paymentJobs(payment),
   ...importJobs,
-  ...tidyJobs(forgetOldKeys, forgetSessions, forgetGuests, forgetOldMail),
+  ...tidyJobs(forgetOldKeys, forgetSessions, forgetGuests, forgetOldMail, deleteOldGuestMails),
 ];
 
 const CONNECTIONS = 4;

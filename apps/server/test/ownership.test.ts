@@ -43,6 +43,7 @@ const OWNED: Readonly<Record<string, Named>> = {
   'orders.one': { kind: 'order' },
   'orders.updateStatus': { kind: 'order', ask: (id) => ({ body: { orderId: id, status: 3, version: 1 } }) },
   'orders.repeat': { kind: 'order' },
+  'guests.resendConfirmation': { kind: 'order' },
   'orderPapers.list': { kind: 'order' },
   'payments.ofOrder': { kind: 'order' },
   'repeating.review': { kind: 'order' },

@@ -5,6 +5,8 @@ import { ById, Done, Id, Instant, ListRequest, shape } from './shapes.ts';
 /** What the worker does: a name each, under which staff see it. */
 export const JOB_NAMES = [
   'mail.deliver',
+  'mail.digest',
+  'orders.time-out-unconfirmed',
   'orders.time-out-unpaid',
   'payments.reconcile',
   'records.tidy',

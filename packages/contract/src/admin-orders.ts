@@ -51,6 +51,16 @@ export const adminOrders = routes({
     problems: ['orders.not_found'],
     summary: 'One order with what staff need to decide on it.',
   },
+  confirmEmail: {
+    method: 'PUT',
+    path: '/admin/orders/{id}/confirm-email',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ version: z.int().min(1) }),
+    answer: AdminOrder,
+    problems: ['orders.not_found', 'orders.changed_meanwhile', 'guests.nothing_to_confirm'],
+    summary: 'Takes the e-mail address of a guest’s order as confirmed, as after a telephone call.',
+  },
 });
 
 export const StartPage = shape({

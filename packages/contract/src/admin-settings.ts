@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GuestOrderRules } from './guests.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { Language, Price, shape } from './shapes.ts';
 
@@ -23,6 +24,7 @@ export const SettingsForm = shape({
     .nullable(),
   /** Who is mailed new orders; every administrator where it is empty. */
   orderMailAddresses: z.array(z.email().max(200)).max(MOST_ADDRESSES),
+  guestOrders: GuestOrderRules,
 });
 
 export const AdminSettings = shape({ ...SettingsForm.shape, version: z.int().min(0) });

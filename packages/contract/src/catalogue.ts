@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVERYONE, SHOPPERS, routes } from './route.ts';
+import { SHOPPERS, routes } from './route.ts';
 import { ById, Id, Instant, shape, sortedList } from './shapes.ts';
 import { ArticleCard } from './articles-shapes.ts';
 
@@ -174,73 +174,6 @@ export const productSales = routes({
     access: SHOPPERS,
     answer: z.array(RunningSale),
     summary: 'Every sale that runs now, the one that ends first before the others, each with its most wanted articles.',
-  },
-});
-
-export const settings = routes({
-  freeShippingAmount: {
-    method: 'GET',
-    path: '/b2b-settings/get-free-shipping-amount',
-    access: SHOPPERS,
-    answer: z.number().min(0),
-    shared: true,
-    summary: 'The total in KM from which delivery is free.',
-  },
-  freeShippingEnabled: {
-    method: 'GET',
-    path: '/b2b-settings/get-free-shipping-enabled',
-    access: SHOPPERS,
-    answer: z.boolean(),
-    shared: true,
-    summary: 'Whether there is such a total.',
-  },
-  allowOrderingStockZero: {
-    method: 'GET',
-    path: '/b2b-settings/get-allow-ordering-stock-zero',
-    access: SHOPPERS,
-    answer: z.boolean(),
-    shared: true,
-    summary: 'Whether what is not in stock can be pre-ordered.',
-  },
-  useDefaultLanguage: {
-    method: 'GET',
-    path: '/b2b-settings/use-default-language',
-    access: EVERYONE,
-    answer: z.boolean(),
-    shared: true,
-    summary: 'Whether the default language is forced on everyone.',
-  },
-  defaultLanguage: {
-    method: 'GET',
-    path: '/b2b-settings/default-language',
-    access: EVERYONE,
-    answer: z.string(),
-    shared: true,
-    summary: 'The language of who has not chosen one.',
-  },
-  languages: {
-    method: 'GET',
-    path: '/b2b-settings/languages',
-    access: EVERYONE,
-    answer: z.array(z.string()),
-    shared: true,
-    summary: 'The languages on offer.',
-  },
-  frame: {
-    method: 'GET',
-    path: '/b2b-settings/frame',
-    access: SHOPPERS,
-    answer: shape({
-      /** The total in KM from which delivery is free; null where it never is. */
-      freeShippingFrom: z.number().min(0).nullable(),
-      /** The one that everybody must take; null where each may choose. */
-      forcedLanguage: z.string().nullable(),
-      languages: z.array(z.string()),
-      /** Where private shoppers are served; null where there is no such shop. */
-      consumerShopUrl: z.string().nullable(),
-    }),
-    shared: true,
-    summary: 'What the frame of every page shows of the settings, in one answer.',
   },
 });
 

@@ -3,7 +3,7 @@ import { GuestDetails } from './guests.ts';
 import { OrderStatus } from './orders-shapes.ts';
 import { PaymentRedirect } from './payments.ts';
 import { BUYERS, CUSTOMERS, routes } from './route.ts';
-import { ById, Done, Id, Phone, SeenPrice, Sum, longText, name, shape } from './shapes.ts';
+import { ById, Done, Id, Phone, SeenPrice, Sum, longText, plainName, shape } from './shapes.ts';
 
 export const Address = shape({
   id: Id,
@@ -21,10 +21,10 @@ export const Address = shape({
 });
 
 export const NewAddress = shape({
-  title: name(100),
-  contactPerson: name(100),
+  title: plainName(100),
+  contactPerson: plainName(100),
   phone: Phone,
-  street: name(200),
+  street: plainName(200),
   townId: Id,
   note: longText(2_000).optional(),
   isDefault: z.boolean().default(false),
@@ -64,6 +64,8 @@ export const CheckoutOptions = shape({
   paymentTypes: z.array(PaymentTypeId),
   terms: shape({ id: Id, title: z.string() }),
   /** What the caller chose last time, where it is still on offer. */
+  /** A guest whose unconfirmed orders are as many as the shop allows: no further one is taken now. */
+  isBlocked: z.boolean(),
   remembered: shape({
     addressId: Id.nullable(),
     deliveryMethod: DeliveryMethod,
@@ -84,7 +86,7 @@ export const Checkout = shape({
   paymentTypeId: PaymentTypeId,
   note: longText(2_000).nullish(),
   /** The buyer's own order number. */
-  customerReference: z.literal('').or(name(100)).nullish(),
+  customerReference: z.literal('').or(plainName(100)).nullish(),
   termsAccepted: z.boolean().default(false),
   /** The version of the cart that the buyer has seen: ordering another one is refused. */
   cartVersion: z.int().min(0),
@@ -152,6 +154,11 @@ export const checkout = routes({
       'checkout.short',
       'checkout.stock_changed',
       'cart.total_too_high',
+      'checkout.guest_too_many_lines',
+      'checkout.guest_too_many_pieces',
+      'checkout.guest_total_too_high',
+      'checkout.guest_open_orders',
+      'checkout.guest_too_often',
       'addresses.not_found',
       'addresses.town_unknown',
       'addresses.outside_bosnia',
@@ -163,6 +170,9 @@ export const checkout = routes({
     summary: 'Places the order of the open cart, once for each Idempotency-Key.',
   },
 });
+
+/** Whoever keeps the addresses: a company's admin, a representative for the company, a private customer the own ones. */
+const ADDRESS_KEEPERS = ['private', 'company_admin', 'acting_representative'] as const;
 
 export const addresses = routes({
   list: {
@@ -189,12 +199,12 @@ export const addresses = routes({
     answer: Address,
     idempotent: true,
     problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.outside_bosnia'],
-    summary: 'Adds a delivery address.',
+    summary: 'Adds a delivery address. Only who may change the others makes it the default one.',
   },
   update: {
     method: 'PUT',
     path: '/shipping-address/company/{id}',
-    access: CUSTOMERS,
+    access: ADDRESS_KEEPERS,
     params: ById,
     body: NewAddress,
     answer: Address,
@@ -204,7 +214,7 @@ export const addresses = routes({
   remove: {
     method: 'DELETE',
     path: '/shipping-address/company/delete-shipping-address/{id}',
-    access: CUSTOMERS,
+    access: ADDRESS_KEEPERS,
     params: ById,
     answer: Done,
     problems: ['addresses.not_found'],

@@ -16,7 +16,8 @@ import { adminStock } from './admin-stock.ts';
 import { articles } from './articles.ts';
 import { auth, users } from './auth.ts';
 import { newsletter, shoppingCart, wishList } from './cart.ts';
-import { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
+import { brands, categories, mainPage, productSales } from './catalogue.ts';
+import { settings } from './settings.ts';
 import {
   articleFilters,
   attributes,

@@ -112,11 +112,12 @@ export { companies, type Member, MemberRights, type OrderingSettings } from './c
 export { acting, type ActedCompany } from './acting.ts';
 export { auth, users } from './auth.ts';
 export { articles } from './articles.ts';
-export { brands, categories, mainPage, productSales, settings } from './catalogue.ts';
+export { brands, categories, mainPage, productSales } from './catalogue.ts';
+export { settings } from './settings.ts';
 export { newsletter, shoppingCart, wishList } from './cart.ts';
 export { addresses, checkout } from './checkout.ts';
 export { geography, type Town } from './geography.ts';
-export { GuestDetails, guests } from './guests.ts';
+export { GuestDetails, GuestOrderBounds, GuestOrderRules, guests } from './guests.ts';
 export { orders, systemMessages } from './orders.ts';
 export {
   adminPayments,

@@ -78,6 +78,7 @@ export const orderParts = routes({
       'orders.split_empty',
       'orders.split_paid_by_card',
       'orders.split_beyond_line',
+      'orders.email_unconfirmed',
     ],
     summary: 'Makes two new orders of one, which is closed; their figures add up to it.',
   },

@@ -53,6 +53,8 @@ export const OrderRow = shape({
   date: Instant,
   status: OrderStatus,
   waitsFor: z.enum(['stock', 'approval']).nullable(),
+  /** Until when the guest has to confirm the e-mail address; null where nothing has to be confirmed any more. */
+  confirmEmailBy: Instant.nullable(),
   lines: z.int(),
   amountWithoutVat: SeenPrice,
   vat: SeenPrice,
@@ -106,6 +108,8 @@ export const OrderApproval = shape({
 export const Order = shape({
   ...OrderRow.shape,
   version: z.int(),
+  /** The e-mail address that the guest has to confirm. */
+  emailToConfirm: z.string().nullable(),
   postage: SeenPrice,
   discount: SeenPrice,
   promoCodeSaving: SeenPrice,

@@ -62,6 +62,7 @@ export const orders = routes({
       'orders.reason_required',
       'orders.changed_meanwhile',
       'orders.goods_missing',
+      'orders.email_unconfirmed',
       'checkout.short',
     ],
     summary: 'Moves an order along the transition table.',

@@ -90,5 +90,6 @@ export {
   type TaxGroupTotal,
   vatOn,
 } from './tax.ts';
+export { isPlainName } from './plain-name.ts';
 export { isCleanLine, isCleanText, isStorable, lengthOf, tidyLine, tidyText } from './text.ts';
 export { toCyrillic, toLatin, withoutGuards } from './transliterate.ts';

@@ -40,7 +40,7 @@ export function ruleOf(issue: Issue): FieldRule {
     case 'not_multiple_of':
       return plain('too_many_decimals');
     case 'custom':
-      return issue.message === 'text' ? plain('text') : plain('not_valid');
+      return plain(issue.message === 'text' || issue.message === 'plain_name' ? issue.message : 'not_valid');
     default:
       return plain('not_valid');
   }

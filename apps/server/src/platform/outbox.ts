@@ -5,8 +5,13 @@ import { prepared } from './prepared.ts';
 
 /** Everything that a transaction can announce, and what it says of it. */
 export interface News {
-  'order.placed': { orderId: number };
+  /** `isUnconfirmed`: of a guest, who is asked to confirm the e-mail address before anybody else hears of it. */
+  'order.placed': { orderId: number; isUnconfirmed?: boolean };
   'order.status_changed': { orderId: number; from: number; to: number; reason: string | null; byUserId: number | null };
+  /** The guest, or staff for the guest, has confirmed the e-mail address of the order. */
+  'order.email_confirmed': { orderId: number };
+  /** The mail that asks for the confirmation is wanted once more. */
+  'order.confirmation_requested': { orderId: number };
   'cart.changed': { userId: number; cartId: number; version: number };
   'message.written': { userId: number; messageId?: number };
   'session.ended': { sessionIds: number[] };
@@ -32,6 +37,8 @@ export type Topic = keyof News;
 export const TOPICS = Object.keys({
   'order.placed': true,
   'order.status_changed': true,
+  'order.email_confirmed': true,
+  'order.confirmation_requested': true,
   'cart.changed': true,
   'message.written': true,
   'session.ended': true,

@@ -1,12 +1,19 @@
 import { guests, shoppingCart } from '@sjaj/contract';
 import type { Db } from '../../src/platform/db.ts';
-import { newOrderLink } from '../../src/modules/guests/index.ts';
+import { newConfirmationLink, newOrderLink } from '../../src/modules/guests/index.ts';
 import type { Reply, TestShop } from '../http.ts';
 import { withSetting } from './place.ts';
 import { type Choice, placeOrder, type Stall } from './stall.ts';
 
-/** From now on guests may buy. */
-export const openTheShop = (shop: TestShop): Promise<void> => switchMode(shop, 'open');
+/** Bounds that no test comes near which is not about them. */
+const WIDE_BOUNDS = { lines: 500, quantity: 9_999, openOrders: 10_000, ordersPerHour: 10_000 } as const;
+const ENDLESS = { total: 20_000_000_00, openTotal: 20_000_000_00 } as const;
+
+/** From now on guests may buy, within the bounds of orders; as good as none where left out. */
+export async function openTheShop(shop: TestShop, bounds: object = { ...WIDE_BOUNDS, ...ENDLESS }): Promise<void> {
+  await withSetting(shop.db, 'guestOrders', bounds);
+  await switchMode(shop, 'open');
+}
 export const closeTheShop = (shop: TestShop): Promise<void> => switchMode(shop, 'closed');
 
 async function switchMode(shop: TestShop, mode: 'open' | 'closed'): Promise<void> {
@@ -51,8 +58,27 @@ export const detailsOf = ({ place }: Pick<Stall, 'place'>, more: object = {}) =>
 export const orderAsGuest = (stall: Stall, token: string, more: Choice = {}): Promise<Reply> =>
   placeOrder(stall, token, { guest: detailsOf(stall), ...more });
 
-/** An order of the guest over so many pieces of an article; its id. */
-export async function anOrderOfGuest(stall: Stall, { token }: Guest, articleId: number, quantity = 1): Promise<number> {
+/** Does what the link in the mail about the order does. */
+export async function confirmOrder(shop: TestShop, orderId: number): Promise<void> {
+  const token = await newConfirmationLink(shop.db, orderId, shop.now());
+  const { status, code } = await shop.call(guests.confirmEmail, { body: { token } });
+  if (status !== 200) throw new Error(`not confirmed: ${code}`);
+}
+
+/** An order of the guest over so many pieces of an article, its e-mail address confirmed; its id. */
+export async function anOrderOfGuest(stall: Stall, guest: Guest, articleId: number, quantity = 1): Promise<number> {
+  const id = await anUnconfirmedOrder(stall, guest, articleId, quantity);
+  await confirmOrder(stall.shop, id);
+  return id;
+}
+
+/** The same before anybody has answered the mail. */
+export async function anUnconfirmedOrder(
+  stall: Stall,
+  { token }: Guest,
+  articleId: number,
+  quantity = 1,
+): Promise<number> {
   await stall.shop.call(shoppingCart.addItem, { token, body: { articleId, quantity } });
   const { data, code } = await orderAsGuest(stall, token);
   if (!data) throw new Error(`no order: ${code}`);

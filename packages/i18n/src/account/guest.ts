@@ -107,4 +107,99 @@ export const guest = texts({
     hr: 'Otvorite je putem poveznice iz naše poruke o narudžbi, ili nas nazovite i recite broj narudžbe: {phone}.',
     srLatn: 'Otvorite je preko linka iz našeg imejla o porudžbini, ili nas pozovite i recite broj porudžbine: {phone}.',
   },
+  tooManyLines: {
+    en: 'Without an account an order takes {count} line at most. Remove some, log in, or call us: {phone}. ¦ Without an account an order takes {count} lines at most. Remove some, log in, or call us: {phone}.',
+    bs: 'Narudžba bez računa može imati najviše {count} stavku. Uklonite višak, prijavite se ili nas nazovite: {phone}. ¦ Narudžba bez računa može imati najviše {count} stavke. Uklonite višak, prijavite se ili nas nazovite: {phone}. ¦ Narudžba bez računa može imati najviše {count} stavki. Uklonite višak, prijavite se ili nas nazovite: {phone}.',
+    hr: 'Narudžba bez računa može imati najviše {count} stavku. Uklonite višak, prijavite se ili nas nazovite: {phone}. ¦ Narudžba bez računa može imati najviše {count} stavke. Uklonite višak, prijavite se ili nas nazovite: {phone}. ¦ Narudžba bez računa može imati najviše {count} stavki. Uklonite višak, prijavite se ili nas nazovite: {phone}.',
+    srLatn:
+      'Porudžbina bez naloga može da ima najviše {count} stavku. Uklonite višak, prijavite se ili nas pozovite: {phone}. ¦ Porudžbina bez naloga može da ima najviše {count} stavke. Uklonite višak, prijavite se ili nas pozovite: {phone}. ¦ Porudžbina bez naloga može da ima najviše {count} stavki. Uklonite višak, prijavite se ili nas pozovite: {phone}.',
+  },
+  tooManyPieces: {
+    en: 'Without an account you can order {count} piece of a product at most. For more log in or call us: {phone}. ¦ Without an account you can order {count} pieces of a product at most. For more log in or call us: {phone}.',
+    bs: 'Bez računa možete naručiti najviše {count} komad jednog artikla. Za više se prijavite ili nas nazovite: {phone}. ¦ Bez računa možete naručiti najviše {count} komada jednog artikla. Za više se prijavite ili nas nazovite: {phone}. ¦ Bez računa možete naručiti najviše {count} komada jednog artikla. Za više se prijavite ili nas nazovite: {phone}.',
+    hr: 'Bez računa možete naručiti najviše {count} komad jednog artikla. Za više se prijavite ili nas nazovite: {phone}. ¦ Bez računa možete naručiti najviše {count} komada jednog artikla. Za više se prijavite ili nas nazovite: {phone}. ¦ Bez računa možete naručiti najviše {count} komada jednog artikla. Za više se prijavite ili nas nazovite: {phone}.',
+    srLatn:
+      'Bez naloga možete da poručite najviše {count} komad jednog artikla. Za više se prijavite ili nas pozovite: {phone}. ¦ Bez naloga možete da poručite najviše {count} komada jednog artikla. Za više se prijavite ili nas pozovite: {phone}. ¦ Bez naloga možete da poručite najviše {count} komada jednog artikla. Za više se prijavite ili nas pozovite: {phone}.',
+  },
+  totalTooHigh: {
+    en: 'Without an account an order may come to {maximum} at most. For more log in or call us: {phone}.',
+    bs: 'Narudžba bez računa može iznositi najviše {maximum}. Za više se prijavite ili nas nazovite: {phone}.',
+    hr: 'Narudžba bez računa može iznositi najviše {maximum}. Za više se prijavite ili nas nazovite: {phone}.',
+    srLatn: 'Porudžbina bez naloga može da iznosi najviše {maximum}. Za više se prijavite ili nas pozovite: {phone}.',
+  },
+  blocked: {
+    en: 'Earlier orders still wait for the confirmation by e-mail. Confirm or cancel them before you order again, or call us: {phone}.',
+    bs: 'Ranije narudžbe još čekaju potvrdu e-mailom. Potvrdite ih ili otkažite prije nove narudžbe, ili nas nazovite: {phone}.',
+    hr: 'Ranije narudžbe još čekaju potvrdu e-poštom. Potvrdite ih ili otkažite prije nove narudžbe, ili nas nazovite: {phone}.',
+    srLatn:
+      'Ranije porudžbine još čekaju potvrdu imejlom. Potvrdite ih ili otkažite prije nove porudžbine, ili nas pozovite: {phone}.',
+  },
+  confirmTitle: {
+    en: 'Confirm the order by e-mail',
+    bs: 'Potvrdite narudžbu e-mailom',
+    hr: 'Potvrdite narudžbu e-poštom',
+    srLatn: 'Potvrdite porudžbinu imejlom',
+  },
+  confirmHint: {
+    en: 'We have sent an e-mail to {email}. Open the link in it and confirm by {until}. Until then the goods are set aside for you; after that the order is cancelled.',
+    bs: 'Poslali smo e-mail na {email}. Otvorite link u njemu i potvrdite narudžbu do {until}. Do tada roba čeka na vas, a nakon toga se narudžba otkazuje.',
+    hr: 'Poslali smo e-poruku na {email}. Otvorite poveznicu u njoj i potvrdite narudžbu do {until}. Do tada roba čeka na vas, a nakon toga se narudžba otkazuje.',
+    srLatn:
+      'Poslali smo imejl na {email}. Otvorite link u njemu i potvrdite porudžbinu do {until}. Do tada roba čeka na vas, a nakon toga se porudžbina otkazuje.',
+  },
+  sendAgain: {
+    en: 'Send the e-mail again',
+    bs: 'Pošalji e-mail ponovo',
+    hr: 'Pošalji e-poruku ponovno',
+    srLatn: 'Pošalji imejl ponovo',
+  },
+  wrongEmailHint: {
+    en: 'Not there? Look into the spam folder. If the address is wrong, cancel the order and order again.',
+    bs: 'Nije stigao? Pogledajte neželjenu poštu. Ako je adresa pogrešna, otkažite narudžbu i naručite ponovo.',
+    hr: 'Nije stigla? Pogledajte neželjenu poštu. Ako je adresa pogrešna, otkažite narudžbu i naručite ponovno.',
+    srLatn: 'Nije stigao? Pogledajte neželjenu poštu. Ako je adresa pogrešna, otkažite porudžbinu i poručite ponovo.',
+  },
+  confirmPage: {
+    en: 'Confirm your order',
+    bs: 'Potvrdite narudžbu',
+    hr: 'Potvrdite narudžbu',
+    srLatn: 'Potvrdite porudžbinu',
+  },
+  confirmPageHint: {
+    en: 'With the button you confirm your e-mail address and the order.',
+    bs: 'Dugmetom potvrđujete svoju e-mail adresu i narudžbu.',
+    hr: 'Gumbom potvrđujete svoju adresu e-pošte i narudžbu.',
+    srLatn: 'Dugmetom potvrđujete svoju imejl adresu i porudžbinu.',
+  },
+  confirmOrder: {
+    en: 'Confirm the order',
+    bs: 'Potvrdi narudžbu',
+    hr: 'Potvrdi narudžbu',
+    srLatn: 'Potvrdi porudžbinu',
+  },
+  confirmed: {
+    en: 'Order {number} is confirmed',
+    bs: 'Narudžba {number} je potvrđena',
+    hr: 'Narudžba {number} je potvrđena',
+    srLatn: 'Porudžbina {number} je potvrđena',
+  },
+  confirmedHint: {
+    en: 'Thank you. An e-mail with all details and a link to the order is on its way. Questions: {phone}.',
+    bs: 'Hvala. E-mail sa svim podacima i linkom za narudžbu je na putu. Pitanja: {phone}.',
+    hr: 'Hvala. E-poruka sa svim podacima i poveznicom za narudžbu je na putu. Pitanja: {phone}.',
+    srLatn: 'Hvala. Imejl sa svim podacima i linkom za porudžbinu je na putu. Pitanja: {phone}.',
+  },
+  confirmOver: {
+    en: 'The link has expired',
+    bs: 'Link je istekao',
+    hr: 'Poveznica je istekla',
+    srLatn: 'Link je istekao',
+  },
+  confirmOverHint: {
+    en: 'An order that is not confirmed in time is cancelled. Order again, or call us with the order number: {phone}.',
+    bs: 'Narudžba koja nije potvrđena na vrijeme se otkazuje. Naručite ponovo ili nas nazovite i recite broj narudžbe: {phone}.',
+    hr: 'Narudžba koja nije potvrđena na vrijeme se otkazuje. Naručite ponovno ili nas nazovite i recite broj narudžbe: {phone}.',
+    srLatn:
+      'Porudžbina koja nije potvrđena na vrijeme se otkazuje. Poručite ponovo ili nas pozovite i recite broj porudžbine: {phone}.',
+  },
 });

@@ -47,4 +47,10 @@ export const orderStatus = texts({
     srLatn: 'Kreirana – neplaćena',
   },
   paid: { en: 'Paid', bs: 'Plaćena', hr: 'Plaćena', srLatn: 'Plaćena' },
+  waits_for_email: {
+    en: 'E-mail not confirmed',
+    bs: 'E-mail nije potvrđen',
+    hr: 'E-pošta nije potvrđena',
+    srLatn: 'Imejl nije potvrđen',
+  },
 });

@@ -207,4 +207,10 @@ export const validation = texts({
     hr: 'Treba ispraviti {count} polje. ¦ Treba ispraviti {count} polja. ¦ Treba ispraviti {count} polja.',
     srLatn: 'Treba ispraviti {count} polje. ¦ Treba ispraviti {count} polja. ¦ Treba ispraviti {count} polja.',
   },
+  plain_name: {
+    en: 'Field {field} must not hold a web address, an e-mail address or the signs < > [ ] { }.',
+    bs: 'Polje {field} ne smije sadržavati web-adresu, e-mail adresu ni znakove < > [ ] { }.',
+    hr: 'Polje {field} ne smije sadržavati mrežnu adresu, adresu e-pošte ni znakove < > [ ] { }.',
+    srLatn: 'Polje {field} ne smije da sadrži internet adresu, imejl adresu ni znakove < > [ ] { }.',
+  },
 });

@@ -11,6 +11,18 @@ export const jobs = texts({
   },
   job: { en: 'Job', bs: 'Zadatak', hr: 'Zadatak', srLatn: 'Zadatak' },
   deliverMail: { en: 'Sending mail', bs: 'Slanje pošte', hr: 'Slanje pošte', srLatn: 'Slanje pošte' },
+  mailDigest: {
+    en: 'Mailing customers’ requests to staff',
+    bs: 'Slanje zahtjeva kupaca osoblju',
+    hr: 'Slanje zahtjeva kupaca osoblju',
+    srLatn: 'Slanje zahtjeva kupaca osoblju',
+  },
+  timeOutUnconfirmed: {
+    en: 'Cancelling orders with an unconfirmed e-mail',
+    bs: 'Otkazivanje narudžbi s nepotvrđenim e-mailom',
+    hr: 'Otkazivanje narudžbi s nepotvrđenom e-poštom',
+    srLatn: 'Otkazivanje porudžbina sa nepotvrđenim imejlom',
+  },
   timeOutUnpaid: {
     en: 'Cancelling unpaid orders',
     bs: 'Otkazivanje neplaćenih narudžbi',

@@ -133,4 +133,23 @@ export const ordersMore = texts({
     hr: 'Narudžba {number} nije isporučena',
     srLatn: 'Porudžbina {number} nije isporučena',
   },
+  emailUnconfirmed: {
+    en: 'The guest has not confirmed the e-mail address',
+    bs: 'Gost nije potvrdio e-mail adresu',
+    hr: 'Gost nije potvrdio adresu e-pošte',
+    srLatn: 'Gost nije potvrdio imejl adresu',
+  },
+  emailUnconfirmedHint: {
+    en: 'The goods are set aside until {until}, then the order is cancelled. Call the guest before you confirm it by hand; only then it can be approved.',
+    bs: 'Roba je izdvojena do {until}, nakon toga se narudžba otkazuje. Nazovite gosta prije nego što je potvrdite ručno; tek tada je možete odobriti.',
+    hr: 'Roba je izdvojena do {until}, nakon toga se narudžba otkazuje. Nazovite gosta prije nego što je potvrdite ručno; tek tada je možete odobriti.',
+    srLatn:
+      'Roba je izdvojena do {until}, nakon toga se porudžbina otkazuje. Pozovite gosta prije nego što je potvrdite ručno; tek tada možete da je odobrite.',
+  },
+  confirmByHand: {
+    en: 'Confirm by hand',
+    bs: 'Potvrdi ručno',
+    hr: 'Potvrdi ručno',
+    srLatn: 'Potvrdi ručno',
+  },
 });

@@ -84,4 +84,59 @@ export const settings = texts({
     hr: 'Podnožje vodi na nju',
     srLatn: 'Podnožje vodi na nju',
   },
+  guestOrders: {
+    en: 'Orders of guests',
+    bs: 'Narudžbe gostiju',
+    hr: 'Narudžbe gostiju',
+    srLatn: 'Porudžbine gostiju',
+  },
+  guestOrdersHint: {
+    en: 'An order counts as open until its e-mail address is confirmed or it is paid. The bounds hold for each guest, e-mail address and network.',
+    bs: 'Narudžba je otvorena dok se ne potvrdi e-mail adresa ili ne stigne uplata. Granice važe za svakog gosta, e-mail adresu i mrežu.',
+    hr: 'Narudžba je otvorena dok se ne potvrdi adresa e-pošte ili ne stigne uplata. Granice vrijede za svakog gosta, adresu e-pošte i mrežu.',
+    srLatn:
+      'Porudžbina je otvorena dok se ne potvrdi imejl adresa ili ne stigne uplata. Granice važe za svakog gosta, imejl adresu i mrežu.',
+  },
+  guestLines: {
+    en: 'Lines of an order',
+    bs: 'Stavki u narudžbi',
+    hr: 'Stavki u narudžbi',
+    srLatn: 'Stavki u porudžbini',
+  },
+  guestQuantity: {
+    en: 'Pieces of a line',
+    bs: 'Komada po stavci',
+    hr: 'Komada po stavci',
+    srLatn: 'Komada po stavci',
+  },
+  guestTotal: {
+    en: 'Total of an order',
+    bs: 'Iznos narudžbe',
+    hr: 'Iznos narudžbe',
+    srLatn: 'Iznos porudžbine',
+  },
+  guestOpenOrders: {
+    en: 'Open orders',
+    bs: 'Otvorenih narudžbi',
+    hr: 'Otvorenih narudžbi',
+    srLatn: 'Otvorenih porudžbina',
+  },
+  guestOpenTotal: {
+    en: 'Total of open orders',
+    bs: 'Iznos otvorenih narudžbi',
+    hr: 'Iznos otvorenih narudžbi',
+    srLatn: 'Iznos otvorenih porudžbina',
+  },
+  guestOrdersPerHour: {
+    en: 'Orders an hour',
+    bs: 'Narudžbi na sat',
+    hr: 'Narudžbi na sat',
+    srLatn: 'Porudžbina na sat',
+  },
+  guestConfirmHours: {
+    en: 'Hours to confirm',
+    bs: 'Sati za potvrdu',
+    hr: 'Sati za potvrdu',
+    srLatn: 'Sati za potvrdu',
+  },
 });

@@ -5,6 +5,8 @@ import { language, t } from '../../shared/texts/t.ts';
 
 const NAMES = {
   'mail.deliver': 'jobs.deliverMail',
+  'mail.digest': 'jobs.mailDigest',
+  'orders.time-out-unconfirmed': 'jobs.timeOutUnconfirmed',
   'orders.time-out-unpaid': 'jobs.timeOutUnpaid',
   'payments.reconcile': 'jobs.reconcilePayments',
   'records.tidy': 'jobs.tidyRecords',

@@ -2,6 +2,7 @@ import type { AdminOrder } from '@sjaj/contract';
 import { Notice } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { t } from '../../shared/texts/t.ts';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { overLimitBy } from './limit.logic.ts';
 
 /** What stands against approving: lines that the shelf cannot fill, and a limit that is passed. */
@@ -9,6 +10,7 @@ export function OrderNotices({ order }: { readonly order: AdminOrder }) {
   const over = overLimitBy(order);
   return (
     <>
+      <UnconfirmedNotice order={order} />
       {order.waitsFor === 'approval' && <Notice>{t('orders.waitsForCompanyHint')}</Notice>}
       {order.shortLines.length > 0 && (
         <Notice tone="warn">

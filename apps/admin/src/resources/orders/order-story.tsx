@@ -18,6 +18,6 @@ export function OrderStory({ order }: { readonly order: AdminOrder }) {
 const stepOf = (event: OrderEvent, isNow: boolean, key: number): TimelineStep => ({
   key,
   state: isNow ? 'now' : 'done',
-  title: statusText({ status: event.to, waitsFor: null }),
+  title: statusText({ status: event.to, waitsFor: null, confirmEmailBy: null }),
   detail: [formatDateTime(new Date(event.at), language()), event.who, event.reason].filter(Boolean).join(' · '),
 });

@@ -15,6 +15,17 @@ const settings: AdminSettings = {
   useDefaultLanguage: false,
   consumerShopUrl: null,
   orderMailAddresses: ['prodaja@sjaj.test', 'magacin@sjaj.test'],
+  guestOrders: {
+    ...{
+      lines: 50,
+      quantity: 100,
+      total: 3_000,
+      openOrders: 3,
+      openTotal: 5_000.5,
+      ordersPerHour: 6,
+      confirmHours: 24,
+    },
+  },
 };
 
 it('sends what it has read', () => {
@@ -30,6 +41,16 @@ it('sends nothing in the place of what is no number, day or address', () => {
     'freeShippingAmount',
     'newArticleDays',
     'orderMailAddresses.0',
+  ]);
+});
+
+it('sends no bound of guests’ orders that is no number, or too large', () => {
+  const draft = { ...draftOf(settings), guestLines: 'sve', guestOpenTotal: '', guestConfirmHours: '169' };
+  const { error } = SettingsForm.safeParse(formOf(draft));
+  expect(error?.issues.map(({ path }) => path.join('.')).sort()).toEqual([
+    'guestOrders.confirmHours',
+    'guestOrders.lines',
+    'guestOrders.openTotal',
   ]);
 });
 

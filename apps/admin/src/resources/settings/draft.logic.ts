@@ -1,9 +1,10 @@
 import type { AdminSettings } from '@sjaj/contract';
-import { type Language, parseKm, toKm } from '@sjaj/domain';
+import type { Language } from '@sjaj/domain';
 import { amountText } from '../../shared/figures/amounts.ts';
+import { boundsOf, type GuestDraft, guestDraftOf, kmOf } from './guest-bounds.logic.ts';
 
 /** The settings while they are edited: what stands in the fields, right or wrong. */
-export interface Draft {
+export interface Draft extends GuestDraft {
   readonly shopMode: AdminSettings['shopMode'];
   readonly cardPaymentsEnabled: boolean;
   readonly allowOrderingStockZero: boolean;
@@ -19,8 +20,9 @@ export interface Draft {
 }
 
 /** The fields of the saved settings. */
-export const draftOf = ({ version: _, ...settings }: AdminSettings): Draft => ({
+export const draftOf = ({ version: _, guestOrders, ...settings }: AdminSettings): Draft => ({
   ...settings,
+  ...guestDraftOf(guestOrders),
   newArticleDays: String(settings.newArticleDays),
   freeShippingAmount: amountText(settings.freeShippingAmount),
   consumerShopUrl: settings.consumerShopUrl ?? '',
@@ -28,21 +30,28 @@ export const draftOf = ({ version: _, ...settings }: AdminSettings): Draft => ({
 });
 
 /** What is sent. A field that holds no number becomes NaN, which the contract refuses. */
-export const formOf = (draft: Draft) => ({
-  ...draft,
-  languages: [...draft.languages],
-  newArticleDays: /^\d{1,3}$/.test(draft.newArticleDays.trim()) ? Number(draft.newArticleDays) : Number.NaN,
-  freeShippingAmount: kmOf(draft.freeShippingAmount),
-  consumerShopUrl: draft.consumerShopUrl.trim() || null,
-  orderMailAddresses: draft.orderMailAddresses
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''),
-});
-
-function kmOf(typed: string): number {
-  const amount = parseKm(typed);
-  return amount === null ? Number.NaN : toKm(amount);
+export function formOf(draft: Draft) {
+  const { shopMode, cardPaymentsEnabled, allowOrderingStockZero, freeShippingEnabled } = draft;
+  const { defaultLanguage, useDefaultLanguage } = draft;
+  return {
+    ...{
+      shopMode,
+      cardPaymentsEnabled,
+      allowOrderingStockZero,
+      freeShippingEnabled,
+      defaultLanguage,
+      useDefaultLanguage,
+    },
+    languages: [...draft.languages],
+    newArticleDays: /^\d{1,3}$/.test(draft.newArticleDays.trim()) ? Number(draft.newArticleDays) : Number.NaN,
+    freeShippingAmount: kmOf(draft.freeShippingAmount),
+    consumerShopUrl: draft.consumerShopUrl.trim() || null,
+    orderMailAddresses: draft.orderMailAddresses
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    guestOrders: boundsOf(draft),
+  };
 }
 
 /** A list with a member put in or taken out, in the order of `all`. */

@@ -1,9 +1,10 @@
-import { SettingsForm } from '@sjaj/contract';
+import { GuestOrderRules, SettingsForm } from '@sjaj/contract';
 import { LANGUAGE_NAMES } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
 import { type Faults, faultsOf } from '../../shared/form/faults.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, formOf } from './draft.logic.ts';
+import { BOUND_OF, boundsOf, GUEST_FIELDS } from './guest-bounds.logic.ts';
 
 /** The words for each field, wherever it is named. */
 export const FIELD_NAMES = {
@@ -18,18 +19,40 @@ export const FIELD_NAMES = {
   useDefaultLanguage: 'settings.forced',
   consumerShopUrl: 'settings.consumerShop',
   orderMailAddresses: 'settings.orderMail',
+  guestLines: 'settings.guestLines',
+  guestQuantity: 'settings.guestQuantity',
+  guestTotal: 'settings.guestTotal',
+  guestOpenOrders: 'settings.guestOpenOrders',
+  guestOpenTotal: 'settings.guestOpenTotal',
+  guestOrdersPerHour: 'settings.guestOrdersPerHour',
+  guestConfirmHours: 'settings.guestConfirmHours',
 } as const satisfies Record<keyof Draft, StaffKey>;
 
 /** What the contract or the server would refuse of a draft, by field. */
 export function draftFaults(draft: Draft): Faults {
-  const faults = faultsOf(SettingsForm, formOf(draft), FIELD_NAMES);
+  const all = Object.entries(faultsOf(SettingsForm, formOf(draft), FIELD_NAMES));
+  const faults = Object.fromEntries(all.filter(([path]) => !path.startsWith('guestOrders')));
   const mail = Object.entries(faults).find(([path]) => path.startsWith('orderMailAddresses'));
   const isOff = !draft.languages.includes(draft.defaultLanguage);
   return {
     ...faults,
     ...(mail && { orderMailAddresses: mail[1] }),
+    ...guestFaults(draft),
     ...(isOff && { defaultLanguage: t('settings.defaultOff') }),
   };
+}
+
+const BOUND_NAMES = Object.fromEntries(GUEST_FIELDS.map((field) => [BOUND_OF[field], FIELD_NAMES[field]]));
+
+/** The same for the bounds of guests' orders, each at its own field and under its own name. */
+function guestFaults(draft: Draft): Faults {
+  const faults = faultsOf(GuestOrderRules, boundsOf(draft), BOUND_NAMES);
+  return Object.fromEntries(
+    GUEST_FIELDS.flatMap((field) => {
+      const fault = faults[BOUND_OF[field]];
+      return fault === undefined ? [] : [[field, fault]];
+    }),
+  );
 }
 
 /** The draft as the contract wants it; null where it may not be sent. */

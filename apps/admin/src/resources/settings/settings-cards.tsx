@@ -5,6 +5,7 @@ import type { DraftState } from '../../shared/form/use-draft.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, toggled } from './draft.logic.ts';
 import { FIELD_NAMES } from './fields.ts';
+import { GuestOrdersCard } from './guest-orders-card.tsx';
 
 interface CardsProps {
   readonly state: DraftState<Draft>;
@@ -27,6 +28,7 @@ export function SettingsMain(props: CardsProps) {
   return (
     <>
       <DeliveryCard {...props} />
+      <GuestOrdersCard {...props} />
       <LanguagesCard {...props} />
       <Card title={t('settings.reach')}>
         <div className="sj-col sj-g12">

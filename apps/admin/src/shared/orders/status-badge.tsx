@@ -18,8 +18,11 @@ const TONE: Readonly<Record<OrderStatus, BadgeTone>> = {
   [S.split]: 'grey',
 };
 
+type Shown = Pick<OrderRow, 'status' | 'waitsFor' | 'confirmEmailBy'>;
+
 /** What staff call the state of an order: a new one waits for them, one above a limit for the customer. */
-export function statusText({ status, waitsFor }: Pick<OrderRow, 'status' | 'waitsFor'>): string {
+export function statusText({ status, waitsFor, confirmEmailBy }: Shown): string {
+  if (confirmEmailBy !== null) return t('orderStatus.waits_for_email');
   if (status === S.created) return t('orderStatus.waits_for_approval');
   if (status === S.finished) return t('orderStatus.handed_over');
   if (status === S.preOrder && waitsFor === 'stock') return t('orderStatus.waits_for_stock');
@@ -28,6 +31,6 @@ export function statusText({ status, waitsFor }: Pick<OrderRow, 'status' | 'wait
 }
 
 /** The state of an order. */
-export function StatusBadge({ order }: { readonly order: Pick<OrderRow, 'status' | 'waitsFor'> }) {
-  return <Badge tone={TONE[order.status]}>{statusText(order)}</Badge>;
+export function StatusBadge({ order }: { readonly order: Shown }) {
+  return <Badge tone={order.confirmEmailBy === null ? TONE[order.status] : 'outline'}>{statusText(order)}</Badge>;
 }

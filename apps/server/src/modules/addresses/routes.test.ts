@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A company of its own for each test, with one buyer. */
-async function aBuyer() {
+/** A company of its own for each test, with one admin. */
+async function anAdmin() {
   const companyId = await aCompany(shop.db, place);
-  return { companyId, token: await shop.loginAs(await aPerson(shop.db, { companyId })) };
+  return { companyId, token: await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' })) };
 }
 
 const address = (more: Record<string, unknown> = {}) => ({
@@ -31,7 +31,7 @@ const create = (token: string, more = {}, key?: string) =>
 const list = async (token: string) => (await shop.call(addresses.list, { token })).data;
 
 it('makes the first address the default one, and only one of all', async () => {
-  const { token } = await aBuyer();
+  const { token } = await anAdmin();
   const first = await create(token);
   expect(first).toMatchObject({
     status: 200,
@@ -49,11 +49,11 @@ it('makes the first address the default one, and only one of all', async () => {
 });
 
 it('is shared by the people of a company and unknown to everyone else', async () => {
-  const { companyId, token } = await aBuyer();
+  const { companyId, token } = await anAdmin();
   const id = await anAddress(shop.db, { companyId, townId: place.townId });
   const colleague = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
   expect((await shop.call(addresses.one, { token: colleague, params: { id } })).status).toBe(200);
-  const strangers = [(await aBuyer()).token, await shop.loginAs(await aPerson(shop.db, { role: 'private' }))];
+  const strangers = [(await anAdmin()).token, await shop.loginAs(await aPerson(shop.db, { role: 'private' }))];
   for (const stranger of strangers) {
     const ask = { token: stranger, params: { id } };
     expect((await shop.call(addresses.one, ask)).status).toBe(404);
@@ -64,21 +64,21 @@ it('is shared by the people of a company and unknown to everyone else', async ()
 });
 
 it('is made once for a key that comes again', async () => {
-  const { token } = await aBuyer();
+  const { token } = await anAdmin();
   const replies = await Promise.all([1, 2, 3].map(() => create(token, {}, 'address-0001')));
   expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
   expect(await list(token)).toHaveLength(1);
 });
 
 it('changes, and stays the default one until another is', async () => {
-  const { token } = await aBuyer();
+  const { token } = await anAdmin();
   const { id } = (await create(token)).data;
   const { data } = await shop.call(addresses.update, { token, params: { id }, body: address({ street: 'Nova 7' }) });
   expect(data).toMatchObject({ street: 'Nova 7', isDefault: true });
 });
 
 it('400 for a town that is unknown or lies abroad', async () => {
-  const { token } = await aBuyer();
+  const { token } = await anAdmin();
   const { id: countryId } = await shop.db
     .insertInto('country')
     .values({ code: 'HR', name: JSON.stringify({ bs: 'Hrvatska' }) })
@@ -94,9 +94,35 @@ it('400 for a town that is unknown or lies abroad', async () => {
 });
 
 it('409 for the address after the fiftieth, however many are made at once', async () => {
-  const { companyId, token } = await aBuyer();
+  const { companyId, token } = await anAdmin();
   await Promise.all(Array.from({ length: 48 }, () => anAddress(shop.db, { companyId, townId: place.townId })));
   const replies = await Promise.all(Array.from({ length: 5 }, () => create(token)));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
   expect(await list(token)).toHaveLength(50);
+});
+
+it('lets a buyer of the company add and use addresses, and change none of them', async () => {
+  const { companyId, token: admin } = await anAdmin();
+  const { id } = (await create(admin)).data;
+  const token = await shop.loginAs(await aPerson(shop.db, { companyId }));
+  expect((await create(token, { title: 'Gradilište', isDefault: true })).data).toMatchObject({ isDefault: false });
+  const ask = { token, params: { id } };
+  expect(await shop.call(addresses.update, { ...ask, body: address() })).toMatchObject({ status: 403 });
+  expect(await shop.call(addresses.remove, ask)).toMatchObject({ status: 403 });
+  expect((await list(token)).map(({ title }: { title: string }) => title)).toEqual(['Skladište', 'Gradilište']);
+});
+
+it('400 for a name or street that holds a web address, at its field', async () => {
+  const { token } = await anAdmin();
+  const { status, errors } = await create(token, {
+    contactPerson: 'Visit https://evil.test',
+    street: 'evil.com/put 7',
+  });
+  expect([status, errors.map(({ field, code }) => [field, code])]).toEqual([
+    400,
+    [
+      ['contactPerson', 'plain_name'],
+      ['street', 'plain_name'],
+    ],
+  ]);
 });

@@ -37,8 +37,8 @@ export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   customerCustomized: (call) => selectedFor(shelf, viewerOf(call), call.body),
   recentlyViewed: (call) => shelf.cardsFor([...new Set(call.body.articleIds)], viewerOf(call)),
   myArticles: async (call) => paged(await myArticles(shelf, viewerOf(call), call.body)),
-  createOutOfStockRequest: async ({ actor, body, idempotency }) => {
-    const done = await requestArticle(shelf.db, idempotency, { ...body, userId: actor.userId });
+  createOutOfStockRequest: async ({ actor, body, now, idempotency }) => {
+    const done = await requestArticle(shelf.db, idempotency, { ...body, userId: actor.userId, now });
     return new Informed(done, 'articles.request_sent');
   },
 });

@@ -128,7 +128,7 @@ describe('a guest', () => {
   it('has orders that are never merged, not even with each other', async () => {
     const guest = await aGuest(stall.shop);
     const ids = [await anOrderOfGuest(stall, guest, bag), await anOrderOfGuest(stall, guest, bag)];
-    const body = { orders: ids.map((id) => ({ id, version: 1 })) };
+    const body = { orders: ids.map((id) => ({ id, version: 2 })) };
     const { status, code } = await stall.shop.call(orderParts.merge, { token: stall.administrator, body });
     expect({ status, code }).toEqual({ status: 409, code: 'orders.merge_differs' });
   });

@@ -3,15 +3,22 @@ import type { Language } from '@sjaj/domain';
 import { type Db, inTransaction } from '../../platform/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import { boundSessions, hashOf, issueToken } from '../auth/index.ts';
+import { confirmEmail } from '../orders/index.ts';
 import * as store from './store/links.ts';
 
 const LIFE_MS = 90 * 24 * 3_600_000;
 
 /** The token of a new link to a guest's order, good for 90 days: known to whoever reads the mail that it goes out with. */
-export async function newOrderLink(db: Db, orderId: number, now: Date): Promise<string> {
+export const newOrderLink = (db: Db, orderId: number, now: Date): Promise<string> => newLink(db, orderId, 'open', now);
+
+/** The same for the link that confirms the e-mail address and opens nothing. */
+export const newConfirmationLink = (db: Db, orderId: number, now: Date): Promise<string> =>
+  newLink(db, orderId, 'confirm', now);
+
+async function newLink(db: Db, orderId: number, purpose: store.LinkPurpose, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + LIFE_MS);
-  await inTransaction(db, (tx) => store.insertLink(tx, { tokenHash: hashOf(token), orderId, now, expiresAt }));
+  await inTransaction(db, (tx) => store.insertLink(tx, { tokenHash: hashOf(token), orderId, purpose, now, expiresAt }));
   return token;
 }
 
@@ -25,7 +32,7 @@ interface Visit {
 export async function openOrder(db: Db, linkToken: string, { userAgent, now }: Visit) {
   const { token, tokenHash, expiresAt } = issueToken('order_holder', now);
   const orderId = await inTransaction(db, async (tx) => {
-    const found = await store.orderOfLink(tx, hashOf(linkToken), now);
+    const found = await store.orderOfLink(tx, { tokenHash: hashOf(linkToken), purpose: 'open', now });
     if (!found) throw new Problem('guests.link_unknown', 404);
     await store.insertHolder(tx, { ...found, tokenHash, userAgent, now, expiresAt });
     await boundSessions(tx, { ...found, role: 'order_holder' });
@@ -33,3 +40,11 @@ export async function openOrder(db: Db, linkToken: string, { userAgent, now }: V
   });
   return { token, expiresAt: expiresAt.toISOString(), orderId };
 }
+
+/** Confirms the e-mail address that the link was sent to. 404 where the link is unknown, 409 where the order is cancelled. */
+export const confirmByLink = (db: Db, linkToken: string, now: Date) =>
+  inTransaction(db, async (tx) => {
+    const found = await store.orderOfLink(tx, { tokenHash: hashOf(linkToken), purpose: 'confirm', now });
+    if (!found) throw new Problem('guests.confirmation_unknown', 404);
+    return confirmEmail(tx, found.orderId, now);
+  });

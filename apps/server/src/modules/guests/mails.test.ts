@@ -5,6 +5,7 @@ import {
   aGuest,
   anOrderHolder,
   anOrderOfGuest,
+  confirmOrder,
   detailsOf,
   openLink,
   openTheShop,
@@ -62,6 +63,7 @@ it('go to the e-mail of the order, in its language, and tell its whole story', a
   const { token } = await aGuest(stall.shop);
   await addToCart(stall, token, bag, 2);
   const { data } = await orderAsGuest(stall, token);
+  await confirmOrder(stall.shop, data.orderId);
   for (const status of [S.approved, S.finished, S.delivered]) {
     await moveOrder(stall, stall.administrator, { id: data.orderId, status });
   }
@@ -78,6 +80,7 @@ it('are in the language of the order, and name the gross prices that the guest h
   await addToCart(stall, token, bag, 2);
   const body = await checkoutBody(stall, token, { guest: detailsOf(stall) });
   const { data } = await stall.shop.call(checkout.place, { token, language: 'en', body });
+  await confirmOrder(stall.shop, data.orderId);
   await expect.poll(() => mailsOf(data.orderId)).toHaveLength(1);
   await deliver(null);
   const [mail] = await mailsOf(data.orderId);

@@ -1,10 +1,17 @@
 import type { guests } from '@sjaj/contract';
 import type { Db } from '../../platform/db.ts';
-import type { Handlers } from '../../platform/handlers.ts';
+import { type Handlers, Informed } from '../../platform/handlers.ts';
+import { resendConfirmation } from '../orders/index.ts';
+import type { Settings } from '../settings/index.ts';
 import { beginGuest } from './begin.ts';
-import { openOrder } from './links.ts';
+import { confirmByLink, openOrder } from './links.ts';
 
-export const guestHandlers = (db: Db): Handlers<typeof guests> => ({
+export const guestHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof guests> => ({
   begin: (call) => beginGuest(db, call),
   openOrder: (call) => openOrder(db, call.body.token, call),
+  confirmEmail: ({ body, now }) => confirmByLink(db, body.token, now),
+  async resendConfirmation(call) {
+    const { guestOrders } = await settings();
+    return new Informed(await resendConfirmation(db, guestOrders, call), 'orders.confirmation_sent');
+  },
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db.ts';
 import type { JobContext } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { newOrderLink } from '../guests/index.ts';
+import { newConfirmationLink, newOrderLink } from '../guests/index.ts';
 import { orderRecord } from '../orders/index.ts';
 import { asHtml } from './compose/as-html.ts';
 import { asText } from './compose/as-text.ts';
-import { composeLetter, LINK_TO_COME, orderLink } from './compose/compose.ts';
+import { CONFIRMATION_TO_COME, composeLetter, confirmationLink, LINK_TO_COME, orderLink } from './compose/compose.ts';
 import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES } from './rules.ts';
 import * as store from './store/delivery.ts';
 
@@ -75,10 +75,18 @@ async function wordsOf(db: Db, mail: store.DueMail, { publicUrl, domain, now }: 
   return written;
 }
 
-/** The same with a link of this sending to the guest's order, where there is one: its token is stored nowhere. */
+/** The same with a link of this sending about the guest's order, where there is one: its token is stored nowhere. */
 async function withLink(db: Db, { orderId }: store.DueMail, words: store.Written, now: Date): Promise<store.Written> {
-  if (orderId === null || !words.text.includes(LINK_TO_COME)) return words;
-  const link = orderLink(await newOrderLink(db, orderId, now));
-  const filled = (body: string): string => body.replaceAll(LINK_TO_COME, link);
-  return { ...words, text: filled(words.text), html: filled(words.html) };
+  if (orderId === null) return words;
+  if (words.text.includes(CONFIRMATION_TO_COME)) {
+    return filled(words, CONFIRMATION_TO_COME, confirmationLink(await newConfirmationLink(db, orderId, now)));
+  }
+  if (!words.text.includes(LINK_TO_COME)) return words;
+  return filled(words, LINK_TO_COME, orderLink(await newOrderLink(db, orderId, now)));
 }
+
+const filled = (words: store.Written, gap: string, link: string): store.Written => ({
+  ...words,
+  text: words.text.replaceAll(gap, link),
+  html: words.html.replaceAll(gap, link),
+});

@@ -1,10 +1,11 @@
 import type { Consumers } from '../../platform/outbox.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Settings } from '../settings/index.ts';
+import { sendDigests } from './digest.ts';
 import { deliverMail, type PostOffice } from './deliver.ts';
 import { queueMails } from './store/queue.ts';
 
-/** Every system message is mailed as well. */
+/** Every system message is mailed as well: at once, or with others in the next digest. */
 export const mailConsumers = (settings: () => Promise<Settings>): Consumers => ({
   'message.written': [
     {
@@ -25,5 +26,11 @@ export const mailJobs = (office: PostOffice): readonly Job[] => [
     run: (context) => deliverMail(context, office),
     retries: 1,
     expiresAfter: 600,
+  },
+  {
+    name: 'mail.digest',
+    schedule: '*/10 * * * *',
+    run: async ({ db, clock }) => void (await sendDigests(db, clock())),
+    retries: 1,
   },
 ];

@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@sjaj/contract';
+import { formatDateTime } from '@sjaj/domain';
 import type { Tx } from '../../platform/db.ts';
 import type { Consumers, News } from '../../platform/outbox.ts';
 import { paymentMessages } from './payment-messages.ts';
@@ -17,6 +18,13 @@ const toStaff = ({ id, number, customer }: store.Order, administrators: readonly
   facts: { number, company: customer },
   link: `/admin/orders/${id}`,
 });
+
+/** What asks the guest to confirm the e-mail address: the mail's link does nothing else. */
+function toConfirm({ id, number, userId, language, confirmEmailBy }: store.Order): store.NewMessage[] {
+  if (userId === null || confirmEmailBy === null) return [];
+  const facts = { number, until: formatDateTime(confirmEmailBy, language) };
+  return [{ userIds: [userId], kind: 'message.orderConfirmEmail', facts, link: `/confirm-order/${id}` }];
+}
 
 /** Everything that is told of an order that was placed. */
 async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly number[]): Promise<store.NewMessage[]> {
@@ -43,8 +51,23 @@ async function tellOfPlaced(tx: Tx, news: readonly News['order.placed'][]): Prom
     ),
     store.administrators(tx),
   ]);
-  const messages = await Promise.all(orders.map((order) => ofPlaced(tx, order, administrators)));
-  store.insert(tx, messages.flat());
+  const unconfirmed = new Set(news.flatMap(({ orderId, isUnconfirmed }) => (isUnconfirmed ? orderId : [])));
+  const isUnconfirmed = ({ id }: store.Order): boolean => unconfirmed.has(id);
+  // Nobody but the guest hears of such an order before the address is confirmed, which may have happened meanwhile.
+  const asked = orders.filter(isUnconfirmed).flatMap(toConfirm);
+  const placed = orders.filter((order) => !isUnconfirmed(order));
+  const messages = await Promise.all(placed.map((order) => ofPlaced(tx, order, administrators)));
+  store.insert(tx, [...asked, ...messages.flat()]);
+}
+
+/** The order comes before its orderer and staff as if it were placed now. */
+async function tellOfConfirmed(tx: Tx, { orderId }: News['order.email_confirmed']): Promise<void> {
+  await tellOfPlaced(tx, [{ orderId }]);
+}
+
+async function askAgain(tx: Tx, { orderId }: News['order.confirmation_requested']): Promise<void> {
+  const order = await store.orderOf(tx, orderId);
+  if (order) store.insert(tx, toConfirm(order));
 }
 
 async function tellOfChange(
@@ -52,13 +75,13 @@ async function tellOfChange(
   { orderId, from, to, reason, byUserId }: News['order.status_changed'],
 ): Promise<void> {
   const order = await store.orderOf(tx, orderId);
-  if (!order) return;
+  if (!order || isOwnCancelUnseen(order, to, byUserId)) return;
   const isByStaff = await store.isStaff(tx, byUserId);
   if (isNewToStaff({ from, to, isByStaff })) await tell(tx, toStaff(order, await store.administrators(tx)));
   // The orderer is told of each change, own ones too: what is in the inbox and in the mail is whole.
   const userIds = (await orderersOf(tx, order)).filter((id) => id === order.userId || id !== byUserId);
   if (userIds.length === 0) return;
-  const kind = messageOfChange({ from, to, reason, isByStaff });
+  const kind = messageOfChange({ from, to, reason, isByStaff, isByClock: byUserId === null });
   const { number, target, parts } = order;
   const [first, second] = parts;
   const facts = {
@@ -70,6 +93,10 @@ async function tellOfChange(
   await tell(tx, { userIds, kind, facts, link: store.pageOf(orderId, order) });
 }
 
+/** A guest who cancels before anything was confirmed causes no further mail. */
+const isOwnCancelUnseen = (order: store.Order, to: number, byUserId: number | null): boolean =>
+  to === ORDER_STATUS.cancelled && order.isGuests && !order.isEmailConfirmed && byUserId === order.userId;
+
 /** Whose order it is: of whoever placed it, and of the company's own people where a representative did. */
 async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order): Promise<number[]> {
   const orderer = userId === null ? [] : [userId];
@@ -79,6 +106,8 @@ async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order
 export const messageConsumers: Consumers = {
   'order.placed': [{ gathered: tellOfPlaced }],
   'order.status_changed': [tellOfChange],
+  'order.email_confirmed': [tellOfConfirmed],
+  'order.confirmation_requested': [askAgain],
   ...paymentMessages(tell),
   ...requestMessages(tell),
 };

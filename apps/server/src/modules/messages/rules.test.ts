@@ -8,6 +8,13 @@ it('tells of a rejection by its reason, of a later cancellation in other words',
   expect(messageOfChange({ from: 1, to: 3, reason: null, isByStaff: true })).toBe('message.orderCancelled');
 });
 
+it('says that an address was not confirmed where the clock cancels an order that nobody had to pay', () => {
+  const byClock = { to: 3, reason: null, isByStaff: true, isByClock: true };
+  expect([-1, 1, 9].map((from) => messageOfChange({ ...byClock, from }))).toEqual([
+    ...['message.orderUnconfirmed', 'message.orderUnconfirmed', 'message.orderUnpaid'],
+  ]);
+});
+
 it('does not call it a rejection where the customer gave a reason for calling the order off', () => {
   expect(messageOfChange({ from: 1, to: 3, reason: 'Dvaput', isByStaff: false })).toBe('message.orderCancelledBecause');
 });

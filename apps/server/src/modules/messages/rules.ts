@@ -6,6 +6,8 @@ interface Change {
   readonly to: number;
   readonly reason: string | null;
   readonly isByStaff: boolean;
+  /** Nobody did it but the shop itself. */
+  readonly isByClock?: boolean;
 }
 
 const OF_STATUS: Readonly<Record<number, OutgoingKey>> = {
@@ -19,13 +21,17 @@ const OF_STATUS: Readonly<Record<number, OutgoingKey>> = {
   [ORDER_STATUS.paid]: 'message.orderPaid',
 };
 
+/** Where the clock cancels an order whose e-mail address was not confirmed. */
+const WAITS_FOR_GUEST: readonly number[] = [ORDER_STATUS.preOrder, ORDER_STATUS.created];
+
 /** What the orderer is told when an order goes from one status to another; a cancellation says its reason. */
-export function messageOfChange({ from, to, reason, isByStaff }: Change): OutgoingKey {
+export function messageOfChange({ from, to, reason, isByStaff, isByClock }: Change): OutgoingKey {
   if (to === ORDER_STATUS.created || to === ORDER_STATUS.preOrder) {
     return isByStaff ? 'message.goodsArrived' : 'message.orderCompanyApproved';
   }
   // Nobody on the supplier's side calls an unpaid order off but the clock.
   if (to === ORDER_STATUS.cancelled && from === ORDER_STATUS.unpaid && isByStaff) return 'message.orderUnpaid';
+  if (to === ORDER_STATUS.cancelled && isByClock && WAITS_FOR_GUEST.includes(from)) return 'message.orderUnconfirmed';
   if (to === ORDER_STATUS.cancelled && reason !== null) {
     return from === ORDER_STATUS.created && isByStaff ? 'message.orderRejected' : 'message.orderCancelledBecause';
   }

@@ -17,6 +17,10 @@ export interface Order {
   readonly orderer: string;
   readonly customer: string;
   readonly isGuests: boolean;
+  readonly isEmailConfirmed: boolean;
+  /** Until when the guest has to confirm the e-mail address; null where nothing has to be confirmed. */
+  readonly confirmEmailBy: Date | null;
+  readonly language: Language;
   /** The number of the order that it was merged into, and those of the orders that it was split into. */
   readonly target: string | null;
   readonly parts: readonly string[];
@@ -29,6 +33,7 @@ const looking = prepared<{ orderIds: string }, Order>(
       o.placed_by_user_id as "placedById", o.orderer_name as orderer,
       coalesce(o.company_title, o.orderer_name) as customer,
       exists (select from user_account u where u.id = o.user_id and u.role = 'guest') as "isGuests",
+      o.is_email_confirmed as "isEmailConfirmed", o.confirm_email_by as "confirmEmailBy", o.language,
       (select t.number from sales_order t where t.id = o.merged_into_id) as target,
       array(select p.number from sales_order p where p.split_from_id = o.id order by p.id) as parts
     from sales_order o where o.id in (select value::integer from json_array_elements_text(${value('orderIds')}::json))

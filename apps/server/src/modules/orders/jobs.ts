@@ -1,9 +1,15 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { PaymentDeps } from '../payments/index.ts';
-import { timeOutUnpaid } from './service/time-out.ts';
+import { timeOutUnconfirmed, timeOutUnpaid } from './service/time-out.ts';
 
 /** What orders leave to the worker. */
 export const orderJobs = (deps: PaymentDeps): readonly Job[] => [
+  {
+    name: 'orders.time-out-unconfirmed',
+    schedule: '* * * * *',
+    retries: 1,
+    run: async ({ db, clock, signal }) => void (await timeOutUnconfirmed(db, { now: clock(), signal })),
+  },
   {
     name: 'orders.time-out-unpaid',
     schedule: '* * * * *',

@@ -8,6 +8,7 @@ import { changeStatus, infoOf as infoOfChange } from './service/change-status.ts
 import { mergeCandidates, mergeOrders } from './service/merge.ts';
 import { checkoutOptions } from './service/options.ts';
 import { infoOf, placeOrder } from './service/place.ts';
+import { confirmByHand } from './service/confirm-email.ts';
 import { listOrders, orderAddresses, readOrder } from './service/read.ts';
 import { buyerLimits } from './service/limits.ts';
 import { repeatLines, repeatOrder } from './service/repeat.ts';
@@ -59,6 +60,10 @@ export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
   list: (call) => listOrders(db, call.body, call),
   counts: () => orderCounts(db),
   one: (call) => orderForStaff(db, call.params.id, call),
+  async confirmEmail(call) {
+    await confirmByHand(db, call);
+    return new Informed(await orderForStaff(db, call.params.id, call), 'orders.email_confirmed');
+  },
 });
 
 export const orderSheetHandlers = (db: Db): Handlers<typeof orderSheets> => ({

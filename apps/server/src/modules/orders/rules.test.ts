@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actsFor, edgesFor, move, type Movable, type Mover, moversFor, NEXT, sees } from './rules.ts';
 
-const at = (status: OrderStatus, waitsFor: Movable['waitsFor'] = null): Movable => ({ status, waitsFor });
+const at = (status: OrderStatus, waitsFor: Movable['waitsFor'] = null): Movable => ({
+  status,
+  waitsFor,
+  confirmEmailBy: null,
+});
 const reached = (order: Movable, ...movers: Mover[]) => edgesFor(order, movers).map(({ to }) => to);
 
 describe('the transition table', () => {
@@ -58,6 +62,27 @@ describe('the transition table', () => {
       kind: 'not_allowed',
       allowed: [S.finished, S.cancelled],
     });
+  });
+});
+
+describe('an order whose e-mail address is not confirmed', () => {
+  const waiting = { ...at(S.created), confirmEmailBy: new Date(0) };
+
+  it('is cancelled by guest, staff and clock, and goes nowhere else', () => {
+    for (const mover of ['orderer', 'staff', 'clock'] as const) expect(reached(waiting, mover)).toEqual([S.cancelled]);
+    expect(reached(waiting, 'split')).toEqual([]);
+    expect(reached({ ...at(S.preOrder, 'stock'), confirmEmailBy: new Date(0) }, 'staff')).toEqual([S.cancelled]);
+    expect(actsFor(waiting, ['staff'])).toEqual(['reject']);
+  });
+
+  it('says what keeps it back', () => {
+    expect(move(waiting, S.approved, ['staff'], null).kind).toBe('email_unconfirmed');
+    expect(move(waiting, S.delivered, ['staff'], null).kind).toBe('not_allowed');
+  });
+
+  it('is not cancelled by the clock once it is confirmed', () => {
+    expect(reached(at(S.created), 'clock')).toEqual([]);
+    expect(reached(at(S.preOrder, 'stock'), 'clock')).toEqual([]);
   });
 });
 

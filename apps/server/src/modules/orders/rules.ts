@@ -21,6 +21,8 @@ export interface Edge {
   readonly needsReason?: true;
   /** A pre-order takes this way only while it waits for this. */
   readonly waitsFor?: WaitsFor;
+  /** Where the e-mail address of the order has to be confirmed first, or must not have been. */
+  readonly email?: 'confirmed' | 'unconfirmed';
 }
 
 const cancelledBy = (by: readonly Mover[], stock: StockEffect = 'release'): Edge => ({
@@ -30,22 +32,26 @@ const cancelledBy = (by: readonly Mover[], stock: StockEffect = 'release'): Edge
   stock,
 });
 const rejected: Edge = { to: S.cancelled, by: ['staff'], act: 'reject', stock: 'release', needsReason: true };
+/** Goods are set aside for a limited time for a guest whose address nobody has confirmed. */
+const timedOut: Edge = { to: S.cancelled, by: ['clock'], act: null, stock: 'release', email: 'unconfirmed' };
 const CUSTOMER: readonly Mover[] = ['orderer', 'company_admin'];
 
 /** Every change of status that there is, and who may make it. */
 export const NEXT: Readonly<Record<OrderStatus, readonly Edge[]>> = {
   [S.preOrder]: [
-    { to: S.created, by: ['staff'], act: 'confirm', stock: 'fill', waitsFor: 'stock' },
+    { to: S.created, by: ['staff'], act: 'confirm', stock: 'fill', waitsFor: 'stock', email: 'confirmed' },
     { to: S.created, by: ['approver'], act: 'confirm', stock: 'fill', waitsFor: 'approval' },
     cancelledBy(CUSTOMER),
     rejected,
+    timedOut,
   ],
   [S.created]: [
-    { to: S.approved, by: ['staff'], act: 'approve', stock: 'none' },
+    { to: S.approved, by: ['staff'], act: 'approve', stock: 'none', email: 'confirmed' },
     cancelledBy(CUSTOMER),
     rejected,
+    timedOut,
     { to: S.merged, by: ['merge'], act: null, stock: 'release' },
-    { to: S.split, by: ['split'], act: null, stock: 'release' },
+    { to: S.split, by: ['split'], act: null, stock: 'release', email: 'confirmed' },
   ],
   [S.unpaid]: [
     { to: S.paid, by: ['gateway'], act: null, stock: 'none' },
@@ -76,24 +82,36 @@ export const NEXT: Readonly<Record<OrderStatus, readonly Edge[]>> = {
 export interface Movable {
   readonly status: OrderStatus;
   readonly waitsFor: WaitsFor | null;
+  /** Until when the guest has to confirm the e-mail address; null where nothing has to be confirmed. */
+  readonly confirmEmailBy: Date | null;
 }
 
 /** The ways that an order may go now, for someone who is all of these. */
-export const edgesFor = ({ status, waitsFor }: Movable, movers: readonly Mover[]): readonly Edge[] =>
+export const edgesFor = (order: Movable, movers: readonly Mover[]): readonly Edge[] =>
+  edgesOf(order, movers).filter((edge) => fitsEmail(edge, order));
+
+/** The same whether or not the e-mail address is confirmed. */
+const edgesOf = ({ status, waitsFor }: Movable, movers: readonly Mover[]): readonly Edge[] =>
   NEXT[status].filter(
     (edge) =>
       edge.by.some((mover) => movers.includes(mover)) && (edge.waitsFor === undefined || edge.waitsFor === waitsFor),
   );
 
+const fitsEmail = ({ email }: Edge, { confirmEmailBy }: Movable): boolean =>
+  email === undefined || (email === 'confirmed') === (confirmEmailBy === null);
+
 export type Move =
   | { readonly kind: 'allowed'; readonly edge: Edge }
   | { readonly kind: 'reason_required' }
+  | { readonly kind: 'email_unconfirmed' }
   | { readonly kind: 'not_allowed'; readonly allowed: readonly OrderStatus[] };
 
 /** Whether the order may go there now, by whoever asks. */
 export function move(order: Movable, to: OrderStatus, movers: readonly Mover[], reason: string | null): Move {
   const edges = edgesFor(order, movers);
   const edge = edges.find((candidate) => candidate.to === to);
+  if (!edge && edgesOf(order, movers).some((held) => held.to === to && held.email === 'confirmed'))
+    return { kind: 'email_unconfirmed' };
   if (!edge) return { kind: 'not_allowed', allowed: [...new Set(edges.map((one) => one.to))] };
   return edge.needsReason && !reason ? { kind: 'reason_required' } : { kind: 'allowed', edge };
 }

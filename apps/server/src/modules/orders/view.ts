@@ -27,6 +27,7 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
     date: order.placedAt.toISOString(),
     status: order.status,
     waitsFor: order.waitsFor,
+    confirmEmailBy: order.confirmEmailBy && order.confirmEmailBy.toISOString(),
     lines: order.lines,
     amountWithoutVat: km(order.net),
     vat: km(order.vat),
@@ -45,6 +46,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, approval: OrderApp
   return {
     ...rowView(order, viewer),
     version: order.version,
+    emailToConfirm: order.confirmEmailBy && order.ordererEmail,
     postage: km(isRetail ? grossFromNet(postage, STANDARD_VAT_BP) : postage),
     discount: km(order.discount),
     promoCodeSaving: km(order.discount),

@@ -1,7 +1,9 @@
 import type { settings as routes } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
 import type { Handlers } from '../../platform/handlers.ts';
-import type { Settings } from './rules.ts';
+import type { GuestOrders, Settings } from './rules.ts';
+
+const boundsOf = ({ lines, quantity, total }: GuestOrders) => ({ lines, quantity, total: toKm(total) });
 
 export const settingsHandlers = (settings: () => Promise<Settings>): Handlers<typeof routes> => ({
   freeShippingAmount: async () => toKm((await settings()).freeShippingAmount),
@@ -17,6 +19,7 @@ export const settingsHandlers = (settings: () => Promise<Settings>): Handlers<ty
       forcedLanguage: useDefaultLanguage ? rest.defaultLanguage : null,
       languages: [...rest.languages],
       consumerShopUrl: rest.consumerShopUrl || null,
+      guestOrders: boundsOf(rest.guestOrders),
     };
   },
 });

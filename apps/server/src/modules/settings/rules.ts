@@ -21,7 +21,34 @@ export interface Settings {
   readonly lowStockLevel: number;
   /** Where private shoppers are served; empty where there is no such shop. */
   readonly consumerShopUrl: string;
+  readonly guestOrders: GuestOrders;
 }
+
+/** What guests may order, and for how long goods are set aside for an e-mail address that nobody has confirmed. */
+export interface GuestOrders {
+  /** Lines of an order, and pieces of a line. */
+  readonly lines: number;
+  readonly quantity: number;
+  /** With VAT and delivery. */
+  readonly total: Feninga;
+  /** Orders that are neither confirmed nor paid yet, of one guest, e-mail address or network, and what they come to. */
+  readonly openOrders: number;
+  readonly openTotal: Feninga;
+  /** New orders of one e-mail address or network. */
+  readonly ordersPerHour: number;
+  /** Hours. */
+  readonly confirmHours: number;
+}
+
+const GUEST_ORDERS: GuestOrders = {
+  lines: 50,
+  quantity: 100,
+  total: feninga(3_000_00),
+  openOrders: 3,
+  openTotal: feninga(5_000_00),
+  ordersPerHour: 6,
+  confirmHours: 24,
+};
 
 const DEFAULTS: Settings = {
   shopMode: 'closed',
@@ -36,6 +63,7 @@ const DEFAULTS: Settings = {
   orderMailAddresses: [],
   lowStockLevel: 0,
   consumerShopUrl: '',
+  guestOrders: GUEST_ORDERS,
 };
 
 type Check<T> = (value: unknown) => T | undefined;
@@ -58,6 +86,14 @@ const MAIL_ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 const addresses: Check<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && MAIL_ADDRESS.test(one)) ? value : undefined;
 
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+/** Each bound that makes sense as it is stored, the shop's own choice for the others. */
+const guestOrders: Check<GuestOrders> = (value) => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const stored = Object.entries(value).filter(([key, bound]) => Object.hasOwn(GUEST_ORDERS, key) && isCount(bound));
+  return { ...GUEST_ORDERS, ...Object.fromEntries(stored) };
+};
+
 /** The settings in force: what is stored where it makes sense, the shop's own choice elsewhere. */
 export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => ({
   shopMode: mode(stored.get('shopMode')) ?? DEFAULTS.shopMode,
@@ -72,4 +108,5 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   orderMailAddresses: addresses(stored.get('orderMailAddresses')) ?? DEFAULTS.orderMailAddresses,
   lowStockLevel: pieces(stored.get('lowStockLevel')) ?? DEFAULTS.lowStockLevel,
   consumerShopUrl: shopAddress(stored.get('consumerShopUrl')) ?? DEFAULTS.consumerShopUrl,
+  guestOrders: guestOrders(stored.get('guestOrders')) ?? DEFAULTS.guestOrders,
 });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { followLink, heldOrder } from '../../shared/order-access/held-order.ts';
+import { followConfirmation, followLink, heldOrder } from '../../shared/order-access/held-order.ts';
 import { LinkedFailure } from '../linked-failure.tsx';
 import { loadCheckout, loadOrders } from './buying-code.ts';
 import { rootRoute } from './root.tsx';
@@ -33,4 +33,16 @@ const linkedPayment = createRoute({
   errorComponent: LinkedFailure,
 });
 
-export const linkedRoutes = [plainRoute.addChildren([linkedOrder, linkedPayment])] as const;
+/** What the link in a mail about an unconfirmed order leads to. */
+const confirmEmail = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/confirm-order',
+  beforeLoad: ({ location }) => {
+    if (location.hash === '') return;
+    followConfirmation(location.hash);
+    throw redirect({ to: '/confirm-order', hash: '', replace: true });
+  },
+  component: lazyRouteComponent(loadOrders, 'ConfirmEmailPage'),
+});
+
+export const linkedRoutes = [plainRoute.addChildren([linkedOrder, linkedPayment, confirmEmail])] as const;

@@ -8,7 +8,7 @@ import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.t
 import { t } from '../../shared/texts/t.ts';
 import type { Destination } from '../navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { frameQuery } from './shell-queries.ts';
+import { frameQuery } from '../../shared/frame-query.ts';
 
 const HOURS = [
   'footer.hoursMostar',

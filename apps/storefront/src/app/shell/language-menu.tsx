@@ -6,7 +6,7 @@ import type { Language } from '@sjaj/domain';
 import { storeLanguage } from '@sjaj/i18n';
 import { Dropdown } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
-import { frameQuery } from './shell-queries.ts';
+import { frameQuery } from '../../shared/frame-query.ts';
 
 /** Speaks another language from the next load on, which follows at once. */
 function choose(next: Language): void {

@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/t.ts';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
 import { mainMenuFor } from '../navigation.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { frameQuery } from './shell-queries.ts';
+import { frameQuery } from '../../shared/frame-query.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Keeps the room of two digits, unseen, until the count is there. */

@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Cart } from '@sjaj/contract';
 import { Button, ButtonLink, Card, Notice, useAmount } from '@sjaj/ui';
+import { GuestBoundsNotice } from '../../shared/guest-bounds/guest-bounds-notice.tsx';
 import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
 import { useOnline } from '../../shared/page/use-online.ts';
@@ -27,6 +28,7 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
     <Card title={t('cart.overview')}>
       <div className={styles.stack}>
         {canViewPrices ? <CartTotals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
+        <GuestBoundsNotice cart={cart} />
         {isWaiting && <Notice tone="warn">{t('cart.onDevice')}</Notice>}
         {canOrder && !hasLine && (
           <div className={styles.blocked}>

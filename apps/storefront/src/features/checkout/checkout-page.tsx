@@ -3,11 +3,13 @@ import { IconPlugConnectedX, IconShoppingCart } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ORDER_STATUS } from '@sjaj/contract';
-import { Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
+import { Button, ButtonLink, EmptyState, Notice, PageTitle } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
+import { GuestBoundsNotice } from '../../shared/guest-bounds/guest-bounds-notice.tsx';
 import { leaveForBank } from '../../shared/payment/leave-for-bank.ts';
 import { useBuyerKey, useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { isSignedIn } from '../../shared/session/token.ts';
+import { SUPPORT_PHONE } from '../../shared/support.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { beginAttempt, keepDraft, keptDraft, unansweredAttempt } from './kept.ts';
@@ -42,6 +44,8 @@ function OpenCheckout() {
         title={t('checkout.title')}
         note={asksHow ? t('guest.howToOrder') : options.remembered && t('checkout.asLastTime')}
       />
+      <GuestBoundsNotice cart={cart} />
+      {options.isBlocked && <Notice tone="warn">{t('guest.blocked', { phone: SUPPORT_PHONE })}</Notice>}
       {asksHow ? (
         <WayIn onGuest={goOn} />
       ) : (

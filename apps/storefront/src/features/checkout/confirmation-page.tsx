@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ORDER_STATUS, type Order } from '@sjaj/contract';
 import { Button, ButtonLink, Card, Facts, Notice, useAmount } from '@sjaj/ui';
+import { ConfirmEmailNotice } from '../../shared/confirm-email/confirm-email-notice.tsx';
 import { deliveryTitleOf } from '../../shared/delivery-title.ts';
 import { useOrderAccess } from '../../shared/order-access/order-access.ts';
 import { orderQuery } from '../../shared/orders-query.ts';
@@ -33,10 +34,13 @@ export function ConfirmationPage() {
         {after}
       </h1>
       <p className="sj-t2">{t('checkout.thanks')}</p>
-      {isGuest && <p className="sj-t2">{t('guest.mailFollows')}</p>}
+      {isGuest && order.emailToConfirm === null && <p className="sj-t2">{t('guest.mailFollows')}</p>}
+      <ConfirmEmailNotice order={order} />
       <Waits order={order} />
       <Card title={t('checkout.whatFollows')} className={styles.card}>
-        {order.status === ORDER_STATUS.created && <p>{t('checkout.followsApproval')}</p>}
+        {order.status === ORDER_STATUS.created && order.emailToConfirm === null && (
+          <p>{t('checkout.followsApproval')}</p>
+        )}
         <OrderFacts order={order} />
       </Card>
       <div className={styles.papers}>

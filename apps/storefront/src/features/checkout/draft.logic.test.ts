@@ -28,6 +28,7 @@ const options: CheckoutOptions = {
   ],
   paymentTypes: [1, 3],
   terms: { id: 1, title: 'Uslovi' },
+  isBlocked: false,
   remembered: { addressId: 2, deliveryMethod: 'express', expressPostId: 5, pickupPlaceId: null, paymentTypeId: 3 },
 };
 

@@ -35,7 +35,7 @@ export function GuestOrder({ order }: { readonly order: Order }) {
 
 interface NoGuestOrderProps {
   readonly title: string;
-  readonly text: 'guest.linkOverHint' | 'guest.notHereHint';
+  readonly text: 'guest.linkOverHint' | 'guest.notHereHint' | 'guest.confirmOverHint';
   readonly children?: ReactNode;
 }
 

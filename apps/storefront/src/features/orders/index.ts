@@ -1,10 +1,12 @@
 import { accountTexts } from '../../shared/texts/account-texts.ts';
+import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { GuestOrderPage } from './guest-order-page.tsx';
 import { LinkedOrderPage } from './linked-order-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import { OrdersPage } from './orders-page.tsx';
 
 interface OrderPages {
+  readonly ConfirmEmailPage: typeof ConfirmEmailPage;
   readonly GuestOrderPage: typeof GuestOrderPage;
   readonly LinkedOrderPage: typeof LinkedOrderPage;
   readonly OrderPage: typeof OrderPage;
@@ -14,5 +16,5 @@ interface OrderPages {
 /** The pages of orders, when their texts are there. */
 export async function loadOrders(): Promise<OrderPages> {
   await accountTexts();
-  return { GuestOrderPage, LinkedOrderPage, OrderPage, OrdersPage };
+  return { ConfirmEmailPage, GuestOrderPage, LinkedOrderPage, OrderPage, OrdersPage };
 }

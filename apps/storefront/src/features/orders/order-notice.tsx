@@ -1,5 +1,6 @@
 import type { Order } from '@sjaj/contract';
 import { Notice, useUiLink } from '@sjaj/ui';
+import { ConfirmEmailNotice } from '../../shared/confirm-email/confirm-email-notice.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { nextStepOf } from './next-step.logic.ts';
 
@@ -7,6 +8,7 @@ import { nextStepOf } from './next-step.logic.ts';
 export function OrderNotice({ order }: { readonly order: Order }) {
   // Whoever approves it is told of the limits instead.
   if (order.approval) return null;
+  if (order.emailToConfirm !== null) return <ConfirmEmailNotice order={order} />;
   if (order.waitsFor === 'approval') return <Notice tone="warn">{t('checkout.aboveLimit')}</Notice>;
   if (order.waitsFor === 'stock') return <Notice tone="warn">{t('orders.waitsForStockHint')}</Notice>;
   const next = nextStepOf(order, new Date());

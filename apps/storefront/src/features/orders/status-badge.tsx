@@ -24,13 +24,16 @@ const LOOKS: Readonly<Record<OrderStatus, Look>> = {
   [S.split]: over,
 };
 
+type Shown = Pick<OrderRow, 'status' | 'waitsFor' | 'confirmEmailBy'>;
+
 /** The status of an order in words, with a shape: never by colour alone. */
-export function StatusBadge({ order }: { readonly order: Pick<OrderRow, 'status' | 'waitsFor'> }) {
-  return <Badge {...LOOKS[order.status]}>{statusText(order)}</Badge>;
+export function StatusBadge({ order }: { readonly order: Shown }) {
+  return <Badge {...(order.confirmEmailBy === null ? LOOKS[order.status] : waits)}>{statusText(order)}</Badge>;
 }
 
-/** A pre-order says what it waits for. */
-export function statusText({ status, waitsFor }: Pick<OrderRow, 'status' | 'waitsFor'>): string {
+/** An order says what it waits for: the guest first, then goods or the company. */
+export function statusText({ status, waitsFor, confirmEmailBy }: Shown): string {
+  if (confirmEmailBy !== null) return t('orderStatus.waits_for_email');
   if (waitsFor === 'stock') return t('orderStatus.waits_for_stock');
   if (waitsFor === 'approval') return t('orderStatus.waits_for_approval');
   return t(orderStatusKey(status));

@@ -1,5 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { closeHeldOrder, followLink, heldOrder, holdOrder, linkToken, onHeldOrder } from './held-order.ts';
+import {
+  closeHeldOrder,
+  confirmationToken,
+  followConfirmation,
+  followLink,
+  heldOrder,
+  holdOrder,
+  linkToken,
+  onHeldOrder,
+} from './held-order.ts';
 
 beforeEach(() => {
   followLink('none');
@@ -28,4 +37,10 @@ it('tells of every change until it is no longer asked to', () => {
   end();
   closeHeldOrder();
   expect([once > 0, told]).toEqual([true, once]);
+});
+
+it('keeps the token of a confirmation apart from the order that is held', () => {
+  holdOrder({ token: 'holder', orderId: 7 });
+  followConfirmation('link-c');
+  expect([confirmationToken(), linkToken(), heldOrder()?.orderId]).toEqual(['link-c', null, 7]);
 });

@@ -6,6 +6,7 @@ export interface HeldOrder {
 
 const LINK_KEY = 'sjaj.order.link';
 const HELD_KEY = 'sjaj.order.held';
+const CONFIRMATION_KEY = 'sjaj.order.confirmation';
 
 const listeners = new Set<() => void>();
 // Where the browser keeps nothing, the order is open until the page is closed.
@@ -62,6 +63,12 @@ export function holdOrder(order: HeldOrder): void {
 
 /** The server does not know the token any more. */
 export const closeHeldOrder = (): void => write(HELD_KEY, null);
+
+/** The token of a link that confirms an e-mail address; it outlives a reload, not the tab. */
+export const confirmationToken = (): string | null => read(CONFIRMATION_KEY);
+
+/** Such a link was followed. Nothing is confirmed yet: programs that look into mails follow links as well. */
+export const followConfirmation = (token: string): void => write(CONFIRMATION_KEY, token);
 
 /** Tells of every change; returns what ends it. */
 export function onHeldOrder(listener: () => void): () => void {

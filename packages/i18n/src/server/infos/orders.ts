@@ -69,4 +69,16 @@ export const orders = texts({
     hr: 'Narudžba {number} je podijeljena na {first} i {second}.',
     srLatn: 'Porudžbina {number} je podijeljena na {first} i {second}.',
   },
+  email_confirmed: {
+    en: 'The e-mail address of the order is confirmed.',
+    bs: 'E-mail adresa narudžbe je potvrđena.',
+    hr: 'Adresa e-pošte narudžbe je potvrđena.',
+    srLatn: 'Imejl adresa porudžbine je potvrđena.',
+  },
+  confirmation_sent: {
+    en: 'The e-mail is on its way.',
+    bs: 'E-mail je poslan.',
+    hr: 'E-poruka je poslana.',
+    srLatn: 'Imejl je poslat.',
+  },
 });

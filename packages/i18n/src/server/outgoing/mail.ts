@@ -41,4 +41,29 @@ export const mail = texts({
     hr: 'Ova je poruka poslana automatski. Rado ćemo Vam pomoći: {phone}, {email}.',
     srLatn: 'Ova poruka je poslata automatski. Rado ćemo Vam pomoći: {phone}, {email}.',
   },
+  plainGreeting: { en: 'Hello,', bs: 'Dobar dan,', hr: 'Dobar dan,', srLatn: 'Dobar dan,' },
+  confirmSubject: {
+    en: 'Confirm order {number}',
+    bs: 'Potvrdite narudžbu {number}',
+    hr: 'Potvrdite narudžbu {number}',
+    srLatn: 'Potvrdite porudžbinu {number}',
+  },
+  confirmOrder: {
+    en: 'Confirm the order',
+    bs: 'Potvrdi narudžbu',
+    hr: 'Potvrdi narudžbu',
+    srLatn: 'Potvrdi porudžbinu',
+  },
+  digest: {
+    en: '{count} new request of customers ¦ {count} new requests of customers',
+    bs: '{count} novi zahtjev kupaca ¦ {count} nova zahtjeva kupaca ¦ {count} novih zahtjeva kupaca',
+    hr: '{count} novi zahtjev kupaca ¦ {count} nova zahtjeva kupaca ¦ {count} novih zahtjeva kupaca',
+    srLatn: '{count} novi zahtjev kupaca ¦ {count} nova zahtjeva kupaca ¦ {count} novih zahtjeva kupaca',
+  },
+  digestMore: {
+    en: '… and {count} more',
+    bs: '… i još {count}',
+    hr: '… i još {count}',
+    srLatn: '… i još {count}',
+  },
 });

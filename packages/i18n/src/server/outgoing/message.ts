@@ -140,4 +140,17 @@ export const message = texts({
     hr: 'Ne možemo održati prezentaciju artikla {code}: {note}',
     srLatn: 'Ne možemo da održimo prezentaciju artikla {code}: {note}',
   },
+  orderConfirmEmail: {
+    en: 'Confirm order {number} by {until}. Otherwise it is cancelled. If you have not ordered, do nothing.',
+    bs: 'Potvrdite narudžbu {number} do {until}. Inače se otkazuje. Ako niste naručili, ne trebate učiniti ništa.',
+    hr: 'Potvrdite narudžbu {number} do {until}. Inače se otkazuje. Ako niste naručili, ne trebate učiniti ništa.',
+    srLatn:
+      'Potvrdite porudžbinu {number} do {until}. Inače se otkazuje. Ako niste poručili, ne treba da uradite ništa.',
+  },
+  orderUnconfirmed: {
+    en: 'Order {number} was cancelled because the e-mail address was not confirmed in time.',
+    bs: 'Narudžba {number} je otkazana jer e-mail adresa nije potvrđena na vrijeme.',
+    hr: 'Narudžba {number} je otkazana jer adresa e-pošte nije potvrđena na vrijeme.',
+    srLatn: 'Porudžbina {number} je otkazana jer imejl adresa nije potvrđena na vrijeme.',
+  },
 });

@@ -93,4 +93,37 @@ export const checkout = texts({
     hr: 'Količina jedne stavke više ne odgovara pakiranju.',
     srLatn: 'Količina jedne stavke više ne odgovara pakovanju.',
   },
+  guest_too_many_lines: {
+    en: 'An order without an account takes {count} line at most. ¦ An order without an account takes {count} lines at most.',
+    bs: 'Narudžba bez računa može imati najviše {count} stavku. ¦ Narudžba bez računa može imati najviše {count} stavke. ¦ Narudžba bez računa može imati najviše {count} stavki.',
+    hr: 'Narudžba bez računa može imati najviše {count} stavku. ¦ Narudžba bez računa može imati najviše {count} stavke. ¦ Narudžba bez računa može imati najviše {count} stavki.',
+    srLatn:
+      'Porudžbina bez naloga može da ima najviše {count} stavku. ¦ Porudžbina bez naloga može da ima najviše {count} stavke. ¦ Porudžbina bez naloga može da ima najviše {count} stavki.',
+  },
+  guest_too_many_pieces: {
+    en: 'Without an account you can order {count} piece of a product at most. ¦ Without an account you can order {count} pieces of a product at most.',
+    bs: 'Bez računa možete naručiti najviše {count} komad jednog artikla. ¦ Bez računa možete naručiti najviše {count} komada jednog artikla. ¦ Bez računa možete naručiti najviše {count} komada jednog artikla.',
+    hr: 'Bez računa možete naručiti najviše {count} komad jednog artikla. ¦ Bez računa možete naručiti najviše {count} komada jednog artikla. ¦ Bez računa možete naručiti najviše {count} komada jednog artikla.',
+    srLatn:
+      'Bez naloga možete da poručite najviše {count} komad jednog artikla. ¦ Bez naloga možete da poručite najviše {count} komada jednog artikla. ¦ Bez naloga možete da poručite najviše {count} komada jednog artikla.',
+  },
+  guest_total_too_high: {
+    en: 'An order without an account may come to {maximum} at most. Call us for more.',
+    bs: 'Narudžba bez računa može iznositi najviše {maximum}. Za više nas nazovite.',
+    hr: 'Narudžba bez računa može iznositi najviše {maximum}. Za više nas nazovite.',
+    srLatn: 'Porudžbina bez naloga može da iznosi najviše {maximum}. Za više nas pozovite.',
+  },
+  guest_open_orders: {
+    en: 'Too many orders without a confirmed e-mail address are open (at most {count}, up to {maximum} together). Confirm or cancel one of them first.',
+    bs: 'Previše je otvorenih narudžbi s nepotvrđenom e-mail adresom (najviše {count}, ukupno do {maximum}). Prvo potvrdite ili otkažite jednu od njih.',
+    hr: 'Previše je otvorenih narudžbi s nepotvrđenom adresom e-pošte (najviše {count}, ukupno do {maximum}). Prvo potvrdite ili otkažite jednu od njih.',
+    srLatn:
+      'Previše je otvorenih porudžbina sa nepotvrđenom imejl adresom (najviše {count}, ukupno do {maximum}). Prvo potvrdite ili otkažite jednu od njih.',
+  },
+  guest_too_often: {
+    en: 'Too many orders came within the hour. Try again in {minutes} min.',
+    bs: 'Previše je narudžbi stiglo u jednom satu. Pokušajte ponovo za {minutes} min.',
+    hr: 'Previše je narudžbi stiglo u jednom satu. Pokušajte ponovno za {minutes} min.',
+    srLatn: 'Previše je porudžbina stiglo u jednom satu. Pokušajte ponovo za {minutes} min.',
+  },
 });

@@ -80,4 +80,10 @@ export const orders = texts({
     hr: 'Narudžba trenutačno nema ovaj dokument.',
     srLatn: 'Porudžbina trenutno nema ovaj dokument.',
   },
+  email_unconfirmed: {
+    en: 'The guest has not confirmed the e-mail address of the order yet. Call the guest and confirm it by hand.',
+    bs: 'Gost još nije potvrdio e-mail adresu narudžbe. Nazovite gosta i potvrdite je ručno.',
+    hr: 'Gost još nije potvrdio adresu e-pošte narudžbe. Nazovite gosta i potvrdite je ručno.',
+    srLatn: 'Gost još nije potvrdio imejl adresu porudžbine. Pozovite gosta i potvrdite je ručno.',
+  },
 });

@@ -4,8 +4,8 @@ import { type Handlers, Informed } from '../../../platform/handlers.ts';
 import { requestPresentation } from './service.ts';
 
 export const presentationHandlers = (db: Db): Handlers<typeof presentations> => ({
-  async request({ actor: { userId }, params: { id: articleId }, idempotency }) {
-    const done = await requestPresentation(db, idempotency, { articleId, userId });
+  async request({ actor: { userId }, params: { id: articleId }, now, idempotency }) {
+    const done = await requestPresentation(db, idempotency, { articleId, userId, now });
     return new Informed(done, 'articles.request_sent');
   },
 });

@@ -3,17 +3,19 @@ import type { Idempotency } from '../../../platform/handlers.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { announce } from '../../../platform/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { checkRequestRate } from '../service/requests.ts';
 import { isVisible } from '../store/requests.ts';
 import * as store from './store.ts';
 
 /**
  * Asks for a presentation of an article at the customer's; staff are told. A second wish while the first waits adds
- * nothing. 404 for an article that nobody sees.
+ * nothing. 404 for an article that nobody sees, 429 too often.
  */
 export const requestPresentation = (db: Db, idempotency: Idempotency, wish: store.Wish): Promise<null> =>
   inTransaction(db, (tx) =>
     onceOnly(tx, idempotency, async () => {
       if (!(await isVisible(tx, wish.articleId))) throw new Problem('articles.not_found', 404);
+      await checkRequestRate(tx, wish);
       const requestId = await store.insertUnlessWaiting(tx, wish);
       if (requestId !== null) await announce(tx, 'presentation.requested', { requestId });
       return null;

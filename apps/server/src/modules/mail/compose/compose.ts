@@ -33,16 +33,25 @@ const WITH_ORDER: ReadonlySet<OutgoingKey> = new Set([
 /** Messages of several sentences: the first of them. */
 const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'message.orderRejected': 'mail.orderRejected',
+  'message.orderConfirmEmail': 'mail.confirmSubject',
   'message.orderCancelledBecause': 'message.orderCancelled',
 };
 const LONGEST_SUBJECT = 150;
 
+const GUEST_PAGE = '/guest-order/';
+const CONFIRMATION_PAGE = '/confirm-order/';
+
 const ORDER_LINK = '/guest-order#';
+const CONFIRMATION_LINK = '/confirm-order#';
+const TO_COME = 'new-with-each-sending';
 /** Stands in the letter where each sending puts a token of its own: what is kept opens nothing. */
-export const LINK_TO_COME = `${ORDER_LINK}new-with-each-sending`;
+export const LINK_TO_COME = ORDER_LINK + TO_COME;
+/** The same for the link that confirms the e-mail address. */
+export const CONFIRMATION_TO_COME = CONFIRMATION_LINK + TO_COME;
 
 /** The link to a guest's order in the words of one sending. */
 export const orderLink = (token: string): string => ORDER_LINK + token;
+export const confirmationLink = (token: string): string => CONFIRMATION_LINK + token;
 
 /** The words of a mail. The order's figures are those of its confirmation; a receiver who sees no prices finds none. */
 export function composeLetter(occasion: Occasion, order: OrderRecord | undefined, setting: Setting): LetterContent {
@@ -53,10 +62,17 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
     language,
     sender: SUPPLIER.name,
     subject: subjectOf(occasion, language),
-    greeting: text(language, 'mail.greeting', { name: toName }),
-    paragraphs: [text(language, kind, facts), ...(kind === 'message.orderPlaced' ? waitsOf(order, language) : [])],
+    greeting: toName === '' ? text(language, 'mail.plainGreeting') : text(language, 'mail.greeting', { name: toName }),
+    paragraphs: [
+      text(language, kind, facts),
+      ...linesOf(occasion),
+      ...(kind === 'message.orderPlaced' ? waitsOf(order, language) : []),
+    ],
     button: buttonOf(occasion, language, setting),
-    order: order && WITH_ORDER.has(kind) ? composePaper('confirmation', order, reader) : null,
+    order:
+      order && WITH_ORDER.has(kind) && !isOfStranger(occasion, order)
+        ? composePaper('confirmation', order, reader)
+        : null,
     footer: [
       `${SUPPLIER.name} · ${SUPPLIER.address}`,
       `JIB ${SUPPLIER.jib} · ${text(language, 'paper.vat')} ${SUPPLIER.pdvNumber}`,
@@ -64,6 +80,14 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
     ],
   };
 }
+
+/** A guest's address that nobody has confirmed is sent nothing that somebody else may have typed. */
+const isOfStranger = ({ link }: Occasion, order: OrderRecord): boolean =>
+  link !== null && link.startsWith(GUEST_PAGE) && !order.isEmailConfirmed;
+
+/** What a digest lists. */
+const linesOf = ({ kind, facts }: Occasion): string[] =>
+  kind === 'mail.digest' ? String(facts['lines'] ?? '').split('\n') : [];
 
 /** The message as a headline: without what somebody wrote, and without the full stop, unless a name ends in it. */
 function subjectOf({ kind, facts }: Occasion, language: Language): string {
@@ -79,9 +103,14 @@ function waitsOf(order: OrderRecord | undefined, language: Language): string[] {
   return order?.status === ORDER_STATUS.unpaid ? [text(language, 'mail.waitsForPayment')] : [];
 }
 
-function buttonOf({ link }: Occasion, language: Language, { publicUrl }: Setting): LetterContent['button'] {
+function buttonOf({ kind, link }: Occasion, language: Language, { publicUrl }: Setting): LetterContent['button'] {
   if (link === null) return null;
-  if (link.startsWith('/guest-order/'))
+  const shopButton = { label: text(language, 'mail.openShop'), url: new URL('/', publicUrl).href };
+  // What was never confirmed is nobody's to open.
+  if (kind === 'message.orderUnconfirmed') return shopButton;
+  if (link.startsWith(CONFIRMATION_PAGE))
+    return { label: text(language, 'mail.confirmOrder'), url: new URL(CONFIRMATION_TO_COME, publicUrl).href };
+  if (link.startsWith(GUEST_PAGE))
     return { label: text(language, 'mail.openOrder'), url: new URL(LINK_TO_COME, publicUrl).href };
   const key = link.includes('/orders/') ? 'openOrder' : link.startsWith('/article/') ? 'openArticle' : 'openShop';
   return { label: text(language, `mail.${key}`), url: new URL(link, publicUrl).href };

@@ -11,6 +11,9 @@ export interface OrderDesk {
 
 const NEW_ORDER = 'message.newOrder';
 
+/** Customers' requests to staff: the next digest lists them. */
+const DIGESTED = ['message.newArrivalRequest', 'message.newPresentationRequest'] as const;
+
 interface Queueing {
   readonly messageIds: string;
   readonly addresses: readonly string[];
@@ -25,11 +28,20 @@ const queueing = prepared<Queueing>(
         u.id as user_id, u.can_view_prices,
         -- What is known of a guest stands in the order.
         case when u.role = 'guest' then o.orderer_email else u.email end as email,
-        case when u.role = 'guest' then o.orderer_name else u.first_name || ' ' || u.last_name end as name,
+        -- Nobody has said yet that the name is the reader's own: it could be any text of a stranger.
+        case when u.role <> 'guest' then u.first_name || ' ' || u.last_name
+          when o.is_email_confirmed then o.orderer_name else '' end as name,
         case when u.role = 'guest' then o.language else u.language end as language
       from system_message m join user_account u on u.id = m.user_id
-      left join sales_order o on o.id = substring(m.link from '/(?:orders|guest-order)/(\\d{1,9})$')::integer
+      left join sales_order o on o.id = substring(m.link from '/(?:orders|guest-order|confirm-order)/(\\d{1,9})$')::integer
       where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
+        and m.kind <> all (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[])
+    ), later as (
+      insert into mail_digest_entry (message_id)
+      select m.id from system_message m
+      where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json))
+        and m.kind = any (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[])
+      on conflict do nothing
     ), receiver as (
       select id, 'message:' || id as event_key, user_id, email, name, language, can_view_prices
       from message where not is_for_desk and email is not null

@@ -38,6 +38,7 @@ function edgeOf(order: store.LockedOrder, { actor, body, language }: Changing): 
   if (order.version !== body.version) throw new Problem('orders.changed_meanwhile', 409);
   const moved = move(order, body.status, moversFor(actor, order), body.reason || null);
   if (moved.kind === 'not_allowed') throw transitionProblem(moved.allowed, language);
+  if (moved.kind === 'email_unconfirmed') throw new Problem('orders.email_unconfirmed', 409);
   if (moved.kind === 'reason_required')
     throw new Problem('orders.reason_required', 400, { errors: [{ field: 'reason', key: 'orders.reason_required' }] });
   return moved.edge;

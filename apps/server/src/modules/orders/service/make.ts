@@ -51,10 +51,11 @@ export async function lockSeen(tx: Tx, seen: readonly Seen[]): Promise<readonly 
   });
 }
 
-/** 409 with what is allowed where the order may not end this way. */
+/** 409 with what is allowed where the order may not end this way, or not before its e-mail address is confirmed. */
 export function checkMove(source: store.Source, mover: Extract<Mover, 'merge' | 'split'>, language: Language): void {
   const moved = move(source, ORDER_STATUS[mover === 'merge' ? 'merged' : 'split'], [mover], null);
   if (moved.kind === 'not_allowed') throw transitionProblem(moved.allowed, language);
+  if (moved.kind === 'email_unconfirmed') throw new Problem('orders.email_unconfirmed', 409);
 }
 
 interface Conversion {

@@ -14,24 +14,28 @@ import { type Shop, takesCards } from '../shop.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
 import { terms } from '../store/place.ts';
 import { titleOf, totalsBy } from './delivery.ts';
+import { isGuestBlocked } from './guest-limits.ts';
 
 interface Asking {
   readonly actor: Customer;
   readonly language: Language;
   readonly now: Date;
+  /** Where the call comes from. */
+  readonly address: string;
 }
 
 /** What the caller can choose from, each way of delivery with its totals, and what was chosen last time. */
 export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promise<CheckoutOptions> {
   const { settings } = shop;
   const { actor, language, now } = asking;
-  const [cart, addresses, ways, inForce, last] = await onOneConnection(db, (one) =>
+  const [cart, addresses, ways, inForce, last, isBlocked] = await onOneConnection(db, (one) =>
     Promise.all([
       readCart(one, asking),
       listAddresses(one, actor, language),
       deliveryWays(one),
       terms(one, now),
       lastChoice(one, actor),
+      isGuestBlocked(one, asking, settings.guestOrders),
     ]),
   );
   if (!inForce) throw new Problem('checkout.no_terms', 409);
@@ -43,6 +47,7 @@ export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promi
     delivery,
     paymentTypes,
     terms: { id: inForce.id, title: localised(inForce.title, language) },
+    isBlocked,
     remembered: last ? remembered(last, { addresses, delivery, paymentTypes }) : null,
   };
 }

@@ -11,13 +11,23 @@ import { takeCoupon } from '../../coupons/index.ts';
 import { beginAttempt, isPaidInAdvance } from '../../payments/index.ts';
 import type { DeliveryWay } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
+import { confirming } from '../guest-order.rules.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../placing.rules.ts';
 import { type Shop, takesCards } from '../shop.ts';
+import type { GuestSource } from '../store/guest-mails.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
 import { chosenDelivery, type Destination, destination, titleOf } from './delivery.ts';
 import { checkDetails, destinationOf, detailsOf, signatureOf } from './guest.ts';
+import {
+  type Bounds,
+  checkGuestCart,
+  checkGuestSource,
+  guestSource,
+  noteGuestMail,
+  type Ordered,
+} from './guest-limits.ts';
 import { lookForOrder, type Looked } from './look.ts';
 
 export interface Placing {
@@ -25,6 +35,8 @@ export interface Placing {
   readonly body: Checkout;
   readonly language: Language;
   readonly now: Date;
+  /** Where the call comes from. */
+  readonly address: string;
   readonly idempotency: Idempotency;
 }
 
@@ -53,7 +65,8 @@ export function placeOrder(db: Db, shop: Shop, placing: Placing): Promise<Placed
 }
 
 async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Promise<Placed> {
-  const { actor, body, now } = placing;
+  const { actor, body, now, language } = placing;
+  const { guestOrders } = shop.settings;
   const { cart } = looked;
   const guest = detailsOf(actor, body);
   const orderer = signatureOf(looked.orderer, guest);
@@ -61,6 +74,8 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
   const { way, totals } = chosenDelivery(body, looked.ways, cart, shop.settings);
   const address = way.method === 'pickup' ? null : addressOf(looked, body, guest);
   checkSeenTotal(totals, placing);
+  const source = guestSource(placing, guest);
+  if (source) await checkGuest(tx, source, { cart, total: totals.total }, { bounds: guestOrders, language });
   const coupon = cart.coupon?.refusal === null ? cart.coupon : null;
   const { allotment, id, number } = await claim(tx, placing, cart, coupon);
   checkShort(cart.lines, allotment.short, { ...body, takesPreOrders: shop.settings.allowOrderingStockZero });
@@ -82,22 +97,30 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
     delivery: deliveryOf(
       way,
       destination(way, address, { name: orderer.name, phone: guest?.phoneNumber ?? null }),
-      placing.language,
+      language,
     ),
+    ...confirming({ isGuests: guest !== null, isPaidFirst, now, confirmHours: guestOrders.confirmHours }),
     paymentTypeId: body.paymentTypeId,
     note: body.note || null,
     customerReference: body.customerReference || null,
     coupon,
     termsId: orderer.termsId,
-    language: placing.language,
+    language,
     totals,
     placedAt: now,
   });
+  if (source) await noteGuestMail(tx, id, source);
   const isPayable = state.status === ORDER_STATUS.unpaid && shop.cards;
   const attempt = isPayable ? await beginAttempt(tx, shop.cards, { id, number, total: totals.total }, now) : null;
   closeCart(tx, cart, placing);
   const total = seesPrices(actor) ? toKm(totals.total) : null;
   return { order: { orderId: id, number, status: state.status, total }, waitsFor: state.waitsFor, attempt };
+}
+
+/** 409 or 429 where a guest orders too much at once, or too often. */
+async function checkGuest(tx: Tx, source: GuestSource, ordered: Ordered, bounds: Bounds): Promise<void> {
+  checkGuestCart(ordered, bounds);
+  await checkGuestSource(tx, source, ordered.total, bounds);
 }
 
 /** What others want as well, in the order in which everybody asks for it: the coupon before the shelves. */

@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { type Db, inTransaction } from '../../../platform/db.ts';
 import { isUnpaidForGood, overdueSince, type PaymentDeps } from '../../payments/index.ts';
+import { unconfirmed } from '../store/confirm-email.ts';
 import { unpaid } from '../store/payable.ts';
 import { moveByItself } from './payables.ts';
 
@@ -24,4 +25,18 @@ export async function timeOutUnpaid(db: Db, deps: PaymentDeps, { now, signal }: 
     if (await inTransaction(db, (tx) => moveByItself(tx, order.id, step))) calledOff += 1;
   }
   return calledOff;
+}
+
+/**
+ * Cancels the orders of guests whose e-mail address was not confirmed in time: goods and coupon are free again. An order that is
+ * confirmed in the same moment is either confirmed or cancelled. Returns how many were cancelled.
+ */
+export async function timeOutUnconfirmed(db: Db, { now, signal }: Round): Promise<number> {
+  let cancelled = 0;
+  for (const id of await unconfirmed(db, now, BATCH)) {
+    if (signal?.aborted) break;
+    const step = { to: ORDER_STATUS.cancelled, mover: 'clock', now } as const;
+    if (await inTransaction(db, (tx) => moveByItself(tx, id, step))) cancelled += 1;
+  }
+  return cancelled;
 }

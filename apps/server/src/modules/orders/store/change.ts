@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@sjaj/contract';
+import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
 import type { WaitsFor } from '../rules.ts';
@@ -15,13 +15,16 @@ export interface LockedOrder {
   readonly companyId: number | null;
   readonly orderer: string;
   readonly mayApproveOwnOrders: boolean;
+  readonly isEmailConfirmed: boolean;
+  readonly confirmEmailBy: Date | null;
 }
 
 /** Locks the order until the transaction ends. */
 export async function lock(tx: Tx, id: number, scope: Scope): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select o.id, o.number, o.status, o.waits_for as "waitsFor", o.version, o.user_id as "userId",
-      o.company_id as "companyId", o.orderer_name as orderer,
+      o.company_id as "companyId", o.orderer_name as orderer, o.is_email_confirmed as "isEmailConfirmed",
+      o.confirm_email_by as "confirmEmailBy",
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders"
     from sales_order o left join company c on c.id = o.company_id
     where o.id = ${id} and ${scope}
@@ -74,6 +77,8 @@ export async function save(tx: Tx, step: Step): Promise<void> {
   await tx
     .updateTable('sales_order')
     .set({ status: step.to, waits_for: step.waitsFor, updated_at: step.at, version: sql`version + 1` })
+    // A payment stands for its payer: nothing else has to be confirmed.
+    .$if(step.to === ORDER_STATUS.paid, (update) => update.set({ is_email_confirmed: true }))
     .where('id', '=', step.orderId)
     .execute();
   await tx

@@ -12,6 +12,7 @@ export interface Source extends Mergeable {
   readonly number: string;
   readonly version: number;
   readonly waitsFor: WaitsFor | null;
+  readonly confirmEmailBy: Date | null;
   readonly discount: number;
   readonly postageNet: number;
   readonly weightG: number;
@@ -37,6 +38,7 @@ const heads = (db: Db | Tx, ids: readonly number[]) =>
     .select(sql<OrderStatus>`status`.as('status'))
     .select(sql<WaitsFor | null>`waits_for`.as('waitsFor'))
     .select(sql<DeliveryAddress>`delivery_address`.as('deliveryAddress'))
+    .select('confirm_email_by as confirmEmailBy')
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .orderBy('id');
 

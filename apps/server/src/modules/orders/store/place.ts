@@ -117,6 +117,8 @@ export interface NewOrder {
   readonly customerReference: string | null;
   readonly coupon: { readonly id: number; readonly code: string } | null;
   readonly termsId: number | null;
+  readonly isEmailConfirmed: boolean;
+  readonly confirmEmailBy: Date | null;
   readonly language: Language;
   readonly totals: OrderTotals;
   readonly weightG: number;
@@ -133,6 +135,7 @@ const HEAD: readonly HeadColumn[] = [
   ...(['delivery_method', 'express_post_id', 'pickup_place_id', 'delivery_title', 'delivery_address'] as const),
   ...(['payment_type_id', 'note', 'customer_reference', 'coupon_id', 'coupon_code', 'terms_id', 'language'] as const),
   ...(['goods_net', 'discount', 'postage_net', 'net', 'vat', 'total', 'weight_g', 'placed_at', 'updated_at'] as const),
+  ...(['is_email_confirmed', 'confirm_email_by'] as const),
 ];
 
 interface Writing extends ReturnType<typeof headOf> {
@@ -171,7 +174,7 @@ export function insert(tx: Tx, order: NewOrder): void {
     ...headOf(order),
     lines: JSON.stringify(linesOf(order)),
     vatRates: JSON.stringify(order.totals.vatRates),
-    news: newsText('order.placed', { orderId: order.id }),
+    news: newsText('order.placed', { orderId: order.id, isUnconfirmed: order.confirmEmailBy !== null }),
   });
   send(tx, statement);
 }
@@ -226,5 +229,7 @@ function headOf(order: NewOrder) {
     weight_g: order.weightG,
     placed_at: order.placedAt,
     updated_at: order.placedAt,
+    is_email_confirmed: order.isEmailConfirmed,
+    confirm_email_by: order.confirmEmailBy,
   };
 }

@@ -11,6 +11,8 @@ export interface OrderHead {
   readonly number: string;
   readonly status: OrderStatus;
   readonly waitsFor: WaitsFor | null;
+  /** Null too once the order has ended without it. */
+  readonly confirmEmailBy: Date | null;
   readonly orderer: string;
   readonly isGuests: boolean;
   readonly companyTitle: string | null;
@@ -71,6 +73,7 @@ export interface OrderRecord extends OrderHead {
   readonly companyId: number | null;
   readonly mayApproveOwnOrders: boolean;
   readonly ordererEmail: string;
+  readonly isEmailConfirmed: boolean;
   readonly companyJib: string | null;
   readonly companyPdvNumber: string | null;
   /** Where the company is now. */
@@ -99,6 +102,7 @@ export const HEAD = sql`
   o.id, o.number, o.status, o.waits_for as "waitsFor", o.orderer_name as orderer, o.company_title as "companyTitle",
   o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod",
   o.payment_type_id as "paymentTypeId", o.customer_reference as "customerReference", o.delivery_address->>'town' as town,
+  case when o.status in (-1, 1) then o.confirm_email_by end as "confirmEmailBy",
   (select count(*)::integer from sales_order_line l where l.order_id = o.id) as lines,
   exists (select from user_account g where g.id = o.user_id and g.role = 'guest') as "isGuests"`;
 
@@ -138,6 +142,7 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
   const { rows } = await sql<OrderRecord>`
     select ${HEAD}, o.version, o.user_id as "userId", o.company_id as "companyId",
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders", o.orderer_email as "ordererEmail",
+      o.is_email_confirmed as "isEmailConfirmed",
       o.company_jib as "companyJib", o.company_pdv_number as "companyPdvNumber",
       (select concat_ws(', ', c.address, concat_ws(' ', t.postal_code, t.name->>'bs')) from town t where t.id = c.town_id)
         as "companyAddress",

@@ -13,13 +13,21 @@ const ENTITY = { entity: 'settings', entityId: 1 };
 
 async function read(db: Db | Tx): Promise<AdminSettings> {
   const stored = await all(db);
-  const { freeShippingAmount, languages, orderMailAddresses, lowStockLevel: _, ...same } = settingsFrom(stored);
+  const {
+    freeShippingAmount,
+    languages,
+    orderMailAddresses,
+    guestOrders,
+    lowStockLevel: _,
+    ...same
+  } = settingsFrom(stored);
   return {
     ...same,
     freeShippingAmount: toKm(freeShippingAmount),
     consumerShopUrl: same.consumerShopUrl || null,
     languages: [...languages],
     orderMailAddresses: [...orderMailAddresses],
+    guestOrders: { ...guestOrders, total: toKm(guestOrders.total), openTotal: toKm(guestOrders.openTotal) },
     version: Number(stored.get('version') ?? NEVER_SAVED),
   };
 }
@@ -27,11 +35,13 @@ async function read(db: Db | Tx): Promise<AdminSettings> {
 const storedForm = ({
   freeShippingAmount,
   consumerShopUrl,
+  guestOrders,
   ...same
 }: SettingsForm): Omit<Settings, 'lowStockLevel'> => ({
   ...same,
   freeShippingAmount: fromKm(freeShippingAmount),
   consumerShopUrl: consumerShopUrl ?? '',
+  guestOrders: { ...guestOrders, total: fromKm(guestOrders.total), openTotal: fromKm(guestOrders.openTotal) },
 });
 
 /** Staff read and change the settings; what was and became stands in the audit log. */

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { GuestOrderBounds } from '@sjaj/contract';
 import { isLanguage, LANGUAGES } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
-import { api } from '../../shared/api/api.ts';
+import { api } from './api/api.ts';
 
 const FRESH_MS = 300_000;
 
@@ -14,6 +15,8 @@ interface FrameFacts {
   readonly languages: readonly Language[];
   /** Where private shoppers are served; null where there is no such shop. */
   readonly consumerShopUrl: string | null;
+  /** How much one order of a guest may hold. */
+  readonly guestOrders: GuestOrderBounds;
 }
 
 /** What the frame shows of the shop's settings. */
@@ -21,13 +24,12 @@ export const frameQuery = queryOptions({
   queryKey: ['settings', 'frame'],
   staleTime: FRESH_MS,
   queryFn: async ({ signal }): Promise<FrameFacts> => {
-    const { freeShippingFrom, forcedLanguage, languages, consumerShopUrl } = (await api.settings.frame({ signal }))
-      .data;
+    const { freeShippingFrom, forcedLanguage, languages, ...same } = (await api.settings.frame({ signal })).data;
     return {
       freeDeliveryFrom: freeShippingFrom,
       forcedLanguage: forcedLanguage !== null && isLanguage(forcedLanguage) ? forcedLanguage : null,
       languages: LANGUAGES.filter((language) => languages.includes(language)),
-      consumerShopUrl,
+      ...same,
     };
   },
 });

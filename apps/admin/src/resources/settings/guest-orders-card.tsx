@@ -1,0 +1,40 @@
+import { Card, TextField } from '@sjaj/ui';
+import type { Faults } from '../../shared/form/faults.ts';
+import type { DraftState } from '../../shared/form/use-draft.ts';
+import { t } from '../../shared/texts/t.ts';
+import type { Draft } from './draft.logic.ts';
+import { FIELD_NAMES } from './fields.ts';
+import { GUEST_FIELDS, type GuestField, isAmount } from './guest-bounds.logic.ts';
+
+interface CardProps {
+  readonly state: DraftState<Draft>;
+  readonly faults: Faults;
+}
+
+/** How much guests may order, and how long goods are set aside for an address that nobody has confirmed. */
+export function GuestOrdersCard(props: CardProps) {
+  return (
+    <Card title={t('settings.guestOrders')}>
+      <div className="adm-fields">
+        {GUEST_FIELDS.map((field) => (
+          <div key={field} className="adm-wide">
+            <BoundField {...props} field={field} />
+          </div>
+        ))}
+      </div>
+      <p className="sj-sm sj-t3 adm-card-foot">{t('settings.guestOrdersHint')}</p>
+    </Card>
+  );
+}
+
+const BoundField = ({ field, state, faults }: CardProps & { readonly field: GuestField }) => (
+  <TextField
+    label={t(FIELD_NAMES[field])}
+    value={state.draft[field]}
+    error={faults[field]}
+    onChange={(event) => state.set(field, event.currentTarget.value)}
+    inputMode={isAmount(field) ? 'decimal' : 'numeric'}
+    className="adm-amount"
+    end={isAmount(field) ? <span className="adm-unit">{t('article.km')}</span> : undefined}
+  />
+);

@@ -1,0 +1,187 @@
+import { checkout, guests, ORDER_STATUS as S, shoppingCart } from '@sjaj/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aGuest, confirmOrder, detailsOf, openTheShop } from '../../../test/builders/guests.ts';
+import {
+  anotherBuyer,
+  checkoutBody,
+  moveOrder,
+  openStall,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
+import { aPerson } from '../../../test/builders/people.ts';
+import { openTestShop, type Reply, type TestShop } from '../../../test/http.ts';
+
+/** The shop's own bounds. */
+const DEFAULTS = {};
+const ARTICLES = 60;
+
+let stall: Stall;
+let shop: TestShop;
+let articles: number[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  stall = await openStall(shop);
+  await openTheShop(shop, DEFAULTS);
+  const made = Array.from({ length: ARTICLES }, (_, index) =>
+    someArticle(stall, `B-${index}`, { vpc: 10_00, stock: 1_000 }),
+  );
+  articles = await Promise.all(made);
+});
+afterAll(() => shop.close());
+// Each test has an hour, and a day's confirmations, of its own.
+beforeEach(async () => {
+  shop.wait(2 * 3_600_000);
+  await shop.db.deleteFrom('guest_mail_request').execute();
+});
+
+interface Order {
+  readonly lines: readonly { readonly articleId: number; readonly quantity: number }[];
+  readonly address?: string;
+  readonly email?: string;
+  readonly call?: TestShop['call'];
+}
+
+/** A guest with a token, an e-mail address and a network of its own, unless told otherwise. */
+async function order({ lines, address = '10.0.0.1', email = 'a@posta.test', call = shop.call }: Order): Promise<Reply> {
+  const { token } = await aGuest(shop);
+  await shop.call(shoppingCart.addItems, { token, body: { items: [...lines] } });
+  const body = await checkoutBody(stall, token, { guest: detailsOf(stall, { email }) });
+  return call(checkout.place, { token, body, address });
+}
+
+const one = () => [{ articleId: articles[0] ?? 0, quantity: 1 }];
+const some = (count: number, quantity: number) =>
+  articles.slice(0, count).map((articleId) => ({ articleId, quantity }));
+const outcome = ({ status, code }: Reply) => [status, code];
+
+/** Whose session is not over by the hours that the tests let pass. */
+const anAdministrator = async () => shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
+
+const reserved = async (): Promise<number> => {
+  const rows = await shop.db.selectFrom('stock').select('reserved').where('article_id', 'in', articles).execute();
+  return rows.reduce((all, row) => all + row.reserved, 0);
+};
+
+describe('one order of a guest', () => {
+  it('409 for more lines than the shop allows', async () => {
+    expect(outcome(await order({ lines: some(51, 1) }))).toEqual([409, 'checkout.guest_too_many_lines']);
+  });
+
+  it('409 for too many pieces of a line, which is named', async () => {
+    const reply = await order({ lines: [{ articleId: articles[3] ?? 0, quantity: 101 }] });
+    expect(outcome(reply)).toEqual([409, 'checkout.guest_too_many_pieces']);
+    expect(reply.errors.map(({ field }) => field)).toEqual([`articles.${articles[3]}.quantity`]);
+  });
+
+  it('409 for a total above 3.000 KM, with the bound in words', async () => {
+    const reply = await order({ lines: some(3, 90) });
+    expect(outcome(reply)).toEqual([409, 'checkout.guest_total_too_high']);
+    expect(reply.message).toContain('3.000,00');
+  });
+});
+
+describe('several orders that nobody has confirmed', () => {
+  it('6 orders over all goods take nothing', async () => {
+    const before = await reserved();
+    for (let round = 0; round < 6; round += 1) {
+      const reply = await order({ lines: some(ARTICLES, 900), email: `take${round}@posta.test` });
+      expect(reply.status).toBe(409);
+    }
+    expect(await reserved()).toBe(before);
+  });
+
+  it('409 for the fourth of one network, whoever orders, on any process; confirming one makes room', async () => {
+    const call = await shop.openNode();
+    const placed: number[] = [];
+    for (const email of ['n1@posta.test', 'n2@posta.test', 'n3@posta.test']) {
+      const { data } = await order({ lines: one(), email });
+      placed.push(data.orderId);
+    }
+    const fourth = { lines: one(), email: 'n4@posta.test' };
+    expect(outcome(await order({ ...fourth, call }))).toEqual([409, 'checkout.guest_open_orders']);
+    await confirmOrder(shop, placed[0] ?? 0);
+    expect((await order({ ...fourth, call })).status).toBe(200);
+    await moveOrder(stall, await anAdministrator(), { id: placed[1] ?? 0, status: S.cancelled, reason: 'Lažna' });
+    expect((await order({ lines: one(), email: 'n5@posta.test' })).status).toBe(200);
+  });
+
+  it('409 for the fourth to one e-mail address, and from one /64', async () => {
+    for (const host of [1, 2, 3])
+      expect((await order({ lines: one(), address: `10.1.0.${host}`, email: 'Ista@posta.test' })).status).toBe(200);
+    const again = await order({ lines: one(), address: '10.1.0.4', email: 'ista@POSTA.test' });
+    expect(outcome(again)).toEqual([409, 'checkout.guest_open_orders']);
+    for (const host of [1, 2, 3])
+      expect((await order({ lines: one(), address: `2001:db8::${host}`, email: `v6-${host}@posta.test` })).status).toBe(
+        200,
+      );
+    const sixth = await order({ lines: one(), address: '2001:db8::ffff:1', email: 'v6-4@posta.test' });
+    expect(outcome(sixth)).toEqual([409, 'checkout.guest_open_orders']);
+  });
+
+  it('409 for what comes to more than 5.000 KM together', async () => {
+    const large = { lines: some(2, 100), address: '10.2.0.1' };
+    expect((await order({ ...large, email: 'w1@posta.test' })).status).toBe(200);
+    expect((await order({ ...large, email: 'w2@posta.test' })).status).toBe(200);
+    const third = await order({ ...large, email: 'w3@posta.test' });
+    expect(outcome(third)).toEqual([409, 'checkout.guest_open_orders']);
+  });
+
+  it('takes three of ten that come at once', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) =>
+      order({ lines: one(), address: '10.3.0.1', email: `race${index}@posta.test` }),
+    );
+    const statuses = (await Promise.all(ten)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+  });
+
+  it('tells the checkout before anything is filled in', async () => {
+    const { token } = await aGuest(shop);
+    const isBlocked = async () =>
+      (await shop.call(checkout.options, { token, address: '10.4.0.1' })).data.isBlocked as boolean;
+    expect(await isBlocked()).toBe(false);
+    for (const email of ['f1@posta.test', 'f2@posta.test', 'f3@posta.test'])
+      await order({ lines: one(), address: '10.4.0.1', email });
+    expect(await isBlocked()).toBe(true);
+    expect(
+      (await shop.call(checkout.options, { token: await anotherBuyer(stall), address: '10.4.0.1' })).data.isBlocked,
+    ).toBe(false);
+  });
+});
+
+describe('mails to an address that nobody has confirmed', () => {
+  const confirmed = async (address: string, email: string): Promise<Reply> => {
+    const reply = await order({ lines: one(), address, email });
+    if (reply.data) await confirmOrder(shop, reply.data.orderId);
+    return reply;
+  };
+
+  it('429 with Retry-After for the seventh order of an hour, of a network and of an address', async () => {
+    for (let round = 0; round < 6; round += 1)
+      expect((await confirmed('10.5.0.1', `h${round}@posta.test`)).status).toBe(200);
+    const seventh = await confirmed('10.5.0.1', 'h7@posta.test');
+    expect(outcome(seventh)).toEqual([429, 'checkout.guest_too_often']);
+    expect(Number(seventh.headers['retry-after'])).toBeGreaterThan(3_000);
+    shop.wait(3_600_000);
+    expect((await confirmed('10.5.0.1', 'h7@posta.test')).status).toBe(200);
+    for (let round = 0; round < 5; round += 1)
+      expect((await confirmed(`10.6.0.${round}`, 'h7@posta.test')).status).toBe(200);
+    expect(outcome(await confirmed('10.6.0.9', 'h7@posta.test'))).toEqual([429, 'checkout.guest_too_often']);
+  });
+
+  it('are sent again twice, and 429 after that; never to somebody else’s', async () => {
+    const guest = await aGuest(shop);
+    await shop.call(shoppingCart.addItem, { token: guest.token, body: one()[0] });
+    const body = await checkoutBody(stall, guest.token, { guest: detailsOf(stall, { email: 'opet@posta.test' }) });
+    const { data } = await shop.call(checkout.place, { token: guest.token, body, address: '10.7.0.1' });
+    const params = { id: data.orderId };
+    const resend = (token = guest.token) =>
+      shop.call(guests.resendConfirmation, { token, params, address: '10.7.0.1' });
+    expect((await resend((await aGuest(shop)).token)).status).toBe(404);
+    expect([(await resend()).status, (await resend()).status]).toEqual([200, 200]);
+    expect(outcome(await resend())).toEqual([429, 'guests.too_many_mails']);
+    await confirmOrder(shop, data.orderId);
+    expect(outcome(await resend())).toEqual([409, 'guests.nothing_to_confirm']);
+  });
+});

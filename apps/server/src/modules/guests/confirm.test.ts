@@ -1,0 +1,197 @@
+import { adminOrders, checkout, guests, ORDER_STATUS as S, orderParts, orders } from '@sjaj/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  aGuest,
+  anUnconfirmedOrder,
+  confirmOrder,
+  detailsOf,
+  type Guest,
+  linkTo,
+  openLink,
+  openTheShop,
+} from '../../../test/builders/guests.ts';
+import { aPerson } from '../../../test/builders/people.ts';
+import {
+  addToCart,
+  checkoutBody,
+  moveOrder,
+  openStall,
+  orderOf,
+  someArticle,
+  type Stall,
+  stockOf,
+} from '../../../test/builders/stall.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { deliverMail } from '../mail/deliver.ts';
+import { timeOutUnconfirmed } from '../orders/service/time-out.ts';
+import { newConfirmationLink } from './index.ts';
+
+let stall: Stall;
+let shop: TestShop;
+let bag: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  stall = await openStall(shop);
+  await openTheShop(shop);
+  bag = await someArticle(stall, 'C-1', { vpc: 10_00, stock: 1_000 });
+});
+afterAll(() => shop.close());
+
+const anAdministrator = async () => shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
+const confirm = (token: string) => shop.call(guests.confirmEmail, { body: { token } });
+const kindsTo = async (guest: Guest): Promise<string[]> => {
+  const rows = await shop.db.selectFrom('system_message').select('kind').where('user_id', '=', guest.userId).execute();
+  return rows.map(({ kind }) => kind);
+};
+const newsOfStaff = async (number: string): Promise<number> => {
+  const rows = await shop.db
+    .selectFrom('system_message')
+    .select('facts')
+    .where('kind', '=', 'message.newOrder')
+    .execute();
+  return rows.filter(({ facts }) => (facts as { number: string }).number === number).length;
+};
+
+it('an order sets goods aside for 24 hours, asks for nothing but the address, and staff hear of it once it is confirmed', async () => {
+  const guest = await aGuest(shop);
+  const id = await anUnconfirmedOrder(stall, guest, bag, 3);
+  const order = await orderOf(stall, guest.token, id);
+  expect(order).toMatchObject({ status: S.created, emailToConfirm: 'gosca@posta.test' });
+  const hours = (Date.parse(order.confirmEmailBy) - Date.parse(order.date)) / 3_600_000;
+  expect(hours).toBe(24);
+  await expect.poll(() => kindsTo(guest)).toEqual(['message.orderConfirmEmail']);
+  expect(await newsOfStaff(order.orderNumber)).toBe(0);
+
+  const token = await newConfirmationLink(shop.db, id, shop.now());
+  const [first, again] = [await confirm(token), await confirm(token)];
+  expect([first.data, again.data]).toEqual(Array(2).fill({ orderId: id, orderNumber: order.orderNumber }));
+  expect(await orderOf(stall, guest.token, id)).toMatchObject({
+    confirmEmailBy: null,
+    emailToConfirm: null,
+    version: 2,
+  });
+  await expect.poll(() => kindsTo(guest)).toEqual(['message.orderConfirmEmail', 'message.orderPlaced']);
+  await expect.poll(() => newsOfStaff(order.orderNumber)).toBeGreaterThan(0);
+});
+
+it('an order that is not confirmed in time is cancelled, once, its goods come back and its guest is told', async () => {
+  const guest = await aGuest(shop);
+  const { reserved: before } = await stockOf(stall, bag);
+  const id = await anUnconfirmedOrder(stall, guest, bag, 7);
+  const confirmed = await anUnconfirmedOrder(stall, await aGuest(shop), bag, 2);
+  await confirmOrder(shop, confirmed);
+  const token = await newConfirmationLink(shop.db, id, shop.now());
+  const runAt = (ms: number) => timeOutUnconfirmed(shop.db, { now: new Date(shop.now().getTime() + ms) });
+  expect(await runAt(23.9 * 3_600_000)).toBe(0);
+  expect((await stockOf(stall, bag)).reserved).toBe(before + 9);
+  expect((await Promise.all([runAt(24.1 * 3_600_000), runAt(24.1 * 3_600_000)])).reduce((a, b) => a + b)).toBe(1);
+  expect((await stockOf(stall, bag)).reserved).toBe(before + 2);
+  expect(await orderOf(stall, guest.token, id)).toMatchObject({ status: S.cancelled, confirmEmailBy: null });
+  await expect.poll(() => kindsTo(guest)).toEqual(['message.orderConfirmEmail', 'message.orderUnconfirmed']);
+  expect(await confirm(token)).toMatchObject({ status: 409, code: 'guests.confirmation_over' });
+});
+
+it('a pre-order that waits for stock is cancelled in the same way', async () => {
+  const guest = await aGuest(shop);
+  const id = await anUnconfirmedOrder(stall, guest, bag, 1);
+  await shop.db
+    .updateTable('sales_order')
+    .set({ status: S.preOrder, waits_for: 'stock' })
+    .where('id', '=', id)
+    .execute();
+  await timeOutUnconfirmed(shop.db, { now: new Date(shop.now().getTime() + 25 * 3_600_000) });
+  expect((await orderOf(stall, guest.token, id)).status).toBe(S.cancelled);
+});
+
+it('of a confirmation and the clock at once one comes first, and the other finds it so', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const guest = await aGuest(shop);
+    const id = await anUnconfirmedOrder(stall, guest, bag, 1);
+    const token = await newConfirmationLink(shop.db, id, shop.now());
+    const late = new Date(shop.now().getTime() + 25 * 3_600_000);
+    const [answer] = await Promise.all([confirm(token), timeOutUnconfirmed(shop.db, { now: late })]);
+    const { status } = await orderOf(stall, guest.token, id);
+    expect(status).toBe(answer.status === 200 ? S.created : S.cancelled);
+  }
+});
+
+it('409 for approving and splitting before, until staff confirm by hand, which the log names', async () => {
+  const guest = await aGuest(shop);
+  const id = await anUnconfirmedOrder(stall, guest, bag, 4);
+  const token = await anAdministrator();
+  expect(await moveOrder(stall, token, { id, status: S.approved })).toMatchObject({
+    status: 409,
+    code: 'orders.email_unconfirmed',
+  });
+  const lines = [{ lineId: (await orderOf(stall, guest.token, id)).orderLines[0].id, quantity: 1 }];
+  const split = await shop.call(orderParts.split, { token, params: { id }, body: { version: 1, lines } });
+  expect(split.code).toBe('orders.email_unconfirmed');
+
+  const byHand = (version: number) => shop.call(adminOrders.confirmEmail, { token, params: { id }, body: { version } });
+  expect((await shop.call(adminOrders.one, { token, params: { id } })).data.may).toEqual(['reject']);
+  expect((await byHand(7)).code).toBe('orders.changed_meanwhile');
+  const { data } = await byHand(1);
+  expect(data).toMatchObject({ confirmEmailBy: null, may: ['approve', 'reject'] });
+  expect((await byHand(2)).code).toBe('guests.nothing_to_confirm');
+  expect((await moveOrder(stall, token, { id, status: S.approved })).status).toBe(200);
+  const { rows } = {
+    rows: await shop.db.selectFrom('audit_entry').select('action').where('entity_id', '=', id).execute(),
+  };
+  expect(rows.map(({ action }) => action)).toContain('orders.confirm_email');
+});
+
+it('a link does one thing: that of the order confirms nothing, that of the address opens nothing', async () => {
+  const guest = await aGuest(shop);
+  const id = await anUnconfirmedOrder(stall, guest, bag, 1);
+  expect((await confirm(await linkTo(shop, id))).code).toBe('guests.confirmation_unknown');
+  expect((await openLink(shop, await newConfirmationLink(shop.db, id, shop.now()))).code).toBe('guests.link_unknown');
+  expect((await confirm('x'.repeat(43))).status).toBe(404);
+});
+
+it('the mail that asks holds nothing that the guest has typed, and its link is written nowhere else', async () => {
+  const guest = await aGuest(shop);
+  await addToCart(stall, guest.token, bag, 1);
+  const typed = { firstName: 'Osvojili', lastName: 'Ste Nagradu', email: 'zrtva@posta.test' };
+  const more = { guest: detailsOf(stall, typed), note: 'Zovite nagradu' };
+  const { data } = await shop.call(checkout.place, {
+    token: guest.token,
+    body: await checkoutBody(stall, guest.token, more),
+  });
+  const mailOf = () =>
+    shop.db
+      .selectFrom('outgoing_mail')
+      .select(['kind', 'to_name as name', 'to_address as to', 'text_body as text', 'html_body as html', 'subject'])
+      .where('order_id', '=', data.orderId)
+      .execute();
+  await expect.poll(mailOf).toHaveLength(1);
+  const sent: string[] = [];
+  const mailer = {
+    deliver: ({ text }: { text: string }) => (sent.push(text), Promise.resolve({ kind: 'sent' as const })),
+    close: () => undefined,
+  };
+  const context = {
+    db: shop.db,
+    clock: shop.now,
+    log: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+  };
+  await deliverMail(context, { mailer, publicUrl: 'https://sjaj.test', domain: 'sjaj.test' });
+  const [mail] = await mailOf();
+  expect(mail).toMatchObject({ kind: 'message.orderConfirmEmail', to: 'zrtva@posta.test', name: '' });
+  for (const word of ['Osvojili', 'Nagradu', 'nagradu', 'Fejićeva'])
+    for (const body of [mail?.text, mail?.html, mail?.subject]) expect(body).not.toContain(word);
+  const token = /\/confirm-order#([\w-]{43})/.exec(sent.find((text) => text.includes(data.number)) ?? '')?.[1] ?? '';
+  expect(mail?.text).not.toContain(token);
+  expect((await confirm(token)).data).toEqual({ orderId: data.orderId, orderNumber: data.number });
+});
+
+it('a guest who cancels before the confirmation causes no further mail', async () => {
+  const guest = await aGuest(shop);
+  const id = await anUnconfirmedOrder(stall, guest, bag, 1);
+  await shop.call(orders.updateStatus, { token: guest.token, body: { orderId: id, version: 1, status: S.cancelled } });
+  const other = await aGuest(shop);
+  await anUnconfirmedOrder(stall, other, bag, 1);
+  await expect.poll(() => kindsTo(other)).toEqual(['message.orderConfirmEmail']);
+  expect(await kindsTo(guest)).toEqual(['message.orderConfirmEmail']);
+});

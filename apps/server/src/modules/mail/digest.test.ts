@@ -1,0 +1,101 @@
+import { articles, presentations } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { anotherBuyer, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { aPerson } from '../../../test/builders/people.ts';
+import { openTestShop, type Reply, type TestShop } from '../../../test/http.ts';
+import { deliverMail } from './deliver.ts';
+import { sendDigests } from './digest.ts';
+
+const ASKED = ['out_of_stock.requested', 'presentation.requested', 'message.written'];
+
+let shop: TestShop;
+let stall: Stall;
+let wanted: number[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  stall = await openStall(shop);
+  const codes = Array.from({ length: 30 }, (_, index) => `Z-${index}`);
+  wanted = await Promise.all(codes.map((code) => someArticle(stall, code)));
+});
+afterAll(() => shop.close());
+
+const ask = (token: string, articleId: number, call = shop.call) =>
+  call(articles.createOutOfStockRequest, { token, body: { articleId, comment: 'Treba' } });
+const mails = () => shop.db.selectFrom('outgoing_mail').select(['kind', 'to_address as to', 'facts']).execute();
+/** Requests that staff have not been told of yet. */
+const untold = async (): Promise<number> =>
+  (await shop.db.selectFrom('outbox').select('id').where('topic', 'in', ASKED).execute()).length;
+const waiting = async (): Promise<number> =>
+  (await shop.db.selectFrom('mail_digest_entry').select('message_id').execute()).length;
+
+it('429 with Retry-After after 20 requests of a user within an hour, on any process, and one mail tells of them all', async () => {
+  const second = await shop.openNode();
+  const token = await anotherBuyer(stall);
+  const answers: Reply[] = [];
+  while (answers.length < 60) {
+    const some = wanted.slice(0, 10).map((id, index) => ask(token, id, index % 2 ? shop.call : second));
+    answers.push(...(await Promise.all(some)));
+  }
+  const refused = answers.filter(({ status }) => status === 429);
+  expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([20, 40]);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3_000);
+
+  await expect.poll(waiting).toBe(20);
+  expect(await mails()).toEqual([]);
+  expect(await sendDigests(shop.db, shop.now())).toBe(1);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ kind: 'mail.digest', facts: { count: 20 } });
+  expect(await sendDigests(shop.db, shop.now())).toBe(0);
+});
+
+it('429 after 60 requests of a company, presentations among them; the next hour begins at nothing', async () => {
+  shop.wait(2 * 3_600_000);
+  const buyers = await Promise.all([1, 2, 3, 4].map(() => anotherBuyer(stall)));
+  const statuses: number[] = [];
+  for (const token of buyers) {
+    for (const id of wanted.slice(0, 10)) {
+      statuses.push((await ask(token, id)).status);
+      statuses.push((await shop.call(presentations.request, { token, params: { id } })).status);
+    }
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  shop.wait(3_700_000);
+  expect((await ask(await anotherBuyer(stall), wanted[0] ?? 0)).status).toBe(200);
+});
+
+it('is one mail in the reader’s language to each administrator, which lists 50 requests and counts the others', async () => {
+  await expect.poll(untold).toBe(0);
+  await shop.db.deleteFrom('mail_digest_entry').execute();
+  await aPerson(shop.db, { role: 'administrator' });
+  shop.wait(2 * 3_600_000);
+  for (const _ of [1, 2, 3]) {
+    const token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+    for (const id of wanted.slice(0, 20)) await ask(token, id);
+  }
+  await expect.poll(waiting).toBe(120);
+  // Two workers at once share what waits.
+  const both = await Promise.all([sendDigests(shop.db, shop.now()), sendDigests(shop.db, shop.now())]);
+  expect(both.reduce((all, one) => all + one)).toBe(2);
+  const context = {
+    db: shop.db,
+    clock: shop.now,
+    log: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+  };
+  await deliverMail(context, { mailer: null, publicUrl: 'https://sjaj.test', domain: 'sjaj.test' });
+  const letters = await shop.db
+    .selectFrom('outgoing_mail')
+    .select(['subject', 'text_body as text'])
+    .where('kind', '=', 'mail.digest')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  for (const { subject, text } of letters) {
+    expect(subject).toBe('60 novih zahtjeva kupaca');
+    expect(text?.match(/Traži se artikal/g)).toHaveLength(50);
+    expect(text).toContain('… i još 10');
+  }
+});

@@ -1,0 +1,98 @@
+import type { GuestDetails } from '@sjaj/contract';
+import { type Feninga, formatKm, type Language } from '@sjaj/domain';
+import { type Customer, isGuest } from '../../../platform/actor.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { networkOf } from '../../../platform/network-of.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { Tidy } from '../../../platform/tidy.ts';
+import type { PricedCart } from '../../cart/index.ts';
+import type { GuestOrders } from '../../settings/index.ts';
+import { boundFault, isOpenTooMuch } from '../guest-order.rules.ts';
+import * as store from '../store/guest-mails.ts';
+
+export interface GuestCall {
+  readonly actor: Pick<Customer, 'userId'>;
+  /** Where the call comes from. */
+  readonly address: string;
+  readonly now: Date;
+}
+
+export const sourceOf = ({ actor, address, now }: GuestCall, email: string | null): store.GuestSource => ({
+  userId: actor.userId,
+  network: networkOf(address),
+  email: email === null ? null : email.toLowerCase(),
+  now,
+});
+
+export interface Ordered {
+  readonly cart: PricedCart;
+  readonly total: Feninga;
+}
+
+export interface Bounds {
+  readonly bounds: GuestOrders;
+  readonly language: Language;
+}
+
+/** 409 where the cart holds more than one order of a guest may. */
+export function checkGuestCart({ cart, total }: Ordered, { bounds, language }: Bounds): void {
+  const fault = boundFault({ lines: cart.lines, total }, bounds, language);
+  if (!fault) return;
+  const { code, facts, articleIds } = fault;
+  const errors = articleIds.map((id) => ({ field: `articles.${id}.quantity`, key: code, facts }));
+  throw new Problem(code, 409, { facts, errors });
+}
+
+/**
+ * 409 while too many orders of the guest, the e-mail address or the network are open, 429 where too many came within the hour.
+ * Others of the same source wait until the transaction ends, so that no two take the last place.
+ */
+export async function checkGuestSource(
+  tx: Tx,
+  source: store.GuestSource,
+  total: Feninga,
+  { bounds, language }: Bounds,
+) {
+  await store.lockSource(tx, source);
+  const open = await store.openOrders(tx, source);
+  if (isOpenTooMuch(open, bounds, total)) {
+    const facts = { count: bounds.openOrders, maximum: formatKm(bounds.openTotal, language) };
+    throw new Problem('checkout.guest_open_orders', 409, { facts });
+  }
+  const wait = await waitWithinHour(tx, source, bounds.ordersPerHour);
+  if (wait > 0) throw new Problem('checkout.guest_too_often', 429, { facts: minutesOf(wait), retryAfter: wait });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Seconds until the source may cause one more mail; 0 now. */
+export async function waitWithinHour(tx: Tx, source: store.GuestSource, perHour: number): Promise<number> {
+  const now = source.now.getTime();
+  const { count, first } = await store.mailsSince(tx, source, new Date(now - HOUR_MS));
+  if (count < perHour || first === null) return 0;
+  return Math.max(1, Math.ceil((first.getTime() + HOUR_MS - now) / 1_000));
+}
+
+export const minutesOf = (seconds: number) => ({ minutes: Math.ceil(seconds / 60) });
+
+/** Notes the mail that the order of the guest causes. */
+export const noteGuestMail = (tx: Tx, orderId: number, source: store.GuestSource): Promise<void> =>
+  store.insertMail(tx, orderId, source);
+
+/** Whether the shop takes no further order of this guest now, whatever is in it. */
+export async function isGuestBlocked(db: Db | Tx, call: GuestCall & { actor: Customer }, bounds: GuestOrders) {
+  if (!isGuest(call.actor)) return false;
+  return isOpenTooMuch(await store.openOrders(db, sourceOf(call, null)), bounds);
+}
+
+/** The source of a guest's order; null for whoever has an account. */
+export const guestSource = (call: GuestCall, guest: GuestDetails | null): store.GuestSource | null =>
+  guest && sourceOf(call, guest.email);
+
+const DAY_MS = 24 * HOUR_MS;
+/** Longer than any limit looks back. */
+const KEPT_DAYS = 30;
+
+/** Forgets which network caused which mail once no limit asks for it. */
+export const deleteOldGuestMails: Tidy = (db, now) =>
+  store.deleteMailsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS));

@@ -1,0 +1,84 @@
+import { ORDER_STATUS } from '@sjaj/contract';
+import { feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { OpenOrders } from '../guest-order.rules.ts';
+
+const { preOrder, created, unpaid } = ORDER_STATUS;
+
+/** Who causes a mail to an address that nobody has confirmed. */
+export interface GuestSource {
+  readonly userId: number;
+  readonly network: string;
+  /** Null where none is known yet. */
+  readonly email: string | null;
+  readonly now: Date;
+}
+
+/** Lets the guests of one network or e-mail address order one after the other. */
+export async function lockSource(tx: Tx, { network, email }: GuestSource): Promise<void> {
+  // Always in this order, so that two who wait for each other cannot be.
+  for (const key of [`guest-network:${network}`, `guest-email:${email ?? ''}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** Longer than goods are ever set aside without a confirmation. */
+const LOOK_BACK_MS = 8 * 24 * 3_600_000;
+
+/** What is neither confirmed nor paid, by guest, network and e-mail address: the most of each. */
+export async function openOrders(db: Db | Tx, { userId, network, email, now }: GuestSource): Promise<OpenOrders> {
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const { rows } = await sql<{ orders: number; total: number }>`
+    with caused as (
+      select 'network' as by, order_id from guest_mail_request where network = ${network} and requested_at > ${since}
+      union select 'email', order_id from guest_mail_request where email = ${email} and requested_at > ${since}
+      union select 'guest', id from sales_order where user_id = ${userId}
+    ), open as (
+      select c.by, count(*)::integer as orders, sum(o.total)::bigint as total
+      from caused c join sales_order o on o.id = c.order_id
+      where o.status = ${unpaid} or (o.status in (${preOrder}, ${created}) and o.confirm_email_by is not null)
+      group by c.by
+    )
+    select coalesce(max(orders), 0) as orders, coalesce(max(total), 0)::bigint as total from open
+  `.execute(db);
+  const { orders = 0, total = 0 } = rows[0] ?? {};
+  return { orders, total: feninga(Number(total)) };
+}
+
+/** The mails of the network and of the e-mail address since then: the more of the two, and when the first of them was. */
+export async function mailsSince(
+  tx: Tx,
+  { network, email }: GuestSource,
+  since: Date,
+): Promise<{ count: number; first: Date | null }> {
+  const { rows } = await sql<{ count: number; first: Date | null }>`
+    select count(*)::integer as count, min(requested_at) as first from guest_mail_request
+    where network = ${network} and requested_at > ${since}
+    union all
+    select count(*)::integer, min(requested_at) from guest_mail_request
+    where email = ${email} and requested_at > ${since}
+    order by count desc limit 1
+  `.execute(tx);
+  return rows[0] ?? { count: 0, first: null };
+}
+
+export async function countMails(tx: Tx, orderId: number): Promise<number> {
+  const { mails } = await tx
+    .selectFrom('guest_mail_request')
+    .select((eb) => eb.fn.countAll<number>().as('mails'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}
+
+export async function insertMail(tx: Tx, orderId: number, { network, email, now }: GuestSource): Promise<void> {
+  await tx
+    .insertInto('guest_mail_request')
+    .values({ order_id: orderId, network, email: email ?? '', requested_at: now })
+    .execute();
+}
+
+/** What no limit counts any more. */
+export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('guest_mail_request').where('requested_at', '<', before).execute();
+}

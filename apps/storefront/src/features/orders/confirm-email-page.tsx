@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { CallFailed, clientFor } from '@sjaj/client';
+import { guests } from '@sjaj/contract';
+import { Button, ButtonLink, EmptyState, Notice } from '@sjaj/ui';
+import { messageOf } from '../../shared/api/failure.ts';
+import { confirmationToken, onHeldOrder } from '../../shared/order-access/held-order.ts';
+import { LINKED_ORDER } from '../../shared/order-access/link-access.ts';
+import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { guestToken } from '../../shared/session/token.ts';
+import { SUPPORT_PHONE } from '../../shared/support.ts';
+import { t } from '../../shared/texts/t.ts';
+import { NoGuestOrder } from './guest-order.tsx';
+
+/** What the link in the mail about an unconfirmed order leads to. Only the button confirms: mail programs follow links too. */
+export function ConfirmEmailPage() {
+  const token = useSyncExternalStore(onHeldOrder, confirmationToken);
+  if (token === null) return <NoGuestOrder title={t('guest.confirmOver')} text="guest.confirmOverHint" />;
+  return <Confirm key={token} token={token} />;
+}
+
+const { confirmEmail } = clientFor(guests, LINKED_ORDER.transport);
+
+function Confirm({ token }: { readonly token: string }) {
+  const title = t('guest.confirmPage');
+  usePageTitle(title);
+  const confirm = useMutation({
+    mutationFn: async () => (await confirmEmail({ body: { token } })).data,
+    // The page says it where the reader looks.
+    onError: () => undefined,
+  });
+  if (confirm.data) return <Confirmed {...confirm.data} />;
+  if (isOver(confirm.error)) return <NoGuestOrder title={messageOf(confirm.error)} text="guest.confirmOverHint" />;
+  return (
+    <EmptyState
+      page
+      icon={<IconMailCheck size={28} />}
+      title={title}
+      text={t('guest.confirmPageHint')}
+      actions={
+        <>
+          {confirm.error && <Notice tone="error">{messageOf(confirm.error)}</Notice>}
+          <Button size="lg" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('guest.confirmOrder')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface ConfirmedProps {
+  readonly orderId: number;
+  readonly orderNumber: string;
+}
+
+function Confirmed({ orderId, orderNumber }: ConfirmedProps) {
+  const title = t('guest.confirmed', { number: orderNumber });
+  usePageTitle(title);
+  return (
+    <EmptyState
+      page
+      icon={<IconCircleCheck size={28} />}
+      title={title}
+      text={t('guest.confirmedHint', { phone: SUPPORT_PHONE })}
+      actions={
+        <>
+          {guestToken() !== null && <ButtonLink href={`/guest-order/${orderId}`}>{t('checkout.viewOrder')}</ButtonLink>}
+          <ButtonLink href="/" variant="line">
+            {t('states.toHome')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** The link itself is refused, or its order is cancelled. */
+const isOver = (error: Error | null): error is CallFailed =>
+  error instanceof CallFailed && [400, 404, 409].includes(error.status);
