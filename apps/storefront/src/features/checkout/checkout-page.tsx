@@ -11,6 +11,7 @@ import { useBuyerKey, useIsGuest, useProfile } from '../../shared/session/profil
 import { isSignedIn } from '../../shared/session/token.ts';
 import { SUPPORT_PHONE } from '../../shared/support.ts';
 import { t } from '../../shared/texts/t.ts';
+import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { beginAttempt, keepDraft, keptDraft, unansweredAttempt } from './kept.ts';
 import { optionsQuery, usePlaceOrder } from './queries.ts';
@@ -44,8 +45,10 @@ function OpenCheckout() {
         title={t('checkout.title')}
         note={asksHow ? t('guest.howToOrder') : options.remembered && t('checkout.asLastTime')}
       />
-      <GuestBoundsNotice cart={cart} />
-      {options.isBlocked && <Notice tone="warn">{t('guest.blocked', { phone: SUPPORT_PHONE })}</Notice>}
+      <div className={styles.notices}>
+        <GuestBoundsNotice cart={cart} />
+        {options.isBlocked && <Notice tone="warn">{t('guest.blocked', { phone: SUPPORT_PHONE })}</Notice>}
+      </div>
       {asksHow ? (
         <WayIn onGuest={goOn} />
       ) : (

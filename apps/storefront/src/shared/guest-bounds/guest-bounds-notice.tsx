@@ -22,8 +22,8 @@ export function GuestBoundsNotice({ cart }: { readonly cart: Cart }) {
   }[fault.kind];
   return (
     <Notice tone="warn" className="sj-noprint">
+      {fault.kind === 'quantity' && <b>{`${fault.codes.join(', ')}: `}</b>}
       {text()}
-      {fault.kind === 'quantity' && <b>{` ${fault.codes.join(', ')}`}</b>}
     </Notice>
   );
 }
