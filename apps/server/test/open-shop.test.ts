@@ -44,6 +44,7 @@ it('gives guests nothing of an account: no lists of their own, no words to each 
   expect(theirs.filter(({ name }) => name.startsWith('admin')).map(({ name }) => name)).toEqual([]);
   const wide = theirs.filter(({ route }) => route.access.includes('order_holder') && route.access !== EVERYONE);
   expect(wide.map(({ name }) => name)).toEqual([
+    'guests.resendConfirmation',
     'orders.one',
     'orders.updateStatus',
     'orderPapers.list',

@@ -195,3 +195,19 @@ it('a guest who cancels before the confirmation causes no further mail', async (
   await expect.poll(() => kindsTo(other)).toEqual(['message.orderConfirmEmail']);
   expect(await kindsTo(guest)).toEqual(['message.orderConfirmEmail']);
 });
+
+it('400 at its field for a name or street that a mail would make a link of', async () => {
+  const guest = await aGuest(shop);
+  await addToCart(stall, guest.token, bag, 1);
+  const address = { street: 'www.evil', townId: stall.place.townId };
+  const typed = { firstName: 'Visit', lastName: 'https://evil.test now', address };
+  const body = await checkoutBody(stall, guest.token, { guest: detailsOf(stall, typed) });
+  const { status, errors } = await shop.call(checkout.place, { token: guest.token, body });
+  expect([status, errors.map(({ field, code }) => [field, code])]).toEqual([
+    400,
+    [
+      ['guest.lastName', 'plain_name'],
+      ['guest.address.street', 'plain_name'],
+    ],
+  ]);
+});

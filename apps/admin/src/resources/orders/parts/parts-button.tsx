@@ -10,7 +10,8 @@ const PARTED: readonly number[] = [ORDER_STATUS.created, ORDER_STATUS.approved];
 /** Merges the order with others of its company, or makes two of it, where its status allows that. */
 export function PartsButton({ order }: { readonly order: AdminOrder }) {
   const [open, setOpen] = useState(false);
-  if (!PARTED.includes(order.status)) return null;
+  // What nobody has confirmed yet is nothing to pack, in one part or two.
+  if (!PARTED.includes(order.status) || order.confirmEmailBy !== null) return null;
   return (
     <>
       <Button

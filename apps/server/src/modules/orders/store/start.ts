@@ -17,7 +17,8 @@ const TO_APPROVE = [created, paid];
 export async function waiting(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select
-      (select count(*)::integer from sales_order where status = any(${TO_APPROVE}::smallint[])) as "ordersToApprove",
+      (select count(*)::integer from sales_order
+        where status = any(${TO_APPROVE}::smallint[]) and confirm_email_by is null) as "ordersToApprove",
       (select count(*)::integer from sales_order where status = ${preOrder}) as "preOrders",
       (select count(*)::integer from sales_order where status = ${unpaid}) as "unpaidOrders",
       (select count(*)::integer from out_of_stock_request where answered_at is null) as "outOfStockRequests",
