@@ -429,11 +429,26 @@ export interface Jumbotron {
   title: Json;
 }
 
-export interface LoginThrottle {
+export interface LoginAttempt {
+  account: string;
   blocked_until: Timestamp;
+  counted_at: Timestamp;
   failures: number;
-  key: string;
-  last_failure_at: Timestamp;
+  origin: string;
+  refused: Generated<number>;
+}
+
+export interface LoginDevice {
+  id: Generated<number>;
+  last_used_at: Timestamp;
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface LoginNetwork {
+  last_used_at: Timestamp;
+  network: string;
+  user_id: number;
 }
 
 export interface MailDigestEntry {
@@ -935,7 +950,9 @@ export interface DB {
   job_request: JobRequest;
   job_state: JobState;
   jumbotron: Jumbotron;
-  login_throttle: LoginThrottle;
+  login_attempt: LoginAttempt;
+  login_device: LoginDevice;
+  login_network: LoginNetwork;
   mail_digest_entry: MailDigestEntry;
   measurement_unit: MeasurementUnit;
   news_item: NewsItem;

@@ -2,7 +2,7 @@ import type { GuestDetails } from '@sjaj/contract';
 import { type Feninga, formatKm, type Language } from '@sjaj/domain';
 import { type Customer, isGuest } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { networkOf } from '../../../platform/network-of.ts';
+import { networkOf } from '../../../platform/network.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Tidy } from '../../../platform/tidy.ts';
 import type { PricedCart } from '../../cart/index.ts';
