@@ -19,8 +19,6 @@ export interface Ask {
   readonly address?: string;
   /** A value of Accept-Language; Bosnian where left out. */
   readonly language?: string;
-  /** Where the call comes from; this machine where left out. */
-  readonly address?: string;
 }
 
 export interface Reply {

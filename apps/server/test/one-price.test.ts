@@ -14,9 +14,9 @@ import {
 import { feninga, grossFromNet } from '@sjaj/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTheShop } from './builders/guests.ts';
 import { anAddress, aPerson, bind } from './builders/people.ts';
 import { confirmationOf, mailOf, written } from './builders/papers.ts';
-import { withSetting } from './builders/place.ts';
 import { somePricedGoods } from './builders/priced-goods.ts';
 import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
 import { openTestShop } from './http.ts';
@@ -221,8 +221,7 @@ async function onPaper(orderId: number, right: readonly { price: number }[], tot
 
 it('is what guests of an open shop pay, with a token and without', async () => {
   const { shop, place: where } = stall;
-  await withSetting(shop.db, 'shopMode', 'open');
-  shop.wait(1_100);
+  await openTheShop(shop);
   const { articles } = (await shop.call(articleRoutes.listing, { body: { pageSize: 100, sortBy: 'title' } })).data;
   expect(shown(articles)).toEqual(expected(RETAIL));
   const { token } = (await shop.call(guests.begin)).data;
