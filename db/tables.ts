@@ -825,6 +825,13 @@ export interface StoredFile {
   storage_key: string;
 }
 
+export interface Supplier {
+  details: Json | null;
+  id: Generated<number>;
+  logo_key: string | null;
+  version: Generated<number>;
+}
+
 export interface Synonym {
   id: Generated<number>;
   words: string[];
@@ -984,6 +991,7 @@ export interface DB {
   stock_import_row: StockImportRow;
   stock_movement: StockMovement;
   stored_file: StoredFile;
+  supplier: Supplier;
   synonym: Synonym;
   system_message: SystemMessage;
   tag: Tag;

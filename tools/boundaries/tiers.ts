@@ -1,6 +1,6 @@
 /** The server's modules from the bottom up: a module may use those of its own tier and below. */
 export const TIERS: readonly (readonly string[])[] = [
-  ['geography', 'settings', 'files', 'references'],
+  ['geography', 'settings', 'supplier', 'files', 'references'],
   ['auth', 'users', 'companies', 'addresses'],
   ['catalogue', 'search', 'pricing', 'coupons', 'stock'],
   ['wishlist', 'cart', 'documents', 'quick-order', 'part-numbers'],

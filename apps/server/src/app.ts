@@ -56,13 +56,14 @@ import {
   paymentHandlers,
   servePaymentCallbacks,
 } from './modules/payments/index.ts';
-import { openPrinter, paperHandlers, priceListHandlers } from './modules/papers/index.ts';
+import { openPrinter, type PaperDeps, paperHandlers, priceListHandlers } from './modules/papers/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { adminSearchHandlers, openSearchLog } from './modules/search/index.ts';
 import { adminSettingsHandlers, cachedSettings, type Settings, settingsHandlers } from './modules/settings/index.ts';
 import { adminExpressPostHandlers, adminPickupPlaceHandlers, expressPostHandlers } from './modules/shipping/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
+import { adminSupplierHandlers, cachedSupplier, logoReader, supplierHandlers } from './modules/supplier/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -122,6 +123,8 @@ interface Handed {
   readonly reserved: Db;
   readonly shop: () => Promise<Settings>;
   readonly payment: PaymentDeps;
+  readonly storage: Storage;
+  readonly supplier: PaperDeps['supplier'];
 }
 
 /** The table of contents: every group of the contract with its handlers. */
@@ -131,13 +134,14 @@ function giveHandlers(give: Give, soon: GiveSoon, handed: Handed): void {
   giveStaff(give, soon, handed);
 }
 
-function givePeopleAndCatalogue(give: Give, soon: GiveSoon, { db, reserved, shop }: Handed): void {
+function givePeopleAndCatalogue(give: Give, soon: GiveSoon, { db, reserved, shop, supplier }: Handed): void {
   give(contract.auth, authHandlers(reserved, joinGuestCart));
   give(contract.guests, guestHandlers(db, shop));
   give(contract.acting, actingHandlers(db));
   give(contract.companies, companyHandlers(db));
   give(contract.users, userHandlers(db));
   give(contract.settings, settingsHandlers(shop));
+  give(contract.supplier, supplierHandlers(supplier));
   give(contract.geography, geographyHandlers(db));
   soon(contract.categories, categoryHandlers);
   soon(contract.brands, brandHandlers);
@@ -161,8 +165,8 @@ function givePeopleAndCatalogue(give: Give, soon: GiveSoon, { db, reserved, shop
 }
 
 /** From the cart to the order that is paid. */
-function giveBuying(give: Give, { db, shop, payment }: Handed): void {
-  const printer = openPrinter();
+function giveBuying(give: Give, { db, shop, payment, storage, supplier }: Handed): void {
+  const papers = { db, printer: openPrinter(), supplier, readLogo: logoReader(storage) };
   give(contract.wishList, wishListHandlers(db));
   give(contract.addresses, addressHandlers(db));
   give(contract.shoppingCart, cartHandlers(db, shop));
@@ -171,8 +175,8 @@ function giveBuying(give: Give, { db, shop, payment }: Handed): void {
   give(contract.documents, documentHandlers(db, shop));
   give(contract.checkout, checkoutHandlers(db, shop, payment.cards));
   give(contract.orders, orderHandlers(db));
-  give(contract.orderPapers, paperHandlers(db, printer));
-  give(contract.savedCartPapers, priceListHandlers(db, printer));
+  give(contract.orderPapers, paperHandlers(papers));
+  give(contract.savedCartPapers, priceListHandlers(papers));
   give(contract.payments, paymentHandlers(db, payment));
   give(contract.orderParts, orderPartHandlers(db));
   give(contract.orderSheets, orderSheetHandlers(db));
@@ -180,7 +184,7 @@ function giveBuying(give: Give, { db, shop, payment }: Handed): void {
 }
 
 /** The back office. */
-function giveStaff(give: Give, soon: GiveSoon, { db, payment }: Handed): void {
+function giveStaff(give: Give, soon: GiveSoon, { db, payment, storage }: Handed): void {
   give(contract.adminCompanies, adminCompanyHandlers(db));
   give(contract.adminAgreements, adminAgreementHandlers(db));
   soon(contract.adminArticles, adminArticleHandlers);
@@ -191,6 +195,7 @@ function giveStaff(give: Give, soon: GiveSoon, { db, payment }: Handed): void {
   give(contract.adminExpressPosts, adminExpressPostHandlers(db));
   give(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
   give(contract.adminSettings, adminSettingsHandlers(db));
+  give(contract.adminSupplier, adminSupplierHandlers(db, storage));
   give(contract.adminSearch, adminSearchHandlers(db));
   give(contract.adminCoupons, adminCouponHandlers(db));
   give(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));
@@ -237,7 +242,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   };
   const give: Give = (group, handlers) => mount(app, mounting, group, handlers);
   const soon: GiveSoon = (group, handlersOf) => give(group, later(group, shelf.whenOpen.then(handlersOf)));
-  giveHandlers(give, soon, { db, reserved, shop, payment });
+  const supplier = cachedSupplier(reserved, clock);
+  giveHandlers(give, soon, { db, reserved, shop, payment, storage, supplier });
 
   servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);

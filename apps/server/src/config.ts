@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { gatewayFrom, type GatewaySettings } from './gateway-config.ts';
+import type { Sender } from './platform/mailer.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -26,7 +27,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Who carries the mail, as `smtps://user:password@host:465`; without it mail is kept for staff to read. */
   readonly smtpUrl: string | null;
-  readonly mailFrom: string;
+  /** The sender of mail; the supplier's e-mail where left out. */
+  readonly mailFrom: Sender | null;
   /** Where cards are paid; the demo starts a stand-in where none is named. */
   readonly gateway: GatewaySettings | null;
   readonly standIn: { readonly entry: string; readonly port: number };
@@ -55,6 +57,13 @@ function drainSecondsFrom(text: string | undefined, isBehindProxy: boolean): num
   return seconds;
 }
 
+/** `Sjaj <prodaja@example.ba>`, or the address alone. */
+function senderFrom(text: string | undefined): Sender | null {
+  if (text === undefined) return null;
+  const [, name = '', address] = /^([^<>]*)<([^<>@\s]+@[^<>@\s]+)>$/.exec(text.trim()) ?? [];
+  return { name: name.trim(), address: address ?? text.trim() };
+}
+
 /** The settings of a process from its environment. Every one has a default; none is needed to start the shop. */
 export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config => ({
   port: portFrom(env['PORT']),
@@ -75,7 +84,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
   demoPictures: join(ROOT, 'demo/pictures/files'),
   publicUrl: env['PUBLIC_URL'] ?? null,
   smtpUrl: env['SMTP_URL'] ?? null,
-  mailFrom: env['MAIL_FROM'] ?? 'Sjaj <prodaja@sjaj.test>',
+  mailFrom: senderFrom(env['MAIL_FROM']),
   gateway: gatewayFrom(env),
   standIn: { entry: join(ROOT, 'demo/gateway/main.ts'), port: portFrom(env['GATEWAY_PORT'] ?? '0') },
   runsWorker: env['WORKER'] !== 'off',

@@ -17,18 +17,18 @@ interface WebSettings {
   readonly limits: RateLimits;
 }
 
-const PICTURE = /^\/files\/(pictures\/[\w/-]{1,120}-(?:160|400|800)\.webp)$/;
+const PICTURE = /^\/files\/(pictures\/[\w/-]{1,120}(?:-(?:160|400|800)\.(webp)|\.png))$/;
 const YEAR_S = 31_536_000;
 
 /** Everything on the port that is no call: the two clients, pictures, and the page that describes the calls. */
 export async function serveWeb(app: FastifyInstance, { clients, storage, limits }: WebSettings): Promise<void> {
   serveDocs(app, limits);
   app.get('/files/pictures/*', async (request, reply) => {
-    const key = PICTURE.exec(request.url)?.[1];
+    const [, key, webp] = PICTURE.exec(request.url) ?? [];
     const found = key === undefined ? null : await storage.read(key);
     if (!found) throw new Problem('request.not_found', 404);
     return reply
-      .type('image/webp')
+      .type(webp ? 'image/webp' : 'image/png')
       .headers({ 'content-length': found.bytes, 'cache-control': `public, max-age=${YEAR_S}, immutable` })
       .send(found.stream);
   });

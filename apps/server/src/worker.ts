@@ -21,12 +21,15 @@ interface Handed {
   readonly payment: PaymentDeps;
 }
 
+const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`;
+
 /** The table of contents: what every module leaves to the worker. */
 const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   ...mailJobs({
     mailer,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    domain: /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost',
+    publicUrl: publicUrlOf(config),
+    from: config.mailFrom,
+    domain: config.mailFrom?.address.split('@')[1] ?? new URL(publicUrlOf(config)).hostname,
   }),
   ...orderJobs(payment),
   ...paymentJobs(payment),
@@ -53,8 +56,8 @@ async function run(config: Config): Promise<void> {
     applicationName: 'sjaj-worker',
     onIdleError: (error) => log.info({ reason: error.message }, 'a connection was lost'),
   });
-  const { smtpUrl, mailFrom } = config;
-  const mailer = smtpUrl === null ? null : await openMailer({ url: smtpUrl, from: mailFrom });
+  const { smtpUrl } = config;
+  const mailer = smtpUrl === null ? null : await openMailer({ url: smtpUrl });
   const gateway = openGateway(config.gateway);
   const cards = openCardDesk({ gateway, publicUrl: config.publicUrl, server: null });
   const jobs = jobsOf({ config, mailer, payment: { payables, cards } });

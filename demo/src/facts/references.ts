@@ -86,3 +86,23 @@ export const settings: Readonly<Record<string, unknown>> = {
   newArticleDays: 30,
   consumerShopUrl: 'https://kuca.sjaj.test/',
 };
+
+/** The company of the demo: no such numbers are given out. */
+export const supplier = {
+  legalName: 'Sjaj d.o.o.',
+  shortName: 'Sjaj',
+  jib: '4299000010006',
+  pdvNumber: '299000010006',
+  courtRegistration: 'Općinski sud u Mostaru, MBS 99-01-0001-98',
+  street: 'Bišće Polje 17',
+  postalCode: '88000',
+  town: 'Mostar',
+  phone: '036 000-100',
+  infoPhone: '0800 000 10',
+  email: 'prodaja@sjaj.test',
+  webAddress: 'https://www.sjaj.test/',
+  bankAccounts: [
+    { bankName: 'Jadranska štedna banka d.d.', account: '9990000000123435', isDefault: true },
+    { bankName: 'Banka Neretva d.d. Mostar', account: '9900010000012359', isDefault: false },
+  ],
+};

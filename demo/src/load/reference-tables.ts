@@ -18,7 +18,7 @@ export const tagId = (key: string): number => tagKeys.indexOf(key) + 1;
 /** Row numbers of the tax groups. */
 export const STANDARD_TAX = 1;
 
-const { countries, currencies, banks, interestAreas, taxGroups, settings, tags } = references;
+const { countries, currencies, banks, interestAreas, taxGroups, settings, supplier, tags } = references;
 
 function placeTables(): Table[] {
   return [
@@ -66,6 +66,7 @@ export function referenceTables(): Table[] {
       'key value',
       Object.entries(settings).map(([key, value]) => [key, json(value)]),
     ),
+    table('supplier', 'version details', [[1, json(supplier)]]),
     table(
       'measurement_unit',
       'id code abbreviation name',

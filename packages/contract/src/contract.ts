@@ -46,6 +46,7 @@ import { quickOrder } from './quick-order.ts';
 import { repeating } from './repeating.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { stockImports } from './stock-imports.ts';
+import { adminSupplier, supplier } from './supplier.ts';
 
 /** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
 export const contract = {
@@ -55,6 +56,7 @@ export const contract = {
   companies,
   users,
   settings,
+  supplier,
   geography,
   addresses,
   categories,
@@ -100,6 +102,7 @@ export const contract = {
   adminRequests,
   adminSearch,
   adminSettings,
+  adminSupplier,
   adminStock,
   stockImports,
   adminCoupons,

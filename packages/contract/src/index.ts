@@ -206,3 +206,4 @@ export {
   type SaleLineFault,
 } from './admin-sales.ts';
 export { AdminSettings, adminSettings, SettingsForm } from './admin-settings.ts';
+export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';

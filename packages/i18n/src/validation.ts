@@ -18,6 +18,9 @@ export type Issue = {
 
 const plain = (name: keyof typeof validation & string): FieldRule => ({ key: `validation.${name}`, facts: {} });
 
+/** The checks of the contract's own that have words of their own; a check names its text as its message. */
+const CHECKS = ['text', 'plain_name', 'jib', 'vat_number', 'account_number'] as const;
+
 /**
  * The rule that an issue of zod 4 broke. A missing value and an empty text both count as required; zod leaves `input` out
  * of an issue unless told to report it, and then says so in the message.
@@ -40,7 +43,7 @@ export function ruleOf(issue: Issue): FieldRule {
     case 'not_multiple_of':
       return plain('too_many_decimals');
     case 'custom':
-      return plain(issue.message === 'text' || issue.message === 'plain_name' ? issue.message : 'not_valid');
+      return plain(CHECKS.find((check) => check === issue.message) ?? 'not_valid');
     default:
       return plain('not_valid');
   }

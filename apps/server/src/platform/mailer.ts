@@ -1,9 +1,15 @@
 import type { Transporter } from 'nodemailer';
 
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
 /** A mail as it leaves. */
 export interface Letter {
   /** Without angle brackets; the same at every try. */
   readonly messageId: string;
+  readonly from: Sender;
   readonly toAddress: string;
   readonly toName: string;
   readonly language: string;
@@ -27,8 +33,6 @@ export interface Mailer {
 export interface MailerSettings {
   /** `smtps://user:password@host:465`, `smtp://host:587` */
   readonly url: string;
-  /** `Sjaj <shop@example.com>` */
-  readonly from: string;
   /** ms to connect and to be greeted; ms of silence in the middle. */
   readonly timeouts?: { readonly connect: number; readonly silence: number };
 }
@@ -36,7 +40,7 @@ export interface MailerSettings {
 const TIMEOUTS = { connect: 10_000, silence: 30_000 };
 
 /** Opens the way to an SMTP server; nothing is connected before the first mail. */
-export async function openMailer({ url, from, timeouts = TIMEOUTS }: MailerSettings): Promise<Mailer> {
+export async function openMailer({ url, timeouts = TIMEOUTS }: MailerSettings): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
@@ -53,7 +57,7 @@ export async function openMailer({ url, from, timeouts = TIMEOUTS }: MailerSetti
     disableUrlAccess: true,
   });
   return {
-    deliver: (letter) => deliver(transport, from, letter),
+    deliver: (letter) => deliver(transport, letter),
     close: () => transport.close(),
   };
 }
@@ -64,12 +68,12 @@ export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\
 /** One address and nothing else: no list, no comment, no second line. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]{1,64}@[^\s<>()[\]\\,;:"@]{1,190}$/u;
 
-async function deliver(transport: Transporter, from: string, letter: Letter): Promise<Delivery> {
-  const { messageId, toAddress, toName, language, subject, text, html } = letter;
+async function deliver(transport: Transporter, letter: Letter): Promise<Delivery> {
+  const { messageId, from, toAddress, toName, language, subject, text, html } = letter;
   if (!ADDRESS.test(toAddress)) return { kind: 'refused', reason: 'no mail address' };
   try {
     await transport.sendMail({
-      from,
+      from: { name: oneLine(from.name), address: from.address },
       to: { name: oneLine(toName), address: toAddress },
       messageId: `<${messageId}>`,
       subject: oneLine(subject),

@@ -5,6 +5,7 @@ import { one } from '../../src/modules/orders/store/read.ts';
 import { EVERY_ORDER } from '../../src/modules/orders/store/scope.ts';
 import { composePaper } from '../../src/modules/papers/index.ts';
 import type { TestShop } from '../http.ts';
+import { THE_SUPPLIER } from './supplier.ts';
 
 const german = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
@@ -15,7 +16,15 @@ export const written = (amount: number): string => german.format(amount / 100);
 export async function confirmationOf({ db, now }: TestShop, orderId: number): Promise<ReturnType<typeof composePaper>> {
   const order = await one(db, orderId, EVERY_ORDER);
   if (!order) throw new Error('no order');
-  return composePaper('confirmation', order, { language: 'bs', seesPrices: true, now: now(), name: 'Ana' });
+  const reader = {
+    language: 'bs',
+    seesPrices: true,
+    now: now(),
+    name: 'Ana',
+    supplier: THE_SUPPLIER,
+    logo: null,
+  } as const;
+  return composePaper('confirmation', order, reader);
 }
 
 /** The text of the mail that the orderer gets of a new order. */

@@ -3,6 +3,7 @@ import type { Reply, TestShop } from '../http.ts';
 import { anArticle, type Shelves, theShelves } from './goods.ts';
 import { aCompany, anAddress, aPerson } from './people.ts';
 import { aPlace, type Place, someTerms } from './place.ts';
+import { withSupplier } from './supplier.ts';
 
 /** A shop with a company, its address, one buyer of it and an administrator: enough to order. */
 export interface Stall {
@@ -18,6 +19,7 @@ export interface Stall {
 export async function openStall(shop: TestShop): Promise<Stall> {
   const place = await aPlace(shop.db);
   await someTerms(shop.db);
+  await withSupplier(shop.db);
   const shelves = await theShelves(shop.db);
   const companyId = await aCompany(shop.db, place);
   const addressId = await anAddress(shop.db, { companyId, ...place });

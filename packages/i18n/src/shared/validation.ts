@@ -195,6 +195,12 @@ export const validation = texts({
     hr: 'Polje {field} nije ispravan broj telefona.',
     srLatn: 'Polje {field} nije ispravan broj telefona.',
   },
+  vat_number: {
+    en: 'The VAT number must have 12 digits.',
+    bs: 'PDV broj mora imati 12 cifara.',
+    hr: 'PDV broj mora imati 12 znamenki.',
+    srLatn: 'PDV broj mora imati 12 cifara.',
+  },
   amount: {
     en: 'Enter the amount like this: 12,50',
     bs: 'Upišite iznos ovako: 12,50',

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db.ts';
 import type { JobContext } from '../../platform/jobs.ts';
-import type { Mailer } from '../../platform/mailer.ts';
+import type { Delivery, Mailer, Sender } from '../../platform/mailer.ts';
 import { newConfirmationLink, newOrderLink } from '../guests/index.ts';
 import { orderRecord } from '../orders/index.ts';
+import { readSupplier, type Supplier } from '../supplier/index.ts';
 import { asHtml } from './compose/as-html.ts';
 import { asText } from './compose/as-text.ts';
 import { CONFIRMATION_TO_COME, composeLetter, confirmationLink, LINK_TO_COME, orderLink } from './compose/compose.ts';
-import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES } from './rules.ts';
+import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES, senderOf } from './rules.ts';
 import * as store from './store/delivery.ts';
 
 export interface PostOffice {
@@ -16,6 +17,8 @@ export interface PostOffice {
   readonly publicUrl: string;
   /** The right side of every Message-ID. */
   readonly domain: string;
+  /** Overrides the address of the supplier as sender; its name where there is no supplier yet. */
+  readonly from?: Sender | null;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function deliverMail({ db, clock, log, signal }: JobContext, office
     const now = clock();
     const mail = await store.claim(db, { now, until: new Date(now.getTime() + LEASE) });
     if (!mail) return;
-    const result = await deliverOne(db, mail, { ...office, now });
+    const result = await deliverOne(db, mail, { ...office, now, supplier: await readSupplier(db) });
     if (result === 'sent') failures = 0;
     if (result === 'later') failures += 1;
     if (result === 'unreachable') return log.warn('the mail server does not answer');
@@ -38,6 +41,7 @@ export async function deliverMail({ db, clock, log, signal }: JobContext, office
 
 interface Now extends PostOffice {
   readonly now: Date;
+  readonly supplier: Supplier | null;
 }
 
 async function deliverOne(db: Db, mail: store.DueMail, at: Now): Promise<'sent' | 'later' | 'unreachable'> {
@@ -50,7 +54,10 @@ async function deliverOne(db: Db, mail: store.DueMail, at: Now): Promise<'sent' 
     return 'sent';
   }
   const { toAddress, toName, language } = mail;
-  const delivery = await mailer.deliver({ ...words, toAddress, toName, language });
+  const from = senderOf(at.from ?? null, at.supplier);
+  const delivery: Delivery = from
+    ? await mailer.deliver({ ...words, from, toAddress, toName, language })
+    : { kind: 'unreachable', reason: 'no sender: enter the company data or set MAIL_FROM' };
   const error = delivery.kind === 'sent' ? null : delivery.reason;
   await store.settle(db, mail.id, { ...afterTry(delivery, mail, now), error, now });
   if (delivery.kind === 'unreachable') await store.noteOutage(db, delivery.reason, now);
@@ -59,12 +66,12 @@ async function deliverOne(db: Db, mail: store.DueMail, at: Now): Promise<'sent' 
 }
 
 /** Composed once and kept: every try sends the same mail. */
-async function wordsOf(db: Db, mail: store.DueMail, { publicUrl, domain, now }: Now): Promise<store.Written> {
+async function wordsOf(db: Db, mail: store.DueMail, { publicUrl, domain, now, supplier }: Now): Promise<store.Written> {
   const { subject, text, html, messageId } = mail;
   if (subject !== null && text !== null && html !== null && messageId !== null)
     return { subject, text, html, messageId };
   const order = mail.orderId === null ? undefined : await orderRecord(db, mail.orderId);
-  const letter = composeLetter(mail, order, { publicUrl, now });
+  const letter = composeLetter(mail, order, { publicUrl, now, supplier });
   const written = {
     subject: letter.subject,
     text: asText(letter),

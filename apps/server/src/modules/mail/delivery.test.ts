@@ -60,7 +60,7 @@ async function smtp(
 
 async function mailerTo(port: number): Promise<Mailer> {
   const timeouts = { connect: 300, silence: 900 };
-  const mailer = await openMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Sjaj <prodaja@sjaj.test>', timeouts });
+  const mailer = await openMailer({ url: `smtp://127.0.0.1:${port}`, timeouts });
   closers.unshift(() => mailer.close());
   return mailer;
 }
@@ -87,10 +87,12 @@ async function queueOne(
     .execute();
 }
 
-const round = (mailer: Mailer | null) =>
+const SENDER = { name: 'Sjaj', address: 'prodaja@sjaj.test' };
+
+const round = (mailer: Mailer | null, from: typeof SENDER | null = SENDER) =>
   deliverMail(
     { db, clock: () => now, log: pino({ level: 'silent' }), signal: new AbortController().signal },
-    { mailer, publicUrl: 'https://sjaj.test', domain: 'sjaj.test' },
+    { mailer, publicUrl: 'https://sjaj.test', domain: 'sjaj.test', from },
   );
 const mails = () =>
   db
@@ -115,6 +117,14 @@ it('sends a mail once, however many rounds run at once', async () => {
   expect(header(received[0], 'To')).toBe('=?UTF-8?Q?Ana_Ani=C4=87?= <ana@firma.test>');
   expect(header(received[0], 'From')).toBe('Sjaj <prodaja@sjaj.test>');
   expect(await mails()).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'sent', attempts: 1, error: null })));
+});
+
+it('waits while neither the company data nor the configuration name a sender', async () => {
+  const { port, received } = await smtp();
+  await queueOne('1');
+  await round(await mailerTo(port), null);
+  expect(received).toEqual([]);
+  expect(await mails()).toMatchObject([{ state: 'queued', error: expect.stringContaining('MAIL_FROM') }]);
 });
 
 it('lets no name or title write a header', async () => {

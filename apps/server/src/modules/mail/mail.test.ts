@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { withSetting } from '../../../test/builders/place.ts';
 import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { withSupplier } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { deliverMail } from './deliver.ts';
 
@@ -123,4 +124,27 @@ it('mails new orders to the addresses of the settings where there are any', asyn
   // A second administrator asks for the same mail once more.
   await aPerson(stall.shop.db, { role: 'administrator' });
   await expect.poll(addresses).toEqual(['magacin@sjaj.test', 'prodaja@sjaj.test']);
+});
+
+it('is signed by the supplier as entered now, and by the address of the shop where nobody is', async () => {
+  const { db } = stall.shop;
+  const firstId = await anOrder(stall, await someArticle(stall, 'M-6', { vpc: 100, stock: 10 }), 1);
+  await expect.poll(() => queued(`/orders/${firstId}`)).not.toHaveLength(0);
+  const changes = { legalName: 'Rosa d.o.o.', shortName: 'Rosa', logoKey: 'supplier/rosa.png' };
+  await withSupplier(db, { ...changes, phone: '036 111-222' });
+  await write();
+  const { text_body: text, html_body: html } = await anyMail();
+  expect(text).toMatch(/^Rosa\n/);
+  expect(text).toContain('Rosa d.o.o. · Rodoč 1, 88000 Mostar');
+  expect(text).toContain('036 111-222, prodaja@kap.test');
+  expect(html).toMatch(/src="https:\/\/sjaj\.test\/files\/pictures\/supplier\/rosa\.png"\s+alt="Rosa"/);
+
+  await db.deleteFrom('outgoing_mail').execute();
+  await db.deleteFrom('supplier').execute();
+  const secondId = await anOrder(stall, await someArticle(stall, 'M-7', { vpc: 100, stock: 10 }), 1);
+  await expect.poll(() => queued(`/orders/${secondId}`)).not.toHaveLength(0);
+  await write();
+  const bare = await anyMail();
+  expect(bare.text_body).toMatch(/^sjaj\.test\n/);
+  expect(bare.text_body).not.toMatch(/JIB 4299|automatski/);
 });

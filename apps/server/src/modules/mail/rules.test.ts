@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterTry, GIVE_UP_AFTER } from './rules.ts';
+import { afterTry, GIVE_UP_AFTER, senderOf } from './rules.ts';
 
 const queuedAt = new Date('2026-11-20T10:00:00Z');
 const later = { kind: 'later' } as const;
@@ -38,4 +38,13 @@ it('comes to an end within 48 hours, whatever the server answers', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it('sends in the name of the supplier, from the address of the configuration before its own', () => {
+  const supplier = { shortName: 'Rosa', email: 'prodaja@rosa.test' };
+  const configured = { name: 'Shop', address: 'mail@shop.test' };
+  expect(senderOf(null, supplier)).toEqual({ name: 'Rosa', address: 'prodaja@rosa.test' });
+  expect(senderOf(configured, supplier)).toEqual({ name: 'Rosa', address: 'mail@shop.test' });
+  expect(senderOf(configured, null)).toEqual(configured);
+  expect(senderOf(null, null)).toBeNull();
 });

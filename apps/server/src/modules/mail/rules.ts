@@ -38,3 +38,20 @@ export function afterTry({ kind }: Outcome, { attempts, queuedAt }: Tried, now: 
   const isOver = kind === 'refused' || dueAt.getTime() - queuedAt.getTime() > GIVE_UP_AFTER;
   return { state: isOver ? 'failed' : 'queued', dueAt, attempts: kind === 'unreachable' ? attempts - 1 : attempts };
 }
+
+interface NamedSender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/**
+ * Who a mail comes from: the address of the configuration before the supplier's, the name of the supplier before the
+ * configuration's. Null where neither names an address.
+ */
+export function senderOf(
+  configured: NamedSender | null,
+  supplier: { readonly shortName: string; readonly email: string } | null,
+): NamedSender | null {
+  const address = configured?.address ?? supplier?.email;
+  return address === undefined ? null : { name: supplier?.shortName ?? configured?.name ?? '', address };
+}

@@ -3,10 +3,10 @@ import { addDays, businessDate, feninga, formatBankAccount, formatDate, formatDa
 import { orderStatusKey, text } from '@sjaj/i18n/server';
 import { localised } from '../../platform/localised.ts';
 import type { OrderRecord } from '../orders/index.ts';
+import { accountsOf, addressOf, placeOf, type Supplier } from '../supplier/index.ts';
 import { goodsColumns, letterheadOf, plain, type Reader } from './letterhead.ts';
 import type { Paper, PaperFact } from './paper.ts';
 import { referenceOf } from './rules.ts';
-import { SUPPLIER } from './supplier.ts';
 
 const VALID_DAYS = 8;
 const TRANSFER = 3;
@@ -25,11 +25,11 @@ export function composePaper(kind: PaperKind, order: OrderRecord, reader: Reader
     title: text(language, TITLES[kind]),
     number: order.number,
     facts: factsOf(kind, order, reader),
-    blocks: blocksOf(order, language),
+    blocks: blocksOf(order, reader),
     columns: goodsColumns(language, { hasPrices, isRetail: order.companyId === null }),
     rows: rowsOf(order, language, hasPrices),
     totals: hasPrices ? totalsOf(order, language) : [],
-    slip: kind === 'proforma' ? slipOf(order, language) : null,
+    slip: kind === 'proforma' && reader.supplier ? slipOf(order, reader.supplier, language) : null,
     notes: notesOf(kind, order, reader),
     signatures:
       kind === 'delivery-note'
@@ -38,10 +38,11 @@ export function composePaper(kind: PaperKind, order: OrderRecord, reader: Reader
   };
 }
 
-function factsOf(kind: PaperKind, order: OrderRecord, { language }: Reader): string[] {
+function factsOf(kind: PaperKind, order: OrderRecord, { language, supplier }: Reader): string[] {
   const until = addDays(businessDate(order.placedAt), VALID_DAYS);
+  const placed = formatDateTime(order.placedAt, language);
   return [
-    `${SUPPLIER.town}, ${formatDateTime(order.placedAt, language)}`,
+    supplier ? `${placeOf(supplier, language).town}, ${placed}` : placed,
     kind === 'proforma'
       ? text(language, 'paper.validUntil', { date: formatDate(until, language) })
       : text(language, orderStatusKey(order.status)),
@@ -59,7 +60,7 @@ function deliveryTitle({ deliveryMethod, deliveryTitle: title }: OrderRecord, la
   return deliveryMethod === 'pickup' ? text(language, 'delivery.pickupAt', { place: title }) : title;
 }
 
-function blocksOf(order: OrderRecord, language: Language): Paper['blocks'] {
+function blocksOf(order: OrderRecord, { language, supplier }: Reader): Paper['blocks'] {
   const { deliveryAddress: place } = order;
   const payment = PAYMENTS[order.paymentTypeId as keyof typeof PAYMENTS];
   const vatNumber = order.companyPdvNumber && `${text(language, 'paper.vat')} ${order.companyPdvNumber}`;
@@ -92,7 +93,7 @@ function blocksOf(order: OrderRecord, language: Language): Paper['blocks'] {
         payment && text(language, payment),
         ...(order.paymentTypeId === TRANSFER
           ? [
-              formatBankAccount(SUPPLIER.bankAccount),
+              ...(supplier ? accountLines(supplier) : []),
               `${text(language, 'paper.reference')} ${referenceOf(order.number)}`,
             ]
           : []),
@@ -100,6 +101,10 @@ function blocksOf(order: OrderRecord, language: Language): Paper['blocks'] {
     },
   ];
 }
+
+/** Every account that a transfer may go to, the usual one first. */
+const accountLines = (supplier: Supplier): string[] =>
+  accountsOf(supplier).map(({ account, bankName }) => `${formatBankAccount(account)}, ${bankName}`);
 
 const rowsOf = (order: OrderRecord, language: Language, hasPrices: boolean): string[][] =>
   order.orderLines.map((line, index) => [
@@ -142,7 +147,8 @@ function totalsOf(order: OrderRecord, language: Language): PaperFact[] {
   ];
 }
 
-function slipOf(order: OrderRecord, language: Language): Paper['slip'] {
+function slipOf(order: OrderRecord, supplier: Supplier, language: Language): Paper['slip'] {
+  const account = accountsOf(supplier)[0]?.account ?? '';
   const payer = [order.companyTitle ?? order.orderer, order.companyAddress].filter(Boolean).join(', ');
   return {
     title: text(language, 'paper.paymentSlip'),
@@ -152,8 +158,8 @@ function slipOf(order: OrderRecord, language: Language): Paper['slip'] {
         term: text(language, 'paper.purpose'),
         value: text(language, 'paper.proformaNumber', { number: order.number }),
       },
-      { term: text(language, 'paper.recipient'), value: `${SUPPLIER.name}, ${SUPPLIER.address}` },
-      { term: text(language, 'paper.bankAccount'), value: formatBankAccount(SUPPLIER.bankAccount) },
+      { term: text(language, 'paper.recipient'), value: `${supplier.legalName}, ${addressOf(supplier, language)}` },
+      { term: text(language, 'paper.bankAccount'), value: formatBankAccount(account) },
       { term: text(language, 'paper.reference'), value: referenceOf(order.number) },
       { term: text(language, 'price.amount'), value: formatKm(feninga(order.total), language), isStrong: true },
     ],

@@ -7,6 +7,7 @@ const LINE = '#b9c5c9';
 const GREY = '#42525a';
 const BLACK = '#000000';
 const WIDTH = 515;
+const LOGO_BOX = { width: 130, height: 40 };
 const LOGO = readFileSync(fileURLToPath(new URL('./logo.svg', import.meta.url)), 'utf8');
 
 /** A paper as pdfmake sets it: A4, black on white, the head of the table on every page, page n of m. */
@@ -58,10 +59,10 @@ const rule = (gap: number): Content => ({
   margin: [0, gap, 0, gap],
 });
 
-function headOf({ title, number, facts, supplier }: Paper): Content {
+function headOf({ title, number, facts, supplier, logo }: Paper): Content {
   return {
     columns: [
-      { stack: [{ svg: LOGO, width: 62, margin: [-3, -6, 0, 2] }, ...supplier], color: GREY },
+      { stack: [logoOf(logo), ...supplier], color: GREY },
       {
         alignment: 'right',
         stack: [
@@ -74,6 +75,11 @@ function headOf({ title, number, facts, supplier }: Paper): Content {
     columnGap: 24,
   };
 }
+
+const logoOf = (own: string | null): Content =>
+  own === null
+    ? { svg: LOGO, width: 62, margin: [-3, -6, 0, 2] }
+    : { image: own, fit: [LOGO_BOX.width, LOGO_BOX.height], margin: [0, 0, 0, 4] };
 
 const blockOf = ({ title, lines }: Paper['blocks'][number]): Content => ({
   stack: [{ text: title, bold: true, color: GREY, margin: [0, 0, 0, 2] }, ...lines],

@@ -1,7 +1,7 @@
 import { type Feninga, formatDateTime, formatKm, type Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
+import { addressOf, type Supplier } from '../supplier/index.ts';
 import type { Paper, PaperColumn } from './paper.ts';
-import { SUPPLIER } from './supplier.ts';
 
 /** Who reads the paper, and when it is printed. */
 export interface Reader {
@@ -9,19 +9,39 @@ export interface Reader {
   readonly seesPrices: boolean;
   readonly now: Date;
   readonly name: string;
+  /** Who sends the paper; null while staff have not entered the company data. */
+  readonly supplier: Supplier | null;
+  /** The supplier's own logo as a data URL; the default one where null. */
+  readonly logo: string | null;
 }
 
 /** What stands on every paper: who sends it, who printed it when, and the page. */
-export const letterheadOf = ({ language, now, name }: Reader): Pick<Paper, 'supplier' | 'printed' | 'pageOf'> => ({
-  supplier: [
-    SUPPLIER.name,
-    SUPPLIER.address,
-    `JIB ${SUPPLIER.jib} · ${text(language, 'paper.vat')} ${SUPPLIER.pdvNumber}`,
-    `${SUPPLIER.phone} · ${SUPPLIER.email}`,
-  ],
-  printed: `${text(language, 'paper.printedAt', { date: formatDateTime(now, language) })} · ${name}`,
-  pageOf: text(language, 'paper.page', { page: '{page}', total: '{total}' }),
-});
+export const letterheadOf = (reader: Reader): Pick<Paper, 'supplier' | 'logo' | 'printed' | 'pageOf'> => {
+  const { language, now, name, supplier, logo } = reader;
+  return {
+    logo,
+    supplier: supplier ? supplierLines(supplier, language) : [],
+    printed: `${text(language, 'paper.printedAt', { date: formatDateTime(now, language) })} · ${name}`,
+    pageOf: text(language, 'paper.page', { page: '{page}', total: '{total}' }),
+  };
+};
+
+function supplierLines(supplier: Supplier, language: Language): string[] {
+  const { legalName, courtRegistration, phone, email, webAddress } = supplier;
+  const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
+  return [
+    legalName,
+    addressOf(supplier, language),
+    taxNumbers(supplier, language),
+    ...(courtRegistration ? [courtRegistration] : []),
+    joined(phone, email),
+    ...(webAddress ? [webAddress] : []),
+  ];
+}
+
+/** `JIB 4299000010006 · PDV 299000010006`; a company outside the VAT system has the first alone. */
+export const taxNumbers = ({ jib, pdvNumber }: Supplier, language: Language): string =>
+  [`JIB ${jib}`, ...(pdvNumber ? [`${text(language, 'paper.vat')} ${pdvNumber}`] : [])].join(' · ');
 
 interface Columns {
   readonly hasPrices: boolean;

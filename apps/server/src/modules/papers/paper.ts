@@ -6,6 +6,8 @@ export interface Paper {
   readonly facts: readonly string[];
   /** Left: the supplier; the first line is the name. */
   readonly supplier: readonly string[];
+  /** Above it, as a data URL of a PNG; null for the default one. */
+  readonly logo: string | null;
   readonly blocks: readonly { readonly title: string; readonly lines: readonly string[] }[];
   readonly columns: readonly PaperColumn[];
   /** Whatever follows the first line of a cell is a note to it. */

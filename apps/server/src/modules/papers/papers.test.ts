@@ -10,6 +10,7 @@ import {
   someArticle,
   type Stall,
 } from '../../../test/builders/stall.ts';
+import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { EVERY_ORDER } from '../orders/store/scope.ts';
 import { one } from '../orders/store/read.ts';
@@ -35,6 +36,8 @@ const reader = {
   seesPrices: true,
   now: new Date('2026-11-20T10:02:00Z'),
   name: 'Amra Hadžić',
+  supplier: THE_SUPPLIER,
+  logo: null,
 } as const;
 
 const fetchPaper = async (token: string, kind: string, language = 'bs') => {
@@ -121,4 +124,31 @@ it('adds up for who reads it, whichever kind of price it has', async () => {
   const { totals } = composePaper('confirmation', retail as typeof order, reader);
   const [first, discount, postage] = totals.map(({ value }) => cents(value));
   expect((first ?? 0) + (discount ?? 0) + (postage ?? 0)).toBe(117_00);
+});
+
+it('names the supplier as entered now: who pays must reach the account in use', async () => {
+  const accounts = [
+    { bankName: 'Stara banka', account: '9990010000012321', isDefault: false },
+    { bankName: 'Nova banka', account: '9990000000123435', isDefault: true },
+  ];
+  const supplier = { ...THE_SUPPLIER, legalName: 'Rosa d.o.o.', courtRegistration: 'Sud u Mostaru, 1-99' };
+  const order = { ...(await orderOf()), paymentTypeId: 3 };
+  const paper = composePaper('proforma', order, { ...reader, supplier: { ...supplier, bankAccounts: accounts } });
+  expect(paper.supplier).toEqual([
+    'Rosa d.o.o.',
+    'Rodoč 1, 88000 Mostar',
+    'JIB 4299000010006 · PDV 299000010006',
+    'Sud u Mostaru, 1-99',
+    '036 000-200 · prodaja@kap.test',
+  ]);
+  expect(paper.facts[0]).toMatch(/^Mostar, /);
+  expect(paper.blocks.at(-1)?.lines.slice(1, 3)).toEqual([
+    '999-000-00001234-35, Nova banka',
+    '999-001-00000123-21, Stara banka',
+  ]);
+  const slip = Object.fromEntries((paper.slip?.facts ?? []).map(({ term, value }) => [term, value]));
+  expect(slip).toMatchObject({
+    Primalac: 'Rosa d.o.o., Rodoč 1, 88000 Mostar',
+    'Bankovni račun': '999-000-00001234-35',
+  });
 });

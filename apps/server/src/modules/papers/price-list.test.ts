@@ -2,6 +2,7 @@ import { documents, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
+import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import type { Customer } from '../../platform/actor.ts';
 import { pricedDocument } from '../documents/index.ts';
@@ -10,7 +11,10 @@ import { composePriceList } from './price-list.ts';
 
 let stall: Stall;
 let id: number;
-const reader: Reader = { language: 'bs', seesPrices: true, now: new Date('2026-11-20T10:02:00Z'), name: 'Amra Hadžić' };
+const reader: Reader = {
+  ...{ language: 'bs', seesPrices: true, now: new Date('2026-11-20T10:02:00Z'), name: 'Amra Hadžić' },
+  ...{ supplier: THE_SUPPLIER, logo: null },
+};
 const customer = { companyTitle: 'Hotel d.o.o.', name: 'Amra Hadžić' };
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { text } from '@sjaj/i18n/server';
 import { localised } from '../../platform/localised.ts';
 import { totalsOf } from '../cart/index.ts';
 import type { PricedDocument } from '../documents/index.ts';
+import { placeOf } from '../supplier/index.ts';
 import { goodsColumns, letterheadOf, plain, type Reader } from './letterhead.ts';
 import type { Paper, PaperFact } from './paper.ts';
-import { SUPPLIER } from './supplier.ts';
 
 interface Customer {
   readonly companyTitle: string | null;
@@ -14,13 +14,14 @@ interface Customer {
 
 /** What the lines of a saved cart cost its reader today. A reader who sees no prices finds none on it. */
 export function composePriceList(document: PricedDocument, customer: Customer, reader: Reader): Paper {
-  const { language, seesPrices, now } = reader;
+  const { language, seesPrices, now, supplier } = reader;
+  const today = formatDate(businessDate(now), language);
   const { isRetail } = document;
   return {
     ...letterheadOf(reader),
     title: text(language, seesPrices ? 'paper.priceList' : 'paper.goodsList'),
     number: document.title,
-    facts: [`${SUPPLIER.town}, ${formatDate(businessDate(now), language)}`],
+    facts: [supplier ? `${placeOf(supplier, language).town}, ${today}` : today],
     blocks: [
       {
         title: text(language, 'paper.customer'),
@@ -32,9 +33,7 @@ export function composePriceList(document: PricedDocument, customer: Customer, r
     rows: document.lines.map((line, index) => rowOf(line, index, reader)),
     totals: seesPrices ? totals(document, reader) : [],
     slip: null,
-    notes: seesPrices
-      ? [text(language, 'price.inKm'), text(language, 'paper.pricesOf', { date: formatDate(businessDate(now), language) })] // prettier-ignore
-      : [],
+    notes: seesPrices ? [text(language, 'price.inKm'), text(language, 'paper.pricesOf', { date: today })] : [],
     signatures: [],
   };
 }

@@ -6,19 +6,32 @@ import type { Download, Handlers } from '../../platform/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { pricedDocument } from '../documents/index.ts';
 import { findOrder } from '../orders/index.ts';
+import type { Supplier } from '../supplier/index.ts';
 import { composePaper } from './compose.ts';
 import type { Paper } from './paper.ts';
 import { composePriceList } from './price-list.ts';
 import type { Printer } from './printer.ts';
 import { papersOf } from './rules.ts';
 
-export function paperHandlers(db: Db, printer: Printer): Handlers<typeof orderPapers> {
+export interface PaperDeps {
+  readonly db: Db;
+  readonly printer: Printer;
+  readonly supplier: () => Promise<Supplier | null>;
+  readonly readLogo: (logoKey: string | null) => Promise<string | null>;
+}
+
+export function paperHandlers(deps: PaperDeps): Handlers<typeof orderPapers> {
+  const { db, printer } = deps;
   return {
-    async one({ actor, params: { id, kind }, language, now }) {
+    async one(call) {
+      const { actor, params, language, now } = call;
+      const { id, kind } = params;
       const order = await findOrder(db, id, actor);
       const isShown = seesPrices(actor);
       if (!papersOf(order.status, isShown).includes(kind)) throw new Problem('orders.no_such_paper', 409);
-      return pdfOf(printer, composePaper(kind, order, { language, now, seesPrices: isShown, name: actor.name }));
+      const sender = await senderOf(deps, actor.role === 'administrator');
+      const reader = { language, now, seesPrices: isShown, name: actor.name, ...sender };
+      return pdfOf(printer, composePaper(kind, order, reader));
     },
     async list({ actor, params: { id } }) {
       const order = await findOrder(db, id, actor);
@@ -27,14 +40,22 @@ export function paperHandlers(db: Db, printer: Printer): Handlers<typeof orderPa
   };
 }
 
-export const priceListHandlers = (db: Db, printer: Printer): Handlers<typeof savedCartPapers> => ({
+export const priceListHandlers = (deps: PaperDeps): Handlers<typeof savedCartPapers> => ({
   async priceList(call) {
     const { actor, language, now } = call;
-    const document = await pricedDocument(db, call.params.id, call);
-    const reader = { language, now, seesPrices: seesPrices(actor), name: actor.name };
-    return pdfOf(printer, composePriceList(document, actor, reader));
+    const document = await pricedDocument(deps.db, call.params.id, call);
+    const sender = await senderOf(deps, false);
+    const reader = { language, now, seesPrices: seesPrices(actor), name: actor.name, ...sender };
+    return pdfOf(deps.printer, composePriceList(document, actor, reader));
   },
 });
+
+/** Whose paper it is. 409 while nobody has entered the company data: staff are told where, others that there is none yet. */
+async function senderOf({ supplier: current, readLogo }: PaperDeps, isForStaff: boolean) {
+  const supplier = await current();
+  if (!supplier) throw new Problem(isForStaff ? 'orders.enter_supplier_first' : 'orders.papers_unavailable', 409);
+  return { supplier, logo: await readLogo(supplier.logoKey) };
+}
 
 async function pdfOf(printer: Printer, paper: Paper): Promise<Download> {
   const pdf = await printer.print(paper);

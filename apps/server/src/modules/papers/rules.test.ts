@@ -1,8 +1,6 @@
 import { ORDER_STATUS as S } from '@sjaj/contract';
-import { isBankAccount, isPdvNumber, pdvBelongsTo } from '@sjaj/domain';
 import { expect, it } from 'vitest';
 import { papersOf, referenceOf } from './rules.ts';
-import { SUPPLIER } from './supplier.ts';
 
 it('confirms every order, asks for money only while it counts, and sends goods only once approved', () => {
   expect(papersOf(S.created, true)).toEqual(['confirmation', 'proforma']);
@@ -14,10 +12,4 @@ it('confirms every order, asks for money only while it counts, and sends goods o
 it('makes a reference of ten digits', () => {
   expect(referenceOf('2026-000123')).toBe('2026000123');
   expect(referenceOf('2026-1000123')).toBe('0261000123');
-});
-
-it('names a supplier whose numbers could be real', () => {
-  expect(isBankAccount(SUPPLIER.bankAccount)).toBe(true);
-  expect(isPdvNumber(SUPPLIER.pdvNumber)).toBe(true);
-  expect(pdvBelongsTo(SUPPLIER.pdvNumber, SUPPLIER.jib)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db.ts';
+import { cachedFor } from '../../platform/cached.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Settings, settingsFrom } from './rules.ts';
 import { all, put } from './store.ts';
@@ -16,15 +17,5 @@ export const readSettings = async (db: Db | Tx): Promise<Settings> => settingsFr
  * Reads the settings at most once a second, for what every request asks: a change is in force everywhere within a
  * second and without a restart.
  */
-export function cachedSettings(db: Db, clock: Clock): () => Promise<Settings> {
-  let known: { readonly until: number; readonly settings: Promise<Settings> } | undefined;
-  return () => {
-    const now = clock().getTime();
-    if (!known || known.until <= now) {
-      const settings = readSettings(db);
-      known = { until: now + LIFE_MS, settings };
-      settings.catch(() => (known = undefined));
-    }
-    return known.settings;
-  };
-}
+export const cachedSettings = (db: Db, clock: Clock): (() => Promise<Settings>) =>
+  cachedFor(LIFE_MS, clock, () => readSettings(db));

@@ -74,6 +74,18 @@ export const orders = texts({
     hr: 'Dio ne može imati više od stavke narudžbe.',
     srLatn: 'Dio ne može da ima više od stavke porudžbine.',
   },
+  enter_supplier_first: {
+    en: 'Documents need the company data. Enter them first: Settings, Company data.',
+    bs: 'Dokumenti trebaju podatke o firmi. Prvo ih unesite: Postavke, Podaci o firmi.',
+    hr: 'Dokumenti trebaju podatke o tvrtki. Prvo ih unesite: Postavke, Podaci o tvrtki.',
+    srLatn: 'Dokumenti trebaju podatke o firmi. Prvo ih unesite: Podešavanja, Podaci o firmi.',
+  },
+  papers_unavailable: {
+    en: 'This document is not available yet. Please try again later.',
+    bs: 'Ovaj dokument još nije dostupan. Pokušajte kasnije.',
+    hr: 'Ovaj dokument još nije dostupan. Pokušajte kasnije.',
+    srLatn: 'Ovaj dokument još nije dostupan. Pokušajte kasnije.',
+  },
   no_such_paper: {
     en: 'The order does not have this document now.',
     bs: 'Narudžba trenutno nema ovaj dokument.',

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '../../../platform/problem.ts';
+import { reencoded } from '../../../platform/pictures.ts';
 import type { Storage } from '../../../platform/storage.ts';
 
 const SIZES = [160, 400, 800] as const;
-const MOST_PIXELS = 24_000_000;
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 const QUALITY = 82;
 
 /**
- * Stores a picture in three sizes and returns its key. Every picture is decoded and encoded anew, so nothing but pixels
- * gets through. 400 for what is no JPEG, PNG or WebP, is broken, or has more than 24 million pixels.
+ * Stores a picture in three sizes and returns its key. 400 for what `reencoded` refuses.
  */
 export async function storePicture(
   storage: Storage,
@@ -27,22 +24,12 @@ export async function removePicture(storage: Storage, key: string): Promise<void
   await Promise.all(SIZES.map((size) => storage.remove(`pictures/${key}-${size}.webp`)));
 }
 
-async function sizesOf(bytes: Buffer): Promise<{ size: number; webp: Buffer }[]> {
-  try {
-    // Loaded with the first picture: its library is larger than the shop.
-    const { default: sharp } = await import('sharp');
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!FORMATS.has(format)) throw new Problem('files.not_a_picture', 400);
-    const upright = picture.autoOrient();
-    return await Promise.all(
+const sizesOf = (bytes: Buffer): Promise<{ size: number; webp: Buffer }[]> =>
+  reencoded(bytes, (picture) =>
+    Promise.all(
       SIZES.map(async (size) => {
-        const smaller = upright.clone().resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
+        const smaller = picture.clone().resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
         return { size, webp: await smaller.webp({ quality: QUALITY }).toBuffer() };
       }),
-    );
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem('files.not_a_picture', 400);
-  }
-}
+    ),
+  );

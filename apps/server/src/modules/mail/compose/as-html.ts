@@ -21,9 +21,9 @@ const DARK = `
 
 const FONT = "font-family: Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** The letter as HTML that stands by itself: no picture, no font and no address but the shop's own. */
+/** The letter as HTML that stands by itself: no font, and no picture or address but the shop's own. */
 export function asHtml(letter: LetterContent): string {
-  const { language, subject, sender, greeting, paragraphs, order, footer } = letter;
+  const { language, subject, greeting, paragraphs, order, footer } = letter;
   return html`<!doctype html>
     <html lang="${languageTag(language)}">
       <head>
@@ -54,7 +54,7 @@ export function asHtml(letter: LetterContent): string {
                     class="name"
                     style="padding: 0 4px 16px; font-size: 22px; line-height: 28px; font-weight: 700; color: #0a5b60"
                   >
-                    ${sender}
+                    ${headHtml(letter)}
                   </td>
                 </tr>
                 <tr>
@@ -79,6 +79,17 @@ export function asHtml(letter: LetterContent): string {
       </body>
     </html> `.source;
 }
+
+/** The logo on a ground of its own, as it may be dark; its name where pictures are not loaded. */
+const headHtml = ({ sender, logoUrl }: LetterContent): Html =>
+  logoUrl === null
+    ? html`${sender}`
+    : html`<img
+        src="${logoUrl}"
+        alt="${sender}"
+        height="40"
+        style="height: 40px; width: auto; padding: 4px; background: #ffffff; border-radius: 6px"
+      />`;
 
 /** What the heading says already. */
 const isHeadline = (text: string, subject: string): boolean => text === subject || text === `${subject}.`;

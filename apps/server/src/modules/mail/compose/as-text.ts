@@ -11,8 +11,7 @@ export function asText({ sender, greeting, paragraphs, button, order, footer }: 
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...(order ? [RULE, ...orderParts(order)] : []),
-    RULE,
-    footer.join('\n'),
+    ...(footer.length > 0 ? [RULE, footer.join('\n')] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

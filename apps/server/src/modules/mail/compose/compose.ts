@@ -2,7 +2,8 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { isLanguage, type Language } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text } from '@sjaj/i18n/server';
 import type { OrderRecord } from '../../orders/index.ts';
-import { composePaper, SUPPLIER } from '../../papers/index.ts';
+import { composePaper, taxNumbers } from '../../papers/index.ts';
+import { addressOf, logoUrlOf, type Supplier } from '../../supplier/index.ts';
 import type { LetterContent } from './letter.ts';
 
 /** What is known of a mail before it has words. */
@@ -21,6 +22,8 @@ export interface Setting {
   /** `https://shop.example.com`, without a slash at its end. */
   readonly publicUrl: string;
   readonly now: Date;
+  /** Whose shop it is; null while staff have not entered the company data. */
+  readonly supplier: Supplier | null;
 }
 
 /** Mails that show the whole order; the others tell what became of it. */
@@ -57,10 +60,13 @@ export const confirmationLink = (token: string): string => CONFIRMATION_LINK + t
 export function composeLetter(occasion: Occasion, order: OrderRecord | undefined, setting: Setting): LetterContent {
   const { kind, facts, toName, seesPrices } = occasion;
   const language: Language = isLanguage(occasion.language) ? occasion.language : 'bs';
-  const reader = { language, seesPrices, now: setting.now, name: toName };
+  const { supplier, publicUrl } = setting;
+  const reader = { language, seesPrices, now: setting.now, name: toName, supplier, logo: null };
+  const logo = logoUrlOf(supplier?.logoKey ?? null);
   return {
     language,
-    sender: SUPPLIER.name,
+    sender: supplier?.shortName ?? new URL(publicUrl).host,
+    logoUrl: logo && new URL(logo, publicUrl).href,
     subject: subjectOf(occasion, language),
     greeting: toName === '' ? text(language, 'mail.plainGreeting') : text(language, 'mail.greeting', { name: toName }),
     paragraphs: [
@@ -73,13 +79,15 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
       order && WITH_ORDER.has(kind) && !isOfStranger(occasion, order)
         ? composePaper('confirmation', order, reader)
         : null,
-    footer: [
-      `${SUPPLIER.name} · ${SUPPLIER.address}`,
-      `JIB ${SUPPLIER.jib} · ${text(language, 'paper.vat')} ${SUPPLIER.pdvNumber}`,
-      text(language, 'mail.automatic', { phone: SUPPLIER.phone, email: SUPPLIER.email }),
-    ],
+    footer: supplier ? footerOf(supplier, language) : [],
   };
 }
+
+const footerOf = (supplier: Supplier, language: Language): string[] => [
+  `${supplier.legalName} · ${addressOf(supplier, language)}`,
+  taxNumbers(supplier, language),
+  text(language, 'mail.automatic', { phone: supplier.phone, email: supplier.email }),
+];
 
 /** A guest's address that nobody has confirmed is sent nothing that somebody else may have typed. */
 const isOfStranger = ({ link }: Occasion, order: OrderRecord): boolean =>

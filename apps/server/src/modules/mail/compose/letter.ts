@@ -13,4 +13,6 @@ export interface LetterContent {
   readonly footer: readonly string[];
   /** The shop's name, over everything. */
   readonly sender: string;
+  /** In its place where pictures are shown; null where the supplier has none of its own. */
+  readonly logoUrl: string | null;
 }

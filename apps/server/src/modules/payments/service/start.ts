@@ -6,6 +6,7 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import type { Idempotency } from '../../../platform/handlers.ts';
 import { onceOnly } from '../../../platform/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { readSupplier } from '../../supplier/index.ts';
 import { payUntil } from '../deadline.rules.ts';
 import { CALLBACK_PATH, type CardDesk, type Cards, type PaymentDeps, RETURN_PATH, sealOf } from '../desk.ts';
 import type { Payable } from '../payable.ts';
@@ -34,13 +35,13 @@ interface Going {
 
 /** The form that takes the buyer to the gateway for this try. `GatewayUnavailable` where the gateway cannot be asked. */
 async function redirectFor(db: Db, desk: CardDesk, number: string, going: Going): Promise<PaymentRedirect> {
-  const facts = await store.startFacts(db, number);
+  const [facts, supplier] = await Promise.all([store.startFacts(db, number), readSupplier(db)]);
   const shop = desk.publicOrigin ?? going.origin;
   const back = (how: string): string => `${shop}${RETURN_PATH}/${number}/${sealOf(desk, number)}/${how}`;
   const { url, method, fields } = await desk.provider.start(
     {
       number,
-      info: `Sjaj ${facts.orderNumber}`,
+      info: [supplier?.shortName, facts.orderNumber].filter(Boolean).join(' '),
       amount: feninga(facts.amount),
       language: going.language,
       buyer: facts,

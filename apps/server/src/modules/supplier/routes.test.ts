@@ -1,0 +1,133 @@
+import { adminSupplier, orderPapers, supplier } from '@sjaj/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aPerson } from '../../../test/builders/people.ts';
+import { anOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { THE_SUPPLIER, withSupplier } from '../../../test/builders/supplier.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+let orderId: number;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+  orderId = await anOrder(stall, await someArticle(stall, 'S-1', { vpc: 1_00, stock: 10 }), 1);
+});
+afterAll(() => stall.shop.close());
+beforeEach(async () => {
+  await stall.shop.db.deleteFrom('audit_entry').execute();
+  await withSupplier(stall.shop.db);
+  stall.shop.wait(2_000);
+});
+
+const { logoKey: _, ...form } = THE_SUPPLIER;
+const update = (token: string, changes: object = {}) =>
+  stall.shop.call(adminSupplier.update, { token, body: { ...form, version: 1, ...changes } });
+const current = async (language = 'bs') => (await stall.shop.call(supplier.current, { language })).data;
+const paper = (token: string) =>
+  stall.shop.app.inject({
+    url: `/api/orders/${orderId}/papers/proforma`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'bs' },
+  });
+
+async function sendLogo(bytes: Buffer) {
+  const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="logo.png"\r\n\r\n';
+  const response = await stall.shop.app.inject({
+    method: 'POST',
+    url: '/api/admin/supplier/logo',
+    headers: {
+      authorization: `Bearer ${stall.administrator}`,
+      'content-type': 'multipart/form-data; boundary=edge',
+    },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
+  });
+  return { status: response.statusCode, url: response.json().data?.logoUrl };
+}
+
+it('is the administrators’ to read and change', async () => {
+  const { shop, buyer } = stall;
+  const representative = await shop.loginAs(await aPerson(shop.db, { companyId: null, role: 'sales_representative' }));
+  for (const token of [buyer, representative]) {
+    expect((await update(token)).status).toBe(403);
+    expect((await shop.call(adminSupplier.read, { token })).status).toBe(403);
+  }
+  expect((await update(stall.administrator)).status).toBe(200);
+});
+
+it('is known to everybody within a second of the change, on every node', async () => {
+  const other = await stall.shop.openNode();
+  expect(await current()).toMatchObject({ legalName: 'Kap d.o.o.', logoUrl: null });
+  expect((await other(supplier.current)).data.legalName).toBe('Kap d.o.o.');
+  await update(stall.administrator, { legalName: 'Rosa d.o.o.', infoPhone: '0800 000 20' });
+  stall.shop.wait(1_000);
+  expect(await current()).toMatchObject({ legalName: 'Rosa d.o.o.', infoPhone: '0800 000 20' });
+  expect((await other(supplier.current)).data.legalName).toBe('Rosa d.o.o.');
+});
+
+it('tells nobody the accounts, and the address in the script of the reader', async () => {
+  expect(await current()).not.toHaveProperty('bankAccounts');
+  expect(await current('sr-Cyrl')).toMatchObject({ legalName: 'Kap d.o.o.', street: 'Родоч 1', town: 'Мостар' });
+});
+
+it('409 for who saves second, and the first save stands', async () => {
+  expect((await update(stall.administrator, { town: 'Čapljina' })).data.version).toBe(2);
+  const second = await update(stall.administrator, { town: 'Neum' });
+  expect([second.status, second.code]).toEqual([409, 'records.changed_meanwhile']);
+  const { data } = await stall.shop.call(adminSupplier.read, { token: stall.administrator });
+  expect(data).toMatchObject({ version: 2, supplier: { town: 'Čapljina' } });
+});
+
+it('400 at the field for numbers that cannot be', async () => {
+  const bankAccounts = [{ bankName: 'Banka', account: '9990000000123436', isDefault: true }];
+  const { status, errors } = await update(stall.administrator, { jib: '123', pdvNumber: '12', bankAccounts });
+  expect(status).toBe(400);
+  expect(errors.map(({ field, message }) => [field, message])).toEqual([
+    ['jib', 'JIB mora imati 13 cifara.'],
+    ['pdvNumber', 'PDV broj mora imati 12 cifara.'],
+    ['bankAccounts.0.account', 'Broj bankovnog računa nije ispravan.'],
+  ]);
+});
+
+it('leaves what was and became in the audit log', async () => {
+  await update(stall.administrator, { town: 'Čapljina' });
+  const entries = await stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']).execute();
+  expect(entries).toMatchObject([
+    { action: 'supplier.update', before: { town: 'Mostar' }, after: { town: 'Čapljina' } },
+  ]);
+});
+
+it('serves the logo as PNG until another one or the default takes its place', async () => {
+  const logo = await sharp({ create: { width: 1_200, height: 300, channels: 4, background: '#0a5c63' } })
+    .webp()
+    .toBuffer();
+  const { status, url } = await sendLogo(logo);
+  expect(status).toBe(200);
+  const { headers, rawPayload } = await stall.shop.app.inject({ url });
+  expect(headers['content-type']).toBe('image/png');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 640, height: 160 });
+  stall.shop.wait(1_000);
+  expect((await current()).logoUrl).toBe(url);
+  const withLogo = await paper(stall.buyer);
+  expect(withLogo.statusCode).toBe(200);
+  expect(withLogo.rawPayload.toString('latin1')).toContain('/Subtype /Image');
+  await stall.shop.call(adminSupplier.removeLogo, { token: stall.administrator });
+  stall.shop.wait(1_000);
+  expect((await current()).logoUrl).toBeNull();
+});
+
+it('400 for a logo that is no picture', async () => {
+  expect((await sendLogo(Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(400);
+});
+
+it('409 for documents while nobody has entered the data: staff learn where, buyers that there is none yet', async () => {
+  await stall.shop.db.deleteFrom('supplier').execute();
+  stall.shop.wait(1_000);
+  expect(await current()).toBeNull();
+  const { data } = await stall.shop.call(adminSupplier.read, { token: stall.administrator });
+  expect(data).toEqual({ supplier: null, logoUrl: null, version: 0 });
+  const forBuyer = await paper(stall.buyer);
+  expect([forBuyer.statusCode, forBuyer.json().info.code]).toEqual([409, 'orders.papers_unavailable']);
+  const forStaff = await paper(stall.administrator);
+  expect([forStaff.statusCode, forStaff.json().info.code]).toEqual([409, 'orders.enter_supplier_first']);
+  expect((await stall.shop.call(orderPapers.list, { token: stall.buyer, params: { id: orderId } })).status).toBe(200);
+  expect((await update(stall.administrator, { version: 0 })).data).toMatchObject({ version: 1, supplier: form });
+});

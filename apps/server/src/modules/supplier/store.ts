@@ -1,0 +1,46 @@
+import type { SupplierForm } from '@sjaj/contract';
+import type { Db, Tx } from '../../platform/db.ts';
+
+const ONLY = 1;
+
+export interface StoredSupplier {
+  /** Null until staff have saved the form. */
+  readonly details: SupplierForm | null;
+  readonly logoKey: string | null;
+  readonly version: number;
+}
+
+const NEVER_SAVED: StoredSupplier = { details: null, logoKey: null, version: 0 };
+
+const rows = (db: Db | Tx) =>
+  db.selectFrom('supplier').select(['details', 'logo_key as logoKey', 'version']).where('id', '=', ONLY);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirst']>>;
+
+// The contract has checked what is stored.
+const stored = (row: Row): StoredSupplier =>
+  row ? { ...row, details: row.details as SupplierForm | null } : NEVER_SAVED;
+
+export const read = async (db: Db | Tx): Promise<StoredSupplier> => stored(await rows(db).executeTakeFirst());
+
+/** The same, locked until the transaction ends. */
+export async function lock(tx: Tx): Promise<StoredSupplier> {
+  await tx
+    .insertInto('supplier')
+    .values({ id: ONLY })
+    .onConflict((oc) => oc.column('id').doNothing())
+    .execute();
+  return stored(await rows(tx).forUpdate().executeTakeFirst());
+}
+
+export async function save(tx: Tx, details: SupplierForm, version: number): Promise<void> {
+  await tx
+    .updateTable('supplier')
+    .set({ details: JSON.stringify(details), version })
+    .where('id', '=', ONLY)
+    .execute();
+}
+
+export async function setLogo(tx: Tx, logoKey: string | null): Promise<void> {
+  await tx.updateTable('supplier').set({ logo_key: logoKey }).where('id', '=', ONLY).execute();
+}
