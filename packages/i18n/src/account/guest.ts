@@ -89,11 +89,10 @@ export const guest = texts({
     srLatn: 'Link za porudžbinu je istekao',
   },
   linkOverHint: {
-    en: 'Open the link in our latest email about the order, or call us with the order number: {phone}.',
-    bs: 'Otvorite link iz našeg posljednjeg e-maila o narudžbi, ili nas nazovite i recite broj narudžbe: {phone}.',
-    hr: 'Otvorite poveznicu iz naše posljednje poruke o narudžbi, ili nas nazovite i recite broj narudžbe: {phone}.',
-    srLatn:
-      'Otvorite link iz našeg posljednjeg imejla o porudžbini, ili nas pozovite i recite broj porudžbine: {phone}.',
+    en: 'Open the link in our latest email about the order, or call us with the order number.',
+    bs: 'Otvorite link iz našeg posljednjeg e-maila o narudžbi, ili nas nazovite i recite broj narudžbe.',
+    hr: 'Otvorite poveznicu iz naše posljednje poruke o narudžbi, ili nas nazovite i recite broj narudžbe.',
+    srLatn: 'Otvorite link iz našeg posljednjeg imejla o porudžbini, ili nas pozovite i recite broj porudžbine.',
   },
   notHere: {
     en: 'This browser does not know the order',
@@ -102,10 +101,10 @@ export const guest = texts({
     srLatn: 'Ovaj pregledač ne poznaje porudžbinu',
   },
   notHereHint: {
-    en: 'Open it by the link in our email about the order, or call us with the order number: {phone}.',
-    bs: 'Otvorite je preko linka iz našeg e-maila o narudžbi, ili nas nazovite i recite broj narudžbe: {phone}.',
-    hr: 'Otvorite je putem poveznice iz naše poruke o narudžbi, ili nas nazovite i recite broj narudžbe: {phone}.',
-    srLatn: 'Otvorite je preko linka iz našeg imejla o porudžbini, ili nas pozovite i recite broj porudžbine: {phone}.',
+    en: 'Open it by the link in our email about the order, or call us with the order number.',
+    bs: 'Otvorite je preko linka iz našeg e-maila o narudžbi, ili nas nazovite i recite broj narudžbe.',
+    hr: 'Otvorite je putem poveznice iz naše poruke o narudžbi, ili nas nazovite i recite broj narudžbe.',
+    srLatn: 'Otvorite je preko linka iz našeg imejla o porudžbini, ili nas pozovite i recite broj porudžbine.',
   },
   tooManyLines: {
     en: 'Without an account an order takes {count} line at most. Remove some, log in, or call us: {phone}. ¦ Without an account an order takes {count} lines at most. Remove some, log in, or call us: {phone}.',

@@ -3,10 +3,10 @@ import { type Page, say } from './page.ts';
 /** Who the supplier is. */
 export const about: Page = {
   lead: say(
-    'Sjaj supplies companies and institutions in Bosnia and Herzegovina with everything for cleaning, hygiene and safety at work.',
-    'Sjaj snabdijeva firme i ustanove u Bosni i Hercegovini svime za čišćenje, higijenu i zaštitu na radu.',
-    'Sjaj opskrbljuje tvrtke i ustanove u Bosni i Hercegovini svime za čišćenje, higijenu i zaštitu na radu.',
-    'Sjaj snabdijeva firme i ustanove u Bosni i Hercegovini svime za čišćenje, higijenu i zaštitu na radu.',
+    '{shop} supplies companies and institutions in Bosnia and Herzegovina with everything for cleaning, hygiene and safety at work.',
+    '{shop} snabdijeva firme i ustanove u Bosni i Hercegovini svime za čišćenje, higijenu i zaštitu na radu.',
+    '{shop} opskrbljuje tvrtke i ustanove u Bosni i Hercegovini svime za čišćenje, higijenu i zaštitu na radu.',
+    '{shop} snabdijeva firme i ustanove u Bosni i Hercegovini svime za čišćenje, higijenu i zaštitu na radu.',
   ),
   sections: [
     {

@@ -13,41 +13,29 @@ export const contact: Page = {
       title: say('Phone and email', 'Telefon i e-mail', 'Telefon i e-pošta', 'Telefon i imejl'),
       list: [
         say(
-          'Free info phone: 0800 000 10',
-          'Besplatan info telefon: 0800 000 10',
-          'Besplatni info telefon: 0800 000 10',
-          'Besplatan info telefon: 0800 000 10',
+          'Free info phone: {infoPhone}',
+          'Besplatan info telefon: {infoPhone}',
+          'Besplatni info telefon: {infoPhone}',
+          'Besplatan info telefon: {infoPhone}',
         ),
-        say(
-          'Orders: narudzbe@sjaj.test',
-          'Narudžbe: narudzbe@sjaj.test',
-          'Narudžbe: narudzbe@sjaj.test',
-          'Porudžbine: narudzbe@sjaj.test',
-        ),
-        say(
-          'Complaints and service: servis@sjaj.test',
-          'Reklamacije i servis: servis@sjaj.test',
-          'Reklamacije i servis: servis@sjaj.test',
-          'Reklamacije i servis: servis@sjaj.test',
-        ),
-        say(
-          'Invoices and payments: finansije@sjaj.test',
-          'Fakture i plaćanje: finansije@sjaj.test',
-          'Računi i plaćanje: finansije@sjaj.test',
-          'Fakture i plaćanje: finansije@sjaj.test',
-        ),
+        say('Phone: {phone}', 'Telefon: {phone}', 'Telefon: {phone}', 'Telefon: {phone}'),
+        say('Email: {email}', 'E-mail: {email}', 'E-pošta: {email}', 'Imejl: {email}'),
+        say('Web: {webAddress}', 'Web: {webAddress}', 'Web: {webAddress}', 'Veb: {webAddress}'),
+      ],
+    },
+    {
+      title: say('Company data', 'Podaci o firmi', 'Podaci o tvrtki', 'Podaci o firmi'),
+      list: [
+        say('{legalName}', '{legalName}', '{legalName}', '{legalName}'),
+        say('{address}', '{address}', '{address}', '{address}'),
+        say('JIB: {jib}', 'JIB: {jib}', 'JIB: {jib}', 'JIB: {jib}'),
+        say('VAT number: {pdvNumber}', 'PDV broj: {pdvNumber}', 'PDV broj: {pdvNumber}', 'PDV broj: {pdvNumber}'),
+        say('{courtRegistration}', '{courtRegistration}', '{courtRegistration}', '{courtRegistration}'),
       ],
     },
     {
       title: say('Mostar', 'Mostar', 'Mostar', 'Mostar'),
       list: [
-        say(
-          'Bišće Polje 17, 88000 Mostar',
-          'Bišće Polje 17, 88000 Mostar',
-          'Bišće Polje 17, 88000 Mostar',
-          'Bišće Polje 17, 88000 Mostar',
-        ),
-        say('Phone: 036 000-100', 'Telefon: 036 000-100', 'Telefon: 036 000-100', 'Telefon: 036 000-100'),
         say(
           'Monday to Friday 07:30–16:00; from June to October also Saturday 08:00–12:00',
           'Od ponedjeljka do petka 07:30–16:00; od juna do oktobra i subotom 08:00–12:00',

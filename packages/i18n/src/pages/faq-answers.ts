@@ -152,10 +152,10 @@ export const returns: Questions = [
       'Kako da prijavim oštećenu pošiljku?',
     ),
     answer: say(
-      'Write the damage on the delivery note, take a picture and send both to servis@sjaj.test within 7 days.',
-      'Oštećenje upišite na otpremnicu, fotografišite i oboje pošaljite na servis@sjaj.test u roku od 7 dana.',
-      'Oštećenje upišite na otpremnicu, fotografirajte i oboje pošaljite na servis@sjaj.test u roku od 7 dana.',
-      'Oštećenje upišite na otpremnicu, fotografišite i oboje pošaljite na servis@sjaj.test u roku od 7 dana.',
+      'Write the damage on the delivery note, take a picture and send both to {email} within 7 days.',
+      'Oštećenje upišite na otpremnicu, fotografišite i oboje pošaljite na {email} u roku od 7 dana.',
+      'Oštećenje upišite na otpremnicu, fotografirajte i oboje pošaljite na {email} u roku od 7 dana.',
+      'Oštećenje upišite na otpremnicu, fotografišite i oboje pošaljite na {email} u roku od 7 dana.',
     ),
   },
   {

@@ -13,10 +13,10 @@ export const registration: Page = {
       title: say('Step by step', 'Korak po korak', 'Korak po korak', 'Korak po korak'),
       steps: [
         say(
-          'Send a request: name and surname, company, phone, address and what you are interested in. Call 0800 000 10 or write to narudzbe@sjaj.test.',
-          'Pošaljite zahtjev: ime i prezime, firmu, telefon, adresu i šta vas zanima. Nazovite 0800 000 10 ili pišite na narudzbe@sjaj.test.',
-          'Pošaljite zahtjev: ime i prezime, tvrtku, telefon, adresu i što vas zanima. Nazovite 0800 000 10 ili pišite na narudzbe@sjaj.test.',
-          'Pošaljite zahtjev: ime i prezime, firmu, telefon, adresu i šta vas zanima. Pozovite 0800 000 10 ili pišite na narudzbe@sjaj.test.',
+          'Send a request: name and surname, company, phone, address and what you are interested in. Call {phone} or write to {email}.',
+          'Pošaljite zahtjev: ime i prezime, firmu, telefon, adresu i šta vas zanima. Nazovite {phone} ili pišite na {email}.',
+          'Pošaljite zahtjev: ime i prezime, tvrtku, telefon, adresu i što vas zanima. Nazovite {phone} ili pišite na {email}.',
+          'Pošaljite zahtjev: ime i prezime, firmu, telefon, adresu i šta vas zanima. Pozovite {phone} ili pišite na {email}.',
         ),
         say(
           'Your sales representative calls you back, as a rule on the same working day, and agrees prices and payment with you.',

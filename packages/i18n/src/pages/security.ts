@@ -65,10 +65,10 @@ export const security: Page = {
       title: say('Your rights', 'Vaša prava', 'Vaša prava', 'Vaša prava'),
       paragraphs: [
         say(
-          'You may ask what we keep of you, have it corrected, or have your user account closed. Write to privatnost@sjaj.test; we answer within 15 days.',
-          'Možete tražiti uvid u podatke koje čuvamo, njihovu ispravku ili zatvaranje korisničkog računa. Pišite na privatnost@sjaj.test; odgovaramo u roku od 15 dana.',
-          'Možete tražiti uvid u podatke koje čuvamo, njihov ispravak ili zatvaranje korisničkog računa. Pišite na privatnost@sjaj.test; odgovaramo u roku od 15 dana.',
-          'Možete da tražite uvid u podatke koje čuvamo, njihovu ispravku ili zatvaranje korisničkog naloga. Pišite na privatnost@sjaj.test; odgovaramo u roku od 15 dana.',
+          'You may ask what we keep of you, have it corrected, or have your user account closed. Write to {email}; we answer within 15 days.',
+          'Možete tražiti uvid u podatke koje čuvamo, njihovu ispravku ili zatvaranje korisničkog računa. Pišite na {email}; odgovaramo u roku od 15 dana.',
+          'Možete tražiti uvid u podatke koje čuvamo, njihov ispravak ili zatvaranje korisničkog računa. Pišite na {email}; odgovaramo u roku od 15 dana.',
+          'Možete da tražite uvid u podatke koje čuvamo, njihovu ispravku ili zatvaranje korisničkog naloga. Pišite na {email}; odgovaramo u roku od 15 dana.',
         ),
         say(
           'You leave the newsletter with one click in any of its letters.',

@@ -42,10 +42,10 @@ export const service: Page = {
       title: say('How to send a machine', 'Kako poslati mašinu', 'Kako poslati stroj', 'Kako da pošaljete mašinu'),
       steps: [
         say(
-          'Write to servis@sjaj.test: contact person, product name and code, brand, serial number, what is wrong and the invoice number.',
-          'Pišite na servis@sjaj.test: osoba za kontakt, naziv i šifra artikla, brend, serijski broj, opis kvara i broj fakture.',
-          'Pišite na servis@sjaj.test: osoba za kontakt, naziv i šifra artikla, brend, serijski broj, opis kvara i broj računa.',
-          'Pišite na servis@sjaj.test: osoba za kontakt, naziv i šifra artikla, brend, serijski broj, opis kvara i broj fakture.',
+          'Write to {email}: contact person, product name and code, brand, serial number, what is wrong and the invoice number.',
+          'Pišite na {email}: osoba za kontakt, naziv i šifra artikla, brend, serijski broj, opis kvara i broj fakture.',
+          'Pišite na {email}: osoba za kontakt, naziv i šifra artikla, brend, serijski broj, opis kvara i broj računa.',
+          'Pišite na {email}: osoba za kontakt, naziv i šifra artikla, brend, serijski broj, opis kvara i broj fakture.',
         ),
         say(
           'We answer the same working day and say whether the machine has to come to us.',

@@ -52,10 +52,10 @@ export const termsOfUse: Page = {
       title: say('Changes', 'Izmjene', 'Izmjene', 'Izmjene'),
       paragraphs: [
         say(
-          'We announce changes of these rules among the news at least 15 days before they hold. The law of Bosnia and Herzegovina applies; the court in Mostar is competent.',
-          'Izmjene ovih pravila objavljujemo u novostima najmanje 15 dana prije početka primjene. Primjenjuje se pravo Bosne i Hercegovine; nadležan je sud u Mostaru.',
-          'Izmjene ovih pravila objavljujemo u novostima najmanje 15 dana prije početka primjene. Primjenjuje se pravo Bosne i Hercegovine; nadležan je sud u Mostaru.',
-          'Izmjene ovih pravila objavljujemo u novostima najmanje 15 dana prije početka primjene. Primjenjuje se pravo Bosne i Hercegovine; nadležan je sud u Mostaru.',
+          'We announce changes of these rules among the news at least 15 days before they hold. The law of Bosnia and Herzegovina applies; the court at our registered seat is competent.',
+          'Izmjene ovih pravila objavljujemo u novostima najmanje 15 dana prije početka primjene. Primjenjuje se pravo Bosne i Hercegovine; nadležan je sud prema našem sjedištu.',
+          'Izmjene ovih pravila objavljujemo u novostima najmanje 15 dana prije početka primjene. Primjenjuje se pravo Bosne i Hercegovine; nadležan je sud prema našem sjedištu.',
+          'Izmjene ovih pravila objavljujemo u novostima najmanje 15 dana prije početka primjene. Primjenjuje se pravo Bosne i Hercegovine; nadležan je sud prema našem sjedištu.',
         ),
       ],
     },

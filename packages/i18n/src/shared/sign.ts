@@ -30,5 +30,10 @@ export const sign = texts({
     hr: 'otvara se u novoj kartici',
     srLatn: 'otvara se u novoj kartici',
   },
-  appTitle: { en: '{title} – Sjaj', bs: '{title} – Sjaj', hr: '{title} – Sjaj', srLatn: '{title} – Sjaj' },
+  appTitle: {
+    en: '{title} – {shop}',
+    bs: '{title} – {shop}',
+    hr: '{title} – {shop}',
+    srLatn: '{title} – {shop}',
+  },
 });

@@ -3,7 +3,6 @@ import { texts } from '../texts.ts';
 /** Signing in and out, passwords. */
 export const auth = texts({
   title: { en: 'Log in', bs: 'Prijava', hr: 'Prijava', srLatn: 'Prijava' },
-  shopName: { en: 'Sjaj', bs: 'Sjaj', hr: 'Sjaj', srLatn: 'Sjaj' },
   intro: {
     en: 'For customers with a company account.',
     bs: 'Za kupce s računom firme.',

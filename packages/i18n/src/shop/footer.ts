@@ -68,7 +68,14 @@ export const footer = texts({
     hr: 'Obrazac nije ispravno ispunjen.',
     srLatn: 'Obrazac nije ispravno popunjen.',
   },
-  copyright: { en: '© {year} Sjaj', bs: '© {year} Sjaj', hr: '© {year} Sjaj', srLatn: '© {year} Sjaj' },
+  copyright: {
+    en: '© {year} {company}',
+    bs: '© {year} {company}',
+    hr: '© {year} {company}',
+    srLatn: '© {year} {company}',
+  },
+  jib: { en: 'JIB {number}', bs: 'JIB {number}', hr: 'JIB {number}', srLatn: 'JIB {number}' },
+  vatNumber: { en: 'VAT {number}', bs: 'PDV {number}', hr: 'PDV {number}', srLatn: 'PDV {number}' },
   pricesNote: {
     en: 'Prices are in KM, without VAT unless stated otherwise.',
     bs: 'Cijene su u KM, bez PDV-a, ako nije drukčije napisano.',

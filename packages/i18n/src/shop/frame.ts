@@ -78,10 +78,10 @@ export const frame = texts({
     srLatn: 'Svijetli izgled',
   },
   logo: {
-    en: 'Sjaj – to the home page',
-    bs: 'Sjaj – na početnu stranicu',
-    hr: 'Sjaj – na početnu stranicu',
-    srLatn: 'Sjaj – na početnu stranicu',
+    en: '{shop} – to the home page',
+    bs: '{shop} – na početnu stranicu',
+    hr: '{shop} – na početnu stranicu',
+    srLatn: '{shop} – na početnu stranicu',
   },
   allIn: {
     en: 'All in: {category}',

@@ -25,6 +25,7 @@ import { settings } from './settings.ts';
 import { start } from './start.ts';
 import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
+import { supplier } from './supplier.ts';
 import { attributeKind, attributes, brands, categories } from './vocabulary.ts';
 
 /** The texts of the back office. */
@@ -67,4 +68,5 @@ export const staff = {
   start,
   states,
   stock,
+  supplier,
 };

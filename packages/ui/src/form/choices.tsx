@@ -1,5 +1,5 @@
 import './choices.css';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
@@ -15,13 +15,34 @@ export function Checkbox({ label, ...rest }: ChoiceProps) {
   );
 }
 
+interface SwitchProps extends ChoiceProps {
+  /** A line below: what it does. */
+  readonly hint?: ReactNode;
+}
+
 /** On or off, at once. */
-export function Switch({ label, ...rest }: ChoiceProps) {
-  return (
+export function Switch({ label, hint, ...rest }: SwitchProps) {
+  const hintId = useId();
+  const control = (
     <label className="sj-choice">
-      <input {...rest} type="checkbox" role="switch" className="sj-switch" />
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        className="sj-switch"
+        aria-describedby={hint ? hintId : undefined}
+      />
       <span>{label}</span>
     </label>
+  );
+  if (!hint) return control;
+  return (
+    <div className="sj-choice-hinted">
+      {control}
+      <p className="sj-hint" id={hintId}>
+        {hint}
+      </p>
+    </div>
   );
 }
 

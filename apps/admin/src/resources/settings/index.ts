@@ -14,5 +14,10 @@ export const settings: Resource = {
       title: 'resource.settings',
       load: async () => (await import('./settings-page.tsx')).SettingsPage,
     },
+    {
+      path: '/settings/company',
+      title: 'supplier.title',
+      load: async () => (await import('./company/company-page.tsx')).CompanyPage,
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
-import { Card, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
+import { ButtonLink, Card, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
 import type { Faults } from '../../shared/form/faults.ts';
 import type { DraftState } from '../../shared/form/use-draft.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -58,6 +58,7 @@ function DeliveryCard(props: CardsProps) {
       <div className="sj-col sj-g12">
         <Switch
           label={t('settings.freeShipping')}
+          hint={t('settings.freeShippingHint')}
           checked={draft.freeShippingEnabled}
           onChange={(event) => set('freeShippingEnabled', event.currentTarget.checked)}
         />
@@ -91,6 +92,7 @@ function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
   return (
     <Card title={t('settings.languages')}>
       <div className="sj-col sj-g12">
+        <p className="sj-hint">{t('settings.languagesHint')}</p>
         <div className="sj-row sj-wraps adm-settings-languages">
           {LANGUAGES.map((language) => (
             <Checkbox
@@ -106,6 +108,7 @@ function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
           <div className="adm-wide">
             <SelectField
               label={t('settings.defaultLanguage')}
+              hint={t('settings.defaultLanguageHint')}
               options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
               value={draft.defaultLanguage}
               error={faults['defaultLanguage']}
@@ -120,6 +123,7 @@ function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
         </div>
         <Switch
           label={t('settings.forced')}
+          hint={t('settings.forcedHint')}
           checked={draft.useDefaultLanguage}
           onChange={(event) => set('useDefaultLanguage', event.currentTarget.checked)}
         />
@@ -128,23 +132,38 @@ function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
   );
 }
 
-/** Who may buy, and how. */
-export function SettingsSide({ state: { draft, set } }: CardsProps) {
+/** Who may buy and how, and the way to the company data. */
+export const SettingsSide = (props: CardsProps) => (
+  <>
+    <BuyingCard {...props} />
+    <Card title={t('supplier.title')}>
+      <p className="sj-sm sj-t2 adm-settings-company">{t('supplier.settingsHint')}</p>
+      <ButtonLink variant="line" size="sm" full href="/settings/company">
+        {t('supplier.open')}
+      </ButtonLink>
+    </Card>
+  </>
+);
+
+function BuyingCard({ state: { draft, set } }: CardsProps) {
   return (
     <Card title={t('settings.buying')}>
       <div className="adm-switches">
         <Switch
           label={t('settings.open')}
+          hint={t('settings.openHint')}
           checked={draft.shopMode === 'open'}
           onChange={(event) => set('shopMode', event.currentTarget.checked ? 'open' : 'closed')}
         />
         <Switch
           label={t('settings.cards')}
+          hint={t('settings.cardsHint')}
           checked={draft.cardPaymentsEnabled}
           onChange={(event) => set('cardPaymentsEnabled', event.currentTarget.checked)}
         />
         <Switch
           label={t('settings.preOrders')}
+          hint={t('settings.preOrdersHint')}
           checked={draft.allowOrderingStockZero}
           onChange={(event) => set('allowOrderingStockZero', event.currentTarget.checked)}
         />

@@ -19,6 +19,7 @@ import {
   adminSettings,
   adminStart,
   adminStock,
+  adminSupplier,
   auth,
   geography,
   orderPapers,
@@ -27,6 +28,7 @@ import {
   orderSheets,
   reviews,
   stockImports,
+  supplier,
   systemMessages,
   users,
 } from '@sjaj/contract';
@@ -95,9 +97,11 @@ export const api = {
   sales: clientFor(adminSales, transport),
   search: clientFor(adminSearch, transport),
   settings: clientFor(adminSettings, transport),
+  shop: clientFor(supplier, fetchTransport({ ...settings, token: () => null })),
   start: clientFor(adminStart, transport),
   stock: clientFor(adminStock, transport),
   stockImports: clientFor(stockImports, transport),
+  supplier: clientFor(adminSupplier, transport),
   systemMessages: clientFor(systemMessages, transport),
   users: clientFor(users, transport),
 };

@@ -1,12 +1,21 @@
 import { useEffect } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
 import { t } from '../texts/t.ts';
 
-/** "Korpa – Sjaj" */
-export const windowTitle = (title: string): string => t('sign.appTitle', { title });
+const FRESH_MS = 300_000;
 
-/** Names the window after the page; null while the page does not know its title yet. */
+/** What the shop is called; without a session, so that the log-in page can ask too. */
+export const shopQuery = queryOptions({
+  queryKey: ['shop'],
+  staleTime: FRESH_MS,
+  queryFn: async ({ signal }) => (await api.shop.current({ signal })).data,
+});
+
+/** Names the window after the page, `Narudžbe – Sjaj`; null while the page does not know its title yet. */
 export function usePageTitle(title: string | null): void {
+  const shop = useQuery(shopQuery).data?.shortName;
   useEffect(() => {
-    if (title !== null) document.title = windowTitle(title);
-  }, [title]);
+    if (title !== null) document.title = shop === undefined ? title : t('sign.appTitle', { title, shop });
+  }, [title, shop]);
 }

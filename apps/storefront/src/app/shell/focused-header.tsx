@@ -1,19 +1,17 @@
 import './focused-header.css';
 import { IconArrowLeft, IconLock } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
-import { ButtonLink, Logo, useUiLink } from '@sjaj/ui';
+import { ButtonLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
+import { LogoLink } from './logo-link.tsx';
 
 /** The header of a page that is to be finished: nothing leads away but the logo and the way back. */
 export function FocusedHeader() {
-  const Link = useUiLink();
   const back = useMatches({ select: (matches) => matches.at(-1)?.staticData.parents?.[0] });
   return (
     <header className="shop-header">
       <div className="sj-wrap shop-bar shop-focused">
-        <Link href="/" aria-label={t('frame.logo')}>
-          <Logo name="" height={30} />
-        </Link>
+        <LogoLink height={30} />
         <p className="shop-secure">
           <IconLock size={16} aria-hidden="true" />
           {t('checkout.secure')}

@@ -1,10 +1,12 @@
 import './footer.css';
 import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Logo, useUiLink } from '@sjaj/ui';
+import { useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail } from '../../shared/session/retail.ts';
 import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
+import { ShopLogo } from '../../shared/shop-logo.tsx';
+import { useSupplier } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { Destination } from '../navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -27,8 +29,9 @@ export function Footer() {
       <div className="sj-wrap">
         <div className="shop-footer-columns">
           <div className="shop-footer-wide">
-            <Logo name="" height={28} />
+            <ShopLogo name="" height={28} />
             <p>{t('footer.about')}</p>
+            <SupplierAddress />
             <p>{t('footer.branches')}</p>
           </div>
           <Links title={t('footer.shopping')} pages={SHOPPING_PAGES} />
@@ -48,12 +51,43 @@ export function Footer() {
           </div>
         </div>
         <div className="shop-legal">
-          <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+          <LegalFacts />
           {seesPrices && <span>{t(isRetail ? 'footer.retailPricesNote' : 'footer.pricesNote')}</span>}
           <ConsumerShop />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where the supplier is and how to reach it; nothing until staff have entered it. */
+function SupplierAddress() {
+  const supplier = useSupplier();
+  if (!supplier) return null;
+  const { legalName, street, postalCode, town, phone, infoPhone, email } = supplier;
+  return (
+    <address className="shop-footer-address">
+      <span>{legalName}</span>
+      <span>{`${street}, ${postalCode} ${town}`}</span>
+      {[infoPhone, phone].map((number) => number && <PhoneLink key={number} number={number} />)}
+      <a href={`mailto:${email}`}>{email}</a>
+    </address>
+  );
+}
+
+const PhoneLink = ({ number }: { readonly number: string }) => <a href={`tel:${number}`}>{number}</a>;
+
+/** Who answers for the shop, with its tax numbers. */
+function LegalFacts() {
+  const supplier = useSupplier();
+  if (!supplier) return null;
+  const { legalName, jib, pdvNumber } = supplier;
+  return (
+    <>
+      <span>{t('footer.copyright', { year: new Date().getFullYear(), company: legalName })}</span>
+      <span>{t('footer.jib', { number: jib })}</span>
+      {pdvNumber && <span>{t('footer.vatNumber', { number: pdvNumber })}</span>}
+    </>
   );
 }
 

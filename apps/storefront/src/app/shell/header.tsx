@@ -1,10 +1,9 @@
 import './header.css';
-import { Logo, useUiLink } from '@sjaj/ui';
 import { SearchBox } from '../../features/search/header.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
-import { t } from '../../shared/texts/t.ts';
 import { CartAction } from './cart-action.tsx';
 import { GuestActions } from './guest-actions.tsx';
+import { LogoLink } from './logo-link.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MessagesAction } from './messages-action.tsx';
 import { ProfileAction } from './profile-action.tsx';
@@ -13,16 +12,13 @@ import { WishlistAction } from './wishlist-action.tsx';
 
 /** Logo, search, what belongs to the reader, and the main menu. */
 export function Header() {
-  const Link = useUiLink();
   const isGuest = useIsGuest();
   return (
     <>
       <header className="shop-header">
         <div className="sj-wrap">
           <div className="shop-bar">
-            <Link href="/" aria-label={t('frame.logo')}>
-              <Logo name="" height={30} />
-            </Link>
+            <LogoLink height={30} />
             <div className="shop-search-slot sj-notphone">
               <SearchBox />
             </div>

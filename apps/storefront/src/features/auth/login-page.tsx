@@ -1,10 +1,11 @@
 import './login-page.css';
 import { useSearch } from '@tanstack/react-router';
 import { IconClock, IconDiscount, IconTable, IconTruckDelivery } from '@tabler/icons-react';
-import { ButtonLink, Logo, Notice } from '@sjaj/ui';
+import { ButtonLink, Notice } from '@sjaj/ui';
 import { wasOpen } from '../../shared/session/open-shop.ts';
 import { wayBack } from '../../shared/session/way-back.ts';
-import { SUPPORT_PHONE } from '../../shared/support.ts';
+import { ShopLogo } from '../../shared/shop-logo.tsx';
+import { useSupplier } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -28,10 +29,11 @@ const REASONS = {
 export function LoginPage() {
   const { expired, redirect, why } = useSearch({ strict: false });
   const isOpen = wasOpen();
+  const supplier = useSupplier();
   return (
     <div className="shop-login">
       <aside className="shop-login-side">
-        <Logo name={t('auth.shopName')} variant="white" height={34} />
+        <ShopLogo variant="white" height={34} />
         <div className="shop-login-pitch">
           <p>{t('auth.benefitsTitle')}</p>
           <ul>
@@ -73,7 +75,7 @@ export function LoginPage() {
           )}
           <hr className="sj-rule shop-login-rule" />
           <p className="sj-sm sj-t2">{t('auth.noAccount')}</p>
-          <p className="sj-sm">{t('auth.helpLine', { phone: SUPPORT_PHONE })}</p>
+          {supplier && <p className="sj-sm">{t('auth.helpLine', { phone: supplier.phone })}</p>}
         </div>
       </main>
     </div>

@@ -2,7 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { COMPANY_PAGES, type InformationPage as Facts, SHOPPING_PAGES } from '../../shared/information.ts';
 import { t } from '../../shared/texts/t.ts';
+import { useSupplier } from '../../shared/supplier.ts';
 import { AskPerson } from './ask-person.tsx';
+import { companyFacts, withCompanyFacts } from './company-facts.logic.ts';
 import styles from './information.module.css';
 import { PageNav } from './page-nav.tsx';
 import { Questions } from './questions.tsx';
@@ -20,13 +22,14 @@ export function InformationPage() {
 }
 
 function PageView({ page }: { readonly page: Facts }) {
-  const { data } = useSuspenseQuery(pageQuery(page.name));
+  const { data: written } = useSuspenseQuery(pageQuery(page.name));
+  const data = withCompanyFacts(written, companyFacts(useSupplier() ?? null));
   return (
     <div className={styles['columns']}>
       <PageNav current={page.href} />
       <article className={styles['article']}>
         <h1>{t(page.title)}</h1>
-        <p className={styles['lead']}>{data.lead}</p>
+        {data.lead && <p className={styles['lead']}>{data.lead}</p>}
         <Questions key={page.name} sections={data.sections} />
         {data.sections
           .filter(({ questions }) => questions.length === 0)

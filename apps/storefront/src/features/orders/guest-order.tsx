@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { IconMailOff } from '@tabler/icons-react';
+import { IconMailOff, IconPhone } from '@tabler/icons-react';
 import type { Order } from '@sjaj/contract';
 import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { PrintButton } from '../../shared/page/print-button.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { PrintHeadOf } from '../../shared/print/print-head.tsx';
-import { SUPPORT_PHONE } from '../../shared/support.ts';
+import { useSupplier } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderContent, OrderSummary } from './order-content.tsx';
@@ -42,15 +42,21 @@ interface NoGuestOrderProps {
 /** The order cannot be shown here, and how it can be reached. */
 export function NoGuestOrder({ title, text, children }: NoGuestOrderProps) {
   usePageTitle(title);
+  const supplier = useSupplier();
   return (
     <EmptyState
       page
       icon={<IconMailOff size={28} />}
       title={title}
-      text={t(text, { phone: SUPPORT_PHONE })}
+      text={t(text)}
       actions={
         <>
           {children}
+          {supplier && (
+            <ButtonLink href={`tel:${supplier.phone}`} variant="line" icon={<IconPhone size={16} aria-hidden="true" />}>
+              {supplier.phone}
+            </ButtonLink>
+          )}
           <ButtonLink href="/" variant="line">
             {t('states.toHome')}
           </ButtonLink>

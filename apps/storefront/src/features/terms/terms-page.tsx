@@ -2,9 +2,10 @@ import './terms-page.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Terms } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { ButtonLink, Logo, PageTitle, useUiLink } from '@sjaj/ui';
+import { ButtonLink, PageTitle, useUiLink } from '@sjaj/ui';
 import { wasOpen } from '../../shared/session/open-shop.ts';
 import { isSignedIn } from '../../shared/session/token.ts';
+import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { termsQuery } from './queries.ts';
 
@@ -18,8 +19,8 @@ export function TermsPage() {
     <>
       <header className="terms-head">
         <div className="sj-wrap sj-row sj-between">
-          <Link href="/">
-            <Logo name={t('frame.logo')} height={28} />
+          <Link href="/" aria-label={t('states.toHome')}>
+            <ShopLogo name="" height={28} />
           </Link>
           <ButtonLink variant="line" size="sm" href={isAdmitted ? '/' : '/auth/login'}>
             {t(isAdmitted ? 'states.toHome' : 'auth.logIn')}

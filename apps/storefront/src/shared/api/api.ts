@@ -21,6 +21,7 @@ import {
   savedCartPapers,
   settings,
   shoppingCart,
+  supplier,
   systemMessages,
   tags,
   termsOfServices,
@@ -47,6 +48,13 @@ export const transport = fetchTransport({
   early: takeEarly,
 });
 
+/** Carries the calls that are the same for everybody: without a session, so that none of its troubles reach them. */
+const publicTransport = fetchTransport({
+  baseUrl: baseUrl(),
+  token: () => null,
+  language: () => languageTag(language()),
+});
+
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
 export const api = {
   addresses: clientFor(addresses, transport),
@@ -70,6 +78,7 @@ export const api = {
   savedCartPapers: clientFor(savedCartPapers, transport),
   settings: clientFor(settings, transport),
   shoppingCart: clientFor(shoppingCart, transport),
+  supplier: clientFor(supplier, publicTransport),
   systemMessages: clientFor(systemMessages, transport),
   tags: clientFor(tags, transport),
   termsOfServices: clientFor(termsOfServices, transport),

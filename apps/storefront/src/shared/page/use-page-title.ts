@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
+import { useShopName } from '../supplier.ts';
 import { t } from '../texts/t.ts';
 
-/** "Korpa – Sjaj" */
-export const windowTitle = (title: string): string => t('sign.appTitle', { title });
-
-/** Names the window after the page; null while the page does not know its title yet. */
+/** Names the window after the page, `Korpa – Sjaj`; null while the page does not know its title yet. */
 export function usePageTitle(title: string | null): void {
+  const shop = useShopName();
   useEffect(() => {
-    if (title !== null) document.title = windowTitle(title);
-  }, [title]);
+    if (title !== null) document.title = shop === null ? title : t('sign.appTitle', { title, shop });
+  }, [title, shop]);
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@sjaj/domain';
-import { Logo } from '@sjaj/ui';
 import { useProfile } from '../session/profile.ts';
+import { ShopLogo } from '../shop-logo.tsx';
 import { language, t } from '../texts/t.ts';
 import styles from './print-head.module.css';
 
@@ -18,7 +18,7 @@ interface PrintHeadOfProps {
 /** The same where nobody is asked who is here. */
 export const PrintHeadOf = ({ name, company }: PrintHeadOfProps) => (
   <div className={styles.head}>
-    <Logo name="Sjaj" height={34} />
+    <ShopLogo height={34} />
     <p>
       {company && (
         <>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { AdminOrder, PaperKind } from '@sjaj/contract';
-import { Card, DownloadList } from '@sjaj/ui';
+import { CallFailed } from '@sjaj/client';
+import { Card, DownloadList, Notice, useUiLink } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { saveAs } from '../../../shared/page/save-as.ts';
@@ -24,11 +25,14 @@ export function PapersCard({ order }: { readonly order: AdminOrder }) {
       const { data } = await api.orderPapers.one({ params: { id, kind } });
       saveAs(data, `${t(TITLES[kind])} ${orderNumber}.pdf`);
     },
-    onError: showFailure,
+    onError: (error) => {
+      if (!isCompanyMissing(error)) showFailure(error);
+    },
   });
   if (!kinds?.length) return null;
   return (
     <Card title={t('orders.documents')} className="sj-noprint">
+      {isCompanyMissing(download.error) && <EnterCompanyFirst message={download.error.message} />}
       <DownloadList
         papers={kinds.map((kind) => ({ kind, title: t(TITLES[kind]) }))}
         action={t('action.download')}
@@ -36,5 +40,21 @@ export function PapersCard({ order }: { readonly order: AdminOrder }) {
         onDownload={(kind) => download.mutate(kind)}
       />
     </Card>
+  );
+}
+
+/** Documents name the company that runs the shop, which nobody has entered yet. */
+const isCompanyMissing = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.code === 'orders.enter_supplier_first';
+
+function EnterCompanyFirst({ message }: { readonly message: string }) {
+  const Link = useUiLink();
+  return (
+    <Notice tone="error">
+      {message}{' '}
+      <Link className="sj-link" href="/settings/company">
+        {t('supplier.open')}
+      </Link>
+    </Notice>
   );
 }

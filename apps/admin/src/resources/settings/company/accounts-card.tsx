@@ -1,0 +1,90 @@
+import type { Faults } from '../../../shared/form/faults.ts';
+import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
+import { RowInput } from '../../../shared/rows/row-input.tsx';
+import { RowsCard } from '../../../shared/rows/rows-card.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { type DraftAccount, withAccount, withDefault, withoutAccount } from './draft.logic.ts';
+
+interface AccountsCardProps {
+  readonly accounts: readonly DraftAccount[];
+  readonly faults: Faults;
+  readonly onChange: (accounts: readonly DraftAccount[]) => void;
+}
+
+/** Where customers pay to; one of the accounts stands on payment slips. */
+export function AccountsCard({ accounts, faults, onChange }: AccountsCardProps) {
+  return (
+    <RowsCard
+      title={t('supplier.accounts')}
+      note={t('supplier.accountsNote')}
+      heads={[t('field.bankName'), t('field.account'), t('supplier.forSlips')]}
+      none={t('supplier.noAccounts')}
+      isEmpty={accounts.length === 0}
+      fault={faults['bankAccounts']}
+      add={t('supplier.addAccount')}
+      onAdd={() => onChange(withAccount(accounts))}
+    >
+      {accounts.map((account, place) => (
+        // Rows have no name of their own, and none comes between others.
+        <AccountRow
+          key={place}
+          account={account}
+          line={place + 1}
+          faultOf={(field) => faults[`bankAccounts.${place}.${field}`]}
+          onChange={(next) => onChange(accounts.map((each, at) => (at === place ? next : each)))}
+          onDefault={() => onChange(withDefault(accounts, place))}
+          onRemove={() => onChange(withoutAccount(accounts, place))}
+        />
+      ))}
+    </RowsCard>
+  );
+}
+
+interface AccountRowProps {
+  readonly account: DraftAccount;
+  readonly line: number;
+  readonly faultOf: (field: 'bankName' | 'account') => string | undefined;
+  readonly onChange: (account: DraftAccount) => void;
+  readonly onDefault: () => void;
+  readonly onRemove: () => void;
+}
+
+function AccountRow({ account, line, faultOf, onChange, onDefault, onRemove }: AccountRowProps) {
+  const row = t('supplier.accountRow', { line });
+  return (
+    <tr>
+      <td data-label={t('field.bankName')}>
+        <RowInput
+          label={`${row}, ${t('field.bankName')}`}
+          maxLength={100}
+          value={account.bankName}
+          fault={faultOf('bankName')}
+          onWrite={(bankName) => onChange({ ...account, bankName })}
+        />
+      </td>
+      <td data-label={t('field.account')}>
+        <RowInput
+          label={`${row}, ${t('field.account')}`}
+          inputMode="numeric"
+          maxLength={40}
+          value={account.account}
+          fault={faultOf('account')}
+          onWrite={(typed) => onChange({ ...account, account: typed })}
+        />
+      </td>
+      <td data-label={t('supplier.forSlips')}>
+        <input
+          type="radio"
+          className="sj-radio"
+          name="payment-slips"
+          aria-label={`${row}, ${t('supplier.forSlips')}`}
+          checked={account.isDefault}
+          onChange={onDefault}
+        />
+      </td>
+      <td>
+        <RemoveRow name={row} onRemove={onRemove} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { Card, TextField } from '@sjaj/ui';
+import type { Faults } from '../../../shared/form/faults.ts';
+import type { DraftState } from '../../../shared/form/use-draft.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { AccountsCard } from './accounts-card.tsx';
+import type { Draft } from './draft.logic.ts';
+import { FIELD_NAMES, jibHint, pdvNumberHint } from './fields.ts';
+
+interface CardsProps {
+  readonly state: DraftState<Draft>;
+  readonly faults: Faults;
+}
+
+type TextKey = Exclude<keyof Draft, 'bankAccounts'>;
+
+const textField = ({ state, faults }: CardsProps, key: TextKey, maxLength: number) => ({
+  label: t(FIELD_NAMES[key]),
+  value: state.draft[key],
+  error: faults[key],
+  maxLength,
+  onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+    state.set(key, event.currentTarget.value),
+});
+
+/** Who the company is, where it is, and where it is paid. */
+export const CompanyMain = (props: CardsProps) => (
+  <>
+    <IdentityCard {...props} />
+    <ContactCard {...props} />
+    <AccountsCard
+      accounts={props.state.draft.bankAccounts}
+      faults={props.faults}
+      onChange={(accounts) => props.state.set('bankAccounts', accounts)}
+    />
+  </>
+);
+
+function IdentityCard(props: CardsProps) {
+  const { draft } = props.state;
+  return (
+    <Card title={t('supplier.identity')}>
+      <div className="adm-fields">
+        <div className="adm-wide">
+          <TextField {...textField(props, 'legalName', 150)} hint={t('supplier.legalNameHint')} />
+        </div>
+        <div className="adm-wide">
+          <TextField {...textField(props, 'shortName', 40)} hint={t('supplier.shortNameHint')} />
+        </div>
+        <div className="adm-wide">
+          <TextField {...textField(props, 'jib', 20)} inputMode="numeric" hint={jibHint(draft)} />
+        </div>
+        <div className="adm-wide">
+          <TextField {...textField(props, 'pdvNumber', 20)} inputMode="numeric" optional hint={pdvNumberHint(draft)} />
+        </div>
+        <div className="adm-whole">
+          <TextField {...textField(props, 'courtRegistration', 200)} optional hint={t('supplier.courtHint')} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ContactCard(props: CardsProps) {
+  return (
+    <Card title={t('supplier.contact')}>
+      <div className="adm-fields">
+        <div className="adm-wide">
+          <TextField {...textField(props, 'street', 120)} />
+        </div>
+        <TextField {...textField(props, 'postalCode', 5)} inputMode="numeric" />
+        <TextField {...textField(props, 'town', 80)} />
+        <div className="adm-wide">
+          <TextField {...textField(props, 'phone', 25)} type="tel" />
+        </div>
+        <div className="adm-wide">
+          <TextField {...textField(props, 'infoPhone', 25)} type="tel" optional />
+        </div>
+        <div className="adm-wide">
+          <TextField {...textField(props, 'email', 200)} type="email" hint={t('supplier.emailHint')} />
+        </div>
+        <div className="adm-wide">
+          <TextField {...textField(props, 'webAddress', 200)} type="url" optional hint={t('supplier.webHint')} />
+        </div>
+      </div>
+    </Card>
+  );
+}

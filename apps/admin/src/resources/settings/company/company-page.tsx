@@ -1,0 +1,87 @@
+import './company.css';
+import { useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdminSupplier, SupplierForm } from '@sjaj/contract';
+import { Breadcrumbs, Card, Notice, PageTitle, Skeleton } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { RecordFrame } from '../../../shared/form/record-frame.tsx';
+import { useDraft } from '../../../shared/form/use-draft.ts';
+import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
+import { useRecordSave } from '../../../shared/form/use-record-save.ts';
+import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { shopQuery } from '../../../shared/page/use-page-title.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { CompanyMain } from './company-cards.tsx';
+import { type Draft, draftOf } from './draft.logic.ts';
+import { checkedForm, draftFaults, FIELD_NAMES, shownValue } from './fields.ts';
+import { LogoCard } from './logo-card.tsx';
+
+const supplierQuery = queryOptions({
+  queryKey: ['settings', 'company'],
+  // A form begins with what is true now, and nothing takes its place while it is filled in.
+  gcTime: 0,
+  staleTime: Infinity,
+  queryFn: async ({ signal }) => (await api.supplier.read({ signal })).data,
+});
+
+/** The company that runs the shop, as documents, mails and pages name it. */
+export function CompanyPage() {
+  const { data, error, refetch } = useQuery(supplierQuery);
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: '/settings', title: t('resource.settings') }, { title: t('supplier.title') }]} />
+      {data && <Editor opened={data} />}
+      {!data && <PageTitle title={t('supplier.title')} />}
+      {error && (
+        <Card>
+          <FailureState error={error} onRetry={() => void refetch()} />
+        </Card>
+      )}
+      {!data && !error && <Skeleton height={420} radius={12} />}
+    </>
+  );
+}
+
+function Editor({ opened }: { readonly opened: AdminSupplier }) {
+  const queries = useQueryClient();
+  // What is saved now; the answer of every save takes its place.
+  const [saved, setSaved] = useState(opened);
+  const state = useDraft(draftOf(opened));
+  const faults = useFormFaults(state, draftFaults);
+  const save = useRecordSave<AdminSupplier, SupplierForm, Draft>({
+    ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
+    update: (body) => api.supplier.update({ body }),
+    fetch: () => api.supplier.read(),
+    labelOf: (key) => t(FIELD_NAMES[key]),
+    titleOf: () => t('supplier.title'),
+    onRecord: setSaved,
+    onSaved: () => void queries.invalidateQueries(shopQuery),
+    onRefused: faults.refuse,
+  });
+  const onSave = () => {
+    const form = faults.check() ? checkedForm(state.draft) : null;
+    if (form) save.send(form, saved.version);
+  };
+  return (
+    <RecordFrame
+      title={t('supplier.title')}
+      changes={state.changed.length}
+      isSaving={save.isPending}
+      onSave={onSave}
+      onDiscard={() => state.reset()}
+      conflict={save.conflict}
+      main={
+        <>
+          {!saved.supplier && <Notice>{t('supplier.missing')}</Notice>}
+          <CompanyMain state={state} faults={faults.shown} />
+        </>
+      }
+      side={
+        <>
+          <LogoCard logoUrl={saved.logoUrl} onLogo={(logoUrl) => setSaved({ ...saved, logoUrl })} />
+          <p className="sj-sm sj-t3">{t('supplier.atOnce')}</p>
+        </>
+      }
+    />
+  );
+}
