@@ -52,7 +52,7 @@ interface AccountRowProps {
 function AccountRow({ account, line, faultOf, onChange, onDefault, onRemove }: AccountRowProps) {
   const row = t('supplier.accountRow', { line });
   return (
-    <tr>
+    <tr className="adm-account-row">
       <td data-label={t('field.bankName')}>
         <RowInput
           label={`${row}, ${t('field.bankName')}`}

@@ -24,7 +24,10 @@ export const FIELD_NAMES = {
 
 /** What the contract would refuse of a draft, by field. */
 export function draftFaults(draft: Draft): Faults {
-  const faults = faultsOf(SupplierForm, formOf(draft), FIELD_NAMES);
+  const faults: Record<string, string> = { ...faultsOf(SupplierForm, formOf(draft), FIELD_NAMES) };
+  for (const path of Object.keys(faults)) {
+    if (path.endsWith('.bankName')) faults[path] = t('validation.required', { field: t('field.bankName') });
+  }
   return draft.bankAccounts.length > 0 ? faults : { ...faults, bankAccounts: t('supplier.oneAccount') };
 }
 
