@@ -118,13 +118,11 @@ const placeholdersOf =
   (categoryId: number | undefined) =>
     model.index.references.placeholderOf(categoryId);
 
-interface Handed {
-  readonly db: Db;
+interface Handed extends Pick<PaperDeps, 'db' | 'supplier'> {
   readonly reserved: Db;
   readonly shop: () => Promise<Settings>;
   readonly payment: PaymentDeps;
   readonly storage: Storage;
-  readonly supplier: PaperDeps['supplier'];
 }
 
 /** The table of contents: every group of the contract with its handlers. */
@@ -242,8 +240,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   };
   const give: Give = (group, handlers) => mount(app, mounting, group, handlers);
   const soon: GiveSoon = (group, handlersOf) => give(group, later(group, shelf.whenOpen.then(handlersOf)));
-  const supplier = cachedSupplier(reserved, clock);
-  giveHandlers(give, soon, { db, reserved, shop, payment, storage, supplier });
+  giveHandlers(give, soon, { db, reserved, shop, payment, storage, supplier: cachedSupplier(reserved, clock) });
 
   servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);

@@ -5,8 +5,9 @@ import { api } from './api/api.ts';
 const FRESH_MS = 300_000;
 const KEY = 'sjaj.supplier';
 
+/** Asked for with each load of the page: the device remembers it by itself, see `remembered`. */
 const supplierQuery = queryOptions({
-  queryKey: ['settings', 'supplier'],
+  queryKey: ['supplier'],
   staleTime: FRESH_MS,
   placeholderData: remembered,
   queryFn: async ({ signal }): Promise<SupplierView | null> => {
