@@ -23,6 +23,12 @@ export const useSupplier = (): SupplierView | null | undefined => useQuery(suppl
 /** What the shop is called; null where nobody knows yet. */
 export const useShopName = (): string | null => useSupplier()?.shortName ?? null;
 
+/** The number to call when one cannot go on alone; empty while nobody has entered one. */
+export function useSupportPhone(): string {
+  const supplier = useSupplier();
+  return supplier?.infoPhone ?? supplier?.phone ?? '';
+}
+
 /** What the last visit was told, so that titles and logo do not change under the reader. */
 function remembered(): SupplierView | undefined {
   try {

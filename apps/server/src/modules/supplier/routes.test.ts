@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 beforeEach(async () => {
-  await stall.shop.db.deleteFrom('audit_entry').execute();
   await withSupplier(stall.shop.db);
   stall.shop.wait(2_000);
 });
@@ -89,8 +88,8 @@ it('400 at the field for numbers that cannot be', async () => {
 
 it('leaves what was and became in the audit log', async () => {
   await update(stall.administrator, { town: 'Čapljina' });
-  const entries = await stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']).execute();
-  expect(entries).toMatchObject([
+  const latest = stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']).orderBy('id', 'desc');
+  expect(await latest.limit(1).execute()).toMatchObject([
     { action: 'supplier.update', before: { town: 'Mostar' }, after: { town: 'Čapljina' } },
   ]);
 });

@@ -9,7 +9,7 @@ import { GuestBoundsNotice } from '../../shared/guest-bounds/guest-bounds-notice
 import { leaveForBank } from '../../shared/payment/leave-for-bank.ts';
 import { useBuyerKey, useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { isSignedIn } from '../../shared/session/token.ts';
-import { SUPPORT_PHONE } from '../../shared/support.ts';
+import { useSupportPhone } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -28,6 +28,7 @@ function OpenCheckout() {
   const { data: cart } = useSuspenseQuery(cartQuery);
   const { data: options } = useSuspenseQuery(optionsQuery);
   const buyer = useBuyerKey();
+  const phone = useSupportPhone();
   const navigate = useNavigate();
   const place = usePlaceOrder(async ({ orderId, status, payment }) => {
     const next = status === ORDER_STATUS.unpaid ? 'payment' : 'confirmation';
@@ -47,7 +48,7 @@ function OpenCheckout() {
       />
       <div className={styles.notices}>
         <GuestBoundsNotice cart={cart} />
-        {options.isBlocked && <Notice tone="warn">{t('guest.blocked', { phone: SUPPORT_PHONE })}</Notice>}
+        {options.isBlocked && <Notice tone="warn">{t('guest.blocked', { phone })}</Notice>}
       </div>
       {asksHow ? (
         <WayIn onGuest={goOn} />

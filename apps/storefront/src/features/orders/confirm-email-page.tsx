@@ -9,7 +9,7 @@ import { confirmationToken, onHeldOrder } from '../../shared/order-access/held-o
 import { LINKED_ORDER } from '../../shared/order-access/link-access.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { guestToken } from '../../shared/session/token.ts';
-import { SUPPORT_PHONE } from '../../shared/support.ts';
+import { useSupportPhone } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import { NoGuestOrder } from './guest-order.tsx';
 
@@ -58,12 +58,13 @@ interface ConfirmedProps {
 function Confirmed({ orderId, orderNumber }: ConfirmedProps) {
   const title = t('guest.confirmed', { number: orderNumber });
   usePageTitle(title);
+  const phone = useSupportPhone();
   return (
     <EmptyState
       page
       icon={<IconCircleCheck size={28} />}
       title={title}
-      text={t('guest.confirmedHint', { phone: SUPPORT_PHONE })}
+      text={t('guest.confirmedHint', { phone })}
       actions={
         <>
           {guestToken() !== null && <ButtonLink href={`/guest-order/${orderId}`}>{t('checkout.viewOrder')}</ButtonLink>}

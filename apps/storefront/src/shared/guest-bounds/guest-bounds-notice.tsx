@@ -3,7 +3,7 @@ import type { Cart } from '@sjaj/contract';
 import { Notice, useAmount } from '@sjaj/ui';
 import { frameQuery } from '../frame-query.ts';
 import { useIsGuest } from '../session/profile.ts';
-import { SUPPORT_PHONE } from '../support.ts';
+import { useSupportPhone } from '../supplier.ts';
 import { t } from '../texts/t.ts';
 import { boundFault } from './guest-bounds.logic.ts';
 
@@ -11,10 +11,10 @@ import { boundFault } from './guest-bounds.logic.ts';
 export function GuestBoundsNotice({ cart }: { readonly cart: Cart }) {
   const isGuest = useIsGuest();
   const amount = useAmount();
+  const phone = useSupportPhone();
   const { data: frame } = useQuery({ ...frameQuery, enabled: isGuest });
   const fault = isGuest && frame ? boundFault(cart, frame.guestOrders) : null;
   if (!fault) return null;
-  const phone = SUPPORT_PHONE;
   const text = {
     lines: () => t('guest.tooManyLines', { count: fault.bound, phone }),
     quantity: () => t('guest.tooManyPieces', { count: fault.bound, phone }),
