@@ -704,6 +704,7 @@ export interface SalesOrderLine {
   list_price: number;
   net: number;
   note: string | null;
+  old_price: number | null;
   order_id: number;
   picture_key: string | null;
   position: number;

@@ -21,7 +21,7 @@ const vatOf = (net: number): number => Math.round(net * 0.17);
 
 const UNIT = [LIST, CONTRACT, BREAK, SALE, RETAIL, COST, POSTAGE];
 const NET = CONTRACT * QUANTITY;
-const SUMS = [NET, vatOf(NET), NET + vatOf(NET), (LIST - CONTRACT) * QUANTITY, LIST - CONTRACT];
+const SUMS = [NET, vatOf(NET), NET + vatOf(NET), (SALE - CONTRACT) * QUANTITY, SALE - CONTRACT];
 const HIDDEN = [...UNIT, ...SUMS];
 
 /** An amount in feninga as an answer may write it: in feninga, in KM as JSON has it, and as texts have it. */
@@ -162,8 +162,8 @@ describe('a buyer who may not see prices', () => {
       expect([...found.keys()]).toContain(name);
     }
     const seen = new Set([...found.values()].flat());
-    // The cost price and the retail price are no company's business.
-    for (const amount of [LIST, CONTRACT, BREAK, POSTAGE, NET, NET + vatOf(NET)]) expect(seen).toContain(amount);
+    // The sale is what is paid without the contract. The cost price and the retail price are no company's business.
+    for (const amount of [SALE, CONTRACT, BREAK, POSTAGE, NET, NET + vatOf(NET)]) expect(seen).toContain(amount);
     expect(seen).not.toContain(COST);
     expect(seen).not.toContain(RETAIL);
   });

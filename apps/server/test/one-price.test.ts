@@ -19,6 +19,7 @@ import { anAddress, aPerson, bind } from './builders/people.ts';
 import { confirmationOf, mailOf, written } from './builders/papers.ts';
 import { somePricedGoods } from './builders/priced-goods.ts';
 import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
+import { byId, type Card, cents, costOf, linesOf, type Old, oldOf, shown } from './builders/shown-prices.ts';
 import { openTestShop } from './http.ts';
 import {
   type AgreedDiscount,
@@ -74,16 +75,6 @@ afterAll(() => stall.shop.close());
 
 const tokenOf = (who: string): string => tokens.get(who) ?? '';
 
-interface Card {
-  readonly id: number;
-  readonly quantity: number;
-  readonly price: number;
-  readonly salePrice: number | null;
-  readonly priceWithVat: number;
-  readonly priceSource: string;
-  readonly quantityBreaks?: readonly { readonly fromQuantity: number; readonly price: number }[];
-}
-
 const ask = async (route: Route, token: string, sent: { params?: Record<string, number>; body?: unknown } = {}) => {
   const reply = await stall.shop.call(route, { token, ...sent });
   expect(reply.status, `${route.path}: ${reply.code} ${reply.message}`).toBe(200);
@@ -93,23 +84,9 @@ const ask = async (route: Route, token: string, sent: { params?: Record<string, 
 const listing = async (token: string): Promise<Card[]> =>
   (await ask(articleRoutes.listing, token, { body: { pageSize: 100, sortBy: 'title' } })).articles;
 
-/** Feninga of a KM amount. */
-const cents = (km: number): number => Math.round(km * 100);
-/** What the card says that a unit costs. */
-const costOf = ({ price, salePrice }: Card): number => cents(salePrice ?? price);
-
 const startOf = ({ minimum, pack }: PricedArticle): number => Math.ceil(minimum / pack) * pack;
 const expected = (paying: Paying, quantityOf: (article: PricedArticle) => number = startOf) =>
   GOODS.map((article, place) => ({ id: ids[place], ...unitPrice(article, paying, quantityOf(article)) }));
-const byId = <T extends { readonly id?: number | undefined }>(rows: readonly T[]): T[] =>
-  rows.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
-
-const shown = (cards: readonly Card[]) =>
-  byId(cards.map((card) => ({ id: card.id, price: costOf(card), source: card.priceSource })));
-
-const linesOf = (lines: readonly { articleId: number; price: number; priceSource: string }[]) =>
-  byId(lines.map((line) => ({ id: line.articleId, price: cents(line.price), source: line.priceSource })));
-
 describe.each([
   ['a buyer with agreements', AGREEING],
   ['a buyer without any', WHOLESALE],
@@ -126,8 +103,8 @@ describe.each([
       const { articles } = await ask(articleRoutes.suggestions, token, { body: { quickSearch: `OP-${place}` } });
       const viewed: Card[] = await ask(articleRoutes.recentlyViewed, token, { body: { articleIds: [id] } });
       const suggested: Card | undefined = articles.find((card: Card) => card.id === id);
-      expect([preview, suggested, viewed[0]].map((card) => card && costOf(card))).toEqual(
-        Array.from({ length: 3 }, () => costOf(details)),
+      expect([preview, suggested, viewed[0]].map((card) => card && [costOf(card), card.oldPrice])).toEqual(
+        Array.from({ length: 3 }, () => [costOf(details), details.oldPrice]),
       );
       cards.push(details);
     }
@@ -145,7 +122,7 @@ describe.each([
       const article = GOODS[place];
       if (!article) throw new RangeError('no article');
       const { quantityBreaks }: Card = await ask(articleRoutes.details, token, { params: { id } });
-      const said = (quantityBreaks ?? []).map(({ fromQuantity, price }) => [fromQuantity, cents(price)]);
+      const said = (quantityBreaks ?? []).map((step) => [step.fromQuantity, cents(step.price), oldOf(step.oldPrice)]);
       const start = startOf(article);
       const steps = paying.isRetail ? [] : article.breaks.map(({ from }) => from).toSorted((a, b) => a - b);
       const lowering = steps.filter(
@@ -153,7 +130,8 @@ describe.each([
           from > start &&
           unitPrice(article, paying, from).price < unitPrice(article, paying, Math.max(from - 1, start)).price,
       );
-      expect(said).toEqual(lowering.map((from) => [from, unitPrice(article, paying, from).price]));
+      const right = lowering.map((from) => ({ from, ...unitPrice(article, paying, from) }));
+      expect(said).toEqual(right.map(({ from, price, old }) => [from, price, old]));
     }
   });
 
@@ -167,7 +145,9 @@ describe.each([
     const checked = await ask(quickOrder.check, token, {
       body: { lines: items.map(({ quantity }, place) => ({ line: place + 1, code: `OP-${place}`, quantity })) },
     });
-    expect(checked.lines.map(({ price }: { price: number }) => cents(price))).toEqual(right.map(({ price }) => price));
+    expect(
+      checked.lines.map((line: { price: number; oldPrice: Old }) => [cents(line.price), oldOf(line.oldPrice)]),
+    ).toEqual(right.map(({ price, old }) => [price, old]));
 
     const cart = await ask(shoppingCart.addItems, token, { body: { items } });
     expect(linesOf(cart.cartItems)).toEqual(right);
@@ -176,8 +156,12 @@ describe.each([
     const form = { title: `${who} ${quantityOf.name} ${_}` };
     const saved = await ask(documents.create, token, { params: { shoppingCartId: cart.id }, body: form });
     const kept = await ask(documents.lines, token, { params: { id: saved.id } });
-    const keptAt = kept.map((line: { articleId: number; price: number }) => ({ id: line.articleId, price: cents(line.price) })); // prettier-ignore
-    expect(byId(keptAt)).toEqual(right.map(({ id, price }) => ({ id, price })));
+    const keptAt = kept.map((line: { articleId: number; price: number; oldPrice: Old }) => ({
+      id: line.articleId,
+      price: cents(line.price),
+      old: oldOf(line.oldPrice),
+    }));
+    expect(byId(keptAt)).toEqual(right.map(({ id, price, old }) => ({ id, price, old })));
 
     const order = await place(token, cart);
     expect(linesOf(order.orderLines)).toEqual(right);

@@ -12,6 +12,8 @@ export const SettingsForm = shape({
   /** With VAT, after discounts. */
   freeShippingAmount: Price,
   allowOrderingStockZero: z.boolean(),
+  /** Whether the variations of an article count together towards its quantity breaks. */
+  breaksCountVariationsTogether: z.boolean(),
   useDefaultLanguage: z.boolean(),
   defaultLanguage: Language,
   languages: z.array(Language).min(1),

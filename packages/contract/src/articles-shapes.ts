@@ -10,6 +10,12 @@ export const StockView = shape({
   expectedOn: Day.nullable(),
 });
 
+/**
+ * What the caller would pay without the rule that made the price, and the saving in percent. Only where it is at least 1 %
+ * above the price; never where prices are hidden.
+ */
+export const OldPriceView = shape({ amount: Price, percent: z.int().min(1).max(100) });
+
 const Named = shape({ id: Id, title: z.string() });
 
 /** What a card, a row, a suggestion and a linked article show. Prices are the caller's own, null where hidden. */
@@ -33,6 +39,7 @@ export const ArticleCard = shape({
   price: SeenPrice,
   /** The price while a sale runs and wins. */
   salePrice: SeenPrice,
+  oldPrice: OldPriceView.nullable(),
   priceWithVat: SeenPrice,
   priceSource: PriceSource.nullable(),
   disableSelling: z.boolean(),
@@ -50,7 +57,12 @@ export const AttributeView = shape({
   values: z.array(shape({ id: Id, title: z.string() })),
 });
 
-export const QuantityBreak = shape({ fromQuantity: Quantity, price: Price, priceWithVat: Sum });
+export const QuantityBreak = shape({
+  fromQuantity: Quantity,
+  price: Price,
+  oldPrice: OldPriceView.nullable(),
+  priceWithVat: Sum,
+});
 
 export const VariationMember = shape({
   id: Id,
@@ -63,8 +75,9 @@ export const VariationMember = shape({
   packSize: Quantity,
   price: SeenPrice,
   salePrice: SeenPrice,
+  oldPrice: OldPriceView.nullable(),
   priceWithVat: SeenPrice,
-  /** Of this article alone: each line of a cart reaches its own. */
+  /** At this article's own prices; `breaksCountTogether` tells which quantity reaches them. */
   quantityBreaks: z.array(QuantityBreak),
   disableSelling: z.boolean(),
   stock: StockView,
@@ -81,6 +94,8 @@ export const VariationMatrix = shape({
       values: z.array(shape({ id: Id, title: z.string(), swatch: z.string().nullable() })),
     }),
   ),
+  /** Whether the members count together towards quantity breaks. */
+  breaksCountTogether: z.boolean(),
   members: z.array(VariationMember),
 });
 
@@ -139,6 +154,7 @@ export type ArticleDetails = z.output<typeof ArticleDetails>;
 export type StockView = z.output<typeof StockView>;
 export type VariationMatrix = z.output<typeof VariationMatrix>;
 export type VariationMember = z.output<typeof VariationMember>;
+export type OldPriceView = z.output<typeof OldPriceView>;
 export type PriceSource = z.output<typeof PriceSource>;
 export type Relation = z.output<typeof Relation>;
 export type QuantityBreak = z.output<typeof QuantityBreak>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PriceSource, StockView } from './articles-shapes.ts';
+import { OldPriceView, PriceSource, StockView } from './articles-shapes.ts';
 import { BUYERS, EVERYONE, SIGNED_IN, routes } from './route.ts';
 import { ById, Id, Price, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
 
@@ -18,15 +18,17 @@ export const CartItem = shape({
   packSize: Quantity,
   /** The unit price that this quantity has for the caller. */
   price: SeenPrice,
-  /** What it would cost without sale, contract or break; equal to price where none applies. */
-  listPrice: SeenPrice,
+  oldPrice: OldPriceView.nullable(),
   priceSource: PriceSource.nullable(),
   /** Quantity × price, without VAT for companies. */
   amount: SeenPrice,
   /** The unit price when the line was added, where it was another. */
   previousPrice: SeenPrice,
-  /** How many more reach the next quantity break, and its price. */
-  nextBreak: shape({ missing: Quantity, price: Price }).nullable(),
+  /**
+   * How many more reach the next quantity break, and its price. Of variations that count together only the last line that
+   * is nearest to a break tells of it.
+   */
+  nextBreak: shape({ missing: Quantity, price: Price, countsTogether: z.boolean() }).nullable(),
   stock: StockView,
   notices: z.array(z.enum(LINE_NOTICES)),
   /** What the buyer wants to be known of the line; goes with the order. */
@@ -43,6 +45,7 @@ export const Cart = shape({
   totalAmountWithoutVat: SeenPrice,
   totalAmountVat: SeenPrice,
   totalAmount: SeenPrice,
+  /** What the lines cost less than at their old prices. */
   savings: SeenPrice,
   discount: SeenPrice,
   couponCode: z.string().nullable(),

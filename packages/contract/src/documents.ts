@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StockView } from './articles-shapes.ts';
+import { OldPriceView, StockView } from './articles-shapes.ts';
 import { Cart } from './cart.ts';
 import { CUSTOMERS, routes } from './route.ts';
 import { ById, Done, Id, Instant, Km, Quantity, SeenPrice, longText, name, shape, sortedList } from './shapes.ts';
@@ -39,6 +39,8 @@ export const SavedCartLine = shape({
   /** The unit price today, and what it was when the cart was saved. */
   price: SeenPrice,
   previousPrice: SeenPrice,
+  /** Of the price today. */
+  oldPrice: OldPriceView.nullable(),
   amount: SeenPrice,
   imageUrl: z.string().nullable(),
   placeholder: z.string(),

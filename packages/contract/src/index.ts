@@ -20,6 +20,7 @@ export {
   ArticleCard,
   ArticleDetails,
   PRICE_SOURCES,
+  type OldPriceView,
   type PriceSource,
   type QuantityBreak,
   RELATIONS,

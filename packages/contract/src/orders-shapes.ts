@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PriceSource } from './articles-shapes.ts';
+import { OldPriceView, PriceSource } from './articles-shapes.ts';
 import { Id, Instant, Quantity, SeenPrice, shape } from './shapes.ts';
 
 /** The ids of the statuses, as clients out there know them. */
@@ -76,7 +76,8 @@ export const OrderLine = shape({
   quantity: Quantity,
   reserved: z.int().min(0),
   price: SeenPrice,
-  listPrice: SeenPrice,
+  /** As it was when the order was placed. */
+  oldPrice: OldPriceView.nullable(),
   priceSource: PriceSource.nullable(),
   taxRate: z.number(),
   amount: SeenPrice,

@@ -1,6 +1,6 @@
 import { MOST_QUICK_LINES } from '@sjaj/domain';
 import { z } from 'zod';
-import { StockView } from './articles-shapes.ts';
+import { OldPriceView, StockView } from './articles-shapes.ts';
 import { CUSTOMERS, routes } from './route.ts';
 import { Id, Quantity, SeenPrice, longText, shape } from './shapes.ts';
 
@@ -45,7 +45,7 @@ export const CheckedLine = shape({
   /** Why the line cannot be ordered, in the caller's language. */
   reason: z.string().nullable(),
   price: SeenPrice,
-  listPrice: SeenPrice,
+  oldPrice: OldPriceView.nullable(),
   amount: SeenPrice,
 });
 

@@ -51,6 +51,7 @@ export {
   ZERO,
 } from './money.ts';
 export { formatNumber, formatPercent, MINUS, NO_BREAK_SPACE } from './numbers.ts';
+export { type OldPrice, oldPriceOf, type PriceByRule } from './old-price.ts';
 export { formatOrderNumber, type OrderNumber, parseOrderNumber } from './order-number.ts';
 export { mergeTaxGroups, type PartTotals, type SplitLine, type SplitSource, splitTotals } from './order-parts.ts';
 export { formatPhone, normalisePhone } from './phone.ts';

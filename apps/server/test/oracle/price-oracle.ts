@@ -62,6 +62,11 @@ interface Priced {
   readonly source: string;
 }
 
+interface PricedWithOld extends Priced {
+  /** The struck price with the saving in percent; null where none is shown. */
+  readonly old: readonly [amount: number, percent: number] | null;
+}
+
 /** Category before brand, both before each alone, the nearest category first, everything last. */
 const rank = ({ brand, category }: AgreedDiscount): number =>
   (category === null ? 0 : 10 + category) + (brand === null ? 0 : category === null ? 1 : 10);
@@ -77,12 +82,12 @@ function discountOn({ brand, category, vpc }: PricedArticle, discounts: readonly
 }
 
 /** What a unit costs in this quantity, by the words of the rules alone. */
-export function unitPrice(article: PricedArticle, paying: Paying, quantity: number): Priced {
+export function unitPrice(article: PricedArticle, paying: Paying, quantity: number): PricedWithOld {
   const running = article.sales.filter(({ when }) => when === 'now');
   const sale = running.map(({ price, retail }) => ({ price: paying.isRetail ? retail : price, source: 'sale' }));
-  if (paying.isRetail) return lowest([{ price: article.mpc, source: 'retail' }, ...sale]);
+  if (paying.isRetail) return withOld([{ price: article.mpc, source: 'retail' }, ...sale]);
   const off = discountOn(article, paying.discounts);
-  return lowest([
+  return withOld([
     { price: article.vpc, source: 'list' },
     ...(paying.hasContracts && article.contract !== null ? [{ price: article.contract, source: 'contract' }] : []),
     ...article.breaks.filter(({ from }) => from <= quantity).map(({ price }) => ({ price, source: 'quantity_break' })),
@@ -92,3 +97,13 @@ export function unitPrice(article: PricedArticle, paying: Paying, quantity: numb
 }
 
 const lowest = (all: readonly Priced[]): Priced => all.reduce((best, next) => (next.price < best.price ? next : best));
+
+/** The lowest, and what would be the lowest without its rule: struck from one percent on. */
+function withOld(all: readonly Priced[]): PricedWithOld {
+  const best = lowest(all);
+  const others = all.filter(({ source }) => source !== best.source);
+  const isRule = best.source !== 'list' && best.source !== 'retail';
+  const before = isRule ? lowest(others).price : best.price;
+  const isShown = before / best.price >= 1.01;
+  return { ...best, old: isShown ? [before, Math.round(((before - best.price) / before) * 100)] : null };
+}

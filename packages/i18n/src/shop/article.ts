@@ -98,6 +98,12 @@ export const article = texts({
     hr: 'Količinske cijene vrijede za svaku varijantu posebno. Prikazano: {variant}.',
     srLatn: 'Količinske cijene važe za svaku varijantu posebno. Prikazano: {variant}.',
   },
+  tiersTogether: {
+    en: 'Sizes and colours add up. Chosen: {quantity} {unit}.',
+    bs: 'Veličine i boje se zbrajaju. Odabrano: {quantity} {unit}.',
+    hr: 'Veličine i boje se zbrajaju. Odabrano: {quantity} {unit}.',
+    srLatn: 'Veličine i boje se sabiraju. Odabrano: {quantity} {unit}.',
+  },
   yourLevel: { en: 'your level', bs: 'vaš razred', hr: 'vaš razred', srLatn: 'vaš razred' },
   toReach: {
     en: '{quantity} {unit} more to reach {price}',

@@ -102,10 +102,10 @@ export const cart = texts({
     srLatn: 'Dostava je besplatna',
   },
   goodsAtList: {
-    en: 'Goods at list price',
-    bs: 'Roba po cjenovniku',
-    hr: 'Roba po cjeniku',
-    srLatn: 'Roba po cjenovniku',
+    en: 'Goods at regular prices',
+    bs: 'Roba po redovnim cijenama',
+    hr: 'Roba po redovnim cijenama',
+    srLatn: 'Roba po redovnim cijenama',
   },
   priceChanged: {
     en: 'The price has changed: {oldPrice} → {newPrice}',
@@ -160,6 +160,12 @@ export const cart = texts({
     bs: 'Još {missing} {unit} do cijene {price}',
     hr: 'Još {missing} {unit} do cijene {price}',
     srLatn: 'Još {missing} {unit} do cijene {price}',
+  },
+  nextBreakTogether: {
+    en: '{missing} {unit} more in any sizes or colours for {price}',
+    bs: 'Još {missing} {unit} do cijene {price} (veličine i boje se zbrajaju)',
+    hr: 'Još {missing} {unit} do cijene {price} (veličine i boje se zbrajaju)',
+    srLatn: 'Još {missing} {unit} do cijene {price} (veličine i boje se sabiraju)',
   },
   mayNotOrder: {
     en: 'Your user account may fill the cart; a colleague places the order.',

@@ -36,6 +36,19 @@ export const settings = texts({
     hr: 'Kupci mogu naručiti više nego što je na zalihi; narudžba tada čeka isporuku.',
     srLatn: 'Kupci mogu da poruče više nego što je na stanju; porudžbina tada čeka isporuku.',
   },
+  breaksTogether: {
+    en: 'Sizes and colours add up for quantity prices',
+    bs: 'Veličine i boje se zbrajaju za količinske cijene',
+    hr: 'Veličine i boje se zbrajaju za količinske cijene',
+    srLatn: 'Veličine i boje se sabiraju za količinske cijene',
+  },
+  breaksTogetherHint: {
+    en: 'On: 20 small and 30 large gloves of one kind reach the price from 50. Off: each size and colour reaches its own. Placed orders keep their prices.',
+    bs: 'Uključeno: 20 malih i 30 velikih rukavica iste vrste dostiže cijenu od 50. Isključeno: svaka veličina i boja za sebe. Cijene već poslanih narudžbi ostaju iste.',
+    hr: 'Uključeno: 20 malih i 30 velikih rukavica iste vrste doseže cijenu od 50. Isključeno: svaka veličina i boja za sebe. Cijene već poslanih narudžbi ostaju iste.',
+    srLatn:
+      'Uključeno: 20 malih i 30 velikih rukavica iste vrste dostiže cijenu od 50. Isključeno: svaka veličina i boja za sebe. Cijene već poslatih porudžbina ostaju iste.',
+  },
   atOnce: {
     en: 'In force within a second, also in open carts.',
     bs: 'Važi za sekundu, i u otvorenim korpama.',

@@ -1,8 +1,14 @@
 import './price.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
-import { useAmount, useUiText } from '../foundation/ui-provider.tsx';
+import { useAmount, useSavingText, useUiText } from '../foundation/ui-provider.tsx';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
+
+/** The price that is struck, and the saving in percent, as the server says them. */
+export interface OldPrice {
+  readonly amount: number;
+  readonly percent: number;
+}
 
 interface PriceProps {
   /** KM for one unit, without VAT unless `taxed`; null where the reader may not see prices. */
@@ -11,8 +17,9 @@ interface PriceProps {
   readonly taxed?: boolean | undefined;
   /** KM with VAT for one unit. */
   readonly gross?: number | null | undefined;
-  /** The price before the sale; equal to `net` it is not shown. */
-  readonly old?: number | null | undefined;
+  readonly old?: OldPrice | null | undefined;
+  /** The saving is told elsewhere, as by a badge. */
+  readonly hidesPercent?: boolean | undefined;
   readonly unit: string;
   readonly size?: 'md' | 'lg';
   /** The price is given on request: words instead of an amount. */
@@ -22,9 +29,11 @@ interface PriceProps {
 }
 
 /** The price of a unit: net large, with VAT small, the old one struck; with VAT alone where it is `taxed`. */
-export function Price({ net, taxed, gross, old, unit, size = 'md', onRequest, hiddenAction }: PriceProps) {
+export function Price({ net, taxed, gross, old, hidesPercent, unit, size = 'md', ...rest }: PriceProps) {
+  const { onRequest, hiddenAction } = rest;
   const text = useUiText();
   const amount = useAmount();
+  const saving = useSavingText();
   const look = classNames('sj-price', size === 'lg' && 'sj-price-lg');
   if (onRequest) {
     return (
@@ -44,21 +53,22 @@ export function Price({ net, taxed, gross, old, unit, size = 'md', onRequest, hi
       </div>
     );
   }
-  const struck = old != null && old !== net ? withoutCurrency(amount(old)) : null;
+  const struck = old && withoutCurrency(amount(old.amount));
   return (
     <div className={look}>
       <div className="sj-price-main">
         <span className="sj-price-net">{amount(net)}</span>
         <span className="sj-price-unit">{`/ ${unit}`}</span>
-        {struck && <OldPrice amount={struck} />}
+        {old && <StruckPrice old={old} hidesPercent={hidesPercent} />}
       </div>
       <span className="sj-price-vat">
         <span>
           {taxed ? text.vatIncluded : text.withoutVat}
-          {struck && (
-            <s className="sj-price-below" aria-hidden="true">
-              {struck}
-            </s>
+          {old && (
+            <span className="sj-price-below" aria-hidden="true">
+              <s>{struck}</s>
+              {!hidesPercent && ` ${saving(old.percent)}`}
+            </span>
           )}
         </span>
         {gross != null && !taxed && (
@@ -73,26 +83,31 @@ export function Price({ net, taxed, gross, old, unit, size = 'md', onRequest, hi
 }
 
 /** The struck price, announced as such; the heading or the price beside it says the currency. */
-function OldPrice({ amount }: { readonly amount: string }) {
+function StruckPrice({ old, hidesPercent }: { readonly old: OldPrice; readonly hidesPercent?: boolean | undefined }) {
   const text = useUiText();
+  const amount = useAmount();
+  const saving = useSavingText();
   return (
-    <s>
-      <VisuallyHidden>{`${text.oldPrice} `}</VisuallyHidden>
-      {amount}
-    </s>
+    <>
+      <s>
+        <VisuallyHidden>{`${text.oldPrice} `}</VisuallyHidden>
+        {withoutCurrency(amount(old.amount))}
+      </s>
+      {!hidesPercent && <span className="sj-price-saving">{saving(old.percent)}</span>}
+    </>
   );
 }
 
-type RowPriceProps = Pick<PriceProps, 'net' | 'old' | 'unit'>;
+type RowPriceProps = Pick<PriceProps, 'net' | 'old' | 'hidesPercent' | 'unit'>;
 
 /** The price in one line of a table; a dash where prices are hidden. */
-export function RowPrice({ net, old, unit }: RowPriceProps) {
+export function RowPrice({ net, old, hidesPercent, unit }: RowPriceProps) {
   const amount = useAmount();
   const text = useUiText();
   if (net === null) return <span title={text.pricesHidden}>{'–'}</span>;
   return (
     <span className="sj-price-row">
-      {old != null && old !== net && <OldPrice amount={withoutCurrency(amount(old))} />}
+      {old && <StruckPrice old={old} hidesPercent={hidesPercent} />}
       <b>{amount(net)}</b>
       <span>{`/ ${unit}`}</span>
     </span>

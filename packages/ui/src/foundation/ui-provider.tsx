@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
-import { formatKm, fromKm } from '@sjaj/domain';
+import { formatKm, formatPercent, fromKm, MINUS } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
 import type { UiText } from './ui-text.ts';
 
@@ -54,6 +54,12 @@ export function useUiLink(): ComponentType<UiLinkProps> {
 /** The reader's language, for what the components format. */
 export function useUiLanguage(): Language {
   return useUi().language;
+}
+
+/** Formats a saving in whole percent: `−15 %`. */
+export function useSavingText(): (percent: number) => string {
+  const { language } = useUi();
+  return (percent) => MINUS + formatPercent(percent, language);
 }
 
 /** Formats an amount in KM as it came in JSON: `1.234,50 KM`. */

@@ -82,9 +82,7 @@ function LineRow({ line, isOpen, available }: LineRowProps) {
       <td className="sj-right sj-nw">{`${formatNumber(line.quantity)} ${line.unit}`}</td>
       <td className="sj-right sj-nw adm-notphone">
         {amountText(line.price)}
-        {line.listPrice !== null && line.price !== null && line.listPrice > line.price && (
-          <s className="sj-xs sj-t3 adm-line-code">{amountText(line.listPrice)}</s>
-        )}
+        {line.oldPrice && <s className="sj-xs sj-t3 adm-line-code">{amountText(line.oldPrice.amount)}</s>}
       </td>
       <td className="sj-right sj-nw">
         <b>{amountText(line.amount)}</b>

@@ -7,6 +7,7 @@ const settings: AdminSettings = {
   shopMode: 'closed',
   cardPaymentsEnabled: true,
   allowOrderingStockZero: false,
+  breaksCountVariationsTogether: true,
   newArticleDays: 30,
   freeShippingEnabled: true,
   freeShippingAmount: 150.5,

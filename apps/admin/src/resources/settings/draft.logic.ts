@@ -8,6 +8,7 @@ export interface Draft extends GuestDraft {
   readonly shopMode: AdminSettings['shopMode'];
   readonly cardPaymentsEnabled: boolean;
   readonly allowOrderingStockZero: boolean;
+  readonly breaksCountVariationsTogether: boolean;
   readonly newArticleDays: string;
   readonly freeShippingEnabled: boolean;
   readonly freeShippingAmount: string;

@@ -11,6 +11,7 @@ export const FIELD_NAMES = {
   shopMode: 'settings.shopMode',
   cardPaymentsEnabled: 'settings.cards',
   allowOrderingStockZero: 'settings.preOrders',
+  breaksCountVariationsTogether: 'settings.breaksTogether',
   newArticleDays: 'settings.newDays',
   freeShippingEnabled: 'settings.freeShipping',
   freeShippingAmount: 'settings.freeFrom',

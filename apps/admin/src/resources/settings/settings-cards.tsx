@@ -167,6 +167,12 @@ function BuyingCard({ state: { draft, set } }: CardsProps) {
           checked={draft.allowOrderingStockZero}
           onChange={(event) => set('allowOrderingStockZero', event.currentTarget.checked)}
         />
+        <Switch
+          label={t('settings.breaksTogether')}
+          checked={draft.breaksCountVariationsTogether}
+          onChange={(event) => set('breaksCountVariationsTogether', event.currentTarget.checked)}
+        />
+        <p className="sj-sm sj-t3">{t('settings.breaksTogetherHint')}</p>
       </div>
       <p className="sj-sm sj-t3 adm-card-foot">{t('settings.atOnce')}</p>
     </Card>

@@ -14,7 +14,7 @@ const article: Sellable = {
   disableSelling: false,
   isDiscontinued: false,
 };
-const price = { price: feninga(900), listPrice: feninga(1_000), source: 'sale', taxRateBp: 1_700 } as const;
+const price = { price: feninga(900), priceWithoutRule: feninga(1_000), source: 'sale', taxRateBp: 1_700 } as const;
 
 describe('lineFault', () => {
   it('names the nearest quantities that fit minimum and pack', () => {

@@ -1,4 +1,4 @@
-import type { CartItem, PriceSource } from '@sjaj/contract';
+import type { CartItem } from '@sjaj/contract';
 import {
   type Content,
   type DocumentTotals,
@@ -9,6 +9,8 @@ import {
   lowestQuantity,
   nearestQuantities,
   netTotals,
+  oldPriceOf,
+  type PriceByRule,
   quantityFault,
   subtract,
   ZERO,
@@ -40,14 +42,6 @@ export interface Sellable {
   readonly isVisible: boolean;
   readonly disableSelling: boolean;
   readonly isDiscontinued: boolean;
-}
-
-/** What one line costs its buyer: net for a company, with VAT for a private customer. */
-export interface LinePrice {
-  readonly price: Feninga;
-  readonly listPrice: Feninga;
-  readonly source: PriceSource;
-  readonly taxRateBp: number;
 }
 
 export const isSellable = ({ isVisible, disableSelling, isDiscontinued }: Sellable): boolean =>
@@ -161,7 +155,7 @@ export function planJoining<Line extends JoiningLine>(
 
 interface CountedLine {
   readonly quantity: number;
-  readonly price: LinePrice;
+  readonly price: { readonly price: Feninga; readonly taxRateBp: number };
   /** Its share of the cart's discount; none where left out. */
   readonly discount?: Feninga;
 }
@@ -177,9 +171,19 @@ export const totalsOf = (lines: readonly CountedLine[], isRetail: boolean): Docu
     })),
   );
 
-/** What the lines cost less than at their list prices; 0 where they cost more. */
-export const savingsOf = (lines: readonly CountedLine[]): Feninga =>
-  feninga(lines.reduce((all, { quantity, price }) => all + Math.max(0, price.listPrice - price.price) * quantity, 0));
+interface SavingLine {
+  readonly quantity: number;
+  readonly price: PriceByRule;
+}
+
+/** What the lines cost less than at the old prices that are shown. */
+export const savingsOf = (lines: readonly SavingLine[]): Feninga =>
+  feninga(
+    lines.reduce((all, { quantity, price }) => {
+      const old = oldPriceOf(price);
+      return old ? all + (old.amount - price.price) * quantity : all;
+    }, 0),
+  );
 
 export interface FreeShipping {
   readonly freeShippingEnabled: boolean;
@@ -195,7 +199,7 @@ export function missingToFree(goodsTotal: Feninga, settings: FreeShipping): Feni
 }
 
 interface NoticedLine extends PresentLine {
-  readonly price: LinePrice;
+  readonly price: { readonly price: Feninga };
   /** Null where it was never shown. */
   readonly seenPrice: Feninga | null;
   readonly available: number;

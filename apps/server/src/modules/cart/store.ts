@@ -44,6 +44,8 @@ interface AddingAtOnce {
   readonly articleIds: readonly number[];
   readonly quantities: readonly number[];
   readonly prices: readonly number[];
+  readonly repricedIds: readonly number[];
+  readonly repricedTo: readonly number[];
   readonly news: string;
 }
 
@@ -60,11 +62,21 @@ const addingAtOnce = prepared<AddingAtOnce, { id: number | null; articleId: numb
       on conflict (cart_id, article_id) do update
         set quantity = cart_item.quantity + excluded.quantity, seen_price = excluded.seen_price
       returning id, article_id
+    ), repriced as (
+      update cart_item i set seen_price = r.seen_price
+      from touched, unnest(${value('repricedIds')}::integer[], ${value('repricedTo')}::integer[]) as r (id, seen_price)
+      where i.id = r.id and i.cart_id = touched.id
     ), told as (
       ${newsRow('cart.changed', value('news'))} from touched
     )
     select added.id, added.article_id as "articleId" from touched left join added on true`,
 );
+
+interface NewLines {
+  readonly added: readonly AddedLine[];
+  /** Other lines whose new price counts as seen. */
+  readonly repriced: readonly SetLine[];
+}
 
 /**
  * The same for a cart of this version, counted as changed and told to the user's screens, in one statement; null, and
@@ -74,7 +86,7 @@ export async function addAtOnce(
   db: Db,
   { id, version }: OpenCart,
   { userId }: Holder,
-  lines: readonly AddedLine[],
+  { added: lines, repriced }: NewLines,
 ): Promise<ReadonlyMap<number, number> | null> {
   const { rows } = await db.executeQuery(
     addingAtOnce(db, {
@@ -83,6 +95,8 @@ export async function addAtOnce(
       articleIds: lines.map(({ articleId }) => articleId),
       quantities: lines.map(({ quantity }) => quantity),
       prices: lines.map(({ seenPrice }) => seenPrice),
+      repricedIds: repriced.map(({ lineId }) => lineId),
+      repricedTo: repriced.map(({ seenPrice }) => seenPrice),
       news: newsText('cart.changed', { userId, cartId: id, version: version + 1 }),
     }),
   );

@@ -3,8 +3,10 @@ import { type Content, type Feninga, type Language, slugOf, times, toKm } from '
 import { type Customer, seesPrices } from '../../platform/actor.ts';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
+import { oldPriceView } from '../pricing/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { availableOn, stockView } from '../stock/index.ts';
+import { breakHints } from './breaks.rules.ts';
 import { missingToFree, noticesOf, savingsOf } from './rules.ts';
 import type { CartLine, PricedCart } from './service/load.ts';
 import { couponReason } from './service/refuse.ts';
@@ -15,17 +17,19 @@ interface Viewer {
   readonly settings: Settings;
 }
 
+const NO_HINTS: ReturnType<typeof breakHints> = new Map();
 const PRICE_NOTICES: readonly string[] = ['price_up', 'price_down'];
 
 /** The cart in the viewer's language; every amount is null where the viewer may not see prices. */
 export function cartView(cart: PricedCart, viewer: Viewer): Cart {
   const { actor, settings } = viewer;
   const km = seesPrices(actor) ? toKm : () => null;
+  const hints = seesPrices(actor) ? breakHints(cart.lines) : NO_HINTS;
   const missing = seesPrices(actor) ? missingToFree(cart.totals.total, settings) : null;
   return {
     id: cart.id,
     version: cart.version,
-    cartItems: cart.lines.map((line) => lineView(line, viewer)),
+    cartItems: cart.lines.map((line) => ({ ...lineView(line, viewer), nextBreak: hints.get(line.articleId) ?? null })),
     totalAmountWithoutVat: km(cart.totals.net),
     totalAmountVat: km(cart.totals.vat),
     totalAmount: km(cart.totals.total),
@@ -44,12 +48,12 @@ function couponNotice({ coupon }: PricedCart, viewer: Viewer): string | null {
   return couponReason({ minimumOrder: coupon.minimumOrder, refusal: coupon.refusal }, viewer);
 }
 
-function lineView(line: CartLine, { actor, language }: Viewer): CartItem {
+function lineView(line: CartLine, { actor, language }: Viewer): Omit<CartItem, 'nextBreak'> {
   const shown = seesPrices(actor);
   const km = (amount: Feninga): number | null => (shown ? toKm(amount) : null);
   const words = (content: Content): string => localised(content, language, [line.brand]);
   const title = words(line.title);
-  const { price, listPrice, source, nextBreak } = line.price;
+  const { price, source } = line.price;
   const notices = noticesOf({ ...line, available: availableOn(line) });
   return {
     id: line.lineId,
@@ -68,12 +72,10 @@ function lineView(line: CartLine, { actor, language }: Viewer): CartItem {
     minimumQuantity: line.minimumQuantity,
     packSize: line.packSize,
     price: km(price),
-    listPrice: km(listPrice),
+    oldPrice: shown ? oldPriceView(line.price) : null,
     priceSource: shown ? source : null,
     amount: km(times(price, line.quantity)),
     previousPrice: line.seenPrice === null || line.seenPrice === price ? null : km(line.seenPrice),
-    nextBreak:
-      shown && nextBreak ? { missing: nextBreak.fromQuantity - line.quantity, price: toKm(nextBreak.price) } : null,
     stock: stockView(line),
     notices: shown ? notices : notices.filter((notice) => !PRICE_NOTICES.includes(notice)),
     note: line.note,

@@ -26,7 +26,7 @@ export const groupOf = (lead: CardFacts, members: readonly CardFacts[]): Group =
 });
 
 /** What decides about the caller: all other fields are the same for everybody who reads the language. */
-export type OwnField = 'price' | 'salePrice' | 'priceWithVat' | 'priceSource' | 'isNew';
+export type OwnField = 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource' | 'isNew';
 export type CardFrame = Omit<ArticleCard, OwnField>;
 
 interface Reading {

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { type Feninga, grossFromNet, toKm } from '@sjaj/domain';
 import { joined, type JsonBytes } from '../../platform/json-bytes.ts';
-import { type Agreements, discountFor, type Offer, offerOf } from '../pricing/index.ts';
+import { type Agreements, discountFor, type Offer, offerOf, oldPriceView } from '../pricing/index.ts';
 import type { References } from '../search/index.ts';
 import { alone, frameBytesOf, frameOf, type Group, startQuantity } from './card-frame.ts';
 import { newFrom } from './rules.ts';
@@ -14,6 +14,7 @@ export interface CardContext {
   readonly agreements: Agreements;
   readonly references: References;
   readonly newArticleDays: number;
+  readonly breaksCountTogether: boolean;
 }
 
 /** What an article costs the viewer in this quantity. */
@@ -43,9 +44,9 @@ function lowestNow(sales: readonly SalePrice[], now: number): { sale: Feninga | 
   return lowest;
 }
 
-type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'priceWithVat' | 'priceSource'>;
+type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource'>;
 
-const NO_PRICES: SeenPrices = { price: null, salePrice: null, priceWithVat: null, priceSource: null };
+const NO_PRICES: SeenPrices = { price: null, salePrice: null, oldPrice: null, priceWithVat: null, priceSource: null };
 
 /** The prices of a card, none where the viewer may not see any. */
 function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
@@ -54,6 +55,7 @@ function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
   return {
     price: toKm(offer.normalPrice),
     salePrice: offer.source === 'sale' ? toKm(offer.price) : null,
+    oldPrice: oldPriceView(offer),
     priceWithVat: toKm(withVat),
     priceSource: offer.source,
   };
@@ -89,12 +91,15 @@ export const cardOf = (facts: CardFacts, context: CardContext): ArticleCard => g
 
 /** The fields of a card as JSON, the object left open. */
 export function openCardBytesOf(group: Group, context: CardContext): JsonBytes {
-  const { price, salePrice, priceWithVat, priceSource } = context.viewer.seesPrices
+  const { price, salePrice, oldPrice, priceWithVat, priceSource } = context.viewer.seesPrices
     ? seenPrices(cheapestFor(group, context), context.viewer)
     : NO_PRICES;
   const source = priceSource === null ? 'null' : `"${priceSource}"`;
-  const own = `,"price":${price},"salePrice":${salePrice},"priceWithVat":${priceWithVat},"priceSource":${source}`;
-  return joined(`${frameBytesOf(group, readingOf(context))}${own},"isNew":${isNew(group, context)}`);
+  const old = oldPrice && `{"amount":${oldPrice.amount},"percent":${oldPrice.percent}}`;
+  const own = `,"price":${price},"salePrice":${salePrice},"oldPrice":${old},"priceWithVat":${priceWithVat}`;
+  return joined(
+    `${frameBytesOf(group, readingOf(context))}${own},"priceSource":${source},"isNew":${isNew(group, context)}`,
+  );
 }
 
 /** The same card as JSON. */

@@ -1,8 +1,8 @@
 import type { ArticleDetails } from '@sjaj/contract';
 import { feninga, grossFromNet, toKm } from '@sjaj/domain';
 import { localised } from '../../platform/localised.ts';
-import type { Offer } from '../pricing/index.ts';
-import type { CardContext } from './cards.ts';
+import { type Offer, oldPriceView } from '../pricing/index.ts';
+import { type CardContext, offerFor } from './cards.ts';
 import type { CardFacts } from './store/card-facts.ts';
 import type { DetailsFacts } from './store/details.ts';
 import type { Viewer } from './viewer.ts';
@@ -25,13 +25,16 @@ export function attributesOf(
  * The quantities from which a unit costs the viewer less than in any smaller one, in ascending order; none where prices are
  * retail or hidden.
  */
-export function breaksOf(facts: CardFacts, offer: Offer, viewer: Viewer): ArticleDetails['quantityBreaks'] {
+export function breaksOf(facts: CardFacts, offer: Offer, context: CardContext): ArticleDetails['quantityBreaks'] {
+  const { viewer } = context;
   if (!viewer.seesPrices || viewer.payer.retail) return [];
   let least = offer.price;
   return facts.breaks.flatMap(({ fromQuantity, price }) => {
     if (price >= least) return [];
     least = price;
-    return [{ fromQuantity, price: toKm(price), priceWithVat: toKm(grossFromNet(price, facts.taxRateBp)) }];
+    const oldPrice = oldPriceView(offerFor(facts, context, fromQuantity));
+    const priceWithVat = toKm(grossFromNet(price, facts.taxRateBp));
+    return [{ fromQuantity, price: toKm(price), oldPrice, priceWithVat }];
   });
 }
 

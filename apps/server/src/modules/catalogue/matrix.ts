@@ -20,6 +20,7 @@ export function matrixOf(
     id: variation.id,
     title: localised(variation.title, context.viewer.language),
     attributes,
+    breaksCountTogether: context.breaksCountTogether,
     members: members
       .map((member) => memberOf(member, attributes, context))
       .sort((a, b) => placeOf(a, attributes) - placeOf(b, attributes) || a.id - b.id),
@@ -55,8 +56,9 @@ function memberOf(facts: CardFacts, attributes: Attributes, context: CardContext
     packSize: card.packSize,
     price: card.price,
     salePrice: card.salePrice,
+    oldPrice: card.oldPrice,
     priceWithVat: card.priceWithVat,
-    quantityBreaks: breaksOf(facts, offer, context.viewer),
+    quantityBreaks: breaksOf(facts, offer, context),
     disableSelling: card.disableSelling,
     stock: card.stock,
     highlightedImageUrl: card.highlightedImageUrl,

@@ -64,8 +64,11 @@ export function openShelf(deps: CatalogueDeps): Shelf {
 
   async function context(viewer: Viewer): Promise<CardContext> {
     const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
-    const [agreements, { newArticleDays }] = await Promise.all([model.agreements.of(companyId), settings()]);
-    return { viewer, agreements, newArticleDays, references: model.index.references };
+    const [agreements, { newArticleDays, breaksCountVariationsTogether: breaksCountTogether }] = await Promise.all([
+      model.agreements.of(companyId),
+      settings(),
+    ]);
+    return { viewer, agreements, newArticleDays, breaksCountTogether, references: model.index.references };
   }
 
   async function cardsFor(articleIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]> {

@@ -1,4 +1,4 @@
-import type { SavedCart, SavedCartLine } from '@sjaj/contract';
+import type { OldPriceView, SavedCart, SavedCartLine } from '@sjaj/contract';
 import { type Feninga, type Language, slugOf, times, toKm } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../platform/actor.ts';
 import { localised } from '../../platform/localised.ts';
@@ -11,6 +11,7 @@ import type { DocumentRow } from './store.ts';
 /** A line of a saved cart with what is known of its article today. */
 export interface ShownLine extends KeptLine {
   readonly article: ContentRow;
+  readonly oldPrice: OldPriceView | null;
   readonly taxRateBp: number;
   readonly note: string | null;
 }
@@ -67,6 +68,7 @@ export function lineView({ article, ...line }: ShownLine, viewer: Viewer): Saved
     stock: stockView(article),
     price: km(line.price),
     previousPrice: km(line.savedPrice),
+    oldPrice: seesPrices(viewer.actor) ? line.oldPrice : null,
     amount: km(line.price === null ? null : times(line.price, line.quantity)),
     ...pictureOf(article),
   };

@@ -105,7 +105,14 @@ const partAsOrder = (source: Order, { lines, postageNet, weightG, totals }: Part
 function merged(orders: readonly Order[]): Order {
   const lines = orders
     .flatMap((order) => order.lines)
-    .map((line, index) => ({ ...line, id: index + 1, listPrice: line.unitPrice, priceSource: 'list', note: null }));
+    .map((line, index) => ({
+      ...line,
+      id: index + 1,
+      listPrice: line.unitPrice,
+      oldPrice: null,
+      priceSource: 'list',
+      note: null,
+    }));
   const groups = orders.map(({ vatRates }) =>
     vatRates.map(({ taxRateBp, base, vat }) => ({
       taxRateBp,

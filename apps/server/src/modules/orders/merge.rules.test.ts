@@ -63,6 +63,7 @@ const lines = fc
       id: index + 1,
       reserved: line.quantity,
       listPrice: 300,
+      oldPrice: null,
       priceSource: 'list',
       taxRateBp: 1700,
       net: line.unitPrice * line.quantity,

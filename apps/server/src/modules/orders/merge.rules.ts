@@ -40,6 +40,7 @@ export interface MergedLine {
   readonly reserved: number;
   readonly unitPrice: number;
   readonly listPrice: number;
+  readonly oldPrice: number | null;
   readonly priceSource: string;
   readonly taxRateBp: number;
   readonly net: number;
@@ -66,8 +67,8 @@ export function joinLines<Line extends MergedLine>(lines: readonly Line[]): read
   return [...joined.values()];
 }
 
-const keyOf = ({ articleId, unitPrice, listPrice, priceSource, taxRateBp, note }: MergedLine): string =>
-  JSON.stringify([articleId, unitPrice, listPrice, priceSource, taxRateBp, note]);
+const keyOf = ({ articleId, unitPrice, listPrice, oldPrice, priceSource, taxRateBp, note }: MergedLine): string =>
+  JSON.stringify([articleId, unitPrice, listPrice, oldPrice, priceSource, taxRateBp, note]);
 
 const together = <Line extends MergedLine>(first: Line, next: Line): Line => ({
   ...first,

@@ -3,6 +3,7 @@ import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VA
 import { type Customer, seesPrices, type Staff } from '../../platform/actor.ts';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
+import { oldPriceView } from '../pricing/index.ts';
 import { actsFor, moversFor, sees } from './rules.ts';
 import type { LinkedOrder, LineRow, OrderHead, OrderRecord } from './store/read.ts';
 
@@ -100,7 +101,7 @@ function lineView(line: LineRow, viewer: Viewer): OrderLine {
     quantity: line.quantity,
     reserved: line.reserved,
     price: km(line.unitPrice),
-    listPrice: km(line.listPrice),
+    oldPrice: seesPrices(viewer.actor) ? oldPriceOn(line) : null,
     priceSource: seesPrices(viewer.actor) ? (line.priceSource as PriceSource) : null,
     taxRate: line.taxRateBp / 100,
     amount: km(amount),
@@ -110,6 +111,9 @@ function lineView(line: LineRow, viewer: Viewer): OrderLine {
     placeholder: line.placeholder ?? 'box',
   };
 }
+
+const oldPriceOn = ({ unitPrice, oldPrice }: LineRow) =>
+  oldPrice === null ? null : oldPriceView({ price: feninga(unitPrice), priceWithoutRule: feninga(oldPrice) });
 
 export interface Decision {
   readonly company: {

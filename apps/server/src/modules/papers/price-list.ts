@@ -69,9 +69,7 @@ function rowOf(
 /** Over the lines that can be bought. */
 function totals({ lines, isRetail }: PricedDocument, { language }: Reader): PaperFact[] {
   const counted = lines.flatMap(({ isOrderable, price, quantity, taxRateBp }) =>
-    isOrderable && price !== null
-      ? [{ quantity, price: { price, listPrice: price, source: 'list', taxRateBp } as const }]
-      : [],
+    isOrderable && price !== null ? [{ quantity, price: { price, taxRateBp } }] : [],
   );
   const { net, vat, total, taxGroups } = totalsOf(counted, isRetail);
   const km = (amount: Feninga): string => formatKm(amount, language);

@@ -1,4 +1,4 @@
-import { type Feninga, feninga } from '@sjaj/domain';
+import { type Feninga, feninga, oldPriceOf } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountFor, type DiscountRow, NO_CONDITIONS, offerOf, type PriceFacts } from './rules.ts';
@@ -98,6 +98,50 @@ describe('offerOf', () => {
         if (!nextBreak) return;
         const then = offerOf(article, own, { retail: false, quantity: nextBreak.fromQuantity });
         expect(then.price).toBeLessThan(price);
+      }),
+    );
+  });
+});
+
+describe('the price without the rule that won', () => {
+  it.each([
+    ['the sale against the discount of the company, not against the list', { sale: feninga(2_120) }, 500, [2_365, 10]],
+    ['the discount of the company against the list', {}, 1_000, [2_490, 10]],
+    ['nothing where the list price holds', {}, 0, null],
+  ])('is %s', (_, more, discountBp, old) => {
+    const offer = offerOf({ ...PLAIN, vpc: feninga(2_490), ...more }, { contractPrice: null, discountBp }, wholesale);
+    const found = oldPriceOf(offer);
+    expect(found && [found.amount, found.percent]).toEqual(old);
+  });
+
+  it('is against the next best rule for a break that is reached', () => {
+    const breaks = [
+      { fromQuantity: 10, price: feninga(900) },
+      { fromQuantity: 50, price: feninga(700) },
+    ];
+    const offer = offerOf(
+      { ...PLAIN, breaks },
+      { contractPrice: feninga(950), discountBp: 0 },
+      { retail: false, quantity: 60 },
+    );
+    expect(oldPriceOf(offer)).toEqual({ amount: 950, percent: 26 });
+  });
+
+  it('is the price of the same caller under the same rules but the one that won', () => {
+    fc.assert(
+      fc.property(facts, conditions, quantity, fc.boolean(), (article, own, count, retail) => {
+        const buying = { retail, quantity: count };
+        const offer = offerOf(article, own, buying);
+        const without = {
+          ...article,
+          ...(offer.source === 'sale' && { sale: null, saleRetail: null }),
+          ...(offer.source === 'quantity_break' && { breaks: [] }),
+        };
+        const less = {
+          contractPrice: offer.source === 'contract' ? null : own.contractPrice,
+          discountBp: offer.source === 'company_discount' ? 0 : own.discountBp,
+        };
+        expect(offer.priceWithoutRule).toBe(offerOf(without, less, buying).price);
       }),
     );
   });

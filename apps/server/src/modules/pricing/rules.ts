@@ -1,5 +1,5 @@
 import type { PriceSource } from '@sjaj/contract';
-import { type Feninga, percentOf, subtract } from '@sjaj/domain';
+import { type Feninga, percentOf, type PriceByRule, subtract } from '@sjaj/domain';
 
 /** What an article costs before anybody's own conditions. Net amounts, but `mpc` and `saleRetail` with VAT. */
 export interface PriceFacts {
@@ -22,12 +22,12 @@ export interface Conditions {
 export interface Buying {
   /** Retail prices with VAT: private customers and guests. */
   readonly retail: boolean;
+  /** What counts towards quantity breaks. */
   readonly quantity: number;
 }
 
-export interface Offer {
-  /** What one unit costs. */
-  readonly price: Feninga;
+/** What one unit costs; without a rule it is the list price. */
+export interface Offer extends PriceByRule {
   /** The lowest price without the sale: what a running sale strikes through. */
   readonly normalPrice: Feninga;
   readonly listPrice: Feninga;
@@ -44,12 +44,15 @@ type Candidate = readonly [price: Feninga, source: PriceSource];
 /** The caller's price of one unit: the lowest that applies. Of equal ones the first of this order names the source. */
 export function offerOf(facts: PriceFacts, conditions: Conditions, { retail, quantity }: Buying): Offer {
   const list: Candidate = retail ? [facts.mpc, 'retail'] : [facts.vpc, 'list'];
-  const normal = retail ? list : lowestOwn(list, facts, conditions, quantity);
+  const candidates = retail ? [list] : ownCandidates(list, facts, conditions, quantity);
+  const normal = lowest(candidates, null) ?? list;
   const sale = retail ? facts.saleRetail : facts.sale;
-  const best = sale === null ? normal : lower(normal, [sale, 'sale']);
+  if (sale !== null) candidates.push([sale, 'sale']);
+  const best = lowest(candidates, null) ?? list;
   return {
     price: best[0],
     normalPrice: normal[0],
+    priceWithoutRule: best === list ? best[0] : (lowest(candidates, best) ?? list)[0],
     listPrice: list[0],
     source: best[1],
     taxRateBp: facts.taxRateBp,
@@ -57,16 +60,27 @@ export function offerOf(facts: PriceFacts, conditions: Conditions, { retail, qua
   };
 }
 
-const lower = (first: Candidate, second: Candidate): Candidate => (second[0] < first[0] ? second : first);
-
-function lowestOwn(list: Candidate, facts: PriceFacts, conditions: Conditions, quantity: number): Candidate {
-  const { contractPrice, discountBp } = conditions;
-  let best = contractPrice === null ? list : lower(list, [contractPrice, 'contract']);
-  for (const { fromQuantity, price } of facts.breaks) {
-    if (fromQuantity <= quantity) best = lower(best, [price, 'quantity_break']);
+/** The first of the lowest, one candidate aside. */
+function lowest(candidates: readonly Candidate[], except: Candidate | null): Candidate | null {
+  let best: Candidate | null = null;
+  for (const candidate of candidates) {
+    if (candidate !== except && (best === null || candidate[0] < best[0])) best = candidate;
   }
-  if (discountBp === 0) return best;
-  return lower(best, [subtract(facts.vpc, percentOf(facts.vpc, discountBp)), 'company_discount']);
+  return best;
+}
+
+/** One candidate for each rule but the sale. */
+function ownCandidates(list: Candidate, facts: PriceFacts, conditions: Conditions, quantity: number): Candidate[] {
+  const { contractPrice, discountBp } = conditions;
+  const candidates: Candidate[] = [list];
+  if (contractPrice !== null) candidates.push([contractPrice, 'contract']);
+  let reached: Feninga | null = null;
+  for (const { fromQuantity, price } of facts.breaks) {
+    if (fromQuantity <= quantity && (reached === null || price < reached)) reached = price;
+  }
+  if (reached !== null) candidates.push([reached, 'quantity_break']);
+  if (discountBp > 0) candidates.push([subtract(facts.vpc, percentOf(facts.vpc, discountBp)), 'company_discount']);
+  return candidates;
 }
 
 function nextBreak(breaks: PriceFacts['breaks'], quantity: number, price: Feninga): Offer['nextBreak'] {

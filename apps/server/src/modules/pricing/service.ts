@@ -1,7 +1,7 @@
-import { type PriceSource } from '@sjaj/contract';
 import { type Feninga, feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/db.ts';
-import { discountFor, offerOf, type PriceFacts } from './rules.ts';
+import { breakQuantities } from './breaks.rules.ts';
+import { discountFor, type Offer, offerOf, type PriceFacts } from './rules.ts';
 import { priced, type PriceRow, stepsUp } from './store.ts';
 
 export interface Payer {
@@ -11,12 +11,11 @@ export interface Payer {
   readonly retail: boolean;
 }
 
-export interface LinePrice {
-  readonly price: Feninga;
-  readonly listPrice: Feninga;
-  readonly source: PriceSource;
-  readonly taxRateBp: number;
-  readonly nextBreak: { readonly fromQuantity: number; readonly price: Feninga } | null;
+export interface LinePrice extends Omit<Offer, 'normalPrice'> {
+  /** What counted towards quantity breaks: the line's own quantity, or that of its sibling variations with it. */
+  readonly countedQuantity: number;
+  /** The variation whose members count together with the line; null where it counts by itself. */
+  readonly countedVariationId: number | null;
 }
 
 /** So many pieces of an article. */
@@ -25,7 +24,7 @@ interface Wanted {
   readonly quantity: number;
 }
 
-/** What one unit costs the payer in these quantities, by article; each article may stand in one line only. */
+/** What one unit costs the payer in these quantities, by article; of an article in several lines the sum counts. */
 export type PriceBook = (lines: readonly Wanted[]) => Map<number, LinePrice>;
 
 /** The company whose agreements count for the payer. */
@@ -43,14 +42,21 @@ export async function bookOf(db: Db | Tx, payer: Payer, rows: readonly PriceRow[
   const byId = new Map(rows.map((row) => [row.articleId, row]));
   return (lines) => {
     const prices = new Map<number, LinePrice>();
-    for (const { articleId, quantity } of lines) {
+    const known = lines.flatMap(({ articleId, quantity }) => {
+      const row = byId.get(articleId);
+      return row ? [{ articleId, quantity, variationId: row.variationId }] : [];
+    });
+    const together = rows[0]?.breaksCountTogether ?? true;
+    const counted = breakQuantities(known, together);
+    for (const [articleId, quantity] of counted) {
       const row = byId.get(articleId);
       if (!row) continue;
       const scope = { brandId: row.brandId, steps: steps.get(articleId) ?? NO_STEP };
       const conditions = { contractPrice: amountOrNull(row.contractPrice), discountBp: discountFor(discounts, scope) };
       const offer = offerOf(factsOf(row), conditions, { retail: payer.retail, quantity });
       const { normalPrice: _, ...price } = offer;
-      prices.set(articleId, price);
+      const countedVariationId = together ? row.variationId : null;
+      prices.set(articleId, { ...price, countedQuantity: quantity, countedVariationId });
     }
     return prices;
   };
@@ -72,17 +78,15 @@ function factsOf({ vpc, mpc, taxRateBp, sale: [sale, saleRetail], breaks }: Pric
   };
 }
 
-/** The prices of several lists of lines: an article may stand in each of them, at the price of its quantity there. */
-export async function priceLists(
+/** The price book of these articles: one read for any number of lists of lines, each of which is bought by itself. */
+export async function priceBook(
   db: Db | Tx,
   payer: Payer,
-  lists: readonly (readonly Wanted[])[],
+  articleIds: Iterable<number>,
   now: Date,
-): Promise<Map<number, LinePrice>[]> {
-  const ids = new Set(lists.flatMap((lines) => lines.map(({ articleId }) => articleId)));
-  if (ids.size === 0) return lists.map(() => new Map());
-  const book = await bookOf(db, payer, await priced(db, agreedWith(payer), [...ids], now));
-  return lists.map(book);
+): Promise<PriceBook> {
+  const ids = [...new Set(articleIds)];
+  return ids.length === 0 ? () => new Map() : bookOf(db, payer, await priced(db, agreedWith(payer), ids, now));
 }
 
 /** The prices of one list of lines. */
@@ -92,6 +96,6 @@ export async function priceLines(
   lines: readonly Wanted[],
   now: Date,
 ): Promise<Map<number, LinePrice>> {
-  const [prices] = await priceLists(db, payer, [lines], now);
-  return prices ?? new Map<number, LinePrice>();
+  const ids = lines.map(({ articleId }) => articleId);
+  return (await priceBook(db, payer, ids, now))(lines);
 }

@@ -1,12 +1,15 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { isSettingOn } from '../settings/index.ts';
 import type { DiscountRow } from './rules.ts';
 
 /** All that the price of one article for one company depends on, as the database tells it. */
 export interface PriceRow {
   readonly articleId: number;
   readonly brandId: number;
+  /** Null where the article has no variations. */
+  readonly variationId: number | null;
   readonly vpc: number;
   readonly mpc: number;
   readonly taxRateBp: number;
@@ -16,6 +19,8 @@ export interface PriceRow {
   readonly breaks: readonly (readonly [fromQuantity: number, price: number])[] | null;
   /** Those of the company, whatever they are on: the same with every article. */
   readonly discounts: readonly DiscountRow[] | null;
+  /** Whether variations of an article count together towards quantity breaks: the same with every article. */
+  readonly breaksCountTogether: boolean;
 }
 
 interface Asking {
@@ -25,7 +30,8 @@ interface Asking {
 
 /** The columns of a `PriceRow` but for the id, for a statement that reads articles as `a`; a company of null has agreed nothing. */
 export const priceColumns = ({ companyId, now }: Asking): RawBuilder<unknown> => sql`
-  a.brand_id as "brandId", a.vpc, a.mpc, (select rate_bp from tax_group where id = a.tax_group_id) as "taxRateBp",
+  a.brand_id as "brandId", a.variation_id as "variationId",
+  ${isSettingOn('breaksCountVariationsTogether')} as "breaksCountTogether", a.vpc, a.mpc, (select rate_bp from tax_group where id = a.tax_group_id) as "taxRateBp",
   (select price from contract_price where company_id = ${companyId}::integer and article_id = a.id) as "contractPrice",
   (select json_build_array(min(item.price), min(item.retail_price))
     from product_sale_item item join product_sale running on running.id = item.product_sale_id

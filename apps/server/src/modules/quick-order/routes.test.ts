@@ -90,7 +90,7 @@ it('says no amount to a person who may not see prices', async () => {
     await aPerson(stall.shop.db, { companyId: stall.companyId, canViewPrices: false }),
   );
   const { data } = await check([['QA-1001/L', 1]], blind);
-  expect(data.lines).toMatchObject([{ state: 'ok', price: null, listPrice: null, amount: null }]);
+  expect(data.lines).toMatchObject([{ state: 'ok', price: null, oldPrice: null, amount: null }]);
   expect(data.totals).toEqual({ net: null, vat: null, total: null });
 });
 

@@ -12,7 +12,7 @@ import {
   reasonOf,
   totalsOf,
 } from '../cart/index.ts';
-import { type LinePrice, priceLists } from '../pricing/index.ts';
+import { type LinePrice, oldPriceView, priceBook } from '../pricing/index.ts';
 import { availableOn } from '../stock/index.ts';
 import { judge, keyOf, type Meaning, meaningOf } from './rules.ts';
 import * as store from './store.ts';
@@ -43,11 +43,18 @@ export async function checkLines(db: Db, asked: readonly AskedLine[], checking: 
   const rows = new Map((await describeArticles(db, [...ids])).map((row) => [row.articleId, row]));
   const judged = asked.map((line) => judgedLine(line, meanings.get(line.line), rows));
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
-  const known = judged.map(({ row, quantity }) => (row ? [{ articleId: row.articleId, quantity: quantity ?? 1 }] : []));
-  const prices = await priceLists(db, payer, known, now);
-  const priced = judged.map((line, index) => ({ ...line, price: line.row && prices[index]?.get(line.row.articleId) }));
+  // What can be ordered is priced as the cart that it becomes; any other line by itself.
+  const book = await priceBook(db, payer, rows.keys(), now);
+  const ordered = book(judged.filter(canBeOrdered).flatMap(wantedOf));
+  const priced = judged.map((line) => {
+    const prices = canBeOrdered(line) ? ordered : book(wantedOf(line));
+    return { ...line, price: line.row && prices.get(line.row.articleId) };
+  });
   return { lines: priced.map((line) => lineView(line, checking)), totals: totalsShown(priced, actor) };
 }
+
+const wantedOf = ({ row, quantity }: JudgedLine) =>
+  row ? [{ articleId: row.articleId, quantity: quantity ?? 1 }] : [];
 
 async function meaningsOf(db: Db, actor: Customer, asked: readonly AskedLine[]): Promise<ReadonlyMap<number, Meaning>> {
   const codes = asked.map(({ line, code }) => ({ line, code, key: keyOf(code) }));
@@ -105,7 +112,7 @@ function lineView(line: PricedLine, { actor, language }: Checking): CheckedLine 
     upper: line.upper,
     reason: reasonFor(line, language),
     price: km(price?.price),
-    listPrice: km(price?.listPrice),
+    oldPrice: price && seesPrices(actor) ? oldPriceView(price) : null,
     amount: km(amount),
   };
 }

@@ -1,4 +1,5 @@
 export { adminSettingsHandlers } from './staff/routes.ts';
 export { settingsHandlers } from './routes.ts';
 export type { GuestOrders, Settings } from './rules.ts';
+export { isSettingOn } from './store.ts';
 export { cachedSettings, readSettings, saveSetting } from './service.ts';

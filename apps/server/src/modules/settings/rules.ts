@@ -8,6 +8,8 @@ export interface Settings {
   readonly freeShippingAmount: Feninga;
   /** Whether what is not in stock can be pre-ordered. */
   readonly allowOrderingStockZero: boolean;
+  /** Whether the variations of an article count together towards its quantity breaks. */
+  readonly breaksCountVariationsTogether: boolean;
   /** Whether everyone gets the default language. */
   readonly useDefaultLanguage: boolean;
   readonly defaultLanguage: Language;
@@ -50,11 +52,15 @@ const GUEST_ORDERS: GuestOrders = {
   confirmHours: 24,
 };
 
+/** Switches that statements read by themselves; any stored value but `false` leaves them on. */
+export type SettingOnByDefault = 'breaksCountVariationsTogether';
+
 const DEFAULTS: Settings = {
   shopMode: 'closed',
   freeShippingEnabled: true,
   freeShippingAmount: feninga(150_00),
   allowOrderingStockZero: false,
+  breaksCountVariationsTogether: true,
   useDefaultLanguage: false,
   defaultLanguage: DEFAULT_LANGUAGE,
   languages: LANGUAGES,
@@ -100,6 +106,8 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   freeShippingEnabled: flag(stored.get('freeShippingEnabled')) ?? DEFAULTS.freeShippingEnabled,
   freeShippingAmount: amount(stored.get('freeShippingAmount')) ?? DEFAULTS.freeShippingAmount,
   allowOrderingStockZero: flag(stored.get('allowOrderingStockZero')) ?? DEFAULTS.allowOrderingStockZero,
+  breaksCountVariationsTogether:
+    flag(stored.get('breaksCountVariationsTogether')) ?? DEFAULTS.breaksCountVariationsTogether,
   useDefaultLanguage: flag(stored.get('useDefaultLanguage')) ?? DEFAULTS.useDefaultLanguage,
   defaultLanguage: language(stored.get('defaultLanguage')) ?? DEFAULTS.defaultLanguage,
   languages: languages(stored.get('languages')) ?? DEFAULTS.languages,

@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import type { SettingOnByDefault } from './rules.ts';
 
 /** Every setting that is stored, as it is stored. */
 export async function all(db: Db | Tx): Promise<ReadonlyMap<string, unknown>> {
@@ -24,3 +26,7 @@ export async function lockVersion(tx: Tx): Promise<void> {
     .execute();
   await tx.selectFrom('setting').select('key').where('key', '=', 'version').forUpdate().execute();
 }
+
+/** Whether a setting that is on by default is on, as an expression for a statement that must not pay a round trip for it. */
+export const isSettingOn = (key: SettingOnByDefault): RawBuilder<boolean> =>
+  sql`coalesce((select value <> 'false' from setting where key = ${sql.lit(key)}), true)`;

@@ -29,8 +29,9 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
   const priced = reached
     ? {
         ...article,
-        price: article.salePrice ?? article.price,
-        salePrice: reached.price,
+        price: reached.price,
+        salePrice: null,
+        oldPrice: reached.oldPrice,
         priceWithVat: reached.priceWithVat,
       }
     : article;

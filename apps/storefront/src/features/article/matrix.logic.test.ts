@@ -13,6 +13,7 @@ const member = (id: number, attributeValueIds: number[], over: Partial<Variation
   packSize: 1,
   price: 68,
   salePrice: null,
+  oldPrice: null,
   priceWithVat: 79.56,
   quantityBreaks: [],
   disableSelling: false,
@@ -25,6 +26,7 @@ const value = (id: number, title: string) => ({ id, title, swatch: null });
 const matrix: VariationMatrix = {
   id: 1,
   title: 'Jakna',
+  breaksCountTogether: true,
   attributes: [
     { id: 1, title: 'Boja', values: [value(1, 'Crna'), value(2, 'Siva'), value(3, 'Zelena')] },
     { id: 2, title: 'Veličina', values: [value(10, 'S'), value(11, 'M')] },
@@ -55,15 +57,16 @@ describe('the matrix of two attributes', () => {
 });
 
 describe('quantity prices in a matrix', () => {
-  const breaks = [{ fromQuantity: 10, price: 60, priceWithVat: 70.2 }];
+  const breaks = [{ fromQuantity: 10, price: 60, oldPrice: null, priceWithVat: 70.2 }];
   const tiered = { ...matrix, members: [member(101, [1, 10], { quantityBreaks: breaks }), member(102, [1, 11])] };
 
-  it('count for each variant alone, as the lines of a cart do', () => {
+  it('count all variants together, or each alone, as the lines of a cart do', () => {
     const half = new Map([
       [101, 5],
       [102, 5],
     ]);
-    expect(selectionOf(tiered, half).total).toBe(fromKm(10 * 68));
+    expect(selectionOf(tiered, half).total).toBe(fromKm(5 * 60 + 5 * 68));
+    expect(selectionOf({ ...tiered, breaksCountTogether: false }, half).total).toBe(fromKm(10 * 68));
     expect(selectionOf(tiered, new Map([[101, 10]])).total).toBe(fromKm(600));
   });
 

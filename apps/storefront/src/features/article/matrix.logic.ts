@@ -76,19 +76,27 @@ export interface Selection {
   readonly faulty: VariationMember | null;
 }
 
+/** What counts towards a member's quantity breaks: all that is chosen where the members count together. */
+export const countedOf = (
+  { breaksCountTogether }: Pick<VariationMatrix, 'breaksCountTogether'>,
+  pieces: number,
+  own: number,
+): number => (breaksCountTogether ? pieces : own);
+
 /** Everything that is typed into the matrix taken together. */
 export function selectionOf(matrix: VariationMatrix, quantities: Quantities): Selection {
   const lines = inOrder(matrix)
     .map((member) => ({ member, quantity: quantities.get(member.id) ?? 0 }))
     .filter(({ quantity }) => quantity !== 0);
+  const pieces = lines.reduce((all, { quantity }) => all + quantity, 0);
   const amounts = lines.map(({ member, quantity }) => {
-    const price = priceAt(member, quantity);
+    const price = priceAt(member, countedOf(matrix, pieces, quantity));
     return price === null || !Number.isSafeInteger(quantity) ? null : times(fromKm(price), quantity);
   });
   const known = amounts.filter((amount) => amount !== null);
   return {
     lines,
-    pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    pieces,
     total: known.length === amounts.length ? sum(known) : null,
     faulty: lines.find(({ member, quantity }) => quantityFault(quantity, ruleOf(member)) !== null)?.member ?? null,
   };
@@ -142,3 +150,9 @@ export function pasteInto(
     });
   return next;
 }
+
+/** Whether members differ in a fact, so that it is worth telling of each. */
+export const differs = (
+  members: readonly VariationMember[],
+  factOf: (member: VariationMember) => string | number | null,
+): boolean => new Set(members.map(factOf)).size > 1;

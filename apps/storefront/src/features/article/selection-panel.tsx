@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 import { ContentPrice } from './content-price.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { leadOf, memberName, selectionOf } from './matrix.logic.ts';
+import { countedOf, leadOf, memberName, selectionOf } from './matrix.logic.ts';
 import { TierTable } from './tier-table.tsx';
 import { priceAt, tiersFor } from './tier.logic.ts';
 import { totalKm, type Selection } from './use-selection.ts';
@@ -35,10 +35,11 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
       {lead && (
         <TierTable
           tiers={tiersFor(lead.member)}
-          quantity={lead.quantity}
+          quantity={countedOf(matrix, selection.pieces, lead.quantity)}
           unit={article.unit}
           source={article.priceSource}
           variant={memberName(matrix, lead.member)}
+          together={matrix.breaksCountTogether}
         />
       )}
       {lines.length === 0 ? (
@@ -55,7 +56,9 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
               <span className="sj-grow">
                 {memberName(matrix, member)} <span className="sj-t3 sj-num">{`× ${quantity}`}</span>
               </span>
-              <b className="sj-num sj-nw">{amountOf(priceAt(member, quantity), quantity, amount)}</b>
+              <b className="sj-num sj-nw">
+                {amountOf(priceAt(member, countedOf(matrix, selection.pieces, quantity)), quantity, amount)}
+              </b>
             </li>
           ))}
         </ul>

@@ -11,19 +11,25 @@ interface TierTableProps {
   readonly quantity: number;
   readonly unit: string;
   readonly source: PriceSource | null;
-  /** Whose prices they are, where several variants are chosen from: each reaches its own. */
+  /** Whose prices they are, where several variants are chosen from. */
   readonly variant?: string;
+  /** Whether these variants count together; `quantity` is their sum then. */
+  readonly together?: boolean;
 }
 
 /** Quantity prices with the tier that the typed quantity reaches, and what is missing for the next one. */
-export function TierTable({ tiers, quantity, unit, source, variant }: TierTableProps) {
+export function TierTable({ tiers, quantity, unit, source, variant, together }: TierTableProps) {
   const amount = useAmount();
   const current = tierAt(tiers, quantity);
   const next = nextTier(tiers, quantity);
   const isContract = source === 'contract';
   return (
     <>
-      {tiers.length > 1 && variant && <p className={styles['hint']}>{t('article.tiersEach', { variant })}</p>}
+      {tiers.length > 1 && variant && (
+        <p className={styles['hint']}>
+          {together ? t('article.tiersTogether', { quantity, unit }) : t('article.tiersEach', { variant })}
+        </p>
+      )}
       {tiers.length > 1 && (
         <table className={styles['tiers']}>
           <caption className="sj-vh">{t('article.quantityPrices')}</caption>
@@ -39,7 +45,7 @@ export function TierTable({ tiers, quantity, unit, source, variant }: TierTableP
             </tr>
           </thead>
           <tbody>
-            {tiers.map((tier) => (
+            {tiers.map((tier, index) => (
               <tr key={tier.from} className={classNames(tier === current && styles['current'])}>
                 <td>
                   {`${rangeOf(tier)} ${unit} `}
@@ -49,7 +55,7 @@ export function TierTable({ tiers, quantity, unit, source, variant }: TierTableP
                   <b>{amount(tier.price).slice(0, -3)}</b>
                 </td>
                 <td className="sj-right sj-t2">
-                  {tier.saving > 0 ? MINUS + formatPercent(tier.saving, language()) : '–'}
+                  {index > 0 && tier.oldPrice ? MINUS + formatPercent(tier.oldPrice.percent, language()) : '–'}
                 </td>
               </tr>
             ))}

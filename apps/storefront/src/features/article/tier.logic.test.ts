@@ -2,16 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextTier, tierAt, tiersOf } from './tier.logic.ts';
 
-const step = (fromQuantity: number, price: number) => ({ fromQuantity, price, priceWithVat: price });
+const old = (percent: number) => ({ amount: 8.9, percent });
+const step = (fromQuantity: number, price: number, percent = 0) => ({
+  fromQuantity,
+  price,
+  oldPrice: percent === 0 ? null : old(percent),
+  priceWithVat: price,
+});
+const first = (price: number) => ({ price, oldPrice: null });
 
 describe('quantity prices', () => {
-  const tiers = tiersOf(8.9, [step(50, 7.6), step(10, 8.2)]);
+  const tiers = tiersOf(first(8.9), [step(50, 7.6, 15), step(10, 8.2, 8)]);
 
   it('begin with the normal price and end open', () => {
     expect(tiers).toEqual([
-      { from: 1, to: 9, price: 8.9, saving: 0 },
-      { from: 10, to: 49, price: 8.2, saving: 8 },
-      { from: 50, to: null, price: 7.6, saving: 15 },
+      { from: 1, to: 9, price: 8.9, oldPrice: null },
+      { from: 10, to: 49, price: 8.2, oldPrice: old(8) },
+      { from: 50, to: null, price: 7.6, oldPrice: old(15) },
     ]);
   });
 
@@ -21,11 +28,11 @@ describe('quantity prices', () => {
     expect(tierAt(tiers, 0)?.price).toBe(8.9);
     expect(nextTier(tiers, 10)).toEqual({ missing: 40, price: 7.6 });
     expect(nextTier(tiers, 50)).toBeNull();
-    expect(nextTier(tiersOf(8.9, []), 0)).toBeNull();
+    expect(nextTier(tiersOf(first(8.9), []), 0)).toBeNull();
   });
 
   it('leave out a break that is not cheaper than what the caller pays anyway', () => {
-    expect(tiersOf(8, [step(10, 8.2), step(50, 7.6)]).map(({ from }) => from)).toEqual([1, 50]);
+    expect(tiersOf(first(8), [step(10, 8.2), step(50, 7.6)]).map(({ from }) => from)).toEqual([1, 50]);
   });
 
   it('always fall in price and never overlap', () => {
@@ -35,7 +42,7 @@ describe('quantity prices', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), breaks, (normal, all) => {
         const found = tiersOf(
-          normal / 100,
+          first(normal / 100),
           all.map(([from, price]) => step(from, price / 100)),
         );
         found.slice(1).forEach((tier, index) => {

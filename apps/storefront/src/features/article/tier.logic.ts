@@ -1,4 +1,4 @@
-import type { QuantityBreak, VariationMember } from '@sjaj/contract';
+import type { OldPriceView, QuantityBreak, VariationMember } from '@sjaj/contract';
 
 export interface Tier {
   readonly from: number;
@@ -6,13 +6,13 @@ export interface Tier {
   readonly to: number | null;
   /** KM for one unit. */
   readonly price: number;
-  /** Whole percent below the first tier, 0 for the first. */
-  readonly saving: number;
+  /** Null where none is shown. */
+  readonly oldPrice: OldPriceView | null;
 }
 
 /** The rows of the quantity price table: the normal price first, then each break that is really cheaper. */
-export function tiersOf(normalPrice: number, breaks: readonly QuantityBreak[]): readonly Tier[] {
-  const steps = [{ fromQuantity: 1, price: normalPrice }];
+export function tiersOf(first: Omit<Tier, 'from' | 'to'>, breaks: readonly QuantityBreak[]): readonly Tier[] {
+  const steps = [{ ...first, fromQuantity: 1 }];
   for (const step of breaks.toSorted((a, b) => a.fromQuantity - b.fromQuantity)) {
     const last = steps.at(-1);
     if (last && step.price < last.price) {
@@ -21,11 +21,11 @@ export function tiersOf(normalPrice: number, breaks: readonly QuantityBreak[]): 
     }
   }
   return steps
-    .map(({ fromQuantity, price }, index) => ({
+    .map(({ fromQuantity, price, oldPrice }, index) => ({
       from: fromQuantity,
       to: (steps[index + 1]?.fromQuantity ?? 0) - 1 || null,
       price,
-      saving: normalPrice > 0 ? Math.round((1 - price / normalPrice) * 100) : 0,
+      oldPrice,
     }))
     .map((tier, index) => (index === steps.length - 1 ? { ...tier, to: null } : tier));
 }
@@ -40,13 +40,17 @@ export function nextTier(tiers: readonly Tier[], quantity: number): { missing: n
   return next ? { missing: next.from - quantity, price: next.price } : null;
 }
 
-type Priced = Pick<VariationMember, 'price' | 'salePrice' | 'quantityBreaks'>;
+type Priced = Pick<VariationMember, 'price' | 'salePrice' | 'oldPrice' | 'quantityBreaks'>;
 
 /** The rows of an article's quantity price table; none where prices are hidden. */
-export function tiersFor({ price, salePrice, quantityBreaks }: Priced): readonly Tier[] {
+export function tiersFor({ price, salePrice, oldPrice, quantityBreaks }: Priced): readonly Tier[] {
   const normal = salePrice ?? price;
-  return normal === null ? [] : tiersOf(normal, quantityBreaks);
+  return normal === null ? [] : tiersOf({ price: normal, oldPrice }, quantityBreaks);
 }
+
+/** The struck price of one unit where so many of it are ordered. */
+export const oldPriceAt = (article: Priced, quantity: number): OldPriceView | null =>
+  tierAt(tiersFor(article), quantity)?.oldPrice ?? null;
 
 /** What one unit costs, in KM, where so many of it are ordered; null where prices are hidden. */
 export const priceAt = (article: Priced, quantity: number): number | null =>

@@ -2,8 +2,8 @@ import { CodeCopy, classNames, QuantityStepper, Table } from '@sjaj/ui';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { canBuy, inOrder, memberName, ruleOf } from './matrix.logic.ts';
-import { priceAt } from './tier.logic.ts';
+import { canBuy, countedOf, differs, inOrder, memberName, ruleOf } from './matrix.logic.ts';
+import { oldPriceAt, priceAt } from './tier.logic.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import type { VariationProps } from './variation-props.ts';
 import styles from './variation.module.css';
@@ -11,6 +11,8 @@ import styles from './variation.module.css';
 /** Variants of one attribute, a row each. */
 export function VariationList({ article, matrix, selection }: VariationProps) {
   const bare = useBareAmount();
+  const codesDiffer = differs(matrix.members, ({ code }) => code);
+  const pricesDiffer = differs(matrix.members, (member) => priceAt(member, selection.pieces));
   const attribute = matrix.attributes[0]?.title ?? t('article.variants');
   return (
     <Table caption={t('article.variants')}>
@@ -27,10 +29,18 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
         {inOrder(matrix).map((member) => {
           const quantity = selection.quantities.get(member.id) ?? 0;
           const name = memberName(matrix, member);
+          const counted = countedOf(matrix, selection.pieces, quantity);
+          const oldPrice = oldPriceAt(member, counted);
           return (
             <tr key={member.id} className={classNames(styles['listRow'], quantity > 0 && 'sj-row-on')}>
               <td>
                 <b>{name}</b>
+                {(codesDiffer || pricesDiffer) && (
+                  <span className={styles['onPhone']}>
+                    {codesDiffer && <span>{member.code}</span>}
+                    {pricesDiffer && <span className="sj-num">{bare(priceAt(member, counted))}</span>}
+                  </span>
+                )}
               </td>
               <td className="sj-notphone">
                 <CodeCopy code={member.code} />
@@ -39,10 +49,8 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                 <ArticleStock stock={member.stock} />
               </td>
               <td className="sj-right sj-notphone">
-                {priceAt(member, quantity) !== member.price && (
-                  <s className="sj-t3 sj-sm">{`${bare(member.price)} `}</s>
-                )}
-                {bare(priceAt(member, quantity))}
+                {oldPrice && <s className="sj-t3 sj-sm">{`${bare(oldPrice.amount)} `}</s>}
+                {bare(priceAt(member, counted))}
               </td>
               <td className="sj-right">
                 {canBuy(member) ? (

@@ -5,7 +5,7 @@ import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { canBuy, type Grid, type MatrixRow, piecesOf, ruleOf } from './matrix.logic.ts';
+import { canBuy, countedOf, type Grid, type MatrixRow, piecesOf, ruleOf } from './matrix.logic.ts';
 import { priceAt } from './tier.logic.ts';
 import type { Selection } from './use-selection.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
@@ -19,7 +19,7 @@ interface VariationTilesProps {
 }
 
 /** The matrix on a phone: tiles for the first attribute with their count, then a row for each value of the second. */
-export function VariationTiles({ article, grid, selection }: VariationTilesProps) {
+export function VariationTiles({ article, matrix, grid, selection }: VariationTilesProps) {
   const [chosen, setChosen] = useState(grid.rows[0]?.value.id);
   const row = grid.rows.find(({ value }) => value.id === chosen) ?? grid.rows[0];
   return (
@@ -53,14 +53,14 @@ export function VariationTiles({ article, grid, selection }: VariationTilesProps
           );
         })}
       </div>
-      {row && <TileRows article={article} grid={grid} row={row} selection={selection} />}
+      {row && <TileRows article={article} matrix={matrix} grid={grid} row={row} selection={selection} />}
     </>
   );
 }
 
-type TileRowsProps = Omit<VariationTilesProps, 'matrix'> & { readonly row: MatrixRow };
+type TileRowsProps = VariationTilesProps & { readonly row: MatrixRow };
 
-function TileRows({ article, grid, row, selection }: TileRowsProps) {
+function TileRows({ article, matrix, grid, row, selection }: TileRowsProps) {
   const bare = useBareAmount();
   return (
     <>
@@ -78,7 +78,9 @@ function TileRows({ article, grid, row, selection }: TileRowsProps) {
             <span className="sj-grow">
               <ArticleStock stock={member.stock} unit={article.unit} />
             </span>
-            <span className="sj-num sj-sm sj-t2">{bare(priceAt(member, quantity))}</span>
+            <span className="sj-num sj-sm sj-t2">
+              {bare(priceAt(member, countedOf(matrix, selection.pieces, quantity)))}
+            </span>
             {canBuy(member) ? (
               <QuantityStepper
                 value={quantity}

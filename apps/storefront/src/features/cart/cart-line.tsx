@@ -88,20 +88,19 @@ export function CartLine({ item, showsPrices, takesPreOrders, waiting }: CartLin
   );
 }
 
-function UnitPrice({ item: { price, listPrice, unit } }: { readonly item: CartItem }) {
+function UnitPrice({ item: { price, oldPrice, unit } }: { readonly item: CartItem }) {
   const amount = useAmount();
   const bare = useBareAmount();
   if (price === null) return null;
-  const saved = listPrice !== null && listPrice > price ? Math.round((1 - price / listPrice) * 100) : 0;
   return (
     <>
       <span className="sj-nw">
-        {saved > 0 && listPrice !== null && <s className={styles.old}>{bare(listPrice)}</s>}{' '}
+        {oldPrice && <s className={styles.old}>{bare(oldPrice.amount)}</s>}{' '}
         <strong className="sj-num">{amount(price)}</strong>
       </span>
       <span className={styles.per}>
         {`/ ${unit}`}
-        {saved > 0 && <b className={styles.saved}> · {formatPercent(-saved, language())}</b>}
+        {oldPrice && <b className={styles.saved}> · {formatPercent(-oldPrice.percent, language())}</b>}
       </span>
     </>
   );

@@ -85,10 +85,14 @@ function TierNotice({ item }: LineProps) {
     );
   }
   if (!item.nextBreak) return null;
-  const { missing, price } = item.nextBreak;
+  const { missing, price, countsTogether } = item.nextBreak;
   return (
     <Note icon={<IconDiscount2 size={14} />} calm>
-      {t('cart.nextBreak', { missing, unit: item.unit, price: amount(price) })}
+      {t(countsTogether ? 'cart.nextBreakTogether' : 'cart.nextBreak', {
+        missing,
+        unit: item.unit,
+        price: amount(price),
+      })}
     </Note>
   );
 }

@@ -2,21 +2,21 @@ import type { ArticleCard } from '@sjaj/contract';
 import { describe, expect, it } from 'vitest';
 import { highestPercent, picturesOf } from './sale.logic.ts';
 
-const card = (price: number | null, salePrice: number | null, highlightedImageUrl: string | null = null) =>
-  ({ price, salePrice, highlightedImageUrl }) as ArticleCard;
+const card = (percent: number | null, highlightedImageUrl: string | null = null) =>
+  ({ priceSource: 'sale', oldPrice: percent && { amount: 10, percent }, highlightedImageUrl }) as ArticleCard;
 
 describe('the tile of a sale', () => {
   it('names the highest saving of the reader, not that of the list', () => {
-    expect(highestPercent({ productSaleItems: [card(10, 9), card(10, 8), card(10, null)] })).toBe(20);
+    expect(highestPercent({ productSaleItems: [card(10), card(20), card(null)] })).toBe(20);
   });
 
   it('names none where prices are hidden or nothing is saved', () => {
-    expect(highestPercent({ productSaleItems: [card(null, null)] })).toBeNull();
+    expect(highestPercent({ productSaleItems: [card(null)] })).toBeNull();
     expect(highestPercent({ productSaleItems: [] })).toBeNull();
   });
 
   it('shows each picture once', () => {
-    const articles = ['a', null, 'a', 'b', 'c', 'd'].map((url) => card(1, null, url));
+    const articles = ['a', null, 'a', 'b', 'c', 'd'].map((url) => card(null, url));
     expect(picturesOf(articles, 3)).toEqual(['a', 'b', 'c']);
   });
 });

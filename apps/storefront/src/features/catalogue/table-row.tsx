@@ -5,6 +5,7 @@ import { classNames, Picture, QuantityField, RowPrice, useAmount, useUiLink } fr
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
+import { isSale } from '../../shared/article/offer.logic.ts';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
@@ -56,7 +57,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       {canViewPrices && (
         <>
           <td className="sj-right sj-nw sj-notphone">
-            <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
+            <TablePrice article={article} />
           </td>
           {!isRetail && (
             <td className={classNames('sj-right sj-nw sj-t3', styles['wide'])}>
@@ -78,13 +79,25 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
+/** Of a sale the badge beside the title tells the saving. */
+function TablePrice({ article }: { readonly article: ArticleCard }) {
+  return (
+    <RowPrice
+      net={article.salePrice ?? article.price}
+      old={article.oldPrice}
+      hidesPercent={isSale(article)}
+      unit={article.unit}
+    />
+  );
+}
+
 /** What columns of their own say where there is room. */
 function OnPhone({ article }: { readonly article: ArticleCard }) {
   return (
     <div className={styles['onPhone']}>
       <span className="sj-xs sj-t3">{article.code}</span>
       <ArticleStock stock={article.stock} />
-      <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
+      <TablePrice article={article} />
     </div>
   );
 }

@@ -107,7 +107,7 @@ function ReorderTable({ articles, typed, onType }: ReorderTableProps) {
               </td>
               {canViewPrices && (
                 <td className="sj-right sj-nw sj-notphone">
-                  <RowPrice net={article.salePrice ?? article.price} old={article.price} unit={article.unit} />
+                  <RowPrice net={article.salePrice ?? article.price} old={article.oldPrice} unit={article.unit} />
                 </td>
               )}
               <td className="sj-right">

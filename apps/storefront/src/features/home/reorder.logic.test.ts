@@ -19,6 +19,7 @@ const article = (id: number, over: Partial<ArticleCard> = {}): ArticleCard => ({
   quantity: 40,
   price: 2.5,
   salePrice: 2.15,
+  oldPrice: null,
   priceWithVat: 2.52,
   priceSource: 'list',
   disableSelling: false,

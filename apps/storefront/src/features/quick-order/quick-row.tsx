@@ -60,7 +60,7 @@ export function QuickRow({ line, order }: QuickRowProps) {
       )}
       {article && showsPrices && (
         <td className={`sj-right sj-nw ${styles.price}`}>
-          <RowPrice net={line.price} old={line.listPrice} unit={article.unit} />
+          <RowPrice net={line.price} old={line.oldPrice} unit={article.unit} />
         </td>
       )}
       <td className={`sj-right ${styles.count}`}>

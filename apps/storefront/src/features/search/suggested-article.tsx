@@ -1,8 +1,7 @@
 import type { ArticleCard } from '@sjaj/contract';
-import { formatPercent, MINUS } from '@sjaj/domain';
+import { formatPercent } from '@sjaj/domain';
 import { Badge, Picture, useAmount } from '@sjaj/ui';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
-import { salePercent } from '../../shared/article/offer.logic.ts';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -46,15 +45,15 @@ function SuggestedPrice({ article }: { readonly article: ArticleCard }) {
   const price = article.salePrice ?? article.price;
   if (article.disableSelling) return <span className={styles['price']}>{t('price.onRequest')}</span>;
   if (price === null) return null;
-  const percent = salePercent(article);
+  const old = article.oldPrice;
   return (
     <span className={styles['price']}>
       <b className="sj-num">{amount(price)}</b>
       <span className="sj-xs sj-t3">
-        {percent !== null && article.price !== null && (
+        {old && (
           <>
-            <Badge tone="sale">{MINUS + formatPercent(percent, language())}</Badge>
-            <s className="sj-num">{` ${amount(article.price).slice(0, -3)}`}</s>
+            <Badge tone="sale">{formatPercent(-old.percent, language())}</Badge>
+            <s className="sj-num">{` ${amount(old.amount).slice(0, -3)}`}</s>
           </>
         )}
         {` / ${article.unit}`}

@@ -7,7 +7,7 @@ import { language, t } from '../texts/t.ts';
 import { salePercent } from './offer.logic.ts';
 
 interface ArticleBadgesProps {
-  readonly article: Pick<ArticleCard, 'id' | 'price' | 'salePrice' | 'isNew' | 'disableSelling'>;
+  readonly article: Pick<ArticleCard, 'id' | 'priceSource' | 'oldPrice' | 'isNew' | 'disableSelling'>;
 }
 
 /** The sale first, then what is in the cart already, or that it is new. */

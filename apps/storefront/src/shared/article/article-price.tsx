@@ -1,8 +1,9 @@
 import type { ArticleCard as Article } from '@sjaj/contract';
 import { Price } from '@sjaj/ui';
+import { isSale } from './offer.logic.ts';
 import { useIsRetail } from '../session/retail.ts';
 
-/** The price block of an article: what it costs now, and what it cost before the sale. */
+/** The price block of an article: what it costs, and the old price; of a sale the badge of its tile tells the saving. */
 export function ArticlePrice({ article, size = 'md' }: { readonly article: Article; readonly size?: 'md' | 'lg' }) {
   const taxed = useIsRetail();
   return (
@@ -10,7 +11,8 @@ export function ArticlePrice({ article, size = 'md' }: { readonly article: Artic
       net={article.salePrice ?? article.price}
       taxed={taxed}
       gross={article.priceWithVat}
-      old={article.disableSelling || article.salePrice === null ? null : article.price}
+      old={article.disableSelling ? null : article.oldPrice}
+      hidesPercent={size === 'md' && isSale(article)}
       unit={article.unit}
       size={size}
       onRequest={article.disableSelling && article.price === null && article.priceSource !== null}

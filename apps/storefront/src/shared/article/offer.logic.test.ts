@@ -30,10 +30,11 @@ describe('the numbers of a card', () => {
   });
 
   it('say a discount in whole percent, or nothing', () => {
-    expect(salePercent({ price: 29.3, salePrice: 24.9 })).toBe(15);
-    expect(salePercent({ price: 10, salePrice: 10 })).toBeNull();
-    expect(salePercent({ price: 10, salePrice: null })).toBeNull();
-    expect(salePercent({ price: null, salePrice: null })).toBeNull();
+    const oldPrice = { amount: 29.3, percent: 15 };
+    expect(salePercent({ priceSource: 'sale', oldPrice })).toBe(15);
+    expect(salePercent({ priceSource: 'sale', oldPrice: null })).toBeNull();
+    expect(salePercent({ priceSource: 'contract', oldPrice })).toBeNull();
+    expect(salePercent({ priceSource: null, oldPrice: null })).toBeNull();
   });
 });
 

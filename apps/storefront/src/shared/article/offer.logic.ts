@@ -23,12 +23,13 @@ export const quantityRule = (article: Pick<ArticleCard, 'minimumQuantity' | 'pac
 export const firstQuantity = (article: Pick<ArticleCard, 'minimumQuantity' | 'packSize' | 'quantity'>): number =>
   article.quantity > 0 ? article.quantity : lowestQuantity(quantityRule(article));
 
-/** By how many whole percent the sale price is lower; null where there is none or it rounds to nothing. */
-export function salePercent({ price, salePrice }: Pick<ArticleCard, 'price' | 'salePrice'>): number | null {
-  if (price === null || salePrice === null || price <= 0) return null;
-  const percent = Math.round((1 - salePrice / price) * 100);
-  return percent > 0 ? percent : null;
-}
+/** Whether a sale makes the price, which a badge tells. */
+export const isSale = ({ priceSource, oldPrice }: Pick<ArticleCard, 'priceSource' | 'oldPrice'>): boolean =>
+  priceSource === 'sale' && oldPrice !== null;
+
+/** By how many percent a sale lowers the price; null where none does, or by less than what is shown. */
+export const salePercent = (article: Pick<ArticleCard, 'priceSource' | 'oldPrice'>): number | null =>
+  isSale(article) ? (article.oldPrice?.percent ?? null) : null;
 
 /** Whether a range reads as one: sizes and figures do ("S – XL", "36 – 47"), colours do not. */
 export const isShortRange = (range: string): boolean => {

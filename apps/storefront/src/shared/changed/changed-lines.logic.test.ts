@@ -13,7 +13,7 @@ const item = (articleId: number, notices: CartItem['notices'], more: Partial<Car
   minimumQuantity: 1,
   packSize: 1,
   price: 10,
-  listPrice: 10,
+  oldPrice: null,
   priceSource: 'list',
   amount: 40,
   previousPrice: null,

@@ -17,7 +17,7 @@ const item = (articleId: number, quantity: number, price: number | null = 2.5): 
   minimumQuantity: 1,
   packSize: 1,
   price,
-  listPrice: price,
+  oldPrice: null,
   priceSource: price === null ? null : 'list',
   amount: price === null ? null : (price * 100 * quantity) / 100,
   previousPrice: null,

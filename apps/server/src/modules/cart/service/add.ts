@@ -6,6 +6,8 @@ import type { Visit } from './change.ts';
 import {
   asShown,
   checked,
+  repricedLines,
+  type RepricedLine,
   type Contents,
   look,
   priceCart,
@@ -43,8 +45,9 @@ async function addAtOnce(db: Db | Tx, visit: Visit, items: readonly NewItem[]): 
   if (plan.faults.length > 0) throw problemOf(plan.faults, visit.language);
   if (!open) return null;
   const priced = checked(await priceCart(db, { ...after, cart: open }, momentOf(visit)));
-  const lineIds = await store.addAtOnce(db, open, actor, seen(plan, priced));
-  return lineIds && shown({ ...priced, version: open.version + 1 }, plan, lineIds);
+  const repriced = repricedLines(contents, priced, touchedBy(plan));
+  const lineIds = await store.addAtOnce(db, open, actor, { added: seen(plan, priced), repriced });
+  return lineIds && shown({ ...priced, version: open.version + 1 }, { plan, repriced }, lineIds);
 }
 
 /** Adds what can be added and tells what cannot; the way in for whoever brings many lines at once. */
@@ -61,8 +64,9 @@ export async function addWhatFits(
   const { plan, after } = planned(contents, items);
   const priced = checked(await priceCart(tx, { ...after, cart: open }, momentOf(visit)));
   await announce(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
-  const lineIds = await store.add(tx, open.id, seen(plan, priced));
-  return { ...plan, cart: shown(priced, plan, lineIds) };
+  const repriced = repricedLines(contents, priced, touchedBy(plan));
+  const [lineIds] = await Promise.all([store.add(tx, open.id, seen(plan, priced)), store.set(tx, open.id, repriced)]);
+  return { ...plan, cart: shown(priced, { plan, repriced }, lineIds) };
 }
 
 const momentOf = ({ actor, now }: Visit) => ({ buyer: actor, now });
@@ -88,5 +92,12 @@ function planned({ rows, prices }: Contents, items: readonly NewItem[]): Planned
 const seen = ({ fits }: AddPlan, priced: PricedCart) =>
   fits.map((line) => ({ ...line, seenPrice: seenPriceOf(priced, line.articleId) }));
 
-const shown = (priced: PricedCart, { fits }: AddPlan, lineIds: ReadonlyMap<number, number>): PricedCart =>
-  asShown(priced, lineIds, new Set(fits.map(({ articleId }) => articleId)));
+const touchedBy = ({ fits }: AddPlan): ReadonlySet<number> => new Set(fits.map(({ articleId }) => articleId));
+
+interface Change {
+  readonly plan: AddPlan;
+  readonly repriced: readonly RepricedLine[];
+}
+
+const shown = (priced: PricedCart, { plan, repriced }: Change, lineIds: ReadonlyMap<number, number>): PricedCart =>
+  asShown(priced, lineIds, new Set([...plan.fits, ...repriced].map(({ articleId }) => articleId)));

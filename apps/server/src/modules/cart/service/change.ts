@@ -6,7 +6,16 @@ import { Problem } from '../../../platform/problem.ts';
 import { lineFault } from '../rules.ts';
 import * as store from '../store.ts';
 import type { ContentRow } from '../store/contents.ts';
-import { asShown, checked, look, priceCart, type PricedCart, seenPriceOf, type Standing } from './load.ts';
+import {
+  asShown,
+  checked,
+  look,
+  priceCart,
+  type PricedCart,
+  repricedLines,
+  seenPriceOf,
+  type Standing,
+} from './load.ts';
 import { problemOf } from './refuse.ts';
 
 /** Who changes the cart, when, and which language he reads. */
@@ -49,12 +58,10 @@ export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[
       open.id,
       gone.map(({ lineId }) => lineId),
     );
-    await store.set(
-      tx,
-      open.id,
-      staying.map((row) => ({ ...row, seenPrice: seenPriceOf(priced, row.articleId) })),
-    );
-    return asShown(priced, new Map(), new Set(staying.map(({ articleId }) => articleId)));
+    const repriced = repricedLines({ rows, prices }, priced, new Set(changing.map(({ articleId }) => articleId)));
+    const set = [...staying.map((row) => ({ ...row, seenPrice: seenPriceOf(priced, row.articleId) })), ...repriced];
+    await store.set(tx, open.id, set);
+    return asShown(priced, new Map(), new Set(set.map(({ articleId }) => articleId)));
   });
 
 /** Takes one line out; the answer names it. 404 for a line that the cart has not. */
@@ -67,7 +74,9 @@ export const removeLine = (db: Db, visit: Visit, lineId: number): Promise<Remova
     await store.remove(tx, open.id, [lineId]);
     const rest = rows.filter((row) => row !== removed);
     const cart = await settle(tx, { cart: open, rows: rest, prices }, visit);
-    return { cart, removed };
+    const repriced = repricedLines({ rows, prices }, cart, new Set());
+    await store.set(tx, open.id, repriced);
+    return { cart: asShown(cart, new Map(), new Set(repriced.map(({ articleId }) => articleId))), removed };
   });
 
 interface Removal {

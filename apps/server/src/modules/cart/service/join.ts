@@ -10,7 +10,7 @@ import * as store from '../store.ts';
 import type { ContentRow } from '../store/contents.ts';
 import { type GuestCart, guestCart, type GuestLine, join } from '../store/join.ts';
 import type { Visit } from './change.ts';
-import { type Contents, forCoupon, look, priceCart, type PricedCart } from './load.ts';
+import { type Contents, forCoupon, look, priceCart, type PricedCart, repricedLines } from './load.ts';
 import { couponReason, reasonOf } from './refuse.ts';
 
 type Joined = Pick<Session, 'joinedLines' | 'leftLines' | 'leftCode'>;
@@ -36,6 +36,11 @@ export async function joinGuestCart(tx: Tx, visit: Visit, guestId: number): Prom
     priceCart(tx, { cart: bare, rows: after(rows, plan), prices }, { buyer: actor, now });
   const { plan, cart, left } = await asMuchAsFits(planJoining(rows, guest.lines), rows, price);
   await join(tx, open.id, seen(plan, cart, { rows, prices }));
+  await store.set(
+    tx,
+    open.id,
+    repricedLines({ rows, prices }, cart, new Set(plan.joined.map(({ articleId }) => articleId))),
+  );
   await announce(tx, 'cart.changed', { userId: actor.userId, cartId: open.id, version: open.version });
   const named = new Map(rows.map((row) => [row.articleId, row]));
   const lineOf = (articleId: number, reason: string): Joined['leftLines'][number] => {

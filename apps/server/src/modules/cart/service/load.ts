@@ -132,6 +132,32 @@ function priceIn(prices: ReadonlyMap<number, LinePrice>, articleId: number): Lin
   return price;
 }
 
+/** A line whose price a change of another line has moved. */
+export interface RepricedLine {
+  readonly lineId: number;
+  readonly articleId: number;
+  readonly quantity: number;
+  readonly seenPrice: Feninga;
+}
+
+/**
+ * The lines that were not touched but got another price by the change, as siblings of the touched ones: the caller caused it,
+ * so the new price counts as seen. A change that the line told of before the change is still told.
+ */
+export function repricedLines(
+  { rows, prices }: Contents,
+  after: PricedCart,
+  touched: ReadonlySet<number>,
+): readonly RepricedLine[] {
+  const before = prices(rows.filter(({ quantity }) => quantity > 0));
+  return after.lines.flatMap(({ lineId, articleId, quantity, seenPrice, price: { price } }) => {
+    const isMoved = seenPrice === before.get(articleId)?.price && seenPrice !== price;
+    return lineId !== 0 && isMoved && !touched.has(articleId)
+      ? [{ lineId, articleId, quantity, seenPrice: price }]
+      : [];
+  });
+}
+
 /** What a line of the cart costs, for whoever writes it down. */
 export const seenPriceOf = (cart: PricedCart, articleId: number): Feninga =>
   cart.lines.find((line) => line.articleId === articleId)?.price.price ?? ZERO;

@@ -83,7 +83,7 @@ function describe(facts: CardFacts, more: DetailsFacts, context: CardContext) {
 function priced(facts: CardFacts, more: DetailsFacts, context: CardContext) {
   const offer = offerFor(facts, context, startQuantity(facts));
   return {
-    quantityBreaks: breaksOf(facts, offer, context.viewer),
+    quantityBreaks: breaksOf(facts, offer, context),
     contentPrice: contentPriceOf(more, offer, context.viewer),
   };
 }

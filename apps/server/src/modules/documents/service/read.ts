@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db.ts';
 import { type Page, paged } from '../../../platform/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ContentRow, describeArticles, isRetail, lineFault } from '../../cart/index.ts';
-import { type LinePrice, priceLists } from '../../pricing/index.ts';
+import { type LinePrice, oldPriceView, priceBook, type PriceBook } from '../../pricing/index.ts';
 import * as store from '../store.ts';
 import { cardView, lineView, type ShownLine } from '../view.ts';
 
@@ -58,25 +58,40 @@ export async function describe(
   const ids = [...new Set(lists.flat().map(({ articleId }) => articleId))];
   if (ids.length === 0) return lists.map(() => []);
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
-  const [rows, prices] = await Promise.all([describeArticles(db, ids), priceLists(db, payer, lists, now)]);
+  const [rows, book] = await Promise.all([describeArticles(db, ids), priceBook(db, payer, ids, now)]);
   const articles = new Map(rows.map((row) => [row.articleId, row]));
-  return lists.map((lines, index) => lines.flatMap((line) => shownLine(line, articles, prices[index]) ?? []));
+  return lists.map((lines) => shownLines(lines, articles, book));
+}
+
+/** What can be ordered is priced as the cart that it becomes; any other line by itself. */
+function shownLines(
+  lines: readonly store.DocumentLine[],
+  articles: ReadonlyMap<number, ContentRow>,
+  book: PriceBook,
+): readonly ShownLine[] {
+  const isOrderable = ({ articleId, quantity }: store.DocumentLine): boolean =>
+    lineFault(articleId, articles.get(articleId), quantity) === null;
+  const ordered = book(lines.filter(isOrderable));
+  return lines.flatMap((line) => {
+    const prices = isOrderable(line) ? ordered : book([line]);
+    return shownLine(line, articles.get(line.articleId), prices.get(line.articleId)) ?? [];
+  });
 }
 
 function shownLine(
   { articleId, quantity, savedPrice, note }: store.DocumentLine,
-  articles: ReadonlyMap<number, ContentRow>,
-  prices: ReadonlyMap<number, LinePrice> | undefined,
+  article: ContentRow | undefined,
+  price: LinePrice | undefined,
 ): ShownLine | null {
-  const article = articles.get(articleId);
   if (!article) return null;
   return {
     article,
     quantity,
     savedPrice: feninga(savedPrice),
     note,
-    price: prices?.get(articleId)?.price ?? null,
-    taxRateBp: prices?.get(articleId)?.taxRateBp ?? STANDARD_VAT_BP,
+    price: price?.price ?? null,
+    oldPrice: price ? oldPriceView(price) : null,
+    taxRateBp: price?.taxRateBp ?? STANDARD_VAT_BP,
     isOrderable: lineFault(articleId, article, quantity) === null,
   };
 }

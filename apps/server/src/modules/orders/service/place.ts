@@ -1,5 +1,5 @@
 import { type Checkout, type GuestDetails, ORDER_STATUS, type PlacedOrder } from '@sjaj/contract';
-import { businessYear, formatKm, formatOrderNumber, fromKm, type Language, toKm } from '@sjaj/domain';
+import { businessYear, formatKm, formatOrderNumber, fromKm, type Language, oldPriceOf, toKm } from '@sjaj/domain';
 import { type Customer, isActing, seesPrices } from '../../../platform/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import type { Idempotency } from '../../../platform/handlers.ts';
@@ -164,6 +164,7 @@ function keptOf(cart: PricedCart, { taken }: Allotment): { lines: store.NewLine[
     ...line,
     reserved: reserved.get(line.articleId) ?? 0,
     listPrice: price.listPrice,
+    oldPrice: oldPriceOf(price)?.amount ?? null,
     unitPrice: price.price,
     priceSource: price.source,
     taxRateBp: price.taxRateBp,

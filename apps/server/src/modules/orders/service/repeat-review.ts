@@ -40,10 +40,10 @@ export async function reviewRepeat(db: Db, reviewing: Reviewing): Promise<Repeat
   const inAll = new Map(inCart);
   for (const [index, { articleId }] of orderLines.entries())
     inAll.set(articleId, (inAll.get(articleId) ?? 0) + (wanted[index] ?? 0));
-  const asked = ids.flatMap((articleId) => {
-    const quantity = inAll.get(articleId);
-    return quantity ? [{ articleId, quantity }] : [];
-  });
+  // The whole cart as it would be: what is in it already counts towards quantity breaks.
+  const asked = [...inAll]
+    .map(([articleId, quantity]) => ({ articleId, quantity }))
+    .filter(({ quantity }) => quantity > 0);
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
   const prices = asked.length > 0 ? await priceLines(db, payer, asked, now) : new Map<number, LinePrice>();
   return orderLines.map((line, index) => {

@@ -56,7 +56,12 @@ export async function lockSources(tx: Tx, ids: readonly number[]): Promise<reado
   const lines = await tx
     .selectFrom('sales_order_line')
     .select(['id', 'order_id as orderId', 'article_id as articleId', 'quantity', 'reserved', 'net', 'discount', 'note'])
-    .select(['unit_price as unitPrice', 'list_price as listPrice', 'price_source as priceSource'])
+    .select([
+      'unit_price as unitPrice',
+      'list_price as listPrice',
+      'old_price as oldPrice',
+      'price_source as priceSource',
+    ])
     .select(['tax_rate_bp as taxRateBp', 'weight_g as weightG'])
     .where('order_id', '=', sql<number>`any(${ids}::integer[])`)
     .orderBy('order_id')
@@ -144,10 +149,10 @@ async function insertLines(tx: Tx, { id, lines }: MadeOrder): Promise<void> {
   const column = (name: keyof MadeLine) => lines.map((line) => line[name]);
   await sql`
     insert into sales_order_line (
-      order_id, position, quantity, reserved, net, discount, article_id, code, title, brand, unit, list_price, unit_price,
-      price_source, tax_rate_bp, weight_g, picture_key, note)
+      order_id, position, quantity, reserved, net, discount, article_id, code, title, brand, unit, list_price, old_price,
+      unit_price, price_source, tax_rate_bp, weight_g, picture_key, note)
     select ${id}::integer, n.position, n.quantity, n.reserved, n.net, n.discount, l.article_id, l.code, l.title, l.brand,
-      l.unit, l.list_price, l.unit_price, l.price_source, l.tax_rate_bp, l.weight_g, l.picture_key, l.note
+      l.unit, l.list_price, l.old_price, l.unit_price, l.price_source, l.tax_rate_bp, l.weight_g, l.picture_key, l.note
     from unnest(${column('id')}::integer[], ${column('quantity')}::integer[], ${column('reserved')}::integer[],
         ${column('net')}::integer[], ${column('discount')}::integer[])
       with ordinality as n (id, quantity, reserved, net, discount, position)

@@ -88,6 +88,7 @@ export interface NewLine {
   readonly quantity: number;
   readonly reserved: number;
   readonly listPrice: Feninga;
+  readonly oldPrice: Feninga | null;
   readonly unitPrice: Feninga;
   readonly priceSource: string;
   readonly taxRateBp: number;
@@ -151,10 +152,10 @@ const writing = prepared<Writing>(
       values (${sql.join(HEAD.map((column) => value(column)))})
     ), line as (
       insert into sales_order_line (order_id, position, article_id, code, title, brand, unit, quantity, reserved,
-        list_price, unit_price, price_source, tax_rate_bp, net, discount, weight_g, picture_key, note)
+        list_price, old_price, unit_price, price_source, tax_rate_bp, net, discount, weight_g, picture_key, note)
       select ${value('id')}::integer, l.* from json_to_recordset(${value('lines')}::json) as l (position integer,
         "articleId" integer, code text, title jsonb, brand text, unit jsonb, quantity integer, reserved integer,
-        "listPrice" integer, "unitPrice" integer, "priceSource" text, "taxRateBp" integer, net integer,
+        "listPrice" integer, "oldPrice" integer, "unitPrice" integer, "priceSource" text, "taxRateBp" integer, net integer,
         discount integer, "weightG" integer, "pictureKey" text, note text)
     ), vat as (
       insert into sales_order_vat (order_id, tax_rate_bp, base, vat)
@@ -184,6 +185,7 @@ const linesOf = ({ lines, totals }: NewOrder) =>
   lines.map(({ articleId, code, title, brand, unit, quantity, reserved, note, ...line }, index) => ({
     ...{ position: index + 1, articleId, code, title, brand, unit, quantity, reserved, note },
     listPrice: line.listPrice,
+    oldPrice: line.oldPrice,
     unitPrice: line.unitPrice,
     priceSource: line.priceSource,
     taxRateBp: line.taxRateBp,

@@ -47,7 +47,7 @@ export interface LineRow {
   readonly quantity: number;
   readonly reserved: number;
   readonly unitPrice: number;
-  readonly listPrice: number;
+  readonly oldPrice: number | null;
   readonly priceSource: string;
   readonly taxRateBp: number;
   readonly net: number;
@@ -109,7 +109,7 @@ export const HEAD = sql`
 const LINES = sql`
   (select coalesce(json_agg(json_build_object(
       'id', l.id, 'articleId', l.article_id, 'code', l.code, 'title', l.title, 'brand', l.brand, 'unit', l.unit,
-      'quantity', l.quantity, 'reserved', l.reserved, 'unitPrice', l.unit_price, 'listPrice', l.list_price,
+      'quantity', l.quantity, 'reserved', l.reserved, 'unitPrice', l.unit_price, 'oldPrice', l.old_price,
       'priceSource', l.price_source, 'taxRateBp', l.tax_rate_bp, 'net', l.net, 'discount', l.discount,
       'note', l.note, 'pictureKey', l.picture_key, 'placeholder', (
         select coalesce(top.icon, middle.icon, own.icon)
