@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
+import { seedOrders } from './order-history.ts';
 import { addToCart, checkoutBody, emptyCart, place } from './ordering.ts';
 import { type Asked, ask, closeConnections, startShop } from './shop-client.ts';
 
@@ -22,37 +23,10 @@ const shop = await startShop('', 'counting');
 const client = new pg.Client({ connectionString: shop.superuserUrl.replace(/\/postgres$/, '/sjaj') });
 await client.connect();
 
-/** Four years of orders, the last two hundred still open, of two lines each. Keys and triggers are left out: it is only to be there. */
-const SEED = `
-  set session_replication_role = replica;
-  insert into company (id, title, jib, address, town_id)
-    select n, 'Firma ' || n, '43' || lpad(n::text, 11, '0'), 'Ulica 1', 1 from generate_series(2, ${COMPANIES}) n;
-  insert into user_account (id, username, email, role, first_name, last_name)
-    values (${STAFF}, 'osoblje', 'osoblje@sjaj.test', 'administrator', 'Ena', 'Enić');
-  insert into user_account (id, username, email, role, company_id, first_name, last_name)
-    select 1000 + n, 'firma' || n, 'ljudi@firma' || n || '.test', 'buyer', n + 1, 'Ana', 'Anić'
-    from generate_series(1, ${COMPANIES} - 1) n;
-  insert into sales_order (id, number, status, company_id, user_id, orderer_name, orderer_email, company_title,
-      delivery_method, delivery_title, delivery_address, payment_type_id, language, goods_net, discount, postage_net, net,
-      vat, total, weight_g, placed_at)
-    select n, 'N-' || n, case when n > ${ORDERS} - 200 then 1 when n % 50 = 0 then 3 else 5 end, n % ${COMPANIES} + 1,
-      case when n % ${COMPANIES} = 0 then n / ${COMPANIES} % 16 + 1 else 1000 + n % ${COMPANIES} end, 'Ana Anić', 'kupac@firma.test', 'Firma', 'own', 'Vlastita dostava',
-      '{"contactPerson":"Ana","phone":"036","street":"Ulica 1","town":"Mostar","postalCode":"88000","country":"BiH","note":null}',
-      3, 'bs', 2000, 0, 0, 2000, 340, 2340, 100, now() - (${ORDERS} - n) * (interval '4 years' / ${ORDERS})
-    from generate_series(1, ${ORDERS}) n;
-  insert into sales_order_line (order_id, position, article_id, code, title, brand, unit, quantity, reserved, list_price,
-      unit_price, price_source, tax_rate_bp, net)
-    select n, p, (n * 7 + p) % 10000 + 1, 'A-' || (n * 7 + p) % 10000 + 1, '{"bs":"Artikal"}', 'Marka', '{"bs":"kom"}', 1, 0,
-      1000, 1000, 'list', 1700, 1000
-    from generate_series(1, ${ORDERS}) n, generate_series(1, 2) p;
-  insert into sales_order_vat select n, 1700, 2000, 340 from generate_series(1, ${ORDERS}) n;
-  insert into sales_order_history (order_id, to_status, user_name, at)
-    select n, 1, 'Ana Anić', now() from generate_series(1, ${ORDERS}) n;
-  select setval(pg_get_serial_sequence('sales_order', 'id'), ${ORDERS});
-  set session_replication_role = origin`;
-
 async function seed(): Promise<void> {
-  await client.query(SEED);
+  await client.query(`insert into user_account (id, username, email, role, first_name, last_name)
+    values (${STAFF}, 'osoblje', 'osoblje@sjaj.test', 'administrator', 'Ena', 'Enić')`);
+  await seedOrders(client, { orders: ORDERS, companies: COMPANIES });
   await client.query('vacuum analyze');
   await client.query('create extension if not exists pg_stat_statements');
   const hash = createHash('sha256').update(STAFF_TOKEN).digest();

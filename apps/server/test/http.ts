@@ -6,7 +6,7 @@ import type { Route } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { Gateway } from '../src/modules/payments/index.ts';
-import { type Db, openDb, openPool } from '../src/platform/db.ts';
+import { type Db, openDb, openPool, type Pool } from '../src/platform/db.ts';
 import { diskStorage } from '../src/platform/storage.ts';
 import { freshDatabase } from './database.ts';
 
@@ -44,6 +44,8 @@ export interface TestShop {
   readonly now: () => Date;
   /** Calls a second process of the same shop: another server over the same database. */
   readonly openNode: () => Promise<TestShop['call']>;
+  /** The connections of the shop: those of every call, and those that are kept apart. */
+  readonly pools: readonly Pool[];
   readonly close: () => Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function openTestShop({
   reach = async (url) => url,
   stopsClock = false,
   sweepEvery = 15_000,
+  connections = 8,
 }: {
   gateway?: Gateway | null;
   limitsRates?: boolean;
@@ -63,11 +66,12 @@ export async function openTestShop({
   stopsClock?: boolean;
   /** ms between two looks for sockets whose session is over. */
   sweepEvery?: number;
+  connections?: number;
 } = {}): Promise<TestShop> {
   const database = await freshDatabase();
   const url = await reach(database.url);
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
-  const pool = openPool({ url, max: 8 });
+  const pool = openPool({ url, max: connections });
   const db = openDb(pool);
   const reserved = openPool({ url, max: 2 });
   let ahead = 0;
@@ -110,6 +114,7 @@ export async function openTestShop({
     },
     now,
     openNode,
+    pools: [pool, reserved],
     async close() {
       for (const close of nodes) await close();
       await app.close();

@@ -29,3 +29,10 @@ export function prepared<V extends object, R = unknown>(
     return { ...written, parameters };
   };
 }
+
+/**
+ * An array whose length the planner does not see. PostgreSQL plans a statement for the length of each array that it sees,
+ * takes that for cheaper than a plan for any length, and so never keeps one.
+ */
+export const integerArray = (values: RawBuilder<unknown> | readonly (number | null)[]): RawBuilder<number[]> =>
+  sql`(select ${values}::integer[])::integer[]`;

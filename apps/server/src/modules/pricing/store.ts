@@ -1,6 +1,7 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { integerArray } from '../../platform/prepared.ts';
 import { isSettingOn } from '../settings/index.ts';
 import type { DiscountRow } from './rules.ts';
 
@@ -51,7 +52,7 @@ export async function priced(
 ): Promise<readonly PriceRow[]> {
   const columns = priceColumns({ companyId: sql`${companyId}`, now: sql`${now}` });
   const { rows } = await sql<PriceRow>`
-    select a.id as "articleId", ${columns} from article a where a.id = any (${articleIds}::integer[])`.execute(db);
+    select a.id as "articleId", ${columns} from article a where a.id = any (${integerArray(articleIds)})`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { prepared, type Value } from '../../../platform/prepared.ts';
+import { integerArray, prepared, type Value } from '../../../platform/prepared.ts';
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import type { Sellable } from '../rules.ts';
 import { actingFor, type Holder, type OpenCart } from './open.ts';
@@ -60,7 +60,7 @@ const byHolder = (value: Value<Values>) =>
 
 /** One article is spelled out: the planner takes an array for ten and would never keep its plan. */
 const one = (value: Value<Values>) => sql`${value('articleId')}::integer`;
-const several = (value: Value<Values>) => sql`unnest(${value('articleIds')}::integer[])`;
+const several = (value: Value<Values>) => sql`unnest(${integerArray(value('articleIds'))})`;
 
 const DESCRIPTION = sql`
   a.id as "articleId", a.code, a.title, b.title as brand, u.abbreviation as unit,
@@ -149,7 +149,7 @@ function eachOnce(rows: readonly Row[]): readonly PricedRow[] {
 const describing = prepared<Pick<Values, 'articleIds'>, ContentRow>(
   (value) => sql`
     select null as "lineId", 0 as quantity, null as "seenPrice", null as note, ${DESCRIPTION}
-    from (select distinct unnest(${value('articleIds')}::integer[]) as article_id) wanted ${SOURCES} order by a.id`,
+    from (select distinct unnest(${integerArray(value('articleIds'))}) as article_id) wanted ${SOURCES} order by a.id`,
 );
 
 /** What a cart would say of articles, in one statement; unknown ones are left out. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
+import { integerArray } from '../../../platform/prepared.ts';
 
 export interface Buyer {
   readonly userId: number;
@@ -7,8 +8,8 @@ export interface Buyer {
   readonly companyId: number | null;
 }
 
-/** Cancelled, merged and split orders are not bought: their goods stand in other orders, or in none. */
-const CAME_TO_NOTHING = [3, 6, 7];
+/** Cancelled, merged and split orders are not bought: their goods stand in other orders, or in none. Constants, so that one plan is kept. */
+const CAME_TO_NOTHING = sql`(3, 6, 7)`;
 
 /** Orders of the company, or of a private customer's own. */
 const ownOrders = ({ userId, companyId }: Buyer) =>
@@ -21,7 +22,7 @@ export async function boughtBefore(db: Db, buyer: Buyer): Promise<readonly numbe
     .innerJoin('sales_order_line as l', 'l.order_id', 'o.id')
     .select('l.article_id as articleId')
     .where(ownOrders(buyer))
-    .where('o.status', 'not in', CAME_TO_NOTHING)
+    .where(sql<SqlBool>`o.status not in ${CAME_TO_NOTHING}`)
     .groupBy('l.article_id')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
     .orderBy('l.article_id')
@@ -62,9 +63,10 @@ export async function ownFacts(db: Db, asks: readonly OwnAsk[]): Promise<readonl
   const { rows } = await sql<OwnFacts>`
     select exists (select from wish_list_item w where w.article_id = a.article_id and w.user_id = a.user_id)
         as "isOnWishList", coalesce(companies.last, persons.last) as "lastBought"
-    from unnest(${asks.map(({ articleId }) => articleId)}::integer[], ${asks.map(({ userId }) => userId)}::integer[],
-      ${asks.map(({ buyer }) => buyer?.companyId ?? null)}::integer[],
-      ${asks.map(({ buyer }) => (buyer?.companyId === null ? buyer.userId : null))}::integer[])
+    from unnest(${integerArray(asks.map(({ articleId }) => articleId))},
+      ${integerArray(asks.map(({ userId }) => userId))},
+      ${integerArray(asks.map(({ buyer }) => buyer?.companyId ?? null))},
+      ${integerArray(asks.map(({ buyer }) => (buyer?.companyId === null ? buyer.userId : null)))})
       with ordinality as a (article_id, user_id, company_id, private_id, place)
     left join lateral (${lastOrder(sql`o.company_id = a.company_id`)}) companies on true
     left join lateral (${lastOrder(sql`o.user_id = a.private_id`)}) persons on true
@@ -75,5 +77,5 @@ export async function ownFacts(db: Db, asks: readonly OwnAsk[]): Promise<readonl
 const lastOrder = (ofBuyer: RawBuilder<unknown>) => sql`
   select json_build_object('at', o.placed_at, 'quantity', l.quantity, 'price', l.unit_price) as last
   from sales_order_line l join sales_order o on o.id = l.order_id
-  where l.article_id = a.article_id and ${ofBuyer} and o.status <> all(${CAME_TO_NOTHING}::smallint[])
+  where l.article_id = a.article_id and ${ofBuyer} and o.status not in ${CAME_TO_NOTHING}
   order by o.placed_at desc, o.id desc limit 1`;

@@ -1,6 +1,7 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { integerArray } from '../../../platform/prepared.ts';
 import type { Texts } from '../../search/index.ts';
 
 /** A sale that may run now or later. */
@@ -88,7 +89,7 @@ export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Pro
     join measurement_unit u on u.id = a.unit_id
     join tax_group t on t.id = a.tax_group_id
     left join stock s on s.article_id = a.id
-    where a.id = any(${articleIds}::integer[])`.execute(db);
+    where a.id = any(${integerArray(articleIds)})`.execute(db);
   return rows.map(factsFrom);
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ArticleDetails, Relation } from '@sjaj/contract';
 import type { Db } from '../../../platform/db.ts';
+import { integerArray } from '../../../platform/prepared.ts';
 import type { Texts } from '../../search/index.ts';
 
 interface Statement {
@@ -67,6 +68,6 @@ export async function detailsFacts(db: Db, articleIds: readonly number[]): Promi
         from article_document d join stored_file f on f.id = d.file_id where d.article_id = a.id), '[]') as documents,
       (select json_build_object('average', round(avg(rating), 2), 'count', count(*))
         from review where article_id = a.id and state = 'published' having count(*) > 0) as rating
-    from article a where a.id = any(${articleIds}::integer[]) and a.is_visible_on_web`.execute(db);
+    from article a where a.id = any(${integerArray(articleIds)}) and a.is_visible_on_web`.execute(db);
   return rows;
 }
