@@ -21,7 +21,7 @@ export { ArticleCardSkeleton } from './article/article-card-skeleton.tsx';
 export { CodeCopy } from './article/code-copy.tsx';
 export { HeartButton } from './article/heart-button.tsx';
 export { Picture } from './article/picture.tsx';
-export { Price, RowPrice } from './article/price.tsx';
+export { Price, RowPrice, StruckPrice } from './article/price.tsx';
 export { QuantityFaultLine } from './article/quantity-fault.tsx';
 export { QUANTITY_FIELD_CLASS, QuantityField } from './article/quantity-field.tsx';
 export { QuantityStepper } from './article/quantity-stepper.tsx';

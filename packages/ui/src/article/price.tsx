@@ -83,7 +83,13 @@ export function Price({ net, taxed, gross, old, hidesPercent, unit, size = 'md',
 }
 
 /** The struck price, announced as such; the heading or the price beside it says the currency. */
-function StruckPrice({ old, hidesPercent }: { readonly old: OldPrice; readonly hidesPercent?: boolean | undefined }) {
+export function StruckPrice({
+  old,
+  hidesPercent,
+}: {
+  readonly old: OldPrice;
+  readonly hidesPercent?: boolean | undefined;
+}) {
   const text = useUiText();
   const amount = useAmount();
   const saving = useSavingText();

@@ -1,5 +1,5 @@
 import { type Order, ORDER_STATUS, type OrderLine } from '@sjaj/contract';
-import { Card, CodeCopy, Picture, Table, useAmount, useUiLink } from '@sjaj/ui';
+import { Card, CodeCopy, Picture, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -81,7 +81,14 @@ function Line({ line, showsPrices, isWaiting }: LineProps) {
       </td>
       {showsPrices && (
         <>
-          <td className="sj-right sj-nw sj-num">{line.price !== null && amount(line.price)}</td>
+          <td className="sj-right sj-nw sj-num">
+            {line.oldPrice && (
+              <span className="sj-price-row">
+                <StruckPrice old={line.oldPrice} />
+              </span>
+            )}{' '}
+            {line.price !== null && amount(line.price)}
+          </td>
           <td className="sj-right sj-nw sj-num">
             <strong>{line.amount !== null && amount(line.amount)}</strong>
           </td>

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { SavedCart, SavedCartLine } from '@sjaj/contract';
-import { Button, CodeCopy, Notice, Picture, Skeleton, Table, useAmount, useUiLink } from '@sjaj/ui';
+import { Button, CodeCopy, Notice, Picture, Skeleton, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
 import { messageOf } from '../../shared/api/failure.ts';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
@@ -119,11 +119,16 @@ function Line({ line, showsPrices }: { readonly line: SavedCartLine; readonly sh
   );
 }
 
-function Today({ line: { price, previousPrice } }: { readonly line: SavedCartLine }) {
+function Today({ line: { price, previousPrice, oldPrice } }: { readonly line: SavedCartLine }) {
   const amount = useAmount();
   if (price === null || previousPrice === null) return null;
   return (
     <>
+      {oldPrice && (
+        <span className="sj-price-row">
+          <StruckPrice old={oldPrice} />
+        </span>
+      )}{' '}
       <strong>{amount(price)}</strong>{' '}
       {price > previousPrice && <IconArrowUp className={styles.dearer} size={13} aria-hidden="true" />}
       {price < previousPrice && <IconArrowDown className={styles.cheaper} size={13} aria-hidden="true" />}
