@@ -88,7 +88,9 @@ it('keeps the plan of every statement of a click', { timeout: 60_000 }, async ()
     await ask(checkout.options);
     expect((await placeOrder(stall, stall.buyer)).status).toBe(200);
   }
-  const hot = (await statements()).filter(({ custom, generic }) => custom + generic > 2 * PLANNED_FOR_VALUES);
+  // The follower of the catalogue polls once a second, whether anybody clicks or not.
+  const clicks = (await statements()).filter(({ text }) => !text.includes('from article_change'));
+  const hot = clicks.filter(({ custom, generic }) => custom + generic > 2 * PLANNED_FOR_VALUES);
   expect(hot.length).toBeGreaterThan(20);
   const replanned = hot.filter(({ custom }) => custom > PLANNED_FOR_VALUES);
   expect(replanned.map(({ text, custom }) => `${custom} x ${text.replaceAll(/\s+/g, ' ').trim()}`)).toEqual([]);

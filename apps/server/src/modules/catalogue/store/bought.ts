@@ -26,7 +26,7 @@ export async function boughtBefore(db: Db, buyer: Buyer): Promise<readonly numbe
     .groupBy('l.article_id')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
     .orderBy('l.article_id')
-    .limit(10_000)
+    .limit(sql.lit(10_000))
     .execute();
   return rows.map(({ articleId }) => articleId);
 }
@@ -38,7 +38,7 @@ export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {
     .select('o.id')
     .where(ownOrders(buyer))
     .orderBy('o.id', 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst();
   return row?.id ?? 0;
 }
