@@ -78,7 +78,8 @@ describe('quantity prices in a matrix', () => {
         [102, 3],
       ]),
     );
-    expect(leadOf(tiered, chosen, 101)?.member.id).toBe(102);
+    expect(leadOf(tiered, chosen, 101)?.member.id).toBe(101);
+    expect(leadOf({ ...tiered, breaksCountTogether: false }, chosen, 101)?.member.id).toBe(102);
     expect(leadOf(tiered, { lines: [] }, 101)).toMatchObject({ member: { id: 101 }, quantity: 0 });
   });
 });

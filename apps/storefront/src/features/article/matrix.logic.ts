@@ -108,7 +108,10 @@ export function leadOf(
   { lines }: Pick<Selection, 'lines'>,
   articleId: number,
 ): { readonly member: VariationMember; readonly quantity: number } | null {
-  const most = lines.toSorted((a, b) => b.quantity - a.quantity)[0];
+  // Where all count together, a variant without quantity prices would hide those of the others.
+  const tells = ({ member }: { member: VariationMember }): number =>
+    matrix.breaksCountTogether && member.quantityBreaks.length > 0 ? 1 : 0;
+  const most = lines.toSorted((a, b) => tells(b) - tells(a) || b.quantity - a.quantity)[0];
   if (most) return most;
   const member = matrix.members.find(({ id }) => id === articleId);
   return member ? { member, quantity: 0 } : null;

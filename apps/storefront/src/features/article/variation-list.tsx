@@ -49,8 +49,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                 <ArticleStock stock={member.stock} />
               </td>
               <td className="sj-right sj-notphone">
-                {oldPrice && <s className="sj-t3 sj-sm">{`${bare(oldPrice.amount)} `}</s>}
-                {bare(priceAt(member, counted))}
+                {oldPrice && <s className="sj-t3 sj-sm">{bare(oldPrice.amount)}</s>} {bare(priceAt(member, counted))}
               </td>
               <td className="sj-right">
                 {canBuy(member) ? (
