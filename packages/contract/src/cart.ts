@@ -20,6 +20,10 @@ export const CartItem = shape({
   price: SeenPrice,
   oldPrice: OldPriceView.nullable(),
   priceSource: PriceSource.nullable(),
+  /** Basis points of VAT. */
+  taxRateBp: z.int().min(0),
+  /** Whether the discount code of the cart is meant for the article. */
+  isCovered: z.boolean(),
   /** Quantity × price, without VAT for companies. */
   amount: SeenPrice,
   /** The unit price when the line was added, where it was another. */
@@ -51,6 +55,10 @@ export const Cart = shape({
   couponCode: z.string().nullable(),
   /** Why the code gives nothing for the cart as it is, in the caller's language. */
   couponNotice: z.string().nullable(),
+  /** What the code takes off, for a device that computes the cart offline; null where it gives nothing at any quantity. */
+  couponRule: shape({ percentBp: z.int().nullable(), amount: Price.nullable(), minimumOrder: Price }).nullable(),
+  /** Whether prices are those of a private customer, with VAT. */
+  pricesIncludeVat: z.boolean(),
   freeShipping: shape({ amount: Price, missing: Price }).nullable(),
   weightG: z.int().min(0),
   /** Whether lines beyond what is available can be ordered, to wait for the rest. */

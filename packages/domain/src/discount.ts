@@ -1,4 +1,4 @@
-import { type Feninga, feninga } from './money.ts';
+import { type Feninga, feninga, percentOf, sum, ZERO } from './money.ts';
 
 /** A line that takes part in a discount: its article and its amount before the discount. */
 export type DiscountedLine = { readonly articleId: number; readonly amount: Feninga };
@@ -33,4 +33,14 @@ type Part = { readonly index: number; readonly articleId: number; readonly remai
 function byRemainder(a: Part, b: Part): number {
   if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
   return a.articleId - b.articleId || a.index - b.index;
+}
+
+/** What a discount code takes off; exactly one of the two is set. The amount is in the buyer's kind of price. */
+export type DiscountRule = { readonly percentBp: number | null; readonly amount: Feninga | null };
+
+/** The discount of each covered line: percent of their sum, or the amount as far as that goes. No line falls below 0. */
+export function discountsOf({ percentBp, amount }: DiscountRule, covered: readonly DiscountedLine[]): Feninga[] {
+  const worth = sum(covered.map((line) => line.amount));
+  const wished = percentBp === null ? (amount ?? ZERO) : percentOf(worth, percentBp);
+  return spreadDiscount(wished > worth ? worth : wished, covered);
 }

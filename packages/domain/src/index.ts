@@ -23,7 +23,8 @@ export {
   weekday,
   yearBounds,
 } from './dates.ts';
-export { type DiscountedLine, spreadDiscount } from './discount.ts';
+export { type CartTotalsLine, cartTotals, type CouponRule } from './cart-totals.ts';
+export { type DiscountedLine, type DiscountRule, discountsOf, spreadDiscount } from './discount.ts';
 export { foldLetters, tokensOf } from './fold.ts';
 export {
   DEFAULT_LANGUAGE,

@@ -19,6 +19,8 @@ export const NO_CART: Cart = {
   savings: null,
   couponCode: null,
   couponNotice: null,
+  couponRule: null,
+  pricesIncludeVat: true,
   freeShipping: null,
   weightG: 0,
   takesPreOrders: false,

@@ -37,6 +37,8 @@ export function cartView(cart: PricedCart, viewer: Viewer): Cart {
     discount: km(cart.totals.discount),
     couponCode: cart.coupon?.code ?? null,
     couponNotice: couponNotice(cart, viewer),
+    couponRule: couponRule(cart, viewer),
+    pricesIncludeVat: cart.isRetail,
     freeShipping: missing === null ? null : { amount: toKm(settings.freeShippingAmount), missing: toKm(missing) },
     weightG: cart.weightG,
     takesPreOrders: settings.allowOrderingStockZero,
@@ -46,6 +48,14 @@ export function cartView(cart: PricedCart, viewer: Viewer): Cart {
 function couponNotice({ coupon }: PricedCart, viewer: Viewer): string | null {
   if (!coupon || coupon.refusal === null) return null;
   return couponReason({ minimumOrder: coupon.minimumOrder, refusal: coupon.refusal }, viewer);
+}
+
+/** The code's rule for a device without a connection; a code that is refused for good has none. */
+function couponRule({ coupon }: PricedCart, { actor }: Viewer): Cart['couponRule'] {
+  if (!coupon || !seesPrices(actor)) return null;
+  if (coupon.refusal !== null && coupon.refusal !== 'coupons.below_minimum') return null;
+  const { percentBp, amount, minimumOrder } = coupon;
+  return { percentBp, amount: amount === null ? null : toKm(amount), minimumOrder: toKm(minimumOrder) };
 }
 
 function lineView(line: CartLine, { actor, language }: Viewer): Omit<CartItem, 'nextBreak'> {
@@ -74,6 +84,8 @@ function lineView(line: CartLine, { actor, language }: Viewer): Omit<CartItem, '
     price: km(price),
     oldPrice: shown ? oldPriceView(line.price) : null,
     priceSource: shown ? source : null,
+    taxRateBp: line.price.taxRateBp,
+    isCovered: line.isCovered,
     amount: km(times(price, line.quantity)),
     previousPrice: line.seenPrice === null || line.seenPrice === price ? null : km(line.seenPrice),
     stock: stockView(line),

@@ -1,4 +1,4 @@
-import { type Feninga, percentOf, spreadDiscount, sum, ZERO } from '@sjaj/domain';
+import { discountsOf, type Feninga, sum, ZERO } from '@sjaj/domain';
 
 /** A discount code as staff have written it; exactly one of percent and amount is set. */
 export interface Coupon {
@@ -75,8 +75,6 @@ export function discountOf(
   lines: readonly DiscountedLine[],
 ): ReadonlyMap<number, Feninga> {
   const covered = inScope(lines);
-  const worth = sum(covered.map((line) => line.amount));
-  const wished = percentBp === null ? (amount ?? ZERO) : percentOf(worth, percentBp);
-  const shares = spreadDiscount(wished > worth ? worth : wished, covered);
+  const shares = discountsOf({ percentBp, amount }, covered);
   return new Map(covered.map(({ articleId }, index) => [articleId, shares[index] ?? ZERO]));
 }

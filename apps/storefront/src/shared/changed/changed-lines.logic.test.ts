@@ -15,6 +15,8 @@ const item = (articleId: number, notices: CartItem['notices'], more: Partial<Car
   price: 10,
   oldPrice: null,
   priceSource: 'list',
+  taxRateBp: 1_700,
+  isCovered: false,
   amount: 40,
   previousPrice: null,
   nextBreak: null,

@@ -1,10 +1,20 @@
-import type { Cart } from '@sjaj/contract';
-import { feninga, fromKm, sum, times, toKm } from '@sjaj/domain';
+import type { Cart, CartItem } from '@sjaj/contract';
+import {
+  type CartTotalsLine,
+  cartTotals,
+  type CouponRule,
+  type Feninga,
+  feninga,
+  fromKm,
+  sum,
+  times,
+  toKm,
+} from '@sjaj/domain';
 import type { WaitingChange } from './waiting.logic.ts';
 
 /**
- * The cart as it will be, computed on the device: at the prices that were last seen, without what quantity breaks and codes
- * would change. Articles that are new to it have no price yet and are left out.
+ * The cart as it will be, computed on the device as the server computes it: at the prices that were last seen, without what
+ * quantity breaks would change. Articles that are new to it have no price yet and are left out.
  */
 export function cartWith(cart: Cart, waiting: readonly WaitingChange[]): Cart {
   if (waiting.length === 0) return cart;
@@ -15,21 +25,42 @@ export function cartWith(cart: Cart, waiting: readonly WaitingChange[]): Cart {
     const amount = item.price === null ? null : toKm(times(fromKm(item.price), quantity));
     return quantity === 0 ? [] : [{ ...item, quantity, amount }];
   });
-  const before = goodsOf(cart.cartItems);
-  const share = before === 0 ? 0 : goodsOf(cartItems) / before;
-  const scaled = (km: number | null) => (km === null ? null : toKm(feninga(Math.round(fromKm(km) * share))));
-  const net = scaled(cart.totalAmountWithoutVat);
-  const vat = scaled(cart.totalAmountVat);
+  return { ...cart, cartItems, ...totalsOf(cart, cartItems), freeShipping: null };
+}
+
+type Totals = Pick<
+  Cart,
+  'totalAmountWithoutVat' | 'totalAmountVat' | 'totalAmount' | 'discount' | 'savings' | 'couponNotice'
+>;
+
+/** None where prices are hidden. */
+function totalsOf(cart: Cart, items: readonly CartItem[]): Partial<Totals> {
+  if (cart.totalAmount === null) return {};
+  const { pricesIncludeVat } = cart;
+  const { net, vat, total, discount } = cartTotals(items.map(lineOf), { coupon: couponOf(cart), pricesIncludeVat });
   return {
-    ...cart,
-    cartItems,
-    totalAmountWithoutVat: net,
-    totalAmountVat: vat,
-    totalAmount: net === null || vat === null ? null : toKm(sum([fromKm(net), fromKm(vat)])),
-    discount: scaled(cart.discount),
-    savings: scaled(cart.savings),
-    freeShipping: null,
+    totalAmountWithoutVat: toKm(net),
+    totalAmountVat: toKm(vat),
+    totalAmount: toKm(total),
+    discount: toKm(discount),
+    savings: toKm(sum(items.map(savingOf))),
+    couponNotice: discount > 0 ? null : cart.couponNotice,
   };
 }
 
-const goodsOf = (items: Cart['cartItems']): number => sum(items.map(({ amount }) => fromKm(amount ?? 0)));
+const lineOf = ({ articleId, price, quantity, taxRateBp, isCovered }: CartItem): CartTotalsLine => ({
+  articleId,
+  unitPrice: fromKm(price ?? 0),
+  quantity,
+  taxRateBp,
+  isCovered,
+});
+
+function couponOf({ couponRule }: Cart): CouponRule | null {
+  if (couponRule === null) return null;
+  const { percentBp, amount, minimumOrder } = couponRule;
+  return { percentBp, amount: amount === null ? null : fromKm(amount), minimumOrder: fromKm(minimumOrder) };
+}
+
+const savingOf = ({ price, listPrice, quantity }: CartItem): Feninga =>
+  times(feninga(Math.max(0, fromKm(listPrice ?? 0) - fromKm(price ?? 0))), quantity);

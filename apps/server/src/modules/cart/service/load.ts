@@ -14,12 +14,16 @@ export interface CartLine extends ContentRow {
   readonly price: LinePrice;
   /** Its share of the discount code. */
   readonly discount: Feninga;
+  /** Whether the discount code is meant for it. */
+  readonly isCovered: boolean;
 }
 
 /** The discount code on a cart; `refusal` says why it gives nothing for now. */
 export interface CartCoupon {
   readonly id: number;
   readonly code: string;
+  readonly percentBp: number | null;
+  readonly amount: Feninga | null;
   readonly minimumOrder: Feninga;
   readonly refusal: Refusal | null;
 }
@@ -87,8 +91,12 @@ export async function priceCart(
   const wanted = contents.rows.filter(({ quantity }) => quantity > 0);
   const prices = contents.prices(wanted);
   const priced = wanted.map((row) => ({ ...row, lineId: row.lineId ?? 0, price: priceIn(prices, row.articleId) }));
-  const { coupon, discounts } = await couponOn(db, cart, priced, { buyer, now });
-  const lines = priced.map((line) => ({ ...line, discount: discounts.get(line.articleId) ?? ZERO }));
+  const { coupon, covered, discounts } = await couponOn(db, cart, priced, { buyer, now });
+  const lines = priced.map((line) => ({
+    ...line,
+    discount: discounts.get(line.articleId) ?? ZERO,
+    isCovered: covered.has(line.articleId),
+  }));
   return {
     id: cart.id,
     version: cart.version,
@@ -110,18 +118,25 @@ interface PricedRow {
 export const forCoupon = (lines: readonly PricedRow[]) =>
   lines.map(({ articleId, quantity, price }) => ({ articleId, amount: times(price.price, quantity) }));
 
+interface CouponOnCart {
+  readonly coupon: CartCoupon | null;
+  readonly covered: ReadonlySet<number>;
+  readonly discounts: ReadonlyMap<number, Feninga>;
+}
+
 async function couponOn(
   db: Db | Tx,
   { couponId }: OpenCart,
   lines: readonly PricedRow[],
   { buyer, now }: Moment,
-): Promise<{ coupon: CartCoupon | null; discounts: ReadonlyMap<number, Feninga> }> {
+): Promise<CouponOnCart> {
   const held = { holder: buyer, lines: forCoupon(lines), now };
   const judged = couponId === null ? undefined : await judgeCoupon(db, couponId, held);
-  if (!judged) return { coupon: null, discounts: NO_DISCOUNT };
-  const { id, code, minimumOrder } = judged.coupon;
+  if (!judged) return { coupon: null, covered: new Set(), discounts: NO_DISCOUNT };
+  const { id, code, percentBp, amount, minimumOrder } = judged.coupon;
   return {
-    coupon: { id, code, minimumOrder, refusal: judged.refusal },
+    coupon: { id, code, percentBp, amount, minimumOrder, refusal: judged.refusal },
+    covered: new Set(judged.lines.flatMap(({ articleId, isInScope }) => (isInScope ? articleId : []))),
     discounts: judged.refusal === null ? discountOf(judged.coupon, judged.lines) : NO_DISCOUNT,
   };
 }

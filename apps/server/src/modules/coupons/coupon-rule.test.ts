@@ -1,0 +1,35 @@
+import { type CartItem, shoppingCart } from '@sjaj/contract';
+import { cartTotals, fromKm, toKm } from '@sjaj/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addToCart, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+it('comes with what a device needs to compute the same totals offline', async () => {
+  await stall.shop.db
+    .insertInto('coupon')
+    .values({
+      code: 'UREDJAJ',
+      starts_at: new Date('2020-01-01'),
+      ends_at: new Date('2099-01-01'),
+      percent_bp: 777,
+      minimum_order: 1_000,
+    })
+    .execute();
+  await addToCart(stall, stall.buyer, await someArticle(stall, 'K-1', { vpc: 415 }), 2);
+  await addToCart(stall, stall.buyer, await someArticle(stall, 'K-2', { vpc: 3_333 }), 7);
+  const params = { cartId: (await cartOf(stall, stall.buyer)).id, code: 'UREDJAJ' };
+  const { data } = await stall.shop.call(shoppingCart.applyCode, { token: stall.buyer, params });
+  expect(data.couponRule).toEqual({ percentBp: 777, amount: null, minimumOrder: 10 });
+  const totals = cartTotals(
+    data.cartItems.map((item: CartItem) => ({ ...item, unitPrice: fromKm(item.price ?? 0) })),
+    { coupon: { ...data.couponRule, minimumOrder: fromKm(10) }, pricesIncludeVat: data.pricesIncludeVat },
+  );
+  const { discount, totalAmountVat, totalAmount } = data;
+  expect([discount, totalAmountVat, totalAmount]).toEqual([totals.discount, totals.vat, totals.total].map(toKm));
+});
