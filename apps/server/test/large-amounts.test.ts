@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stall.shop.close());
 
 it('of a quick order are told to the feninga', async () => {
-  const id = await someArticle(stall, 'DEAR', { vpc: DEAREST, stock: 9 });
+  const id = await someArticle(stall, 'DEAR', { vpc: DEAREST, stock: 9_999 });
   const lines = Array.from({ length: 300 }, (_, place) => ({ line: place + 1, code: 'DEAR', quantity: 9_999 }));
   const { status, data } = await stall.shop.call(quickOrder.check, { token: stall.buyer, body: { lines } });
   expect([status, data.totals.net]).toEqual([200, (300 * 9_999 * DEAREST) / 100]);

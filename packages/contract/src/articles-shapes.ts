@@ -16,6 +16,13 @@ export const StockView = shape({
  */
 export const OldPriceView = shape({ amount: Price, percent: z.int().min(1).max(100) });
 
+/**
+ * What the shop lets a buyer do with an article: put it into the cart, pre-order what is not there, ask for it (when it arrives
+ * again, or for an offer where selling is disabled), or nothing. Of a variation the best that any member offers.
+ */
+export const OFFERS = ['cart', 'pre_order', 'request', 'none'] as const;
+export const Offer = z.enum(OFFERS);
+
 const Named = shape({ id: Id, title: z.string() });
 
 /** What a card, a row, a suggestion and a linked article show. Prices are the caller's own, null where hidden. */
@@ -45,6 +52,7 @@ export const ArticleCard = shape({
   disableSelling: z.boolean(),
   isNew: z.boolean(),
   isDiscontinued: z.boolean(),
+  offer: Offer,
   stock: StockView,
   /** How many members to choose from, by the attribute that they differ in first. */
   variation: shape({ id: Id, members: z.int(), attribute: z.string(), range: z.string() }).nullable(),
@@ -80,6 +88,7 @@ export const VariationMember = shape({
   /** At this article's own prices; `breaksCountTogether` tells which quantity reaches them. */
   quantityBreaks: z.array(QuantityBreak),
   disableSelling: z.boolean(),
+  offer: Offer,
   stock: StockView,
   highlightedImageUrl: z.string().nullable(),
 });
@@ -151,6 +160,7 @@ export const ArticleDetails = shape({
 
 export type ArticleCard = z.output<typeof ArticleCard>;
 export type ArticleDetails = z.output<typeof ArticleDetails>;
+export type Offer = z.output<typeof Offer>;
 export type StockView = z.output<typeof StockView>;
 export type VariationMatrix = z.output<typeof VariationMatrix>;
 export type VariationMember = z.output<typeof VariationMember>;

@@ -71,6 +71,8 @@ const NewItem = shape({ articleId: Id, quantity: Quantity, price: Unheeded });
 const QUANTITY_PROBLEMS = [
   'articles.not_found',
   'cart.not_sellable',
+  'cart.out_of_stock',
+  'cart.not_enough_stock',
   'cart.quantity_below_minimum',
   'cart.quantity_not_in_packs',
   'cart.quantity_above_maximum',

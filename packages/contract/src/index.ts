@@ -26,6 +26,8 @@ export {
   RELATIONS,
   type Relation,
   type SafetyData,
+  type Offer,
+  OFFERS,
   type StockView,
   type VariationMatrix,
   type VariationMember,

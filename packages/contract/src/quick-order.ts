@@ -1,6 +1,6 @@
 import { MOST_QUICK_LINES } from '@sjaj/domain';
 import { z } from 'zod';
-import { OldPriceView, StockView } from './articles-shapes.ts';
+import { Offer, OldPriceView, StockView } from './articles-shapes.ts';
 import { CUSTOMERS, routes } from './route.ts';
 import { Id, Quantity, SeenPrice, longText, shape } from './shapes.ts';
 
@@ -24,6 +24,8 @@ export const QuickArticle = shape({
   pack: shape({ unit: z.string(), factor: z.int().min(1) }).nullable(),
   minimumQuantity: Quantity,
   packSize: Quantity,
+  disableSelling: z.boolean(),
+  offer: Offer,
   stock: StockView,
   imageUrl: z.string().nullable(),
   placeholder: z.string(),

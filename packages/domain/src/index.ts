@@ -95,3 +95,4 @@ export {
 export { isPlainName } from './plain-name.ts';
 export { isCleanLine, isCleanText, isStorable, lengthOf, tidyLine, tidyText } from './text.ts';
 export { toCyrillic, toLatin, withoutGuards } from './transliterate.ts';
+export { availableOn } from './stock.ts';

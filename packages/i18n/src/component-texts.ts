@@ -31,7 +31,8 @@ export const componentTexts = (t: Translate<KeysOf<typeof shared>>) => ({
   leftInStock: (count: string) => t('component.left', { count }),
   onOrder: (days: number | undefined) =>
     days === undefined ? t('component.onOrder') : t('component.onOrderDays', { count: days }),
-  outOfStock: t('component.outOfStock'),
+  outOfStock: (days: number | undefined) =>
+    days === undefined ? t('component.outOfStock') : t('component.arrivesInDays', { count: days }),
   packIs: (pack: number) => t('component.packIs', { pack }),
   minimumIs: (minimum: number) => t('component.minimumIs', { minimum }),
   wholeNumber: t('component.wholeNumber'),

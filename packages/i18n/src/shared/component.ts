@@ -18,6 +18,12 @@ export const component = texts({
     hr: 'Po narudžbi, {count} dan ¦ Po narudžbi, {count} dana ¦ Po narudžbi, {count} dana',
     srLatn: 'Po porudžbini, {count} dan ¦ Po porudžbini, {count} dana ¦ Po porudžbini, {count} dana',
   },
+  arrivesInDays: {
+    en: 'Arrives in {count} day ¦ Arrives in {count} days',
+    bs: 'Stiže za {count} dan ¦ Stiže za {count} dana ¦ Stiže za {count} dana',
+    hr: 'Stiže za {count} dan ¦ Stiže za {count} dana ¦ Stiže za {count} dana',
+    srLatn: 'Stiže za {count} dan ¦ Stiže za {count} dana ¦ Stiže za {count} dana',
+  },
   outOfStock: { en: 'Out of stock', bs: 'Nema na stanju', hr: 'Nema na zalihi', srLatn: 'Nema na stanju' },
   pricesHidden: {
     en: 'Prices are seen by the person in charge',

@@ -125,6 +125,24 @@ export const cart = texts({
     hr: 'Dostupno: {available} od {wanted} {unit}. Ostatak stiže {date}',
     srLatn: 'Dostupno: {available} od {wanted} {unit}. Ostatak stiže {date}',
   },
+  preOrdered: {
+    en: 'On order: delivered as soon as it arrives.',
+    bs: 'Po narudžbi: isporučujemo čim stigne.',
+    hr: 'Po narudžbi: isporučujemo čim stigne.',
+    srLatn: 'Po porudžbini: isporučujemo čim stigne.',
+  },
+  preOrderedExpected: {
+    en: 'On order: expected on {date}.',
+    bs: 'Po narudžbi: stiže {date}',
+    hr: 'Po narudžbi: stiže {date}',
+    srLatn: 'Po porudžbini: stiže {date}',
+  },
+  outOfStock: {
+    en: 'Out of stock. Remove the line to order.',
+    bs: 'Nema na stanju. Za narudžbu uklonite stavku.',
+    hr: 'Nema na zalihi. Za narudžbu uklonite stavku.',
+    srLatn: 'Nema na stanju. Za porudžbinu uklonite stavku.',
+  },
   shortOnly: {
     en: 'Available: {available} of {wanted} {unit}. Reduce the quantity to order.',
     bs: 'Dostupno: {available} od {wanted} {unit}. Za narudžbu smanjite količinu.',

@@ -10,7 +10,7 @@ interface StockBadgeProps {
   /** Pieces left, told when the stock is low. */
   readonly available?: number;
   readonly unit?: string;
-  /** Days until it comes, told when it is on order. */
+  /** Days until it comes, told where none is in stock. */
   readonly days?: number | undefined;
 }
 
@@ -34,6 +34,6 @@ function wordsOf({ state, available = 0, unit, days }: StockBadgeProps, text: Ui
     case 'on_order':
       return text.onOrder(days);
     case 'out':
-      return text.outOfStock;
+      return text.outOfStock(days);
   }
 }

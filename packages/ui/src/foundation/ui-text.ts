@@ -28,7 +28,7 @@ export interface UiText {
   readonly inStock: string;
   readonly leftInStock: (count: string) => string;
   readonly onOrder: (days: number | undefined) => string;
-  readonly outOfStock: string;
+  readonly outOfStock: (days: number | undefined) => string;
   readonly packIs: (pack: number) => string;
   readonly minimumIs: (minimum: number) => string;
   readonly wholeNumber: string;

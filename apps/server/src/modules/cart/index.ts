@@ -5,6 +5,7 @@ export {
   type LineFault,
   lineFault,
   missingToFree,
+  orderFault,
   quantityToday,
   savingsOf,
   totalsOf,

@@ -56,7 +56,7 @@ describe('adding', () => {
 
   it('400 below the minimum, and above the maximum where the sum of clicks reaches it', async () => {
     const buyer = await anotherBuyer(stall);
-    const article = await someArticle(stall, 'A-5', { minimumQuantity: 6, vpc: 1 });
+    const article = await someArticle(stall, 'A-5', { minimumQuantity: 6, vpc: 1, stock: 20_000 });
     expect((await addToCart(stall, buyer, article, 5)).code).toBe('cart.quantity_below_minimum');
     expect((await addToCart(stall, buyer, article, 9_000)).status).toBe(200);
     expect((await addToCart(stall, buyer, article, 1_000)).code).toBe('cart.quantity_above_maximum');
@@ -84,14 +84,14 @@ describe('adding', () => {
 
   it('409 for a cart that is worth more than an order can hold', async () => {
     const buyer = await anotherBuyer(stall);
-    const dear = await someArticle(stall, 'A-8', { vpc: 1_000_000_00 });
+    const dear = await someArticle(stall, 'A-8', { vpc: 1_000_000_00, stock: 20_000 });
     expect((await addToCart(stall, buyer, dear, 9_999)).code).toBe('cart.total_too_high');
     expect((await addToCart(stall, buyer, dear, 17)).status).toBe(200);
   });
 
   it('409 for a cart that is heavier than an order can hold', async () => {
     const buyer = await anotherBuyer(stall);
-    const heavy = await someArticle(stall, 'A-9', { vpc: 1_00, weightG: 1_000_000 });
+    const heavy = await someArticle(stall, 'A-9', { vpc: 1_00, weightG: 1_000_000, stock: 20_000 });
     expect((await addToCart(stall, buyer, heavy, 2_001)).code).toBe('cart.total_too_high');
     expect((await addToCart(stall, buyer, heavy, 2_000)).status).toBe(200);
   });
@@ -153,11 +153,12 @@ describe('changing', () => {
 
   it('tells of a line that is short, and of one that went off sale', async () => {
     const buyer = await anotherBuyer(stall);
-    const few = await someArticle(stall, 'B-6', { stock: 3 });
+    const few = await someArticle(stall, 'B-6', { stock: 4 });
     const gone = await someArticle(stall, 'B-7');
     await addToCart(stall, buyer, few, 4);
     await addToCart(stall, buyer, gone, 1);
     await stall.shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', gone).execute();
+    await stall.shop.db.updateTable('stock').set({ on_hand: 3 }).where('article_id', '=', few).execute();
     const { cartItems } = await cartOf(stall, buyer);
     expect(cartItems).toMatchObject([{ notices: ['short'], stock: { available: 3 } }, { notices: ['not_sellable'] }]);
   });

@@ -1,7 +1,7 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTooMuch, lineFault, missingToFree, noticesOf, planAdding, planJoining, quantityToday, savingsOf, type Sellable, totalsOf } from './rules.ts'; // prettier-ignore
+import { isTooMuch, lineFault, missingToFree, noticesOf, orderFault, planAdding, planJoining, quantityToday, savingsOf, type Sellable, totalsOf } from './rules.ts'; // prettier-ignore
 
 const article: Sellable = {
   articleId: 1,
@@ -13,6 +13,9 @@ const article: Sellable = {
   isVisible: true,
   disableSelling: false,
   isDiscontinued: false,
+  onHand: 20_000,
+  reserved: 0,
+  takesPreOrders: false,
 };
 const price = { price: feninga(900), priceWithoutRule: feninga(1_000), source: 'sale', taxRateBp: 1_700 } as const;
 
@@ -32,6 +35,30 @@ describe('lineFault', () => {
     expect(lineFault(1, { ...article, isVisible: false }, 12)?.code).toBe('articles.not_found');
     expect(lineFault(1, { ...article, disableSelling: true }, 12)?.code).toBe('cart.not_sellable');
     expect(lineFault(1, { ...article, isDiscontinued: true }, 12)?.code).toBe('cart.not_sellable');
+  });
+});
+
+describe('orderFault', () => {
+  const short = { ...article, onHand: 35, reserved: 4 };
+
+  it('offers as much as is in stock, in whole packs', () => {
+    expect(orderFault(1, short, 30)).toBeNull();
+    expect(orderFault(1, short, 36)).toMatchObject({
+      code: 'cart.not_enough_stock',
+      facts: { available: 31, lower: 30 },
+    });
+    expect(orderFault(1, { ...short, onHand: 14 }, 12)?.code).toBe('cart.out_of_stock');
+  });
+
+  it('lets anything be ordered where pre-orders are taken, as long as minimum and pack fit', () => {
+    expect(orderFault(1, { ...short, onHand: 4, takesPreOrders: true }, 36)).toBeNull();
+    expect(orderFault(1, { ...short, onHand: 4, takesPreOrders: true }, 7)?.code).toBe('cart.quantity_below_minimum');
+  });
+
+  it('is what a former quantity is made to fit', () => {
+    expect(quantityToday(short, 60)).toBe(30);
+    expect(quantityToday({ ...short, takesPreOrders: true }, 60)).toBe(60);
+    expect(quantityToday({ ...short, reserved: 35 }, 60)).toBeNull();
   });
 });
 

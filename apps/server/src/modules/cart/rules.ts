@@ -1,5 +1,6 @@
 import type { CartItem } from '@sjaj/contract';
 import {
+  availableOn,
   type Content,
   type DocumentTotals,
   type Feninga,
@@ -42,6 +43,10 @@ export interface Sellable {
   readonly isVisible: boolean;
   readonly disableSelling: boolean;
   readonly isDiscontinued: boolean;
+  readonly onHand: number;
+  readonly reserved: number;
+  /** Whether more than is available can be ordered. */
+  readonly takesPreOrders: boolean;
 }
 
 export const isSellable = ({ isVisible, disableSelling, isDiscontinued }: Sellable): boolean =>
@@ -56,13 +61,18 @@ const FAULT_CODES = {
 
 /** Why an article cannot be in a cart in this quantity, and what fills the text that says so. */
 export interface LineFault {
-  readonly code: 'articles.not_found' | 'cart.not_sellable' | (typeof FAULT_CODES)[keyof typeof FAULT_CODES];
+  readonly code:
+    | 'articles.not_found'
+    | 'cart.not_sellable'
+    | 'cart.out_of_stock'
+    | 'cart.not_enough_stock'
+    | (typeof FAULT_CODES)[keyof typeof FAULT_CODES];
   readonly articleId: number;
   readonly article: Sellable | null;
   readonly facts: Readonly<Record<string, number | string>>;
 }
 
-/** Null where so many of the article can be in a cart. A hidden article is as good as unknown. */
+/** Null where so many of the article can be in a cart, whatever is in stock. A hidden article is as good as unknown. */
 export function lineFault(articleId: number, article: Sellable | undefined, quantity: number): LineFault | null {
   if (!article?.isVisible) return { code: 'articles.not_found', articleId, article: null, facts: {} };
   if (!isSellable(article)) return { code: 'cart.not_sellable', articleId, article, facts: { code: article.code } };
@@ -79,12 +89,27 @@ export function lineFault(articleId: number, article: Sellable | undefined, quan
   return { code: FAULT_CODES[fault], articleId, article, facts };
 }
 
+/** The most of an article that can be had of what is available; null where that is less than the smallest quantity. */
+const mostAvailable = (article: Sellable): number | null =>
+  nearestQuantities(availableOn(article), { minimum: article.minimumQuantity, pack: article.packSize }).lower;
+
+/** Null where so many of the article can be ordered: stock counts too, unless the shop takes pre-orders. */
+export function orderFault(articleId: number, article: Sellable | undefined, quantity: number): LineFault | null {
+  const fault = lineFault(articleId, article, quantity);
+  if (fault || !article || article.takesPreOrders || quantity <= availableOn(article)) return fault;
+  const most = mostAvailable(article);
+  if (most === null) return { code: 'cart.out_of_stock', articleId, article, facts: { code: article.code } };
+  const facts = { code: article.code, available: availableOn(article), lower: most };
+  return { code: 'cart.not_enough_stock', articleId, article, facts };
+}
+
 /** The nearest quantity to a former one that can be ordered today, rather more than less; null where none can. */
 export function quantityToday(article: Sellable | undefined, former: number): number | null {
   if (!article || !isSellable(article)) return null;
-  if (lineFault(article.articleId, article, former) === null) return former;
   const { lower, upper } = nearestQuantities(former, { minimum: article.minimumQuantity, pack: article.packSize });
-  return upper ?? lower;
+  const wanted = lineFault(article.articleId, article, former) === null ? former : (upper ?? lower);
+  if (wanted === null || orderFault(article.articleId, article, wanted) === null) return wanted;
+  return mostAvailable(article);
 }
 
 interface PresentLine extends Sellable {
@@ -111,7 +136,7 @@ export function planAdding(items: readonly Added[], lines: readonly PresentLine[
   const faults: LineFault[] = [];
   for (const [articleId, quantity] of wanted) {
     const line = present.get(articleId);
-    const fault = lineFault(articleId, line, (line?.quantity ?? 0) + quantity);
+    const fault = orderFault(articleId, line, (line?.quantity ?? 0) + quantity);
     if (fault) faults.push(fault);
     else fits.push({ articleId, quantity });
   }
@@ -145,7 +170,7 @@ export function planJoining<Line extends JoiningLine>(
   for (const line of joining) {
     const own = present.get(line.articleId);
     const held = own?.quantity ?? 0;
-    const fault = lineFault(line.articleId, own, held + line.quantity);
+    const fault = orderFault(line.articleId, own, held + line.quantity);
     const quantity = fault ? (quantityToday(own, held + line.quantity) ?? 0) : held + line.quantity;
     if (fault) faults.push(fault);
     if (quantity > held) joined.push({ ...line, quantity });

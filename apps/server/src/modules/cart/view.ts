@@ -1,11 +1,11 @@
 import type { Cart, CartItem } from '@sjaj/contract';
-import { type Content, type Feninga, type Language, slugOf, times, toKm } from '@sjaj/domain';
+import { availableOn, type Content, type Feninga, type Language, slugOf, times, toKm } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../platform/actor.ts';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { availableOn, stockView } from '../stock/index.ts';
+import { stockView } from '../stock/index.ts';
 import { breakHints } from './breaks.rules.ts';
 import { missingToFree, noticesOf, savingsOf } from './rules.ts';
 import type { CartLine, PricedCart } from './service/load.ts';
@@ -58,7 +58,7 @@ function couponRule({ coupon }: PricedCart, { actor }: Viewer): Cart['couponRule
   return { percentBp, amount: amount === null ? null : toKm(amount), minimumOrder: toKm(minimumOrder) };
 }
 
-function lineView(line: CartLine, { actor, language }: Viewer): Omit<CartItem, 'nextBreak'> {
+function lineView(line: CartLine, { actor, language, settings }: Viewer): Omit<CartItem, 'nextBreak'> {
   const shown = seesPrices(actor);
   const km = (amount: Feninga): number | null => (shown ? toKm(amount) : null);
   const words = (content: Content): string => localised(content, language, [line.brand]);
@@ -88,7 +88,7 @@ function lineView(line: CartLine, { actor, language }: Viewer): Omit<CartItem, '
     isCovered: line.isCovered,
     amount: km(times(price, line.quantity)),
     previousPrice: line.seenPrice === null || line.seenPrice === price ? null : km(line.seenPrice),
-    stock: stockView(line),
+    stock: stockView(line, settings.allowOrderingStockZero),
     notices: shown ? notices : notices.filter((notice) => !PRICE_NOTICES.includes(notice)),
     note: line.note,
     highlightedImageUrl: pictureUrl(line.pictureKey, 160),

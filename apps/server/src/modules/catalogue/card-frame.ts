@@ -4,7 +4,7 @@ import { type JsonBytes, opened } from '../../platform/json-bytes.ts';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
 import type { References } from '../search/index.ts';
-import { stockView } from '../stock/index.ts';
+import { bestOffer, offerOf, stockView } from '../stock/index.ts';
 import { bestStock, withUnit } from './rules.ts';
 import type { CardFacts } from './store/card-facts.ts';
 
@@ -14,8 +14,8 @@ export interface Group {
   readonly id: number;
   readonly lead: CardFacts;
   readonly members: readonly CardFacts[];
-  /** Its frame as JSON, by language, as far as it was asked for. */
-  readonly written: Map<Language, JsonBytes>;
+  /** Its frame as JSON, by language and whether pre-orders are taken, as far as it was asked for. */
+  readonly written: Map<string, JsonBytes>;
 }
 
 export const groupOf = (lead: CardFacts, members: readonly CardFacts[]): Group => ({
@@ -32,6 +32,8 @@ export type CardFrame = Omit<ArticleCard, OwnField>;
 interface Reading {
   readonly references: References;
   readonly language: Language;
+  /** Whether what is not in stock can be ordered. */
+  readonly takesPreOrders: boolean;
 }
 
 const alones = new WeakMap<CardFacts, Group>();
@@ -46,7 +48,8 @@ export function alone(facts: CardFacts): Group {
 export const startQuantity = ({ minimum, packSize }: CardFacts): number => lowestQuantity({ minimum, pack: packSize });
 
 /** A card but for what is the caller's own; of a variation its title, the best stock, and how many there are. */
-export function frameOf({ lead, members }: Group, { references, language }: Reading): CardFrame {
+export function frameOf({ lead, members }: Group, { references, language, takesPreOrders }: Reading): CardFrame {
+  const stockOf = (facts: CardFacts) => stockView(facts, takesPreOrders);
   const { variation } = lead;
   const isShared = members.length > 1 && variation !== null;
   const own = localised(lead.title, language, [lead.brand]);
@@ -67,6 +70,7 @@ export function frameOf({ lead, members }: Group, { references, language }: Read
     quantity: startQuantity(lead),
     disableSelling: lead.disableSelling,
     isDiscontinued: lead.isDiscontinued,
+    offer: bestOffer((isShared ? members : [lead]).map((member) => offerOf(member, takesPreOrders))),
     stock: (isShared ? bestStock(members.map(stockOf)) : undefined) ?? stockOf(lead),
     variation: isShared
       ? { id: variation.id, members: members.length, ...rangeOf(members, variation, { references, language }) }
@@ -74,14 +78,11 @@ export function frameOf({ lead, members }: Group, { references, language }: Read
   };
 }
 
-const stockOf = ({ onHand, reserved, lowLevel, expectedOn }: CardFacts) =>
-  stockView({ onHand, reserved, lowLevel, expectedOn });
-
 /** The attribute that the members differ in first, and from which value to which it goes. */
 function rangeOf(
   members: readonly CardFacts[],
   { attributeIds }: { readonly attributeIds: readonly number[] },
-  { references, language }: Reading,
+  { references, language }: Pick<Reading, 'references' | 'language'>,
 ): { attribute: string; range: string } {
   const [attributeId] = attributeIds;
   if (attributeId === undefined) return { attribute: '', range: '' };
@@ -94,9 +95,10 @@ function rangeOf(
 
 /** The same as JSON, the object left open; written once as long as the facts stand. */
 export function frameBytesOf(group: Group, reading: Reading): JsonBytes {
-  const known = group.written.get(reading.language);
+  const key = `${reading.language} ${reading.takesPreOrders}`;
+  const known = group.written.get(key);
   if (known !== undefined) return known;
   const bytes = opened(frameOf(group, reading));
-  group.written.set(reading.language, bytes);
+  group.written.set(key, bytes);
   return bytes;
 }

@@ -15,6 +15,8 @@ export interface CardContext {
   readonly references: References;
   readonly newArticleDays: number;
   readonly breaksCountTogether: boolean;
+  /** Whether what is not in stock can be ordered. */
+  readonly takesPreOrders: boolean;
 }
 
 /** What an article costs the viewer in this quantity. */
@@ -77,7 +79,11 @@ const isCheaper = (a: Offer, b: Offer): boolean =>
 const isNew = ({ lead }: Group, { viewer, newArticleDays }: CardContext): boolean =>
   lead.createdAt >= newFrom(viewer.now, newArticleDays);
 
-const readingOf = ({ references, viewer: { language } }: CardContext) => ({ references, language });
+const readingOf = ({ references, takesPreOrders, viewer: { language } }: CardContext) => ({
+  references,
+  language,
+  takesPreOrders,
+});
 
 /** The card that stands for all members of a group: of several the lowest price and the best stock. */
 export const groupCardOf = (group: Group, context: CardContext): ArticleCard => ({

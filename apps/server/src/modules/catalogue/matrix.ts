@@ -60,6 +60,7 @@ function memberOf(facts: CardFacts, attributes: Attributes, context: CardContext
     priceWithVat: card.priceWithVat,
     quantityBreaks: breaksOf(facts, offer, context),
     disableSelling: card.disableSelling,
+    offer: card.offer,
     stock: card.stock,
     highlightedImageUrl: card.highlightedImageUrl,
   };

@@ -64,11 +64,15 @@ export function openShelf(deps: CatalogueDeps): Shelf {
 
   async function context(viewer: Viewer): Promise<CardContext> {
     const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
-    const [agreements, { newArticleDays, breaksCountVariationsTogether: breaksCountTogether }] = await Promise.all([
-      model.agreements.of(companyId),
-      settings(),
-    ]);
-    return { viewer, agreements, newArticleDays, breaksCountTogether, references: model.index.references };
+    const [agreements, shop] = await Promise.all([model.agreements.of(companyId), settings()]);
+    return {
+      viewer,
+      agreements,
+      newArticleDays: shop.newArticleDays,
+      takesPreOrders: shop.allowOrderingStockZero,
+      breaksCountTogether: shop.breaksCountVariationsTogether,
+      references: model.index.references,
+    };
   }
 
   async function cardsFor(articleIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]> {

@@ -65,7 +65,7 @@ export function lineView({ article, ...line }: ShownLine, viewer: Viewer): Saved
     quantity: line.quantity,
     note: line.note,
     isOrderable: line.isOrderable,
-    stock: stockView(article),
+    stock: stockView(article, article.takesPreOrders),
     price: km(line.price),
     previousPrice: km(line.savedPrice),
     oldPrice: seesPrices(viewer.actor) ? line.oldPrice : null,

@@ -1,5 +1,6 @@
 import { orderParts, orders, repeating, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withSetting } from '../../../test/builders/place.ts';
 import { addToCart, anOrder, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
 import { openTestShop } from '../../../test/http.ts';
 
@@ -50,6 +51,7 @@ it('counts the lines of one article together, as the cart will', async () => {
     .execute();
   const body = { orders: ids.map((id) => ({ id, version: 1 })) };
   const { data } = await stall.shop.call(orderParts.merge, { token: stall.administrator, body });
+  await withSetting(stall.shop.db, 'allowOrderingStockZero', true);
   const lines = (await review(buyer, data.id)).data;
   expect(lines).toMatchObject([
     { ordered: 6, price: 4.5, changes: ['price_down', 'short'] },
@@ -57,6 +59,18 @@ it('counts the lines of one article together, as the cart will', async () => {
   ]);
   await stall.shop.call(orders.repeat, { token: buyer, params: { id: data.id } });
   expect((await cartOf(stall, buyer)).cartItems).toMatchObject([{ quantity: 12, price: 4.5, notices: ['short'] }]);
+  await withSetting(stall.shop.db, 'allowOrderingStockZero', false);
+});
+
+it('proposes what is in stock where that is less, and nothing of what is out', async () => {
+  const buyer = await anotherBuyer(stall);
+  const few = await someArticle(stall, 'R-10', { stock: 6 });
+  await addToCart(stall, buyer, await someArticle(stall, 'R-11', { stock: 4 }), 4);
+  const id = await anOrder(stall, few, 4, buyer);
+  expect((await review(buyer, id)).data).toMatchObject([
+    { code: 'R-11', ordered: 4, quantity: null, changes: ['not_sellable'] },
+    { code: 'R-10', ordered: 4, quantity: 2, changes: ['quantity'] },
+  ]);
 });
 
 it('puts chosen lines in chosen quantities into the cart, once for each key', async () => {

@@ -54,7 +54,7 @@ describe('a code', () => {
   });
 });
 
-it('tells a wrong quantity with its neighbours, a short stock, and what is not on sale', async () => {
+it('tells a wrong quantity with its neighbours, what is in stock where that is less, and what is not on sale', async () => {
   await someArticle(stall, 'QC-1', { packSize: 12, stock: 100 });
   await someArticle(stall, 'QC-2', { stock: 3 });
   await someArticle(stall, 'QC-3', { disableSelling: true });
@@ -63,7 +63,7 @@ it('tells a wrong quantity with its neighbours, a short stock, and what is not o
     { state: 'wrong_quantity', lower: 12, upper: 24, amount: null },
     { state: 'ok', quantity: 24 },
     { state: 'ok', quantity: 12 },
-    { state: 'short', quantity: 5, reason: null },
+    { state: 'wrong_quantity', quantity: 5, lower: 3, upper: null },
     { state: 'not_sellable' },
     { state: 'wrong_quantity', quantity: 1.5 },
   ]);

@@ -34,16 +34,19 @@ it('orders only what the rules of the article allow, and offers neighbours that 
     rule,
     isSellable: fc.boolean(),
     available: fc.integer({ min: 0, max: 500 }),
+    takesPreOrders: fc.boolean(),
   });
   fc.assert(
     fc.property(line, (asked) => {
       const { state, quantity, lower, upper } = judge(asked);
       if (state === 'ok' || state === 'short') expect(isValidQuantity(quantity, asked.rule)).toBe(true);
-      expect(state === 'short').toBe(state !== 'ok' && asked.isSellable && isValidQuantity(quantity, asked.rule));
+      const isShort = asked.isSellable && isValidQuantity(quantity, asked.rule) && quantity > asked.available;
+      expect(state === 'short').toBe(isShort && asked.takesPreOrders);
+      if (isShort && !asked.takesPreOrders) expect(lower ?? 0).toBeLessThanOrEqual(asked.available);
       if (state === 'ok') expect(quantity).toBeLessThanOrEqual(asked.available);
       for (const neighbour of [lower, upper])
         if (neighbour !== null) expect(isValidQuantity(neighbour, asked.rule)).toBe(true);
-      if (asked.quantity === null) expect(state).not.toBe('wrong_quantity');
+      if (asked.quantity === null && !isShort) expect(state).not.toBe('wrong_quantity');
     }),
   );
 });

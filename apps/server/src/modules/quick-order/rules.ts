@@ -41,6 +41,8 @@ interface Line {
   readonly rule: QuantityRule;
   readonly isSellable: boolean;
   readonly available: number;
+  /** Whether more than is available can be ordered. */
+  readonly takesPreOrders: boolean;
 }
 
 interface Judged {
@@ -50,12 +52,18 @@ interface Judged {
   readonly upper: number | null;
 }
 
-/** Whether so many of a known article can be ordered. Too few on the shelf is told, and is no fault. */
-export function judge({ quantity: asked, rule, isSellable, available }: Line): Judged {
+/**
+ * Whether so many of a known article can be ordered. Too little stock is told; it is a fault only where the shop takes no
+ * pre-orders, and what is there is offered instead.
+ */
+export function judge({ quantity: asked, rule, isSellable, available, takesPreOrders }: Line): Judged {
   const quantity = asked ?? lowestQuantity(rule);
   const none = { lower: null, upper: null };
   if (!isSellable) return { state: 'not_sellable', quantity, ...none };
   if (quantityFault(quantity, rule) !== null)
     return { state: 'wrong_quantity', quantity, ...nearestQuantities(quantity, rule) };
-  return { state: quantity > available ? 'short' : 'ok', quantity, ...none };
+  if (quantity <= available) return { state: 'ok', quantity, ...none };
+  if (takesPreOrders) return { state: 'short', quantity, ...none };
+  const { lower } = nearestQuantities(available, rule);
+  return { state: lower === null ? 'not_sellable' : 'wrong_quantity', quantity, lower, upper: null };
 }

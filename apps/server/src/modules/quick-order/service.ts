@@ -1,5 +1,5 @@
 import type { CheckedLine } from '@sjaj/contract';
-import { type Feninga, type Language, times, toKm } from '@sjaj/domain';
+import { availableOn, type Feninga, type Language, times, toKm } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { type Customer, seesPrices } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
@@ -8,12 +8,11 @@ import {
   describeArticles,
   isRetail,
   isSellable,
-  lineFault,
+  orderFault,
   reasonOf,
   totalsOf,
 } from '../cart/index.ts';
 import { type LinePrice, oldPriceView, priceBook } from '../pricing/index.ts';
-import { availableOn } from '../stock/index.ts';
 import { judge, keyOf, type Meaning, meaningOf } from './rules.ts';
 import * as store from './store.ts';
 import { articleView } from './view.ts';
@@ -86,6 +85,7 @@ function judgedLine(line: AskedLine, meaning: Meaning | undefined, rows: Readonl
     rule,
     isSellable: isSellable(row),
     available: availableOn(row),
+    takesPreOrders: row.takesPreOrders,
   });
   return { ...line, ...judgement, row, candidates: [] };
 }
@@ -120,7 +120,7 @@ function lineView(line: PricedLine, { actor, language }: Checking): CheckedLine 
 function reasonFor({ state, code, row, quantity }: JudgedLine, language: Language): string | null {
   if (state === 'unknown') return text(language, 'cart.code_unknown', { code });
   if (state === 'ambiguous') return text(language, 'cart.code_ambiguous', { code });
-  const fault = row && lineFault(row.articleId, row, quantity ?? 0);
+  const fault = row && orderFault(row.articleId, row, quantity ?? 0);
   return fault ? reasonOf(fault, language) : null;
 }
 

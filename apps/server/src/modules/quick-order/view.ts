@@ -3,7 +3,7 @@ import { type Content, type Language, slugOf } from '@sjaj/domain';
 import { localised } from '../../platform/localised.ts';
 import { pictureUrl } from '../../platform/picture-url.ts';
 import type { ContentRow } from '../cart/index.ts';
-import { stockView } from '../stock/index.ts';
+import { offerOf, stockView } from '../stock/index.ts';
 
 /** An article as a line of a quick order, or a chip beside one, shows it. */
 export function articleView(row: ContentRow, language: Language): QuickArticle {
@@ -18,7 +18,9 @@ export function articleView(row: ContentRow, language: Language): QuickArticle {
     pack: row.packUnit && row.packFactor ? { unit: words(row.packUnit), factor: row.packFactor } : null,
     minimumQuantity: row.minimumQuantity,
     packSize: row.packSize,
-    stock: stockView(row),
+    disableSelling: row.disableSelling,
+    offer: offerOf({ ...row, minimum: row.minimumQuantity }, row.takesPreOrders),
+    stock: stockView(row, row.takesPreOrders),
     imageUrl: pictureUrl(row.pictureKey, 160),
     placeholder: row.placeholder ?? 'box',
     values: (row.variationValues ?? []).map(words),

@@ -1,4 +1,5 @@
 export { adminSettingsHandlers } from './staff/routes.ts';
+export { TAKES_PRE_ORDERS } from './store.ts';
 export { settingsHandlers } from './routes.ts';
 export type { GuestOrders, Settings } from './rules.ts';
 export { isSettingOn } from './store.ts';

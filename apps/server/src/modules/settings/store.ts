@@ -30,3 +30,6 @@ export async function lockVersion(tx: Tx): Promise<void> {
 /** Whether a setting that is on by default is on, as an expression for a statement that must not pay a round trip for it. */
 export const isSettingOn = (key: SettingOnByDefault): RawBuilder<boolean> =>
   sql`coalesce((select value <> 'false' from setting where key = ${sql.lit(key)}), true)`;
+/** Whether what is not in stock can be ordered, for statements that decide on it: `allowOrderingStockZero`, off by default. */
+export const TAKES_PRE_ORDERS = sql<boolean>`coalesce(
+  (select value = 'true'::jsonb from setting where key = 'allowOrderingStockZero'), false)`;

@@ -1,4 +1,4 @@
-export { type Allotment, availableOn, type Pieces, type Shelf, type Shortage, stockView } from './rules.ts';
+export { type Allotment, bestOffer, offerOf, type Pieces, type Shelf, type Shortage, stockView } from './rules.ts';
 export {
   allotStock,
   handOnStock,

@@ -1,13 +1,15 @@
+import { availableOn } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allot,
-  availableOn,
   corrected,
   inLockOrder,
   moved,
   type MovementKind,
   type Shelf,
+  bestOffer,
+  offerOf,
   stockView,
 } from './rules.ts';
 
@@ -90,12 +92,33 @@ describe('moved', () => {
   });
 });
 
-it('shows an empty shelf as on order only while a delivery is expected', () => {
-  const empty = { onHand: 4, reserved: 4, lowLevel: 2 };
-  expect(stockView({ ...empty, expectedOn: null }).state).toBe('out');
-  expect(stockView({ ...empty, expectedOn: '2026-12-01' }).state).toBe('on_order');
-  expect(stockView({ ...empty, reserved: 2, expectedOn: null }).state).toBe('low');
-  expect(stockView({ ...empty, reserved: 1, expectedOn: null }).state).toBe('in_stock');
+it('shows an empty shelf as on order only while pre-orders are taken', () => {
+  const empty = { onHand: 4, reserved: 4, lowLevel: 2, expectedOn: null };
+  const coming = { ...empty, expectedOn: '2026-12-01' };
+  expect([empty, coming].map((shelf) => stockView(shelf, false).state)).toEqual(['out', 'out']);
+  expect([empty, coming].map((shelf) => stockView(shelf, true).state)).toEqual(['on_order', 'on_order']);
+  expect(stockView(coming, false).expectedOn).toBe('2026-12-01');
+  expect(stockView({ ...empty, reserved: 2 }, false).state).toBe('low');
+  expect(stockView({ ...empty, reserved: 1 }, false).state).toBe('in_stock');
+});
+
+describe('what is offered', () => {
+  const article = { onHand: 12, reserved: 0, minimum: 1, packSize: 12, disableSelling: false, isDiscontinued: false };
+  it.each([
+    ['cart', 'cart', 'in stock', {}],
+    ['request', 'pre_order', 'not in stock', { reserved: 12 }],
+    ['request', 'pre_order', 'less in stock than a pack', { reserved: 1 }],
+    ['request', 'request', 'not sold at a price', { disableSelling: true }],
+    ['none', 'none', 'discontinued', { isDiscontinued: true }],
+  ] as const)('is %s, with pre-orders %s, for an article that is %s', (without, withPreOrders, _, over) => {
+    expect(offerOf({ ...article, ...over }, false)).toBe(without);
+    expect(offerOf({ ...article, ...over }, true)).toBe(withPreOrders);
+  });
+
+  it('is the best that a member of a variation offers', () => {
+    expect(bestOffer(['request', 'cart', 'none'])).toBe('cart');
+    expect(bestOffer([])).toBe('none');
+  });
 });
 
 it('lets staff count down to what is promised to orders and not below, up to what can be counted and not above', () => {

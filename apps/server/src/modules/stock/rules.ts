@@ -1,4 +1,5 @@
-import type { Correction, StockView } from '@sjaj/contract';
+import { type Correction, type Offer, OFFERS, type StockView } from '@sjaj/contract';
+import { availableOn, lowestQuantity } from '@sjaj/domain';
 import { Problem } from '../../platform/problem.ts';
 
 /** What lies on the shelf and how many of them are promised to orders. */
@@ -27,9 +28,6 @@ export interface Allotment {
 }
 
 const EMPTY: Shelf = { onHand: 0, reserved: 0 };
-
-/** How many can still be promised; never negative. */
-export const availableOn = ({ onHand, reserved }: Shelf): number => Math.max(0, onHand - reserved);
 
 /** The pieces by article, in id order: the order in which shelves are locked, so that two orders never wait for each other. */
 export function inLockOrder(wanted: readonly Pieces[]): readonly Pieces[] {
@@ -93,10 +91,29 @@ interface ShownShelf extends Shelf {
   readonly expectedOn: string | null;
 }
 
-/** The stock of an article as customers see it. */
-export function stockView(shelf: ShownShelf): StockView {
+/** The stock of an article as customers see it. What is not there is on order only where pre-orders are taken. */
+export function stockView(shelf: ShownShelf, takesPreOrders: boolean): StockView {
   const { lowLevel, expectedOn } = shelf;
   const available = availableOn(shelf);
-  if (available === 0) return { state: expectedOn === null ? 'out' : 'on_order', available, expectedOn };
+  if (available === 0) return { state: takesPreOrders ? 'on_order' : 'out', available, expectedOn };
   return { state: available <= lowLevel ? 'low' : 'in_stock', available, expectedOn };
 }
+
+interface OfferedArticle extends Shelf {
+  readonly minimum: number;
+  readonly packSize: number;
+  readonly disableSelling: boolean;
+  readonly isDiscontinued: boolean;
+}
+
+/** What a buyer can do with an article. Less in stock than the smallest quantity is as good as nothing. */
+export function offerOf(article: OfferedArticle, takesPreOrders: boolean): Offer {
+  if (article.disableSelling) return 'request';
+  if (article.isDiscontinued) return 'none';
+  const { minimum, packSize } = article;
+  if (availableOn(article) >= lowestQuantity({ minimum, pack: packSize })) return 'cart';
+  return takesPreOrders ? 'pre_order' : 'request';
+}
+
+/** The best of several offers. */
+export const bestOffer = (offers: readonly Offer[]): Offer => OFFERS.find((offer) => offers.includes(offer)) ?? 'none';

@@ -2,7 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { Button, Facts, QuantityStepper, useAmount } from '@sjaj/ui';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
-import { offerOf, quantityRule } from '../../shared/article/offer.logic.ts';
+import { purchaseOf, quantityRule } from '../../shared/article/offer.logic.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -52,15 +52,15 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
 function Order({ article, selection }: BuyPanelProps) {
   const amount = useAmount();
   const isRetail = useIsRetail();
-  const offer = offerOf(article);
-  if (offer === 'ask_arrival' || offer === 'ask_offer') {
+  const purchase = purchaseOf(article);
+  if (purchase === 'request') {
     return (
       <div className={styles['order']}>
         <RequestButton article={article} size="lg" full />
       </div>
     );
   }
-  if (offer === 'none') return null;
+  if (purchase === 'none') return null;
   const total = totalKm(selection);
   return (
     <div className={styles['order']}>

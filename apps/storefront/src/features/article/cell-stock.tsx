@@ -19,9 +19,9 @@ export function CellStock({ stock }: { readonly stock: StockView }) {
 
 function wordsOf(stock: StockView): string {
   const { state, available } = stock;
-  if (state === 'out') return t('article.noneShort');
   if (state === 'low') return t('article.leftShort', { quantity: available });
   if (state === 'in_stock') return available > MOST_SHOWN ? `${MOST_SHOWN}+` : String(available);
   const days = daysUntil(stock);
-  return days === undefined ? t('article.orderedShort') : t('unit.days', { count: days });
+  if (days !== undefined) return t('unit.days', { count: days });
+  return t(state === 'out' ? 'article.noneShort' : 'article.orderedShort');
 }

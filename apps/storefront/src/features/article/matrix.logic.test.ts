@@ -17,6 +17,7 @@ const member = (id: number, attributeValueIds: number[], over: Partial<Variation
   priceWithVat: 79.56,
   quantityBreaks: [],
   disableSelling: false,
+  offer: 'cart',
   stock: { state: 'in_stock', available: 40, expectedOn: null },
   highlightedImageUrl: null,
   ...over,
@@ -32,7 +33,7 @@ const matrix: VariationMatrix = {
     { id: 2, title: 'Veličina', values: [value(10, 'S'), value(11, 'M')] },
   ],
   members: [
-    member(103, [2, 11], { stock: { state: 'out', available: 0, expectedOn: null } }),
+    member(103, [2, 11], { offer: 'request' }),
     member(102, [1, 11]),
     member(101, [1, 10], { salePrice: 61.2 }),
   ],

@@ -1,5 +1,6 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
 import { type Feninga, fromKm, quantityFault, sum, times } from '@sjaj/domain';
+import { isBuyable } from '../../shared/article/offer.logic.ts';
 import { priceAt } from './tier.logic.ts';
 
 /** Quantities by article id; what is not in it is none. */
@@ -64,8 +65,7 @@ export const ruleOf = (member: Pick<VariationMember, 'minimumQuantity' | 'packSi
 });
 
 /** Whether a quantity can be typed for it now. */
-export const canBuy = (member: Pick<VariationMember, 'disableSelling' | 'stock'>): boolean =>
-  !member.disableSelling && member.stock.state !== 'out';
+export const canBuy = (member: Pick<VariationMember, 'offer'>): boolean => isBuyable(member.offer);
 
 export interface Selection {
   readonly lines: readonly { readonly member: VariationMember; readonly quantity: number }[];

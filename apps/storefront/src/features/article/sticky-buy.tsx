@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { Button, useAmount } from '@sjaj/ui';
-import { offerOf } from '../../shared/article/offer.logic.ts';
+import { isBuyable } from '../../shared/article/offer.logic.ts';
 import { useVatNote } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './sticky-buy.module.css';
@@ -16,8 +16,7 @@ interface StickyBuyProps {
 export function StickyBuy({ article, selection }: StickyBuyProps) {
   const amount = useAmount();
   const vatNote = useVatNote();
-  const offer = offerOf({ ...article, variation: null });
-  if (!article.variationMatrix && offer !== 'buy') return null;
+  if (!article.variationMatrix && !isBuyable(article.offer)) return null;
   const isEmpty = selection.pieces === 0;
   const shown = isEmpty ? (article.salePrice ?? article.price) : totalKm(selection);
   const counted = isEmpty ? `/ ${article.unit}` : `${selection.pieces} ${article.unit}`;

@@ -80,7 +80,7 @@ export function VariationGrid({ article, grid, selection }: VariationGridProps) 
 /** What a bell and a dash stand for, where the matrix has any. */
 function Legend({ grid }: { readonly grid: Grid }) {
   const cells = grid.rows.flatMap((row) => row.cells);
-  const hasBell = cells.some((cell) => cell !== null && !canBuy(cell));
+  const hasBell = cells.some((cell) => cell?.offer === 'request');
   const hasHole = cells.includes(null);
   if (!hasBell && !hasHole) return null;
   return (
@@ -141,7 +141,7 @@ function GridCell({ member, name, selection, onPasteText }: GridCellProps) {
   if (!canBuy(member)) {
     return (
       <td>
-        <RequestButton article={member} iconOnly />
+        {member.offer === 'request' && <RequestButton article={member} iconOnly />}
         <CellStock stock={member.stock} />
       </td>
     );

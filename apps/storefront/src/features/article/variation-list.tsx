@@ -62,7 +62,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                     float
                   />
                 ) : (
-                  <RequestButton article={member} size="xs" />
+                  member.offer === 'request' && <RequestButton article={member} size="xs" />
                 )}
               </td>
             </tr>

@@ -91,7 +91,7 @@ function TileRows({ article, matrix, grid, row, selection }: TileRowsProps) {
                 onChange={(next) => selection.setQuantity(member.id, next)}
               />
             ) : (
-              <RequestButton article={member} size="xs" />
+              member.offer === 'request' && <RequestButton article={member} size="xs" />
             )}
           </div>
         );

@@ -10,9 +10,7 @@ const article = (over: Partial<Enterable> = {}): Enterable => ({
   packSize: 10,
   price: 1.7,
   salePrice: null,
-  disableSelling: false,
-  isDiscontinued: false,
-  stock: { state: 'in_stock' },
+  offer: 'cart',
   variation: null,
   ...over,
 });
@@ -47,9 +45,8 @@ describe('a quantity typed in the table', () => {
 
   it.each([
     ['variations', { variation: { id: 3 } }],
-    ['nothing in stock', { stock: { state: 'out' as const } }],
-    ['selling switched off', { disableSelling: true }],
-    ['discontinued', { isDiscontinued: true }],
+    ['nothing to sell now', { offer: 'request' as const }],
+    ['nothing to sell any more', { offer: 'none' as const }],
   ])('cannot be typed for an article with %s', (_, over) => {
     expect(canEnter(article(over))).toBe(false);
   });

@@ -1,4 +1,6 @@
+import type { Offer } from '@sjaj/contract';
 import { type Feninga, fromKm, quantityFault, type QuantityFault, sum, times } from '@sjaj/domain';
+import { isBuyable } from '../../shared/article/offer.logic.ts';
 
 /** What the quantity column needs to know of an article. Prices are KM, null where they are hidden. */
 export interface Enterable {
@@ -8,9 +10,7 @@ export interface Enterable {
   readonly packSize: number;
   readonly price: number | null;
   readonly salePrice: number | null;
-  readonly disableSelling: boolean;
-  readonly isDiscontinued: boolean;
-  readonly stock: { readonly state: 'in_stock' | 'low' | 'on_order' | 'out' };
+  readonly offer: Offer;
   readonly variation: unknown;
 }
 
@@ -18,8 +18,7 @@ export interface Enterable {
 export type Entries = ReadonlyMap<number, string>;
 
 /** Whether a quantity can be typed in the row itself; otherwise the row leads to the article or asks for it. */
-export const canEnter = (article: Enterable): boolean =>
-  !article.disableSelling && !article.isDiscontinued && article.variation === null && article.stock.state !== 'out';
+export const canEnter = ({ offer, variation }: Enterable): boolean => variation === null && isBuyable(offer);
 
 export const ruleOf = (article: Enterable) => ({ minimum: article.minimumQuantity, pack: article.packSize });
 

@@ -121,5 +121,5 @@ function QuantityCell({ article, typed, onType }: Pick<TableRowProps, 'article' 
       </Link>
     );
   }
-  return article.isDiscontinued ? null : <RequestButton article={article} size="xs" iconOnly />;
+  return article.offer === 'request' ? <RequestButton article={article} size="xs" iconOnly /> : null;
 }

@@ -25,6 +25,7 @@ const article = (id: number, over: Partial<ArticleCard> = {}): ArticleCard => ({
   disableSelling: false,
   isNew: false,
   isDiscontinued: false,
+  offer: 'cart',
   stock: { state: 'in_stock', available: 900, expectedOn: null },
   variation: null,
   ...over,
@@ -32,7 +33,7 @@ const article = (id: number, over: Partial<ArticleCard> = {}): ArticleCard => ({
 
 describe('ordering again', () => {
   it('offers what can be added straight away, and not too much of it', () => {
-    const out = article(1, { stock: { state: 'out', available: 0, expectedOn: null } });
+    const out = article(1, { offer: 'request' });
     const many = Array.from({ length: 12 }, (_, index) => article(index + 2));
     expect(reorderable([out, ...many]).map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8]);
     expect(reorderable([out, ...many])).toHaveLength(REORDER_ROWS);

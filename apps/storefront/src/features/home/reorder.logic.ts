@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { type Feninga, fromKm, isValidQuantity, quantityFault, sum, times } from '@sjaj/domain';
-import { firstQuantity, offerOf, quantityRule } from '../../shared/article/offer.logic.ts';
+import { firstQuantity, purchaseOf, quantityRule } from '../../shared/article/offer.logic.ts';
 
 /** How many rows the panel has. */
 export const REORDER_ROWS = 7;
@@ -10,7 +10,7 @@ export type Typed = ReadonlyMap<number, string>;
 
 /** The articles that can be added straight away, most often bought first. */
 export const reorderable = (articles: readonly ArticleCard[]): readonly ArticleCard[] =>
-  articles.filter((article) => offerOf(article) === 'buy').slice(0, REORDER_ROWS);
+  articles.filter((article) => purchaseOf(article) === 'buy').slice(0, REORDER_ROWS);
 
 /** The text in the field of an article. */
 export const fieldOf = (article: ArticleCard, typed: Typed): string =>

@@ -16,6 +16,7 @@ import {
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
+import { RequestButton } from '../../shared/article/request-button.tsx';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { shortText } from '../../shared/changed/short-text.ts';
 import { isReady } from '../../shared/quick-check.ts';
@@ -121,6 +122,7 @@ function Known({ line, article, order }: QuickRowProps & { readonly article: Qui
                 }}
               />
             ))}
+            {article.offer === 'request' && <RequestButton article={article} size="xs" />}
           </div>
         )}
       </div>

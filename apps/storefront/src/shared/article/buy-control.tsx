@@ -6,7 +6,7 @@ import { Button, ButtonLink, QuantityStepper } from '@sjaj/ui';
 import { useAddToCart } from '../cart-actions.ts';
 import { t } from '../texts/t.ts';
 import { articleAddress } from './addresses.ts';
-import { firstQuantity, offerOf, quantityRule } from './offer.logic.ts';
+import { firstQuantity, purchaseOf, quantityRule } from './offer.logic.ts';
 import { packText } from './pack-text.ts';
 import { RequestButton } from './request-button.tsx';
 
@@ -17,7 +17,7 @@ interface BuyControlProps {
 
 /** What stands at the foot of a card: quantity and cart, or the one step that is possible instead. */
 export function BuyControl({ article, narrow }: BuyControlProps) {
-  switch (offerOf(article)) {
+  switch (purchaseOf(article)) {
     case 'buy':
       return <QuantityAndCart article={article} narrow={narrow} />;
     case 'choose':
@@ -26,8 +26,7 @@ export function BuyControl({ article, narrow }: BuyControlProps) {
           <span className="sj-ell">{t('listing.chooseOptions', { options: packText(article) })}</span>
         </ButtonLink>
       );
-    case 'ask_arrival':
-    case 'ask_offer':
+    case 'request':
       return <RequestButton article={article} full />;
     case 'none':
       return null;

@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { firstQuantity, isShortRange, offerOf, salePercent } from './offer.logic.ts';
-
-const article = {
-  variation: null,
-  disableSelling: false,
-  isDiscontinued: false,
-  stock: { state: 'in_stock', available: 5, expectedOn: null },
-} as const;
-const gone = { state: 'out', available: 0, expectedOn: null } as const;
+import { firstQuantity, isShortRange, purchaseOf, salePercent } from './offer.logic.ts';
 
 describe('what can be done with an article', () => {
+  const variation = { id: 1, members: 4, attribute: 'Veličina', range: 'S–XL' };
   it.each([
-    ['bought while it is there', {}, 'buy'],
-    ['bought while it comes on order', { stock: { ...gone, state: 'on_order' as const } }, 'buy'],
-    ['asked for when it is gone', { stock: gone }, 'ask_arrival'],
-    ['only looked at when it is gone for good', { stock: gone, isDiscontinued: true }, 'none'],
-    ['bought while the last pieces are there', { isDiscontinued: true }, 'buy'],
-    ['asked an offer for', { disableSelling: true }, 'ask_offer'],
-    ['chosen first', { variation: { id: 1, members: 4, attribute: 'Veličina', range: 'S–XL' }, stock: gone }, 'choose'],
-  ] as const)('is %s', (_, over, offer) => {
-    expect(offerOf({ ...article, ...over })).toBe(offer);
+    ['bought while it is there', { offer: 'cart', variation: null }, 'buy'],
+    ['bought while it can be pre-ordered', { offer: 'pre_order', variation: null }, 'buy'],
+    ['asked for', { offer: 'request', variation: null }, 'request'],
+    ['only looked at when it is gone for good', { offer: 'none', variation: null }, 'none'],
+    ['chosen first', { offer: 'request', variation }, 'choose'],
+  ] as const)('is %s', (_, article, purchase) => {
+    expect(purchaseOf(article)).toBe(purchase);
   });
 });
 

@@ -1,18 +1,18 @@
-import type { ArticleCard } from '@sjaj/contract';
+import type { ArticleCard, Offer } from '@sjaj/contract';
 import { lowestQuantity, type QuantityRule } from '@sjaj/domain';
 
-/** What a card, a row or a page lets one do with an article. */
-export type Offer = 'buy' | 'choose' | 'ask_arrival' | 'ask_offer' | 'none';
+/** What a card, a row or a page shows for an article. */
+export type Purchase = 'buy' | 'choose' | 'request' | 'none';
 
-type Offered = Pick<ArticleCard, 'variation' | 'disableSelling' | 'isDiscontinued' | 'stock'>;
+type Offered = Pick<ArticleCard, 'variation' | 'offer'>;
 
-/** A variation is chosen on its own page; what is not sold or not there is asked for. */
-export function offerOf(article: Offered): Offer {
-  if (article.variation) return 'choose';
-  if (article.disableSelling) return 'ask_offer';
-  if (article.stock.state !== 'out') return 'buy';
-  return article.isDiscontinued ? 'none' : 'ask_arrival';
-}
+/** A variation is chosen on its own page; what is sold, to be had now or pre-ordered, the server decides. */
+export const purchaseOf = ({ variation, offer }: Offered): Purchase => (variation ? 'choose' : purchaseOfOffer(offer));
+
+const purchaseOfOffer = (offer: Offer): Exclude<Purchase, 'choose'> => (isBuyable(offer) ? 'buy' : offer);
+
+/** Whether a quantity can be typed and put into the cart. */
+export const isBuyable = (offer: Offer): offer is 'cart' | 'pre_order' => offer === 'cart' || offer === 'pre_order';
 
 export const quantityRule = (article: Pick<ArticleCard, 'minimumQuantity' | 'packSize'>): QuantityRule => ({
   minimum: article.minimumQuantity,

@@ -62,5 +62,5 @@ function couponOf({ couponRule }: Cart): CouponRule | null {
   return { percentBp, amount: amount === null ? null : fromKm(amount), minimumOrder: fromKm(minimumOrder) };
 }
 
-const savingOf = ({ price, listPrice, quantity }: CartItem): Feninga =>
-  times(feninga(Math.max(0, fromKm(listPrice ?? 0) - fromKm(price ?? 0))), quantity);
+const savingOf = ({ price, oldPrice, quantity }: CartItem): Feninga =>
+  oldPrice === null ? feninga(0) : times(feninga(fromKm(oldPrice.amount) - fromKm(price ?? 0)), quantity);

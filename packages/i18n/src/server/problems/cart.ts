@@ -44,6 +44,18 @@ export const cart = texts({
     hr: 'Ovaj artikl trenutačno nije moguće naručiti: {code}',
     srLatn: 'Ovaj artikal trenutno nije moguće poručiti: {code}',
   },
+  out_of_stock: {
+    en: 'Out of stock just now: {code}',
+    bs: 'Trenutno nije na stanju: {code}',
+    hr: 'Trenutačno nije na zalihi: {code}',
+    srLatn: 'Trenutno nije na stanju: {code}',
+  },
+  not_enough_stock: {
+    en: '{code}: {available} {unit} in stock. You can order up to {lower} {unit}.',
+    bs: '{code}: na stanju je {available} {unit}. Možete naručiti najviše {lower} {unit}.',
+    hr: '{code}: na zalihi je {available} {unit}. Možete naručiti najviše {lower} {unit}.',
+    srLatn: '{code}: na stanju je {available} {unit}. Možete poručiti najviše {lower} {unit}.',
+  },
   too_many_lines: {
     en: 'The cart is full: at most {maximum} lines.',
     bs: 'Korpa je puna: najviše {maximum} stavki.',

@@ -3,7 +3,7 @@ import type { Customer } from '../../../platform/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import { announce } from '../../../platform/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { lineFault } from '../rules.ts';
+import { lineFault, orderFault } from '../rules.ts';
 import * as store from '../store.ts';
 import type { ContentRow } from '../store/contents.ts';
 import {
@@ -32,7 +32,7 @@ interface NewQuantity {
 
 /**
  * Sets the quantities of lines, all or none; 0 takes a line out. 404 for a line that the cart has not. What prices have made
- * too much for one order can be made less step by step; only more of it is refused.
+ * too much for one order, or is no longer in stock, can be made less step by step; only more of it is refused.
  */
 export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[]): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
@@ -46,12 +46,15 @@ export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[
       return quantity === undefined || row.lineId === null ? [] : [{ ...row, lineId: row.lineId, quantity }];
     });
     const staying = changing.filter(({ quantity }) => quantity > 0);
-    const faults = staying.flatMap((row) => lineFault(row.articleId, row, row.quantity) ?? []);
+    const before = new Map(rows.map((row) => [row.lineId, row.quantity]));
+    const isMore = ({ lineId, quantity }: { lineId: number; quantity: number }) => quantity > (before.get(lineId) ?? 0);
+    const faults = staying.flatMap(
+      (row) => (isMore(row) ? orderFault : lineFault)(row.articleId, row, row.quantity) ?? [],
+    );
     if (faults.length > 0) throw problemOf(faults, visit.language);
     const after = rows.map((row) => ({ ...row, quantity: wanted.get(row.lineId ?? 0) ?? row.quantity }));
     const priced = await settle(tx, { cart: open, rows: after, prices }, visit);
-    const before = new Map(rows.map((row) => [row.lineId, row.quantity]));
-    if (staying.some(({ lineId, quantity }) => quantity > (before.get(lineId) ?? 0))) checked(priced);
+    if (staying.some(isMore)) checked(priced);
     const gone = changing.filter(({ quantity }) => quantity === 0);
     await store.remove(
       tx,

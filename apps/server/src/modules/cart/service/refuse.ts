@@ -6,10 +6,14 @@ import { type FieldFault, Problem } from '../../../platform/problem.ts';
 import type { Refusal } from '../../coupons/index.ts';
 import type { LineFault } from '../rules.ts';
 
-const STATUS = { 'articles.not_found': 404, 'cart.not_sellable': 409 } as const;
+const STATUS: { readonly [code in LineFault['code']]?: 404 | 409 } = {
+  'articles.not_found': 404,
+  'cart.not_sellable': 409,
+  'cart.out_of_stock': 409,
+  'cart.not_enough_stock': 409,
+};
 
-const statusOf = (code: LineFault['code']) =>
-  code === 'articles.not_found' || code === 'cart.not_sellable' ? STATUS[code] : 400;
+const statusOf = (code: LineFault['code']) => STATUS[code] ?? 400;
 
 const factsOf = ({ facts, article }: LineFault, language: Language) => ({
   ...facts,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { integerArray, prepared, type Value } from '../../../platform/prepared.ts';
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
+import { TAKES_PRE_ORDERS } from '../../settings/index.ts';
 import type { Sellable } from '../rules.ts';
 import { actingFor, type Holder, type OpenCart } from './open.ts';
 
@@ -68,7 +69,7 @@ const DESCRIPTION = sql`
   a.minimum_quantity as "minimumQuantity", a.pack_size as "packSize", a.net_weight_g as "weightG",
   a.is_visible_on_web as "isVisible", a.disable_selling as "disableSelling", a.is_discontinued as "isDiscontinued",
   coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved, coalesce(s.low_level, 0) as "lowLevel",
-  s.expected_on as "expectedOn",
+  s.expected_on as "expectedOn", ${TAKES_PRE_ORDERS} as "takesPreOrders",
   (select p.picture_key from article_picture p where p.article_id = a.id order by p.position, p.id limit 1)
     as "pictureKey",
   (select coalesce(top.icon, middle.icon, own.icon)

@@ -54,5 +54,4 @@ export async function selectedFor(shelf: Shelf, viewer: Viewer, { page, pageSize
   return [...selected.values()].slice(0, SELECTED).slice((page - 1) * pageSize, page * pageSize);
 }
 
-const canBeHad = ({ disableSelling, isDiscontinued, stock }: ArticleCard): boolean =>
-  !disableSelling && !isDiscontinued && stock.available > 0;
+const canBeHad = ({ offer }: ArticleCard): boolean => offer === 'cart';

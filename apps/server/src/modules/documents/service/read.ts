@@ -4,7 +4,7 @@ import type { Customer } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/db.ts';
 import { type Page, paged } from '../../../platform/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type ContentRow, describeArticles, isRetail, lineFault } from '../../cart/index.ts';
+import { type ContentRow, describeArticles, isRetail, orderFault } from '../../cart/index.ts';
 import { type LinePrice, oldPriceView, priceBook, type PriceBook } from '../../pricing/index.ts';
 import * as store from '../store.ts';
 import { cardView, lineView, type ShownLine } from '../view.ts';
@@ -70,7 +70,7 @@ function shownLines(
   book: PriceBook,
 ): readonly ShownLine[] {
   const isOrderable = ({ articleId, quantity }: store.DocumentLine): boolean =>
-    lineFault(articleId, articles.get(articleId), quantity) === null;
+    orderFault(articleId, articles.get(articleId), quantity) === null;
   const ordered = book(lines.filter(isOrderable));
   return lines.flatMap((line) => {
     const prices = isOrderable(line) ? ordered : book([line]);
@@ -92,6 +92,6 @@ function shownLine(
     price: price?.price ?? null,
     oldPrice: price ? oldPriceView(price) : null,
     taxRateBp: price?.taxRateBp ?? STANDARD_VAT_BP,
-    isOrderable: lineFault(articleId, article, quantity) === null,
+    isOrderable: orderFault(articleId, article, quantity) === null,
   };
 }

@@ -1,12 +1,11 @@
 import type { RepeatLine } from '@sjaj/contract';
-import { feninga, type Language, slugOf, toKm } from '@sjaj/domain';
+import { availableOn, feninga, type Language, slugOf, toKm } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/db.ts';
 import { localised } from '../../../platform/localised.ts';
 import { pictureUrl } from '../../../platform/picture-url.ts';
 import { type ContentRow, describeArticles, isRetail, quantityToday, readCart } from '../../cart/index.ts';
 import { type LinePrice, priceLines } from '../../pricing/index.ts';
-import { availableOn } from '../../stock/index.ts';
 import { changesOf } from '../repeat.rules.ts';
 import type { LineRow } from '../store/read.ts';
 import { findOrder } from './read.ts';
