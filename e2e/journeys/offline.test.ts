@@ -10,7 +10,7 @@ const OFFLINE = 'Nema veze s internetom.';
 const isKept = (page: Page, answer: string) =>
   page.evaluate(async (part) => {
     const [pages, code, answers] = await Promise.all(
-      ['sjaj-pages-1', 'sjaj-code-1', 'sjaj-answers-1'].map((name) => caches.open(name)),
+      ['sjaj-pages-1', 'sjaj-code-1', 'sjaj-answers-2'].map((name) => caches.open(name)),
     );
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     const files = names.filter((name) => name.includes('/assets/'));
@@ -46,6 +46,13 @@ test('the shop and the last lists open without a line, for whoever had them and 
     await expect(page.getByText(OFFLINE)).toBeVisible();
   });
 
+  await test.step('an article that was not opened before says so, and opens when the connection is back', async () => {
+    await page.goto('/article/7/x');
+    await expect(page.getByRole('heading', { name: 'Ovaj artikal još nije na ovom uređaju' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Dodaj u korpu' }).or(page.getByText('Javi kad stigne')).first()).toBeVisible(); // prettier-ignore
+  });
+
   await test.step('with the line back it is asked for anew', async () => {
     await context.setOffline(false);
     await page.goto('/profile/orders');
@@ -56,7 +63,7 @@ test('the shop and the last lists open without a line, for whoever had them and 
   await test.step('whoever comes after on the same device sees nothing of it', async () => {
     await page.goto('/auth/logout');
     await expect(page.getByLabel('Korisničko ime')).toBeVisible();
-    expect(await page.evaluate(() => caches.has('sjaj-answers-1'))).toBe(false);
+    expect(await page.evaluate(() => caches.has('sjaj-answers-2'))).toBe(false);
     await new Shop(page).logIn('adis', CUSTOMER_PASSWORD);
     await expect.poll(() => isKept(page, '["profile"]'), KEPT_WITHIN).toBe(true);
     await context.setOffline(true);

@@ -23,6 +23,12 @@ export const OldPriceView = shape({ amount: Price, percent: z.int().min(1).max(1
 export const OFFERS = ['cart', 'pre_order', 'request', 'none'] as const;
 export const Offer = z.enum(OFFERS);
 
+/** What the label of a chemical product shows first; pictograms by their GHS codes. */
+export const HazardLabel = shape({
+  pictograms: z.array(z.string()),
+  signalWord: z.enum(['danger', 'warning']).nullable(),
+});
+
 const Named = shape({ id: Id, title: z.string() });
 
 /** What a card, a row, a suggestion and a linked article show. Prices are the caller's own, null where hidden. */
@@ -53,6 +59,8 @@ export const ArticleCard = shape({
   isNew: z.boolean(),
   isDiscontinued: z.boolean(),
   offer: Offer,
+  /** null where the article bears no hazard label. */
+  hazards: HazardLabel.nullable(),
   stock: StockView,
   /** How many members to choose from, by the attribute that they differ in first. */
   variation: shape({ id: Id, members: z.int(), attribute: z.string(), range: z.string() }).nullable(),
@@ -112,8 +120,7 @@ export const RELATIONS = ['accessory', 'spare_part', 'consumable', 'replacement'
 export const Relation = z.enum(RELATIONS);
 
 export const SafetyData = shape({
-  pictograms: z.array(z.string()),
-  signalWord: z.enum(['danger', 'warning']).nullable(),
+  ...HazardLabel.shape,
   hazards: z.array(shape({ code: z.string(), text: z.string() })),
   precautions: z.array(shape({ code: z.string(), text: z.string() })),
   ufi: z.string().nullable(),
@@ -160,6 +167,7 @@ export const ArticleDetails = shape({
 
 export type ArticleCard = z.output<typeof ArticleCard>;
 export type ArticleDetails = z.output<typeof ArticleDetails>;
+export type HazardLabel = z.output<typeof HazardLabel>;
 export type Offer = z.output<typeof Offer>;
 export type StockView = z.output<typeof StockView>;
 export type VariationMatrix = z.output<typeof VariationMatrix>;

@@ -26,6 +26,7 @@ export {
   RELATIONS,
   type Relation,
   type SafetyData,
+  type HazardLabel,
   type Offer,
   OFFERS,
   type StockView,

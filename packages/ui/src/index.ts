@@ -19,6 +19,8 @@ export { Segmented } from './actions/segmented.tsx';
 export { ArticleCard } from './article/article-card.tsx';
 export { ArticleCardSkeleton } from './article/article-card-skeleton.tsx';
 export { CodeCopy } from './article/code-copy.tsx';
+export { GhsPictogram } from './safety/ghs-pictogram.tsx';
+export { isGhsCode } from './safety/ghs-symbols.tsx';
 export { HeartButton } from './article/heart-button.tsx';
 export { Picture } from './article/picture.tsx';
 export { Price, RowPrice, StruckPrice } from './article/price.tsx';

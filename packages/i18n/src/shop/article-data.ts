@@ -36,18 +36,14 @@ export const articleData = texts({
     hr: 'Piktogrami opasnosti',
     srLatn: 'Piktogrami opasnosti',
   },
-  signalDanger: {
-    en: 'Signal word: Danger',
-    bs: 'Riječ upozorenja: Opasnost',
-    hr: 'Oznaka opasnosti: Opasnost',
-    srLatn: 'Riječ upozorenja: Opasnost',
+  signalWord: {
+    en: 'Signal word',
+    bs: 'Riječ upozorenja',
+    hr: 'Oznaka opasnosti',
+    srLatn: 'Riječ upozorenja',
   },
-  signalWarning: {
-    en: 'Signal word: Warning',
-    bs: 'Riječ upozorenja: Upozorenje',
-    hr: 'Oznaka opasnosti: Upozorenje',
-    srLatn: 'Riječ upozorenja: Pažnja',
-  },
+  signalDanger: { en: 'Danger', bs: 'Opasnost', hr: 'Opasnost', srLatn: 'Opasnost' },
+  signalWarning: { en: 'Warning', bs: 'Upozorenje', hr: 'Upozorenje', srLatn: 'Pažnja' },
   hazards: {
     en: 'Hazard statements (H)',
     bs: 'Oznake upozorenja (H)',

@@ -24,7 +24,7 @@ export const listing = texts({
   priceFrom: { en: 'Price from', bs: 'Cijena od', hr: 'Cijena od', srLatn: 'Cijena od' },
   priceTo: { en: 'Price to', bs: 'Cijena do', hr: 'Cijena do', srLatn: 'Cijena do' },
   priceBetween: { en: '{from}–{to} KM', bs: '{from}–{to} KM', hr: '{from}–{to} KM', srLatn: '{from}–{to} KM' },
-  sortDefault: { en: 'Default', bs: 'Zadano', hr: 'Zadano', srLatn: 'Podrazumijevano' },
+  sortDefault: { en: 'Default', bs: 'Zadano', hr: 'Zadano', srLatn: 'Zadato' },
   sortNewest: {
     en: 'Date: newest first',
     bs: 'Datum: prvo najnovije',

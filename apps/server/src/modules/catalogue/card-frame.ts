@@ -71,6 +71,7 @@ export function frameOf({ lead, members }: Group, { references, language, takesP
     disableSelling: lead.disableSelling,
     isDiscontinued: lead.isDiscontinued,
     offer: bestOffer((isShared ? members : [lead]).map((member) => offerOf(member, takesPreOrders))),
+    hazards: lead.hazards,
     stock: (isShared ? bestStock(members.map(stockOf)) : undefined) ?? stockOf(lead),
     variation: isShared
       ? { id: variation.id, members: members.length, ...rangeOf(members, variation, { references, language }) }

@@ -3,6 +3,7 @@ import type { ArticleDetails } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { CodeCopy, useUiLink } from '@sjaj/ui';
 import { brandAddress } from '../../shared/article/addresses.ts';
+import { Hazards } from '../../shared/article/hazards.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './head.module.css';
 
@@ -34,6 +35,11 @@ export function ArticleHead({ article }: { readonly article: ArticleDetails }) {
         )}
       </div>
       <h1>{article.variationMatrix?.title ?? article.title}</h1>
+      {article.hazards && (
+        <div className={styles['hazards']}>
+          <Hazards hazards={article.hazards} />
+        </div>
+      )}
       {article.shortDescription && <p className="sj-t2">{article.shortDescription}</p>}
     </div>
   );

@@ -19,7 +19,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
       <thead>
         <tr>
           <th>{attribute}</th>
-          <th className="sj-notphone">{t('article.code')}</th>
+          <th className={styles['code']}>{t('article.code')}</th>
           <th>{t('listing.columnStock')}</th>
           <th className="sj-right sj-notphone">{t('article.perUnitHead', { unit: article.unit })}</th>
           <th className="sj-right">{`${t('article.quantity')}, ${article.unit}`}</th>
@@ -42,7 +42,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
                   </span>
                 )}
               </td>
-              <td className="sj-notphone">
+              <td className={styles['code']}>
                 <CodeCopy code={member.code} />
               </td>
               <td>

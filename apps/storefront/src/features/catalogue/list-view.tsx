@@ -5,6 +5,7 @@ import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { ArticlePrice } from '../../shared/article/article-price.tsx';
 import { BuyControl } from '../../shared/article/buy-control.tsx';
+import { HazardMarks } from '../../shared/article/hazards.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { QuickViewButton } from '../../shared/article/quick-view/quick-view-button.tsx';
@@ -32,6 +33,7 @@ function ListRow({ article }: { readonly article: ArticleCard }) {
           <CodeCopy code={article.code} />
           <span className="sj-xs sj-t3 sj-ell">{article.brand.title}</span>
           <ArticleBadges article={article} />
+          <HazardMarks hazards={article.hazards} />
         </div>
         <h2 className={styles['title']}>
           <Link href={articleAddress(article)}>{article.title}</Link>

@@ -6,6 +6,7 @@ import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleBadges } from '../../shared/article/article-badges.tsx';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { isSale } from '../../shared/article/offer.logic.ts';
+import { HazardMarks } from '../../shared/article/hazards.tsx';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
@@ -46,12 +47,13 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             {article.title}
           </Link>
           <ArticleBadges article={article} />
+          <HazardMarks hazards={article.hazards} />
         </div>
         <OnPhone article={article} />
       </td>
       <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{article.brand.title}</td>
       <td className={classNames('sj-t2 sj-nw', styles['wide'])}>{packText(article)}</td>
-      <td className="sj-notphone">
+      <td className={styles['stock']}>
         <ArticleStock stock={article.stock} />
       </td>
       {canViewPrices && (
@@ -97,7 +99,9 @@ function OnPhone({ article }: { readonly article: ArticleCard }) {
     <div className={styles['onPhone']}>
       <span className="sj-xs sj-t3">{article.code}</span>
       <ArticleStock stock={article.stock} />
-      <TablePrice article={article} />
+      <span className={styles['price']}>
+        <TablePrice article={article} />
+      </span>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function TableView({ articles, column }: TableViewProps) {
             <TitleHead />
             <th className={styles['wide']}>{t('listing.columnBrand')}</th>
             <th className={styles['wide']}>{t('listing.columnPack')}</th>
-            <th className="sj-notphone">{t('listing.columnStock')}</th>
+            <th className={styles['stock']}>{t('listing.columnStock')}</th>
             {canViewPrices && <PriceHeads isRetail={isRetail} />}
             <th className="sj-right">{t('listing.columnQuantity')}</th>
             {canViewPrices && <th className={`sj-right ${styles['amount']}`}>{t('listing.columnAmount')}</th>}

@@ -26,6 +26,7 @@ const article = (id: number, over: Partial<ArticleCard> = {}): ArticleCard => ({
   isNew: false,
   isDiscontinued: false,
   offer: 'cart',
+  hazards: null,
   stock: { state: 'in_stock', available: 900, expectedOn: null },
   variation: null,
   ...over,

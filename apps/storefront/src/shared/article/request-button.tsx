@@ -28,7 +28,7 @@ export function RequestButton({ article, full, size = 'sm', iconOnly }: RequestB
   return (
     <>
       {iconOnly ? (
-        <IconButton variant="line" size="xs" label={label} icon={icon} onClick={ask} />
+        <IconButton variant="line" size="xs" tip="end" label={label} icon={icon} onClick={ask} />
       ) : (
         <Button variant="line" size={size} full={full} icon={icon} aria-label={label} onClick={ask}>
           {words}

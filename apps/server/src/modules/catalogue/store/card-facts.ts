@@ -1,3 +1,4 @@
+import type { HazardLabel } from '@sjaj/contract';
 import { type Feninga, feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
@@ -40,6 +41,7 @@ export interface CardFacts {
   readonly reserved: number;
   readonly lowLevel: number;
   readonly expectedOn: string | null;
+  readonly hazards: HazardLabel | null;
   readonly valueIds: readonly number[];
   readonly variation: {
     readonly id: number;
@@ -67,6 +69,8 @@ export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Pro
       a.is_visible_on_web as "isVisible", a.created_at as "createdAt",
       coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
       coalesce(s.low_level, 0) as "lowLevel", s.expected_on::text as "expectedOn",
+      (select json_build_object('pictograms', h.pictograms, 'signalWord', h.signal_word)
+        from article_safety h where h.article_id = a.id and (h.pictograms <> '{}' or h.signal_word is not null)) as hazards,
       (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey",
       (select json_agg(category_id order by position, category_id)
         from article_category where article_id = a.id) as "categoryIds",

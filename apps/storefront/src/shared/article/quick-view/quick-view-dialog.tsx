@@ -9,6 +9,7 @@ import { articleAddress, brandAddress } from '../addresses.ts';
 import { ArticleStock } from '../article-stock.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { BuyControl } from '../buy-control.tsx';
+import { Hazards } from '../hazards.tsx';
 import { placeholderAddress } from '../placeholder.ts';
 import styles from './quick-view.module.css';
 
@@ -61,6 +62,7 @@ export function QuickViewDialog({ article, onClose }: QuickViewDialogProps) {
             </Link>
           </div>
           <ArticleStock stock={article.stock} unit={article.unit} />
+          {article.hazards && <Hazards hazards={article.hazards} />}
           <ArticlePrice article={article} size="lg" />
           <div className={styles['buy']}>
             <BuyControl article={article} />

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dress, LOOKS } from '../pages/accessible.ts';
+import { misfits } from '../pages/layout.ts';
+import { Shop } from '../pages/shop.ts';
+
+const SCREENS = {
+  orders: '/profile/orders',
+  'table view': '/category/1/x?view=table&size=24',
+  cart: '/shopping-cart',
+  checkout: '/checkout',
+  variations: '/search/ZR-70001',
+} as const;
+
+const WIDTHS = [320, 360, 390, 641, 720, 768, 800, 1024];
+const UNPAID = 9;
+
+/** The first order of the list waits for a card payment: its row has the most to show. */
+const withUnpaidOrder = (page: Page) =>
+  page.route('**/api/orders/get-customer-orders', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [first] = answer.data.items;
+    if (first) first.status = UNPAID;
+    await route.fulfill({ response, json: answer });
+  });
+
+test.setTimeout(180_000);
+for (const look of LOOKS.filter(({ language }) => language === 'bs' || language === 'srCyrl')) {
+  test(`nothing is cut off in ${look.language} from 320 px on`, async ({ context }) => {
+    const shop = await Shop.open(context, 'amra');
+    const { page } = shop;
+    await shop.putIntoCart('CL-10015');
+    await withUnpaidOrder(page);
+    await dress(page, look);
+    const found: string[] = [];
+    for (const [name, path] of Object.entries(SCREENS)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (name === 'variations') await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      if (name === 'orders') await expect(page.locator(`a[href^="/checkout/payment/"]`)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate(() => document.fonts.ready);
+        for (const misfit of await misfits(page)) found.push(`${name}, ${width} px: ${misfit}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
