@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dress, LOOKS } from '../pages/accessible.ts';
+import { dress, LOOKS, waitUntilShown } from '../pages/accessible.ts';
 import { misfits } from '../pages/layout.ts';
 import { Shop } from '../pages/shop.ts';
 
@@ -35,10 +35,13 @@ for (const look of LOOKS.filter(({ language }) => language === 'bs' || language 
     const found: string[] = [];
     for (const [name, path] of Object.entries(SCREENS)) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (name === 'variations') await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await waitUntilShown(page);
+      if (name === 'variations') {
+        await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/article\//);
+      }
       if (name === 'orders') await expect(page.locator(`a[href^="/checkout/payment/"]`)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitUntilShown(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate(() => document.fonts.ready);
