@@ -19,7 +19,7 @@ const withUnpaidOrder = (page: Page) =>
   page.route('**/api/orders/get-customer-orders', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    const [first] = answer.data.items;
+    const [first] = answer.data;
     if (first) first.status = UNPAID;
     await route.fulfill({ response, json: answer });
   });

@@ -48,7 +48,7 @@ test('the shop and the last lists open without a line, for whoever had them and 
 
   await test.step('an article that was not opened before says so, and opens when the connection is back', async () => {
     await page.goto('/article/7/x');
-    await expect(page.getByRole('heading', { name: 'Ovaj artikal još nije na ovom uređaju' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ova stranica još nije na ovom uređaju' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Dodaj u korpu' }).or(page.getByText('Javi kad stigne')).first()).toBeVisible(); // prettier-ignore
   });

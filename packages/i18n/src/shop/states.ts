@@ -39,17 +39,17 @@ export const states = texts({
     hr: 'Nema veze s internetom. Prikazani su posljednji spremljeni podaci.',
     srLatn: 'Nema veze sa internetom. Prikazani su posljednji sačuvani podaci.',
   },
-  articleOffline: {
-    en: 'This product is not on this device yet',
-    bs: 'Ovaj artikal još nije na ovom uređaju',
-    hr: 'Ovaj artikl još nije na ovom uređaju',
-    srLatn: 'Ovaj artikal još nije na ovom uređaju',
+  notOnDevice: {
+    en: 'This page is not on this device yet',
+    bs: 'Ova stranica još nije na ovom uređaju',
+    hr: 'Ova stranica još nije na ovom uređaju',
+    srLatn: 'Ova stranica još nije na ovom uređaju',
   },
-  articleOfflineHint: {
-    en: 'Without a connection you can see what you have opened before. The product opens by itself when the connection is back.',
-    bs: 'Bez veze možete vidjeti ono što ste već otvarali. Artikal se otvara sam kad se veza vrati.',
-    hr: 'Bez veze možete vidjeti ono što ste već otvarali. Artikl se otvara sam kad se veza vrati.',
-    srLatn: 'Bez veze možete vidjeti ono što ste već otvarali. Artikal se otvara sam kad se veza vrati.',
+  notOnDeviceHint: {
+    en: 'Without a connection you can see what you have opened before. The page opens by itself when the connection is back.',
+    bs: 'Bez veze možete vidjeti ono što ste već otvarali. Stranica se otvara sama kad se veza vrati.',
+    hr: 'Bez veze možete vidjeti ono što ste već otvarali. Stranica se otvara sama kad se veza vrati.',
+    srLatn: 'Bez veze možete vidjeti ono što ste već otvarali. Stranica se otvara sama kad se veza vrati.',
   },
   offlineSince: { en: 'since {time}', bs: 'od {time}', hr: 'od {time}', srLatn: 'od {time}' },
   online: {

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { rememberViewed } from '../../shared/article/viewed.ts';
+import { NotOnDevice } from '../../shared/page/not-on-device.tsx';
 import { useOnline } from '../../shared/page/use-online.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 import { NoArticle } from './no-article.tsx';
-import { OfflineArticle } from './offline-article.tsx';
 import { articleQuery } from './queries.ts';
 
 /** One article with everything that is known of it. */
@@ -22,7 +22,7 @@ export function ArticlePage() {
     if (seenId !== undefined) rememberViewed(seenId);
   }, [seenId]);
   if (article) return <ArticleView key={article.id} article={article} />;
-  if (!isOnline) return <OfflineArticle />;
+  if (!isOnline) return <NotOnDevice />;
   if (!error) return <ArticleSkeleton />;
   return <NoArticle error={error} slug={slug} onRetry={() => void refetch()} />;
 }

@@ -1,15 +1,15 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { ButtonLink, EmptyState } from '@sjaj/ui';
-import { t } from '../../shared/texts/t.ts';
+import { t } from '../texts/t.ts';
 
-/** An article that this device has not opened before, while there is no connection; it is asked for when there is one again. */
-export function OfflineArticle() {
+/** A page that this device has not opened before, while there is no connection. */
+export function NotOnDevice() {
   return (
     <EmptyState
       page
       icon={<IconCloudOff size={28} />}
-      title={t('states.articleOffline')}
-      text={t('states.articleOfflineHint')}
+      title={t('states.notOnDevice')}
+      text={t('states.notOnDeviceHint')}
       actions={
         <>
           <ButtonLink href="/shopping-cart">{t('frame.cart')}</ButtonLink>
