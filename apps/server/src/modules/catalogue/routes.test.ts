@@ -146,9 +146,9 @@ describe('whoever may not see prices', () => {
 
 describe('search', () => {
   it.each([
-    ['ni m', 'NI-S'],
-    ['NI-M', 'NI-S'],
-    ['3870000000017', 'NI-S'],
+    ['ni m', 'NI-M'],
+    ['NI-M', 'NI-M'],
+    ['3870000000017', 'NI-M'],
     ['dt1005', 'DT-100/5'],
     ['DETERDZENTI', 'DT-100/5'],
     ['детерџент', 'DT-100/5'],

@@ -7,7 +7,7 @@ import type { ReadModel, SearchLog } from '../search/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { boughtCache, type BoughtCache } from './bought-cache.ts';
-import { type Group, groupOf } from './card-frame.ts';
+import { alone, type Group, groupOf } from './card-frame.ts';
 import { cardBytesOf, type CardContext, cardOf, groupCardOf } from './cards.ts';
 import { ownFactsReader } from './own-facts.ts';
 import { type OwnNumbers, ownNumbersCache } from './own-numbers.ts';
@@ -39,11 +39,14 @@ export interface Shelf extends CatalogueDeps {
   context(viewer: Viewer): Promise<CardContext>;
   /** The cards of visible articles in the order given, each by itself. */
   cardsFor(articleIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]>;
-  /** The cards of a listing: each stands for all members of its variation. */
-  groupCardsFor(leadIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]>;
+  /** The cards of a listing: each stands for all members of its variation, or for the one that was asked for. */
+  groupCardsFor(leadIds: readonly number[], viewer: Viewer, choose?: ChooseMember): Promise<ArticleCard[]>;
   /** The same as JSON. */
-  groupCardBytesFor(leadIds: readonly number[], viewer: Viewer): Promise<JsonBytes>;
+  groupCardBytesFor(leadIds: readonly number[], viewer: Viewer, choose?: ChooseMember): Promise<JsonBytes>;
 }
+
+/** The member of a variation that was asked for; undefined where it is all of them. */
+export type ChooseMember = (group: Group) => CardFacts | undefined;
 
 /** An answer with what is told of it elsewhere. */
 interface Counted<T> {
@@ -52,6 +55,8 @@ interface Counted<T> {
 }
 export type WrittenListing = Counted<Listing>;
 export type WrittenSuggestions = Counted<Suggestions>;
+
+const ALL_MEMBERS: ChooseMember = () => undefined;
 
 const MOST_CARDS = 20_000;
 const MOST_DETAILS = 2_000;
@@ -98,13 +103,15 @@ export function openShelf(deps: CatalogueDeps): Shelf {
   async function eachGroup<T>(
     leadIds: readonly number[],
     viewer: Viewer,
+    choose: ChooseMember,
     show: (group: Group, shared: CardContext) => T,
   ): Promise<T[]> {
     const [shared, found] = await Promise.all([context(viewer), groups.of(leadIds)]);
     const shown: T[] = [];
     for (const id of leadIds) {
       const group = found.get(id);
-      if (group) shown.push(show(group, shared));
+      const chosen = group && group.members.length > 1 ? choose(group) : undefined;
+      if (group) shown.push(show(chosen ? alone(chosen) : group, shared));
     }
     return shown;
   }
@@ -120,7 +127,8 @@ export function openShelf(deps: CatalogueDeps): Shelf {
     suggestions: new AnswerCache(),
     context,
     cardsFor,
-    groupCardsFor: (leadIds, viewer) => eachGroup(leadIds, viewer, groupCardOf),
-    groupCardBytesFor: async (leadIds, viewer) => listOf(await eachGroup(leadIds, viewer, cardBytesOf)),
+    groupCardsFor: (leadIds, viewer, choose = ALL_MEMBERS) => eachGroup(leadIds, viewer, choose, groupCardOf),
+    groupCardBytesFor: async (leadIds, viewer, choose = ALL_MEMBERS) =>
+      listOf(await eachGroup(leadIds, viewer, choose, cardBytesOf)),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../search/index.ts';
 import { audienceOf } from '../answer-cache.ts';
 import { filtersOf } from '../filters.ts';
+import { memberNamedBy } from '../chosen-member.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
 import type { Shelf, WrittenListing } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
@@ -34,8 +35,9 @@ export async function listing(shelf: Shelf, viewer: Viewer, typed: ListingReques
 
 async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<WrittenListing> {
   const answer = await find(shelf, viewer, ask);
-  const filters = filtersOf({ ask, answer, references: shelf.model.index.references, viewer });
-  const cards = await shelf.groupCardBytesFor(answer.ids, viewer);
+  const { references } = shelf.model.index;
+  const filters = filtersOf({ ask, answer, references, viewer });
+  const cards = await shelf.groupCardBytesFor(answer.ids, viewer, memberNamedBy(ask.quickSearch, references));
   const { total, widened } = answer;
   const bytes = `{"articles":${cards},"filters":${filters.bytes},"totalItems":${total},"widened":"${widened}"}`;
   return { answer: new Written(joined(bytes)), totalItems: total };
@@ -49,8 +51,10 @@ export async function filtersFor(shelf: Shelf, viewer: Viewer, ask: ListingReque
 
 /** The articles alone, with how many there are. */
 export async function articlesFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
-  const { ids, total } = await find(shelf, viewer, await inShopsWords(shelf, viewer, ask));
-  const items = await shelf.groupCardsFor(ids, viewer);
+  const asked = await inShopsWords(shelf, viewer, ask);
+  const { ids, total } = await find(shelf, viewer, asked);
+  const choose = memberNamedBy(asked.quickSearch, shelf.model.index.references);
+  const items = await shelf.groupCardsFor(ids, viewer, choose);
   return { items, totalItems: total, page: ask.page, pageSize: ask.pageSize };
 }
 

@@ -11,10 +11,25 @@ export async function inShopsWords(shelf: Shelf, { buyer }: Viewer, ask: Listing
   return code === undefined ? ask : { ...ask, quickSearch: code };
 }
 
-/** The cards of the articles whose own numbers begin so, at most `most`. */
-export async function cardsCalled(shelf: Shelf, { buyer }: Viewer, text: string, most: number): Promise<number[]> {
+/** The articles whose part numbers of the caller's company begin so, at most `most`; one of each card. */
+export async function articlesCalled(
+  shelf: Shelf,
+  { buyer }: Viewer,
+  text: string,
+  most: number,
+): Promise<readonly CalledArticle[]> {
   if (!buyer?.companyId) return [];
   const articleIds = await shelf.ownNumbers.beginningWith(buyer.companyId, text, most);
-  const { index } = shelf.model;
-  return [...new Set(articleIds.flatMap((id) => index.leadOf(id) ?? []))];
+  const byLead = new Map<number, number>();
+  for (const articleId of articleIds) {
+    const leadId = shelf.model.index.leadOf(articleId);
+    if (leadId !== undefined && !byLead.has(leadId)) byLead.set(leadId, articleId);
+  }
+  return [...byLead].map(([leadId, articleId]) => ({ leadId, articleId }));
+}
+
+export interface CalledArticle {
+  readonly articleId: number;
+  /** The article that stands for its card. */
+  readonly leadId: number;
 }

@@ -1,9 +1,10 @@
 import { joined, type JsonBytes, listOf, Written } from '../../../platform/json-bytes.ts';
 import { audienceOf } from '../answer-cache.ts';
 import { filterNamesOf } from '../filter-names.ts';
-import type { Shelf, WrittenSuggestions } from '../shelf.ts';
+import { memberNamedBy } from '../chosen-member.ts';
+import type { ChooseMember, Shelf, WrittenSuggestions } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
-import { cardsCalled } from './own-numbers.ts';
+import { type CalledArticle, articlesCalled } from './own-numbers.ts';
 
 const MOST = 5;
 
@@ -11,9 +12,9 @@ const MOST = 5;
 export async function suggestions(shelf: Shelf, viewer: Viewer, text: string): Promise<WrittenSuggestions> {
   const [agreements, called] = await Promise.all([
     shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
-    cardsCalled(shelf, viewer, text, MOST),
+    articlesCalled(shelf, viewer, text, MOST),
   ]);
-  const key = `${audienceOf(viewer, agreements, [])} ${called.join()} ${text}`;
+  const key = `${audienceOf(viewer, agreements, [])} ${called.map(({ articleId }) => articleId).join()} ${text}`;
   const { version } = shelf.model;
   return shelf.suggestions.get({ key, version, now: viewer.now.getTime() }, () =>
     suggested(shelf, viewer, { text, called }),
@@ -22,21 +23,27 @@ export async function suggestions(shelf: Shelf, viewer: Viewer, text: string): P
 
 interface Typed {
   readonly text: string;
-  /** Cards that the caller's company calls so. */
-  readonly called: readonly number[];
+  /** What the caller's company calls so. */
+  readonly called: readonly CalledArticle[];
 }
 
 async function suggested(shelf: Shelf, viewer: Viewer, { text, called }: Typed): Promise<WrittenSuggestions> {
   const { index } = shelf.model;
   const found = index.suggest(text);
-  const others = found.ids.filter((id) => !called.includes(id));
+  const calledLeads = called.map(({ leadId }) => leadId);
+  const others = found.ids.filter((id) => !calledLeads.includes(id));
   const totalItems = found.total + called.length - (found.ids.length - others.length);
   const names = filterNamesOf(index.references, viewer.language);
   const counted = (kind: 'category' | 'brand', known: ReadonlyMap<number, JsonBytes>, ids: readonly number[]) =>
     listOf(ids.flatMap((id) => countedBytes(known.get(id), index.countOf(kind, id))));
   const categories = counted('category', names.suggestedCategories, found.categoryIds);
   const brands = counted('brand', names.suggestedBrands, found.brandIds);
-  const cards = await shelf.groupCardBytesFor([...called, ...others].slice(0, MOST), viewer);
+  const named = memberNamedBy(text, index.references);
+  const choose: ChooseMember = (group) => {
+    const own = called.find(({ leadId }) => leadId === group.id);
+    return own ? group.members.find(({ id }) => id === own.articleId) : named(group);
+  };
+  const cards = await shelf.groupCardBytesFor([...calledLeads, ...others].slice(0, MOST), viewer, choose);
   const bytes = `{"articles":${cards},"categories":${categories},"brands":${brands},"totalItems":${totalItems}}`;
   return { answer: new Written(joined(bytes)), totalItems };
 }

@@ -1,5 +1,5 @@
 import type { HazardLabel } from '@sjaj/contract';
-import { type Feninga, feninga } from '@sjaj/domain';
+import { type Feninga, feninga, normaliseCode } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { integerArray } from '../../../platform/prepared.ts';
@@ -18,6 +18,8 @@ export interface SalePrice {
 export interface CardFacts {
   readonly id: number;
   readonly code: string;
+  /** Its code, catalogue number and barcodes, those of its packs included, as codes are compared. */
+  readonly comparedCodes: readonly string[];
   readonly title: Texts;
   readonly brandId: number;
   readonly brand: string;
@@ -50,7 +52,10 @@ export interface CardFacts {
   } | null;
 }
 
-interface Row extends Omit<CardFacts, 'vpc' | 'mpc' | 'breaks' | 'sales' | 'categoryIds' | 'valueIds' | 'createdAt'> {
+type Raw = 'vpc' | 'mpc' | 'breaks' | 'sales' | 'categoryIds' | 'valueIds' | 'createdAt' | 'comparedCodes';
+
+interface Row extends Omit<CardFacts, Raw> {
+  readonly otherCodes: readonly string[];
   readonly vpc: number;
   readonly mpc: number;
   readonly createdAt: Date;
@@ -63,7 +68,8 @@ interface Row extends Omit<CardFacts, 'vpc' | 'mpc' | 'breaks' | 'sales' | 'cate
 /** The facts of these articles, hidden ones included, in one statement and no order. */
 export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Promise<CardFacts[]> {
   const { rows } = await sql<Row>`
-    select a.id, a.code, a.title, a.brand_id as "brandId", b.title as brand, u.abbreviation as unit,
+    select a.id, a.code, array_remove(a.catalog_number || (a.ean || array(
+        select ean from article_unit where article_id = a.id)), null) as "otherCodes", a.title, a.brand_id as "brandId", b.title as brand, u.abbreviation as unit,
       a.minimum_quantity as minimum, a.pack_size as "packSize", a.vpc, a.mpc, t.rate_bp as "taxRateBp",
       a.disable_selling as "disableSelling", a.is_discontinued as "isDiscontinued",
       a.is_visible_on_web as "isVisible", a.created_at as "createdAt",
@@ -97,10 +103,11 @@ export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Pro
   return rows.map(factsFrom);
 }
 
-const factsFrom = ({ categoryIds, valueIds, breaks, sales, createdAt, ...row }: Row): CardFacts => ({
+const factsFrom = ({ categoryIds, valueIds, breaks, sales, createdAt, otherCodes, ...row }: Row): CardFacts => ({
   ...row,
   vpc: feninga(row.vpc),
   mpc: feninga(row.mpc),
+  comparedCodes: [row.code, ...otherCodes].map(normaliseCode),
   createdAt: createdAt.getTime(),
   categoryIds: categoryIds ?? [],
   valueIds: valueIds ?? [],

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { chosenMember, type Member } from './chosen-member.ts';
+
+const SIZES = ['S', 'M', 'L', 'XL'];
+const COLOURS = ['Crna', 'Tamnoplava'];
+const values = [...SIZES, ...COLOURS].map((title, index) => ({ id: index + 1, title: { bs: title } }));
+const valueIdOf = (title: string): number => values.find((value) => value.title.bs === title)?.id ?? 0;
+
+const gloves: readonly Member[] = SIZES.map((size) => ({
+  comparedCodes: [`ZR70001${size}`, ...(size === 'L' ? ['3870000700017'] : [])],
+  valueIds: [valueIdOf(size)],
+}));
+const jackets: readonly Member[] = SIZES.flatMap((size) =>
+  COLOURS.map((colour) => ({
+    comparedCodes: [`${colour} ${size}`],
+    valueIds: [valueIdOf(size), valueIdOf(colour)],
+  })),
+);
+const chosen = (text: string, members = gloves) => chosenMember(text, members, { values })?.comparedCodes[0];
+
+it.each(['ZR-70001-XL', 'zr70001xl', 'ZR 70001 xl', ' zr.70001/XL ', 'ЗР-70001-XL'])(
+  'takes %j for the size XL',
+  (text) => {
+    expect(chosen(text)).toBe('ZR70001XL');
+  },
+);
+
+it('finds a member by its barcode', () => {
+  expect(chosen('3870000700017')).toBe('ZR70001L');
+});
+
+it.each([
+  ['rukavice nitril xl', 'ZR70001XL'],
+  ['rukavice L', 'ZR70001L'],
+  ['rukavice S', 'ZR70001S'],
+])('takes %j for the size that it names', (text, code) => {
+  expect(chosen(text)).toBe(code);
+});
+
+it.each(['ZR-70001', 'rukavice', 'rukavice s pamukom', 'sapun 5 l', 'rukavice M i L', ''])(
+  'leaves all sizes together for %j',
+  (text) => {
+    expect(chosen(text)).toBeUndefined();
+  },
+);
+
+it('needs as many values as tell a member apart', () => {
+  expect(chosen('jakna xl crne', jackets)).toBe('Crna XL');
+  expect(chosen('jakna xl', jackets)).toBeUndefined();
+  expect(chosen('crna jakna', jackets)).toBeUndefined();
+});

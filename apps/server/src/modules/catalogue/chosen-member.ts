@@ -1,0 +1,84 @@
+import { foldLetters, normaliseCode, searchWordsOf } from '@sjaj/domain';
+import type { References, Texts } from '../search/index.ts';
+import type { Group } from './card-frame.ts';
+import type { CardFacts } from './store/card-facts.ts';
+
+/** What tells the members of a variation apart. */
+export interface Member {
+  /** Code, catalogue number and barcodes, as codes are compared. */
+  readonly comparedCodes: readonly string[];
+  readonly valueIds: readonly number[];
+}
+
+interface Variation {
+  /** The values of the attributes that the members differ in. */
+  readonly values: readonly { readonly id: number; readonly title: Texts }[];
+}
+
+const MOST_LETTERS = 64;
+/** "S" is a size and "s" means "with". */
+const PREPOSITION = 's';
+const NUMBER = /^\d/;
+
+/**
+ * The member of a variation that a search text names: by one of its codes, written in any way, or by the values that only it
+ * has, such as a size or a colour. Undefined where the text names none, or more than one.
+ */
+export function chosenMember<M extends Member>(
+  text: string,
+  members: readonly M[],
+  { values }: Variation,
+): M | undefined {
+  const code = normaliseCode(text.slice(0, MOST_LETTERS));
+  return (
+    (code === '' ? undefined : members.find(({ comparedCodes }) => comparedCodes.includes(code))) ??
+    namedMember(text, members, values)
+  );
+}
+
+function namedMember<M extends Member>(
+  text: string,
+  members: readonly M[],
+  values: Variation['values'],
+): M | undefined {
+  const words = namingWords(text);
+  const named = new Set(values.filter(({ title }) => isNamed(title, words)).map(({ id }) => id));
+  if (named.size === 0) return undefined;
+  const countOf = ({ valueIds }: M): number => valueIds.filter((id) => named.has(id)).length;
+  const most = Math.max(...members.map(countOf));
+  const best = members.filter((member) => countOf(member) === most);
+  return best.length === 1 ? best[0] : undefined;
+}
+
+/** The stems of the words that can name a value: a single letter after a number is a unit. */
+function namingWords(text: string): ReadonlySet<string> {
+  const typed = text.slice(0, MOST_LETTERS).split(/\s+/);
+  const naming = typed.filter((word, place) => {
+    if (word === PREPOSITION || foldLetters(word).length > 1) return word !== PREPOSITION;
+    return !NUMBER.test(typed[place - 1] ?? '') || NUMBER.test(word);
+  });
+  return new Set(naming.flatMap((word) => searchWordsOf(word)).map(({ stem }) => stem));
+}
+
+/** The stems of a value's title in each language; every search asks for those of many values. */
+const stems = new WeakMap<Texts, readonly (readonly string[])[]>();
+
+function stemsOf(title: Texts): readonly (readonly string[])[] {
+  const known = stems.get(title);
+  if (known) return known;
+  const own = Object.values(title).map((text) => searchWordsOf(text ?? '').map(({ stem }) => stem));
+  stems.set(title, own);
+  return own;
+}
+
+const isNamed = (title: Texts, words: ReadonlySet<string>): boolean =>
+  stemsOf(title).some((own) => own.length > 0 && own.every((stem) => words.has(stem)));
+
+/** Chooses the member of a group that the text names. */
+export const memberNamedBy =
+  (text: string | undefined, references: References) =>
+  ({ lead, members }: Group): CardFacts | undefined => {
+    if (text === undefined || lead.variation === null) return undefined;
+    const values = lead.variation.attributeIds.flatMap((id) => references.valuesOf(id));
+    return chosenMember(text, members, { values });
+  };
