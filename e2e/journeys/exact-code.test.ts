@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { Shop } from '../pages/shop.ts';
+
+const LARGEST = 'ZR-70001-XL';
+
+test('the code of a size, typed in any way, leads to that size and puts it into the cart', async ({ context }) => {
+  const shop = await Shop.open(context, 'milica');
+  const { page } = shop;
+  await shop.emptyCart();
+
+  await test.step('while one types', async () => {
+    await shop.search('zr70001xl');
+    await expect(page.getByRole('option').first()).toContainText(LARGEST);
+  });
+
+  await test.step('in what is found', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\//);
+    const tile = page.getByRole('main').getByRole('article').first();
+    await expect(tile).toContainText(LARGEST);
+    const added = page.waitForResponse((answer) => answer.url().includes('/shopping-cart/add-item'));
+    await tile
+      .getByRole('button', { name: /^Dodaj/ })
+      .last()
+      .click();
+    expect((await added).ok()).toBe(true);
+  });
+
+  await test.step('on its page and in the cart', async () => {
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page.locator('main div:has(> h1)').filter({ hasText: LARGEST })).toBeVisible();
+    await page.goto('/shopping-cart');
+    await expect(shop.cartLine(LARGEST)).toBeVisible();
+    await expect(shop.cartLine('ZR-70001-M')).toHaveCount(0);
+  });
+});
