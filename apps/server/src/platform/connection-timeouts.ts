@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Milliseconds, but for the rate. */
@@ -79,8 +79,9 @@ function watchBody(
   times: ConnectionTimes,
   refuse: (request: IncomingMessage) => void,
 ): void {
-  if (raw.complete) return;
   const { socket } = raw;
+  // A request that is injected, as tests do, has no connection.
+  if (raw.complete || !(socket instanceof Socket)) return;
   const isOver = (): boolean => raw.complete || socket.destroyed;
   const isUpload = routeOptions.config?.takesUpload === true;
   const late = setTimeout(() => isOver() || refuse(raw), isUpload ? times.upload : times.body).unref();

@@ -8,7 +8,7 @@ const GROUPS_OF_NETWORK = 4;
  * by its /64, which is what one connection is given. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);
   const v4 = mappedV4(groups);

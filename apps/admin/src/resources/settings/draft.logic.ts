@@ -32,17 +32,14 @@ export const draftOf = ({ version: _, guestOrders, ...settings }: AdminSettings)
 
 /** What is sent. A field that holds no number becomes NaN, which the contract refuses. */
 export function formOf(draft: Draft) {
-  const { shopMode, cardPaymentsEnabled, allowOrderingStockZero, freeShippingEnabled } = draft;
-  const { defaultLanguage, useDefaultLanguage } = draft;
   return {
-    ...{
-      shopMode,
-      cardPaymentsEnabled,
-      allowOrderingStockZero,
-      freeShippingEnabled,
-      defaultLanguage,
-      useDefaultLanguage,
-    },
+    shopMode: draft.shopMode,
+    cardPaymentsEnabled: draft.cardPaymentsEnabled,
+    allowOrderingStockZero: draft.allowOrderingStockZero,
+    breaksCountVariationsTogether: draft.breaksCountVariationsTogether,
+    freeShippingEnabled: draft.freeShippingEnabled,
+    defaultLanguage: draft.defaultLanguage,
+    useDefaultLanguage: draft.useDefaultLanguage,
     languages: [...draft.languages],
     newArticleDays: /^\d{1,3}$/.test(draft.newArticleDays.trim()) ? Number(draft.newArticleDays) : Number.NaN,
     freeShippingAmount: kmOf(draft.freeShippingAmount),

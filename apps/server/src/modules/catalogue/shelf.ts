@@ -61,24 +61,26 @@ const ALL_MEMBERS: ChooseMember = () => undefined;
 const MOST_CARDS = 20_000;
 const MOST_DETAILS = 2_000;
 
+async function contextOf({ model, settings }: CatalogueDeps, viewer: Viewer): Promise<CardContext> {
+  const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
+  const [agreements, shop] = await Promise.all([model.agreements.of(companyId), settings()]);
+  return {
+    viewer,
+    agreements,
+    newArticleDays: shop.newArticleDays,
+    takesPreOrders: shop.allowOrderingStockZero,
+    breaksCountTogether: shop.breaksCountVariationsTogether,
+    references: model.index.references,
+  };
+}
+
 /** Opens the catalogue's shelf; one for the whole server. */
 export function openShelf(deps: CatalogueDeps): Shelf {
-  const { db, model, settings } = deps;
+  const { db, model } = deps;
   const facts = rowsCache({ model, read: (ids) => cardFacts(db, ids), most: MOST_CARDS });
   const details = rowsCache({ model, read: (ids) => detailsFacts(db, ids), most: MOST_DETAILS });
 
-  async function context(viewer: Viewer): Promise<CardContext> {
-    const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
-    const [agreements, shop] = await Promise.all([model.agreements.of(companyId), settings()]);
-    return {
-      viewer,
-      agreements,
-      newArticleDays: shop.newArticleDays,
-      takesPreOrders: shop.allowOrderingStockZero,
-      breaksCountTogether: shop.breaksCountVariationsTogether,
-      references: model.index.references,
-    };
-  }
+  const context = (viewer: Viewer): Promise<CardContext> => contextOf(deps, viewer);
 
   async function cardsFor(articleIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]> {
     const [shared, found] = await Promise.all([context(viewer), facts.of(articleIds)]);
