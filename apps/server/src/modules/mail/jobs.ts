@@ -24,13 +24,13 @@ export const mailJobs = (office: PostOffice): readonly Job[] => [
     name: 'mail.deliver',
     schedule: '* * * * *',
     run: (context) => deliverMail(context, office),
-    retries: 1,
+    retries: 10,
     expiresAfter: 600,
   },
   {
     name: 'mail.digest',
     schedule: '*/10 * * * *',
     run: async ({ db, clock }) => void (await sendDigests(db, clock())),
-    retries: 1,
+    retries: 10,
   },
 ];

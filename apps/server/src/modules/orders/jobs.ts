@@ -7,13 +7,13 @@ export const orderJobs = (deps: PaymentDeps): readonly Job[] => [
   {
     name: 'orders.time-out-unconfirmed',
     schedule: '* * * * *',
-    retries: 1,
+    retries: 10,
     run: async ({ db, clock, signal }) => void (await timeOutUnconfirmed(db, { now: clock(), signal })),
   },
   {
     name: 'orders.time-out-unpaid',
     schedule: '* * * * *',
-    retries: 1,
+    retries: 10,
     run: async ({ db, clock, signal }) => void (await timeOutUnpaid(db, deps, { now: clock(), signal })),
   },
 ];

@@ -7,7 +7,7 @@ export const paymentJobs = (deps: PaymentDeps): readonly Job[] => [
   {
     name: 'payments.reconcile',
     schedule: '*/5 * * * *',
-    retries: 1,
+    retries: 10,
     run: ({ db, clock, signal }) => reconcile(db, deps, { now: clock(), signal }),
   },
 ];

@@ -20,12 +20,13 @@ export interface Queue {
 const ZONE = 'Europe/Sarajevo';
 const DEAD_LETTERS = 'dead-letters';
 const DEFAULTS = { retries: 6, expiresAfter: 300 };
-const RETRY = { retryBackoff: true, retryDelayMax: 3_600 };
 /**
- * Seconds. A worker says of each of its runs that it goes on; a run of which nothing was heard is given to another worker, at
- * the latest after 15 + 3 + 5 and the 5 of a poll: within 30 s of the crash. Requests and ends of runs wake the queue at once.
+ * Seconds. A worker says of each of its runs that it goes on; a run of which nothing was heard is given to another worker after
+ * 12 + 2 + 3 and the 2 of a poll: within 30 s of the crash, the start of a worker included. Requests and ends of runs wake
+ * the queue at once.
  */
-const PACE = { heartbeat: 15, refreshEvery: 4, superviseEvery: 3, retryDelay: 5, poll: 5 };
+const PACE = { heartbeat: 12, refreshEvery: 3, superviseEvery: 2, retryDelay: 3, poll: 2 };
+const LONGEST_RETRY_SECONDS = 3_600;
 const KEEP_DONE_SECONDS = 24 * 3_600;
 const LOOK_EVERY_MS = 1_000;
 const ANNOUNCE_EVERY_MS = 20_000;
@@ -83,7 +84,9 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[], pace: typeof PACE)
   await boss.createQueue(DEAD_LETTERS);
   for (const { name, schedule, retries, expiresAfter } of jobs) {
     const options = {
-      ...RETRY,
+      // A scheduled job has nothing to lose by trying at once; what was asked for may fail for a reason that lasts.
+      retryBackoff: schedule === null,
+      ...(schedule === null ? { retryDelayMax: LONGEST_RETRY_SECONDS } : {}),
       retryDelay: pace.retryDelay,
       heartbeatSeconds: pace.heartbeat,
       retryLimit: retries ?? DEFAULTS.retries,
