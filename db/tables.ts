@@ -39,6 +39,12 @@ export interface Address {
   user_id: number | null;
 }
 
+export interface AdminSetupLink {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface Article {
   article_type: Generated<string>;
   brand_id: number;
@@ -881,11 +887,13 @@ export interface UserAccount {
   can_view_prices: Generated<boolean>;
   company_id: number | null;
   created_at: Generated<Timestamp>;
+  demo_closed_at: Timestamp | null;
   email: string | null;
   first_name: string;
   id: Generated<number>;
   image_file_id: number | null;
   is_active: Generated<boolean>;
+  is_demo: Generated<boolean>;
   language: Generated<string>;
   last_name: string;
   month_limit: number | null;
@@ -917,6 +925,7 @@ export interface WishListItem {
 
 export interface DB {
   address: Address;
+  admin_setup_link: AdminSetupLink;
   article: Article;
   article_attribute_value: ArticleAttributeValue;
   article_category: ArticleCategory;

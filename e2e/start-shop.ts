@@ -16,16 +16,23 @@ export async function freePort(): Promise<number> {
   return found.port;
 }
 
+export interface RunningShop {
+  readonly address: string;
+  /** The first match of the pattern in what the shop prints, as soon as it is printed. */
+  printed(pattern: RegExp): Promise<string>;
+  stop(): Promise<void>;
+}
+
 /** Starts a shop with the demo data that is thrown away when it stops. Resolves once it answers. `settings` is its environment. */
-export async function startShop(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     env: { ...process.env, PORT: String(port), RATE_LIMITS: 'off', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let output = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const end = once(server, 'exit');
   const deadline = performance.now() + LONGEST_START_MS;
   while (!(await answers(address))) {
@@ -34,6 +41,14 @@ export async function startShop(
   }
   return {
     address,
+    printed: async (pattern) => {
+      for (;;) {
+        const [found] = pattern.exec(output) ?? [];
+        if (found !== undefined) return found;
+        if (performance.now() > deadline) throw new Error(`the shop did not print ${pattern.source}`);
+        await delay(100);
+      }
+    },
     stop: async () => {
       server.kill('SIGTERM');
       await end;

@@ -55,11 +55,19 @@ interface Desk {
   readonly settings: GatewaySettings;
 }
 
+/** What a test asks of the gateway, and what no caller from elsewhere may. */
+const FOR_TESTS: ReadonlySet<string> = new Set(['/__state', '/__reset']);
+
+const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+
+const isFromHere = ({ socket }: IncomingMessage): boolean => LOOPBACK.test(socket.remoteAddress ?? '');
+
 const TRANSACTION = /^\/transactions\/([\w-]{1,40})\/(capture|refund|void)\.xml$/;
 
 async function answerTo(request: IncomingMessage, desk: Desk): Promise<Answer> {
   const { pathname } = new URL(request.url ?? '/', 'http://gateway');
   const { till, settings } = desk;
+  if (FOR_TESTS.has(pathname) && !isFromHere(request)) return text(404, 'Not found');
   if (request.method === 'GET') return show(pathname, till);
   if (request.method !== 'POST') return text(405, 'Method not allowed');
   const body = await read(request);

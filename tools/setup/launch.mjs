@@ -23,6 +23,8 @@ const COMMANDS = {
   },
   /** A worker more, for a shop with a database of its own. */
   worker: async (args) => [[...MEMORY, 'apps/server/src/worker.ts', ...args], { ...CACHE, NODE_ENV: 'production' }],
+  /** A one-time link that makes an administrator. */
+  'admin-create': async (args) => [['apps/server/src/create-admin.ts', ...args], CACHE],
   /** The shop with hot reload. */
   dev: async (args) => [['tools/setup/dev.ts', ...args], { ...CACHE, NODE_ENV: 'development' }],
   build: async () => {

@@ -1,7 +1,7 @@
 import { contract, type Routes } from '@sjaj/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { addressHandlers } from './modules/addresses/index.ts';
-import { authHandlers, liveSessions, sessionFinder } from './modules/auth/index.ts';
+import { adminSetupHandlers, authHandlers, liveSessions, sessionFinder } from './modules/auth/index.ts';
 import { cartHandlers } from './modules/cart/index.ts';
 import {
   adminArticleHandlers,
@@ -25,7 +25,7 @@ import {
   variationHandlers,
 } from './modules/catalogue/index.ts';
 import { actingHandlers, adminCompanyHandlers, companyHandlers } from './modules/companies/index.ts';
-import { blogHandlers, termsHandlers } from './modules/content/index.ts';
+import { adminTermsHandlers, blogHandlers, termsHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
@@ -61,7 +61,12 @@ import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modul
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { adminSearchHandlers, openSearchLog } from './modules/search/index.ts';
 import { adminSettingsHandlers, cachedSettings, type Settings, settingsHandlers } from './modules/settings/index.ts';
-import { adminExpressPostHandlers, adminPickupPlaceHandlers, expressPostHandlers } from './modules/shipping/index.ts';
+import {
+  adminExpressPostHandlers,
+  adminPickupPlaceHandlers,
+  expressPostHandlers,
+  pickupPlaceHandlers,
+} from './modules/shipping/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
 import { adminSupplierHandlers, cachedSupplier, logoReader, supplierHandlers } from './modules/supplier/index.ts';
 import { userHandlers } from './modules/users/index.ts';
@@ -134,12 +139,14 @@ function giveHandlers(give: Give, soon: GiveSoon, handed: Handed): void {
 
 function givePeopleAndCatalogue(give: Give, soon: GiveSoon, { db, reserved, shop, supplier }: Handed): void {
   give(contract.auth, authHandlers(reserved, joinGuestCart));
+  give(contract.adminSetup, adminSetupHandlers(reserved));
   give(contract.guests, guestHandlers(db, shop));
   give(contract.acting, actingHandlers(db));
   give(contract.companies, companyHandlers(db));
   give(contract.users, userHandlers(db));
   give(contract.settings, settingsHandlers(shop));
   give(contract.supplier, supplierHandlers(supplier));
+  give(contract.pickupPlaces, pickupPlaceHandlers(db));
   give(contract.geography, geographyHandlers(db));
   soon(contract.categories, categoryHandlers);
   soon(contract.brands, brandHandlers);
@@ -194,6 +201,7 @@ function giveStaff(give: Give, soon: GiveSoon, { db, payment, storage }: Handed)
   give(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
   give(contract.adminSettings, adminSettingsHandlers(db));
   give(contract.adminSupplier, adminSupplierHandlers(db, storage));
+  give(contract.adminTerms, adminTermsHandlers(db));
   give(contract.adminSearch, adminSearchHandlers(db));
   give(contract.adminCoupons, adminCouponHandlers(db));
   give(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));

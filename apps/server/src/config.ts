@@ -1,6 +1,11 @@
 import { join } from 'node:path';
+import { z } from 'zod';
+import { type Environment, SettingsRefused } from './environment.ts';
 import { gatewayFrom, type GatewaySettings } from './gateway-config.ts';
 import type { Sender } from './platform/mailer.ts';
+import { databaseUrl, host, isLoopback, port, publicUrl, sender, smtpUrl, wholeNumber } from './setting-formats.ts';
+
+export { SettingsRefused } from './environment.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -11,8 +16,8 @@ export interface Config {
   readonly dataDir: string;
   /** An outside PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | null;
-  /** Load the demo shop into an empty database. */
-  readonly loadsDemo: boolean;
+  /** Whether the shop is a demo; `unset`: where its database is empty or holds a demo. */
+  readonly demo: 'on' | 'off' | 'unset';
   readonly logLevel: string;
   readonly trustedProxies: number;
   /** Whether HTTPS is demanded of all subdomains of the shop's address as well. */
@@ -36,56 +41,95 @@ export interface Config {
   readonly runsWorker: boolean;
 }
 
-const DEFAULT_PORT = 4_000;
-
-function portFrom(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_PORT;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`PORT is no port: ${text}`);
-  return port;
-}
-
+const MOST_PROXIES = 20;
 const LONGEST_DRAIN_S = 300;
+/** Nobody but a proxy asks whether the shop is ready: without one a stop would be slower for nothing. */
 const PROXY_DRAIN_S = 2;
 
-/** Nobody but a proxy asks whether the shop is ready: without one a stop would be slower for nothing. */
-function drainSecondsFrom(text: string | undefined, isBehindProxy: boolean): number {
-  if (text === undefined) return isBehindProxy ? PROXY_DRAIN_S : 0;
-  const seconds = Number(text);
-  if (!(seconds >= 0 && seconds <= LONGEST_DRAIN_S))
-    throw new RangeError(`DRAIN_SECONDS is not between 0 and ${LONGEST_DRAIN_S}: ${text}`);
-  return seconds;
-}
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** `Sjaj <prodaja@example.ba>`, or the address alone. */
-function senderFrom(text: string | undefined): Sender | null {
-  if (text === undefined) return null;
-  const [, name = '', address] = /^([^<>]*)<([^<>@\s]+@[^<>@\s]+)>$/.exec(text.trim()) ?? [];
-  return { name: name.trim(), address: address ?? text.trim() };
-}
-
-/** The settings of a process from its environment. Every one has a default; none is needed to start the shop. */
-export const configFrom = (env: Readonly<Record<string, string | undefined>>): Config => ({
-  port: portFrom(env['PORT']),
-  host: env['HOST'] ?? '127.0.0.1',
-  dataDir: env['DATA_DIR'] ?? join(ROOT, '.data'),
-  databaseUrl: env['DATABASE_URL'] ?? null,
-  loadsDemo: env['DEMO'] !== 'off',
-  logLevel: env['LOG_LEVEL'] ?? 'warn',
-  trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
-  hstsSubdomains: env['HSTS_SUBDOMAINS'] === 'on',
-  drainSeconds: drainSecondsFrom(env['DRAIN_SECONDS'], Number(env['TRUSTED_PROXIES'] ?? 0) > 0),
-  isDevelopment: env['NODE_ENV'] === 'development',
-  limitsRates: env['RATE_LIMITS'] !== 'off',
-  clients: [
-    { folder: join(ROOT, 'apps/storefront/dist'), prefix: '/' },
-    { folder: join(ROOT, 'apps/admin/dist'), prefix: '/admin/' },
-  ],
-  demoPictures: join(ROOT, 'demo/pictures/files'),
-  publicUrl: env['PUBLIC_URL'] ?? null,
-  smtpUrl: env['SMTP_URL'] ?? null,
-  mailFrom: senderFrom(env['MAIL_FROM']),
-  gateway: gatewayFrom(env),
-  standIn: { entry: join(ROOT, 'demo/gateway/main.ts'), port: portFrom(env['GATEWAY_PORT'] ?? '0') },
-  runsWorker: env['WORKER'] !== 'off',
+const Variables = z.object({
+  PORT: port.default(4_000),
+  HOST: host.default('127.0.0.1'),
+  DATA_DIR: z.string().default(join(ROOT, '.data')),
+  DATABASE_URL: databaseUrl.nullable().default(null),
+  DEMO: onOff.nullable().default(null),
+  LOG_LEVEL: z.enum(LEVELS, { error: `must be one of ${LEVELS.join(', ')}` }).default('warn'),
+  TRUSTED_PROXIES: wholeNumber(MOST_PROXIES, 'the number of proxies in front of the shop, 0 to 20').default(0),
+  RATE_LIMITS: onOff.default('on'),
+  WORKER: onOff.default('on'),
+  PUBLIC_URL: publicUrl.nullable().default(null),
+  SMTP_URL: smtpUrl.nullable().default(null),
+  MAIL_FROM: sender.nullable().default(null),
+  GATEWAY_PORT: port.default(0),
+  HSTS_SUBDOMAINS: onOff.default('off'),
+  DRAIN_SECONDS: wholeNumber(LONGEST_DRAIN_S, `whole seconds, 0 to ${LONGEST_DRAIN_S}`).nullable().default(null),
 });
+
+/** An empty variable is one that is not set. */
+const withoutEmpty = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+/**
+ * The settings of a process from its environment. Every one has a default; none is needed to start the shop. Throws
+ * `SettingsRefused` with all faults at once.
+ */
+export function configFrom(env: Environment): Config {
+  const given = withoutEmpty(env);
+  const faults: string[] = [];
+  const parsed = Variables.safeParse(given);
+  for (const { path, message } of parsed.error?.issues ?? []) faults.push(`${path.join('.')}: ${message}`);
+  const gateway = collect(faults, () => gatewayFrom(given));
+  if (faults.length > 0 || !parsed.success) throw new SettingsRefused(faults);
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    demo: data.DEMO ?? 'unset',
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    hstsSubdomains: data.HSTS_SUBDOMAINS === 'on',
+    drainSeconds: data.DRAIN_SECONDS ?? (data.TRUSTED_PROXIES > 0 ? PROXY_DRAIN_S : 0),
+    isDevelopment: env['NODE_ENV'] === 'development',
+    limitsRates: data.RATE_LIMITS === 'on',
+    clients: [
+      { folder: join(ROOT, 'apps/storefront/dist'), prefix: '/' },
+      { folder: join(ROOT, 'apps/admin/dist'), prefix: '/admin/' },
+    ],
+    demoPictures: join(ROOT, 'demo/pictures/files'),
+    publicUrl: data.PUBLIC_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    gateway: gateway ?? null,
+    standIn: { entry: join(ROOT, 'demo/gateway/main.ts'), port: data.GATEWAY_PORT },
+    runsWorker: data.WORKER === 'on',
+  };
+}
+
+/** What `read` gives; undefined where it refuses, with its faults added. */
+function collect<T>(faults: string[], read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingsRefused)) throw error;
+    faults.push(...error.faults);
+    return undefined;
+  }
+}
+
+/**
+ * The same for the server. A demo has log-ins that everybody can read and payments that charge nobody: on an address that others
+ * reach it starts only where DEMO says so.
+ */
+export function serverConfigFrom(env: Environment): Config {
+  const config = configFrom(env);
+  const isPublic =
+    !isLoopback(config.host) || (config.publicUrl !== null && !isLoopback(new URL(config.publicUrl).hostname));
+  if (config.demo !== 'unset' || !isPublic) return config;
+  throw new SettingsRefused([
+    'DEMO: others reach this shop (HOST or PUBLIC_URL): say DEMO=off for a shop of your own, or DEMO=on for a demo whose log-ins everybody knows',
+  ]);
+}

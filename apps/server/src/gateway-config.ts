@@ -1,3 +1,5 @@
+import { type Environment, SettingsRefused } from './environment.ts';
+
 /** A merchant of Monri WebPay, or of the stand-in, which the shop names to the processes that it starts. */
 export interface MonriMerchant {
   readonly kind: 'monri' | 'stand-in';
@@ -20,45 +22,64 @@ export interface WsPayMerchant {
 /** Which gateway takes the cards. */
 export type GatewaySettings = MonriMerchant | WsPayMerchant;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const MONRI_TEST = 'https://ipgtest.monri.com';
 const WSPAY_TEST = { form: 'https://formtest.wspay.biz', services: 'https://test.wspay.biz' };
 const TOKEN = /^[\w-]{40}$/;
 
-/** The gateway from the environment; null where none is named. A half-named one does not start. */
+/** The gateway from the environment; null where none is named. A half-named one is refused with all that is missing. */
 export function gatewayFrom(env: Environment): GatewaySettings | null {
-  const standIn = merchant('stand-in', env['STAND_IN_GATEWAY_URL'], [env['STAND_IN_TOKEN'], env['STAND_IN_KEY']]);
-  if (standIn) return standIn;
-  const named = merchant('monri', env['MONRI_URL'] ?? MONRI_TEST, [env['MONRI_TOKEN'], env['MONRI_KEY']]) ?? wsPay(env);
-  if (named && !URL.canParse(env['PUBLIC_URL'] ?? ''))
-    throw new RangeError('The gateway must find the shop: PUBLIC_URL is missing, such as https://shop.example.ba');
+  const faults: string[] = [];
+  const [named = null] = [standIn(env, faults), monri(env, faults), wsPay(env, faults)].filter((one) => one !== null);
+  const isReal = named !== null && named.kind !== 'stand-in';
+  if ((isReal || faults.length > 0) && !URL.canParse(env['PUBLIC_URL'] ?? ''))
+    faults.push('PUBLIC_URL: the payment gateway must find the shop; such as https://shop.example.ba');
+  if (faults.length > 0) throw new SettingsRefused(faults);
   return named;
 }
 
-function merchant(
-  kind: MonriMerchant['kind'],
-  baseUrl: string | undefined,
-  [token, key]: readonly [token: string | undefined, key: string | undefined],
-): MonriMerchant | null {
-  if (!token && !key) return null;
-  if (!token || !TOKEN.test(token)) throw new RangeError(`${kind}: the token of a merchant has 40 characters`);
-  if (!key) throw new RangeError(`${kind}: the key of the merchant is missing`);
-  return { kind, baseUrl: address(kind, baseUrl), token, key };
+const standIn = (env: Environment, faults: string[]): MonriMerchant | null =>
+  merchant(env, faults, {
+    kind: 'stand-in',
+    names: { url: 'STAND_IN_GATEWAY_URL', token: 'STAND_IN_TOKEN', key: 'STAND_IN_KEY' },
+    test: undefined,
+  });
+
+const monri = (env: Environment, faults: string[]): MonriMerchant | null =>
+  merchant(env, faults, {
+    kind: 'monri',
+    names: { url: 'MONRI_URL', token: 'MONRI_TOKEN', key: 'MONRI_KEY' },
+    test: MONRI_TEST,
+  });
+
+interface Merchant {
+  readonly kind: MonriMerchant['kind'];
+  readonly names: { readonly url: string; readonly token: string; readonly key: string };
+  /** Where no address is named. */
+  readonly test: string | undefined;
 }
 
-function wsPay(env: Environment): WsPayMerchant | null {
+function merchant(env: Environment, faults: string[], { kind, names, test }: Merchant): MonriMerchant | null {
+  const { [names.token]: token, [names.key]: key } = env;
+  if (!token && !key) return null;
+  if (!token || !TOKEN.test(token)) faults.push(`${names.token}: the authenticity token of a merchant, 40 characters`);
+  if (!key) faults.push(`${names.key}: the key of the merchant is missing`);
+  const baseUrl = addressOf(names.url, env[names.url] ?? test, faults);
+  return { kind, baseUrl, token: token ?? '', key: key ?? '' };
+}
+
+function wsPay(env: Environment, faults: string[]): WsPayMerchant | null {
   const { WSPAY_SHOP_ID: shopId, WSPAY_SECRET: secret } = env;
   if (!shopId && !secret) return null;
-  if (!shopId || !secret) throw new RangeError('wspay: WSPAY_SHOP_ID and WSPAY_SECRET belong together');
-  const formUrl = address('wspay', env['WSPAY_FORM_URL'] ?? WSPAY_TEST.form);
-  const servicesUrl = address('wspay', env['WSPAY_SERVICES_URL'] ?? WSPAY_TEST.services);
-  return { kind: 'wspay', formUrl, servicesUrl, shopId, secret };
+  if (!shopId) faults.push('WSPAY_SHOP_ID: is missing; it belongs to WSPAY_SECRET');
+  if (!secret) faults.push('WSPAY_SECRET: is missing; it belongs to WSPAY_SHOP_ID');
+  const formUrl = addressOf('WSPAY_FORM_URL', env['WSPAY_FORM_URL'] ?? WSPAY_TEST.form, faults);
+  const servicesUrl = addressOf('WSPAY_SERVICES_URL', env['WSPAY_SERVICES_URL'] ?? WSPAY_TEST.services, faults);
+  return { kind: 'wspay', formUrl, servicesUrl, shopId: shopId ?? '', secret: secret ?? '' };
 }
 
-function address(kind: string, text: string | undefined): string {
-  if (text === undefined || !URL.canParse(text)) throw new RangeError(`${kind}: ${text} is no address`);
-  return text.replace(/\/$/, '');
+function addressOf(name: string, text: string | undefined, faults: string[]): string {
+  if (text === undefined || !URL.canParse(text)) faults.push(`${name}: an address such as https://ipg.monri.com`);
+  return (text ?? '').replace(/\/$/, '');
 }
 
 /** The stand-in as the environment of a process that the shop starts; nothing for a real gateway, whose is inherited. */

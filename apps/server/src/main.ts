@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { type Config, configFrom } from './config.ts';
+import { type Config, serverConfigFrom, SettingsRefused } from './config.ts';
+import type { Environment } from './environment.ts';
 import { openGateway, startStandIn } from './gateway.ts';
 import { type GatewaySettings, standInEnvironment } from './gateway-config.ts';
 import { superviseChild, type SupervisedChild } from './platform/child-process.ts';
@@ -13,9 +14,9 @@ import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { diskStorage } from './platform/storage.ts';
 import { onRepeatedSignal, toldToStop } from './platform/told-to-stop.ts';
-import { fillEmptyShop, greet } from './start.ts';
+import { offerSetup } from './setup-link.ts';
+import { fillShop, greet } from './start.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type Closers = (() => Promise<unknown>)[];
 
 /** For what must work when the other ten are taken. */
@@ -70,20 +71,17 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   const [{ buildApp }, databaseUrl] = await Promise.all([import('./app.ts'), starting]);
   const applied = await migrate({ url: databaseUrl });
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
-  const onIdleError = (error: Error): void => log.info({ reason: error.message }, 'a connection was lost');
-  const pool = openPool({ url: databaseUrl, onIdleError });
-  const reserved = openPool({ url: databaseUrl, onIdleError, max: RESERVED_CONNECTIONS });
-  closers.push(() => Promise.all([pool.end(), reserved.end()]));
+  const { pool, reserved } = openPools(databaseUrl, closers, log);
   const onError = (error: unknown): void => log.warn({ err: error }, 'the time could not be read');
   const { clock, stop } = await openDatabaseClock({ db: openDb(reserved), onError });
   closers.push(async () => stop());
   const files = join(config.dataDir, 'files');
-  if (config.loadsDemo) await fillEmptyShop({ pool, url: databaseUrl, now: clock(), files, say });
+  const isDemo = await fillShop({ pool, url: databaseUrl, demo: config.demo, now: clock(), files, say });
   const storage = diskStorage({
     folder: files,
     shipped: { prefix: 'pictures/demo/', folder: config.demoPictures },
   });
-  const gateway = config.gateway ?? (config.loadsDemo ? await standIn(config, closers, log) : null);
+  const gateway = config.gateway ?? (isDemo ? await standIn(config, closers, log) : null);
   const app = await buildApp({
     ...config,
     gateway: openGateway(gateway),
@@ -112,7 +110,8 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   lock?.announce(address);
   // What was compiled for this start is kept for the next one, also if this one ends without a word.
   flushCompileCache();
-  await greet(address, config.loadsDemo, say);
+  await greet(address, isDemo, say);
+  await offerSetup({ db: openDb(reserved), address: config.publicUrl ?? address, now: clock(), say });
   if (!config.runsWorker) return;
   // Last, so that nobody waits for it: the shop answers before the worker is up.
   worker = superviseChild({
@@ -128,6 +127,16 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   });
 }
 
+/** For requests, and for what must work when all of those are taken. */
+function openPools(url: string, closers: Closers, log: ReturnType<typeof openLog>) {
+  const onIdleError = (error: Error): void => log.info({ reason: error.message }, 'a connection was lost');
+  const pool = openPool({ url, onIdleError });
+  const reserved = openPool({ url, onIdleError, max: RESERVED_CONNECTIONS });
+  closers.push(() => Promise.all([pool.end(), reserved.end()]));
+  return { pool, reserved };
+}
+
+/** On the shop's own address, which is loopback unless DEMO=on is said. */
 async function standIn(config: Config, closers: Closers, log: ReturnType<typeof openLog>): Promise<GatewaySettings> {
   const started = await startStandIn({ ...config.standIn, host: config.host, log });
   closers.push(() => started.stop());
@@ -148,10 +157,16 @@ async function embedded(config: Config, closers: Closers, log: ReturnType<typeof
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-run(configFrom(process.env), process.env).then(
+const start = async (): Promise<void> => run(serverConfigFrom(process.env), process.env);
+
+start().then(
   () => process.exit(0),
   (error: unknown) => {
-    say(error instanceof AlreadyRunning ? error.message : `The shop could not start: ${messageOf(error)}`);
+    say(
+      error instanceof AlreadyRunning || error instanceof SettingsRefused
+        ? error.message
+        : `The shop could not start: ${messageOf(error)}`,
+    );
     process.exit(1);
   },
 );

@@ -73,7 +73,9 @@ async function run(config: Config): Promise<void> {
   await pool.end();
 }
 
-run(configFrom(process.env)).then(
+const start = async (): Promise<void> => run(configFrom(process.env));
+
+start().then(
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(`The worker could not work: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,4 +1,5 @@
-import type { Facts, UnitKey } from '../facts/family.ts';
+import type { UnitKey } from '../../../db/base-data/units.ts';
+import type { Facts } from '../facts/family.ts';
 import type { HazardKey } from '../facts/hazards.ts';
 import type { Texts } from '../texts/phrase.ts';
 import type { Prices, QuantityBreak } from './prices.ts';

@@ -2,7 +2,7 @@ import { attributeOf } from '../facts/attributes.ts';
 import type { Facts } from '../facts/family.ts';
 import { hazards } from '../facts/hazards.ts';
 import { notes } from '../facts/notes.ts';
-import { units } from '../facts/units.ts';
+import { units } from '../../../db/base-data/units.ts';
 import { at, hash } from '../random.ts';
 import { fill, join, same, texts, type Phrase, type Texts } from '../texts/phrase.ts';
 import type { Card } from './makes.ts';
@@ -43,7 +43,7 @@ function disinfection(facts: Facts): Texts[] {
 
 function packaging(card: Card, seed: number): Texts[] {
   const { family } = card;
-  const unit = texts(units[family.unit].short);
+  const unit = units[family.unit].short;
   const said: Texts[] = [];
   const [pack] = family.packs;
   const sentence = pack ? sentences.packs[pack[0]] : undefined;

@@ -1,4 +1,5 @@
-import type { Facts, UnitKey } from '../facts/family.ts';
+import type { UnitKey } from '../../../db/base-data/units.ts';
+import type { Facts } from '../facts/family.ts';
 import type { Random } from '../random.ts';
 import type { Stock } from './article.ts';
 import type { Card } from './makes.ts';

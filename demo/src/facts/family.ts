@@ -1,8 +1,7 @@
+import type { UnitKey } from '../../../db/base-data/units.ts';
 import type { Phrase } from '../texts/phrase.ts';
 import type { Agreement } from '../texts/colours.ts';
 import type { HazardKey } from './hazards.ts';
-
-export type UnitKey = 'kom' | 'par' | 'pak' | 'kut' | 'kart' | 'rola' | 'set' | 'L' | 'kg' | 'm' | 'm2' | 'paleta';
 
 /** One make of a family: brand, series name, price factor, and what this make is known for. */
 export type Line = readonly [brand: string, series: string, factor?: number, note?: NoteKey];

@@ -1,47 +1,11 @@
 import type { Phrase } from '../texts/phrase.ts';
 
-export const countries: readonly (readonly [code: string, name: Phrase])[] = [
-  ['BA', ['Bosna i Hercegovina', 'Bosnia and Herzegovina']],
-  ['HR', ['Hrvatska', 'Croatia']],
-  ['RS', ['Srbija', 'Serbia']],
-  ['ME', ['Crna Gora', 'Montenegro']],
-  ['SI', ['Slovenija', 'Slovenia']],
-  ['AT', ['Austrija', 'Austria']],
-  ['DE', ['Njemačka', 'Germany']],
-  ['IT', ['Italija', 'Italy']],
-];
-
-/** Code, name, and units for 1 KM in millionths. */
-export const currencies: readonly (readonly [code: string, name: Phrase, rateMicro: number])[] = [
-  ['BAM', ['konvertibilna marka', 'convertible mark'], 1_000_000],
-  ['EUR', ['euro', 'euro'], 511_292],
-];
-
 /** Name, code as the first three digits of accounts, SWIFT; none of them is a real bank. */
 export const banks: readonly (readonly [name: string, code: string, swift: string])[] = [
   ['Banka Neretva d.d. Mostar', '990', 'NERTBA22'],
   ['Prva gradska banka d.d. Sarajevo', '991', 'PGBSBA22'],
   ['Banka Vrbas a.d. Banja Luka', '992', 'VRBSBA22'],
   ['Jadranska štedna banka d.d.', '999', 'JSTBBA22'],
-];
-
-/** Code, name, rate in basis points. */
-export const taxGroups: readonly (readonly [code: string, name: Phrase, rateBp: number])[] = [
-  ['PDV17', ['PDV 17 %', 'VAT 17%'], 1700],
-  ['PDV0', ['Oslobođeno PDV-a', 'VAT exempt'], 0],
-];
-
-export const interestAreas: readonly Phrase[] = [
-  ['Ugostiteljstvo i hotelijerstvo', 'Hotels and catering'],
-  ['Zdravstvo', 'Health care'],
-  ['Obrazovanje', 'Education'],
-  ['Servisi za čišćenje', 'Cleaning companies'],
-  ['Industrija i proizvodnja', 'Industry and production'],
-  ['Javna uprava i komunalne službe', 'Public administration and utilities'],
-  ['Trgovina', 'Retail'],
-  ['Građevinarstvo', 'Construction'],
-  ['Prehrambena industrija', 'Food industry'],
-  ['Sport i rekreacija', 'Sport and recreation'],
 ];
 
 /** Tags by the key that articles carry. */

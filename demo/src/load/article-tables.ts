@@ -1,4 +1,5 @@
 import { toCyrillic } from '@sjaj/domain';
+import { unitId } from '../../../db/base-data/units.ts';
 import { pictureFor } from '../../pictures/list.ts';
 import type { DemoArticle, Link } from '../compose/article.ts';
 import { ean13 } from '../compose/ean.ts';
@@ -6,7 +7,7 @@ import { hash } from '../random.ts';
 import type { Texts } from '../texts/phrase.ts';
 import { attributeId, factsOf, valueId } from './attribute-rows.ts';
 import { content, latin } from './cyrillic.ts';
-import { STANDARD_TAX, tagId, unitId } from './reference-tables.ts';
+import { STANDARD_TAX, tagId } from './reference-tables.ts';
 import { brandId, categoryId } from './shelf-tables.ts';
 import { json, table, type Cell, type Table } from './table.ts';
 

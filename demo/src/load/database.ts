@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { towns } from '../../../db/base-data/towns.ts';
+import { units } from '../../../db/base-data/units.ts';
 import { copy } from './copy.ts';
 import type { Table } from './table.ts';
 
@@ -57,6 +59,17 @@ export async function settleSequences(client: pg.PoolClient): Promise<void> {
       [table],
     );
   }
+}
+
+/** Rejects where the base data is not numbered as in a database that was empty before: the demo refers to it by these numbers. */
+export async function expectNewNumbers(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ towns: number; units: number; standardTax: number }>(
+    `select (select max(id) from town) as towns, (select max(id) from measurement_unit) as units,
+      (select id from tax_group where rate_bp > 0 order by id limit 1) as "standardTax"`,
+  );
+  const [found] = rows;
+  if (found?.towns !== towns.length || found.units !== Object.keys(units).length || found.standardTax !== 1)
+    throw new Error('The demo needs a database that was empty before.');
 }
 
 /** Lets the next order of each year follow the last one. */

@@ -1,6 +1,5 @@
 import { businessYear, formatOrderNumber } from '@sjaj/domain';
-import { texts } from '../texts/phrase.ts';
-import { units } from '../facts/units.ts';
+import { units } from '../../../db/base-data/units.ts';
 import { asWritten } from '../trade/addresses.ts';
 import { pickupPlaces } from '../trade/delivery.ts';
 import { figuresOf, weightOfOrder, type DemoOrder, type OrderFigures } from '../trade/order.ts';
@@ -91,7 +90,7 @@ function lineRows(order: DemoOrder, { lineNets, lineDiscounts }: OrderFigures): 
       article.code,
       json(titleContent(article.title, article)),
       article.brand,
-      json(texts(units[article.unit].short)),
+      json(units[article.unit].short),
       line.quantity,
       line.reserved,
       listPrice,

@@ -1,4 +1,4 @@
-import { townNamed } from '../facts/towns.ts';
+import { townNamed } from '../../../db/base-data/towns.ts';
 import { addresses } from '../trade/addresses.ts';
 import { companies } from '../trade/companies.ts';
 import { isStaff, representativeOf, users, type User } from '../trade/users.ts';
@@ -29,6 +29,7 @@ function userRow(user: User, hashes: PasswordHashes, createdAt: Date): readonly 
     user.orderLimit,
     user.monthLimit,
     user.isActive,
+    true,
     createdAt,
   ];
 }
@@ -62,7 +63,7 @@ payment_term_days credit_limit is_active created_at`,
     table(
       'user_account',
       `id username email password_hash role company_id first_name last_name phone language can_view_prices can_order \
-order_limit month_limit is_active created_at`,
+order_limit month_limit is_active is_demo created_at`,
       users.map((user) => userRow(user, hashes, before(880 - user.id * 11))),
     ),
     table(

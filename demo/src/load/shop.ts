@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { loadBaseData } from '../../../db/base-data/load.ts';
 import { assortment } from '../compose/assortment.ts';
 import { ordersOf } from '../trade/orders.ts';
 import { salesOf } from '../trade/sales.ts';
@@ -9,7 +10,14 @@ import { CUSTOMER_PASSWORD, STAFF_PASSWORD } from '../trade/users.ts';
 import { afterTables } from './after-tables.ts';
 import { articleTables, linkTable } from './article-tables.ts';
 import { attributeTables } from './attribute-rows.ts';
-import { inTransaction, settleOrderNumbers, settleSequences, withoutNotes, write } from './database.ts';
+import {
+  expectNewNumbers,
+  inTransaction,
+  settleOrderNumbers,
+  settleSequences,
+  withoutNotes,
+  write,
+} from './database.ts';
 import { deskTables } from './desk-tables.ts';
 import { documentTables, type ShopFile } from './document-tables.ts';
 import { writeFurther } from './further.ts';
@@ -55,7 +63,7 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
   const documents = documentTables(items, today);
   return {
     steps: [
-      ['places, units and settings', [...referenceTables(), ...deliveryTables(today)]],
+      ['banks, delivery and settings', [...referenceTables(), ...deliveryTables()]],
       ['companies and people', peopleTables(hashes, today)],
       ['categories, brands and attributes', [...shelfTables(today), ...attributeTables()]],
       [`${items.length} articles`, [...articleTables(items, { today, isCyrillic: true }), linkTable(links, idOf)]],
@@ -73,6 +81,9 @@ export function shopRows(hashes: PasswordHashes, today: Date): ShopRows {
     numbering,
   };
 }
+
+/** Orders as old as the demo has them refer to the terms. */
+const TERMS_AGE_MS = 700 * 86_400_000;
 
 // 2 is argon2id: the package's own name for it is a const enum, which type stripping cannot read.
 const ARGON = { algorithm: 2, memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
@@ -93,6 +104,8 @@ export async function loadDemoShop(pool: pg.Pool, options: LoadOptions): Promise
   const rows = shopRows({ customer, staff }, today);
   if (files !== undefined) await writeFiles(files, rows.files);
   await inTransaction(pool, async (client) => {
+    await loadBaseData(client, new Date(today.getTime() - TERMS_AGE_MS));
+    await expectNewNumbers(client);
     await withoutNotes(client, async () => {
       for (const [step, tables] of rows.steps) {
         onProgress(step);

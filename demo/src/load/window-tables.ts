@@ -1,6 +1,5 @@
 import { jumbotrons, opinions, posts } from '../facts/news.ts';
-import { terms, termsTitle } from '../facts/terms.ts';
-import { townNamed } from '../facts/towns.ts';
+import { townNamed } from '../../../db/base-data/towns.ts';
 import { hash, randomFor } from '../random.ts';
 import { join, texts } from '../texts/phrase.ts';
 import { expressPosts, pickupPlaces } from '../trade/delivery.ts';
@@ -18,8 +17,8 @@ const OWN_SYNONYMS = [
   ['vreća', 'džak'],
 ];
 
-/** Ways of delivery and the terms that orders refer to. */
-export function deliveryTables(today: Date): Table[] {
+/** Carriers and pickup places. */
+export function deliveryTables(): Table[] {
   const term = (days: readonly [number, number]): Cell =>
     json(texts([`Isporuka za ${days[0]}–${days[1]} radna dana`, `Delivery in ${days[0]}–${days[1]} working days`]));
   return [
@@ -38,9 +37,6 @@ export function deliveryTables(today: Date): Table[] {
       'id title street town_id phone working_hours',
       pickupPlaces.map((one) => [one.id, one.title, one.street, townNamed(one.town).id, one.phone, json(one.hours)]),
     ),
-    table('terms_of_service', 'id title content valid_from', [
-      [1, json(texts(termsTitle)), json(join(terms.map(texts), '\n\n')), new Date(today.getTime() - 700 * DAY)],
-    ]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { townNamed } from '../facts/towns.ts';
+import { townNamed } from '../../../db/base-data/towns.ts';
 import { companies, type Company } from './companies.ts';
 import { orderersOf, userNamed } from './users.ts';
 

@@ -12,6 +12,8 @@ import { adminSearch } from './admin-search.ts';
 import { adminSales } from './admin-sales.ts';
 import { adminExpressPosts, adminPickupPlaces } from './admin-shipping.ts';
 import { adminSettings } from './admin-settings.ts';
+import { adminSetup } from './admin-setup.ts';
+import { adminTerms } from './admin-terms.ts';
 import { adminStock } from './admin-stock.ts';
 import { articles } from './articles.ts';
 import { auth, users } from './auth.ts';
@@ -46,17 +48,20 @@ import { quickOrder } from './quick-order.ts';
 import { repeating } from './repeating.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { stockImports } from './stock-imports.ts';
+import { pickupPlaces } from './pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
 
 /** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
 export const contract = {
   auth,
+  adminSetup,
   guests,
   acting,
   companies,
   users,
   settings,
   supplier,
+  pickupPlaces,
   geography,
   addresses,
   categories,
@@ -103,6 +108,7 @@ export const contract = {
   adminSearch,
   adminSettings,
   adminSupplier,
+  adminTerms,
   adminStock,
   stockImports,
   adminCoupons,

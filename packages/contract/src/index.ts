@@ -15,6 +15,7 @@ export {
   routes,
 } from './route.ts';
 export { FieldError, Info, Language, ListRequest, type LocalText, PAGE_SIZES, PagedResult } from './shapes.ts';
+export { AdministratorForm } from './admin-setup.ts';
 export { Credentials, type Login, Profile, Session } from './auth.ts';
 export {
   ArticleCard,
@@ -114,6 +115,8 @@ export {
 export { adminAgreements, type CheckedPrice, type CompanyDiscount, type ContractPrice } from './admin-agreements.ts';
 export { companies, type Member, MemberRights, type OrderingSettings } from './companies.ts';
 export { acting, type ActedCompany } from './acting.ts';
+export { type AdminTerms, adminTerms, TermsForm } from './admin-terms.ts';
+export { adminSetup } from './admin-setup.ts';
 export { auth, users } from './auth.ts';
 export { articles } from './articles.ts';
 export { brands, categories, mainPage, productSales } from './catalogue.ts';
@@ -210,4 +213,5 @@ export {
   type SaleLineFault,
 } from './admin-sales.ts';
 export { AdminSettings, adminSettings, SettingsForm } from './admin-settings.ts';
+export { pickupPlaces, type PickupPlaceView } from './pickup-places.ts';
 export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';

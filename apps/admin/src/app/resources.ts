@@ -20,6 +20,7 @@ import { settings } from '../resources/settings/index.ts';
 import { start } from '../resources/start/index.ts';
 import { stock } from '../resources/stock/index.ts';
 import { stockImports } from '../resources/stock-imports/index.ts';
+import { terms } from '../resources/terms/index.ts';
 import { synonyms } from '../resources/synonyms/index.ts';
 
 /** The table of contents of the back office, in the order of its navigation. */
@@ -47,6 +48,7 @@ export const RESOURCES: readonly Resource[] = [
   jobs,
   failedJobs,
   failedEvents,
+  terms,
   settings,
 ];
 

@@ -32,6 +32,14 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('./sign-in/login-page.tsx'), 'LoginPage'),
 });
 
+/** Where the one-time link leads that makes an administrator; its token stands behind #. */
+const setupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/setup',
+  staticData: { title: 'setup.title' },
+  component: lazyRouteComponent(() => import('./sign-in/setup-page.tsx'), 'SetupPage'),
+});
+
 /** The protected area: needs the token of a member of staff, and draws the frame around its pages. */
 const staffRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -58,4 +66,4 @@ const pages = RESOURCES.flatMap((resource) =>
 );
 
 /** Log-in, and every page of every resource below the frame. */
-export const routeTree = rootRoute.addChildren([loginRoute, staffRoute.addChildren(pages)]);
+export const routeTree = rootRoute.addChildren([loginRoute, setupRoute, staffRoute.addChildren(pages)]);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { acquireInstanceLock, type InstanceLock } from './instance-lock.ts';
 import { ensureCluster, ensureDatabase, ownerUrl, SETTINGS, superuserUrl, type Settings } from './postgres/cluster.ts';
-import { freePort, moveToFreePort, prepareHome, type Home } from './postgres/home.ts';
+import { freePort, keptAccess, moveToFreePort, prepareHome, type Home } from './postgres/home.ts';
 import { keepLogShort } from './postgres/log-file.ts';
 import { adopt, launch, RunsElsewhere, stopPostmaster, type Postmaster } from './postgres/postmaster.ts';
 import { sendSignal } from './postgres/processes.ts';
@@ -70,6 +70,12 @@ async function startHolding(lock: InstanceLock, options: EmbeddedPostgresOptions
       if (running) sendSignal(running.pid, 'SIGINT');
     },
   };
+}
+
+/** Where the database on `dataDir` answers while a shop runs; undefined where none was made. Starts and changes nothing. */
+export async function keptPostgresUrl(dataDir: string): Promise<string | undefined> {
+  const access = await keptAccess(dataDir);
+  return access && ownerUrl(access);
 }
 
 async function firstStart(prepared: Home, settings: Settings, log: PostgresLog) {

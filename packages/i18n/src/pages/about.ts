@@ -13,10 +13,10 @@ export const about: Page = {
       title: say('What we do', 'Šta radimo', 'Što radimo', 'Šta radimo'),
       paragraphs: [
         say(
-          'We began in Mostar in 1998 with one van and forty products. Today hotels, hospitals, schools, bakeries, factories and cleaning companies order from us, from a single bottle to a whole equipment plan.',
-          'Počeli smo u Mostaru 1998. godine, s jednim kombijem i četrdeset artikala. Danas kod nas naručuju hoteli, bolnice, škole, pekare, fabrike i firme za čišćenje, od jedne boce do cijelog plana opremanja.',
-          'Počeli smo u Mostaru 1998. godine, s jednim kombijem i četrdeset artikala. Danas kod nas naručuju hoteli, bolnice, škole, pekare, tvornice i tvrtke za čišćenje, od jedne boce do cijelog plana opremanja.',
-          'Počeli smo u Mostaru 1998. godine, sa jednim kombijem i četrdeset artikala. Danas kod nas poručuju hoteli, bolnice, škole, pekare, fabrike i firme za čišćenje, od jedne boce do cijelog plana opremanja.',
+          'Hotels, hospitals, schools, bakeries, factories and cleaning companies order from us, from a single bottle to a whole equipment plan.',
+          'Kod nas naručuju hoteli, bolnice, škole, pekare, fabrike i firme za čišćenje, od jedne boce do cijelog plana opremanja.',
+          'Kod nas naručuju hoteli, bolnice, škole, pekare, tvornice i tvrtke za čišćenje, od jedne boce do cijelog plana opremanja.',
+          'Kod nas poručuju hoteli, bolnice, škole, pekare, fabrike i firme za čišćenje, od jedne boce do cijelog plana opremanja.',
         ),
         say(
           'We keep what we sell in our own warehouses, so the stock that you see in the shop is what stands on the shelf.',
@@ -62,26 +62,7 @@ export const about: Page = {
     },
     {
       title: say('Where we are', 'Gdje smo', 'Gdje smo', 'Gdje smo'),
-      list: [
-        say(
-          'Mostar: head office, warehouse and workshop.',
-          'Mostar: sjedište, skladište i servis.',
-          'Mostar: sjedište, skladište i servis.',
-          'Mostar: sjedište, skladište i servis.',
-        ),
-        say(
-          'Sarajevo (Ilidža): sales and warehouse.',
-          'Sarajevo (Ilidža): prodaja i skladište.',
-          'Sarajevo (Ilidža): prodaja i skladište.',
-          'Sarajevo (Ilidža): prodaja i skladište.',
-        ),
-        say(
-          'Banja Luka: sales and warehouse.',
-          'Banja Luka: prodaja i skladište.',
-          'Banja Luka: prodaja i skladište.',
-          'Banja Luka: prodaja i skladište.',
-        ),
-      ],
+      list: [say('{branches}', '{branches}', '{branches}', '{branches}')],
     },
   ],
 };

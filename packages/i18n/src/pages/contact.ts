@@ -33,47 +33,5 @@ export const contact: Page = {
         say('{courtRegistration}', '{courtRegistration}', '{courtRegistration}', '{courtRegistration}'),
       ],
     },
-    {
-      title: say('Mostar', 'Mostar', 'Mostar', 'Mostar'),
-      list: [
-        say(
-          'Monday to Friday 07:30–16:00; from June to October also Saturday 08:00–12:00',
-          'Od ponedjeljka do petka 07:30–16:00; od juna do oktobra i subotom 08:00–12:00',
-          'Od ponedjeljka do petka 07:30–16:00; od lipnja do listopada i subotom 08:00–12:00',
-          'Od ponedjeljka do petka 07:30–16:00; od juna do oktobra i subotom 08:00–12:00',
-        ),
-      ],
-    },
-    {
-      title: say('Sarajevo (Ilidža)', 'Sarajevo (Ilidža)', 'Sarajevo (Ilidža)', 'Sarajevo (Ilidža)'),
-      list: [
-        say(
-          'Kurta Schorka 22, 71210 Ilidža',
-          'Kurta Schorka 22, 71210 Ilidža',
-          'Kurta Schorka 22, 71210 Ilidža',
-          'Kurta [[Schorka]] 22, 71210 Ilidža',
-        ),
-        say('Phone: 033 000-100', 'Telefon: 033 000-100', 'Telefon: 033 000-100', 'Telefon: 033 000-100'),
-        say(
-          'Monday to Friday 08:00–16:00, Saturday 08:00–12:00',
-          'Od ponedjeljka do petka 08:00–16:00, subotom 08:00–12:00',
-          'Od ponedjeljka do petka 08:00–16:00, subotom 08:00–12:00',
-          'Od ponedjeljka do petka 08:00–16:00, subotom 08:00–12:00',
-        ),
-      ],
-    },
-    {
-      title: say('Banja Luka', 'Banja Luka', 'Banja Luka', 'Banja Luka'),
-      list: [
-        say(
-          'Branka Popovića 306, 78000 Banja Luka',
-          'Branka Popovića 306, 78000 Banja Luka',
-          'Branka Popovića 306, 78000 Banja Luka',
-          'Branka Popovića 306, 78000 Banja Luka',
-        ),
-        say('Phone: 051 000-100', 'Telefon: 051 000-100', 'Telefon: 051 000-100', 'Telefon: 051 000-100'),
-        say('Saturday 09:00–13:00', 'Subotom 09:00–13:00', 'Subotom 09:00–13:00', 'Subotom 09:00–13:00'),
-      ],
-    },
   ],
 };

@@ -121,10 +121,10 @@ export const delivery: Questions = [
       'Gdje mogu lično da preuzmem robu?',
     ),
     answer: say(
-      'In Mostar, Sarajevo (Ilidža) and Banja Luka. Addresses and working hours stand under Contact.',
-      'U Mostaru, Sarajevu (Ilidža) i Banjoj Luci. Adrese i radno vrijeme su pod Kontakt.',
-      'U Mostaru, Sarajevu (Ilidža) i Banjoj Luci. Adrese i radno vrijeme su pod Kontakt.',
-      'U Mostaru, Sarajevu (Ilidža) i Banjoj Luci. Adrese i radno vrijeme su pod Kontakt.',
+      'Here: {branches}. Addresses and working hours stand under Contact.',
+      'Ovdje: {branches}. Adrese i radno vrijeme su pod Kontakt.',
+      'Ovdje: {branches}. Adrese i radno vrijeme su pod Kontakt.',
+      'Ovdje: {branches}. Adrese i radno vrijeme su pod Kontakt.',
     ),
   },
 ];

@@ -14,7 +14,7 @@ const textsOf = ({ lead, sections }: PageText): string[] => [
   ]),
 ];
 
-const LATIN_ALLOWED = /\{\w+\}|\b(VISA|MasterCard|Maestro|L|Schorka)\b/g;
+const LATIN_ALLOWED = /\{\w+\}|\b(VISA|MasterCard|Maestro|L)\b/g;
 
 describe.each([...PAGE_NAMES])('the page %s', (name) => {
   it('has a title and the same parts in every language', async () => {

@@ -3,10 +3,10 @@ import { type Page, say } from './page.ts';
 /** The workshop for machines. */
 export const service: Page = {
   lead: say(
-    'Our workshop in Mostar maintains and repairs the machines that we sell, under warranty and after it.',
-    'Naš servis u Mostaru održava i popravlja mašine koje prodajemo, u garanciji i nakon nje.',
-    'Naš servis u Mostaru održava i popravlja strojeve koje prodajemo, u jamstvu i nakon njega.',
-    'Naš servis u Mostaru održava i popravlja mašine koje prodajemo, u garanciji i nakon nje.',
+    'Our workshop maintains and repairs the machines that we sell, under warranty and after it.',
+    'Naš servis održava i popravlja mašine koje prodajemo, u garanciji i nakon nje.',
+    'Naš servis održava i popravlja strojeve koje prodajemo, u jamstvu i nakon njega.',
+    'Naš servis održava i popravlja mašine koje prodajemo, u garanciji i nakon nje.',
   ),
   sections: [
     {

@@ -8,6 +8,13 @@ export const home = texts({
     hr: 'Dobar dan, {firstName}',
     srLatn: 'Dobar dan, {firstName}',
   },
+  emptyShop: { en: 'No products yet', bs: 'Još nema artikala', hr: 'Još nema artikala', srLatn: 'Još nema artikala' },
+  emptyShopHint: {
+    en: 'The shop is being filled. Come back soon.',
+    bs: 'Prodavnica se tek puni. Navratite uskoro.',
+    hr: 'Trgovina se tek puni. Navratite uskoro.',
+    srLatn: 'Prodavnica se tek puni. Navratite uskoro.',
+  },
   orderAgain: { en: 'Order again', bs: 'Ponovo naručite', hr: 'Ponovno naručite', srLatn: 'Ponovo poručite' },
   allToZero: { en: 'All to 0', bs: 'Sve na 0', hr: 'Sve na 0', srLatn: 'Sve na 0' },
   addAll: { en: 'Add all to cart', bs: 'Dodaj sve u korpu', hr: 'Dodaj sve u košaricu', srLatn: 'Dodaj sve u korpu' },

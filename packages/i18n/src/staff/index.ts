@@ -22,10 +22,12 @@ import { reviews } from './reviews.ts';
 import { saleFault, saleItems, sales, saleState } from './sales.ts';
 import { searches } from './searches.ts';
 import { settings } from './settings.ts';
+import { setup } from './setup.ts';
 import { start } from './start.ts';
 import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
 import { supplier } from './supplier.ts';
+import { terms } from './terms.ts';
 import { attributeKind, attributes, brands, categories } from './vocabulary.ts';
 
 /** The texts of the back office. */
@@ -65,8 +67,10 @@ export const staff = {
   saleState,
   searches,
   settings,
+  setup,
   start,
   states,
   stock,
   supplier,
+  terms,
 };

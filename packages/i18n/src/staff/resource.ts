@@ -32,6 +32,7 @@ export const resource = texts({
   searchWords: { en: 'Searched words', bs: 'Traženi pojmovi', hr: 'Traženi pojmovi', srLatn: 'Traženi pojmovi' },
   synonyms: { en: 'Synonyms', bs: 'Sinonimi', hr: 'Sinonimi', srLatn: 'Sinonimi' },
   settings: { en: 'Settings', bs: 'Postavke', hr: 'Postavke', srLatn: 'Podešavanja' },
+  terms: { en: 'Terms of use', bs: 'Uslovi korištenja', hr: 'Uvjeti korištenja', srLatn: 'Uslovi korišćenja' },
   stock: { en: 'Stock', bs: 'Zalihe', hr: 'Zalihe', srLatn: 'Zalihe' },
   stockImports: { en: 'Stock imports', bs: 'Uvoz zaliha', hr: 'Uvoz zaliha', srLatn: 'Uvoz zaliha' },
   sales: { en: 'Product sales', bs: 'Akcije', hr: 'Akcije', srLatn: 'Akcije' },

@@ -11,4 +11,6 @@ export {
   liveSessions,
   sessionFinder,
 } from './service.ts';
+export { adminSetupHandlers } from './setup/routes.ts';
+export { hasActiveAdministrator, issueSetupLink, type SetupLink } from './setup/service.ts';
 export { forgetSessions } from './tidy.ts';

@@ -111,9 +111,11 @@ async function beginSession(db: Db, user: LoggingIn, beginning: Beginning): Prom
 
 /** The device's own token where this shop has given it out, for whichever account; a new one otherwise. */
 async function deviceTokenFor(tx: Tx, offered: string | null): Promise<string> {
-  if (offered !== null && (await isDevice(tx, hashOf(offered)))) return offered;
-  return `dev_${randomBytes(32).toString('base64url')}`;
+  return offered !== null && (await isDevice(tx, hashOf(offered))) ? offered : newDeviceToken();
 }
+
+/** A token by which the shop knows a browser that has logged in before. */
+export const newDeviceToken = (): string => `dev_${randomBytes(32).toString('base64url')}`;
 
 interface Sessions {
   readonly userId: number;

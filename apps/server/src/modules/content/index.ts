@@ -1,1 +1,2 @@
+export { adminTermsHandlers } from './staff/routes.ts';
 export { blogHandlers, termsHandlers } from './routes.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { adminPayments, ORDER_STATUS as S } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gatewayServer } from '../../../../../demo/gateway/serve.ts';
@@ -143,6 +143,18 @@ it('gives the money of a rejected order back', async () => {
   expect(state.find(({ number }) => number.startsWith(order.number) && number !== order.number)).toMatchObject({
     state: 'voided',
   });
+});
+
+it.each([
+  ['GET', '/__state'],
+  ['POST', '/__reset'],
+])('404 for %s %s from another machine', async (method, url) => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url });
+  const response = new ServerResponse(request);
+  const ended = new Promise((resolve) => (response.end = (() => resolve(response.statusCode)) as never));
+  bank.emit('request', request, response);
+  request.push(null);
+  expect(await ended).toBe(404);
 });
 
 it.each([

@@ -1,7 +1,7 @@
-import { expressPosts } from '@sjaj/contract';
+import { expressPosts, pickupPlaces } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { anExpressPost } from '../../../test/builders/place.ts';
+import { anExpressPost, aPickupPlace, aPlace } from '../../../test/builders/place.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
@@ -42,4 +42,17 @@ it('keeps one back that is not offered any more', async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   expect((await one(id)).status).toBe(404);
+});
+
+it('tells anybody the branches that are open, in the script of the reader', async () => {
+  expect((await shop.call(pickupPlaces.list, {})).data).toEqual([]);
+  const { townId } = await aPlace(shop.db);
+  const closed = await aPickupPlace(shop.db, townId);
+  await shop.db.updateTable('pickup_place').set({ is_active: false }).where('id', '=', closed).execute();
+  await aPickupPlace(shop.db, townId);
+  const workingHours = [{ days: 'mon-fri', from: '07:30', to: '16:00' }];
+  const place = { title: 'Poslovnica', street: 'Rodoč bb', postalCode: '88000', town: 'Mostar', phone: null };
+  expect((await shop.call(pickupPlaces.list, {})).data).toEqual([{ ...place, workingHours }]);
+  const cyrillic = await shop.call(pickupPlaces.list, { language: 'srCyrl' });
+  expect(cyrillic.data).toMatchObject([{ title: 'Пословница', street: 'Родоч бб' }]);
 });

@@ -1,4 +1,4 @@
-import type { ExpressPost, expressPosts } from '@sjaj/contract';
+import type { ExpressPost, expressPosts, pickupPlaces } from '@sjaj/contract';
 import { type Language, toKm } from '@sjaj/domain';
 import { type Actor, seesPrices } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
@@ -6,6 +6,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { localised } from '../../platform/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store/express-posts.ts';
+import { openPlaces } from './store/places.ts';
 
 interface Reader {
   readonly actor: Actor;
@@ -26,4 +27,17 @@ function expressPostView(row: store.ExpressPostRow | undefined, { actor, languag
 export const expressPostHandlers = (db: Db): Handlers<typeof expressPosts> => ({
   default: async (call) => expressPostView(await store.firstOffered(db), call),
   one: async (call) => expressPostView(await store.one(db, call.params.id), call),
+});
+
+/** The branches of the shop, for anybody. */
+export const pickupPlaceHandlers = (db: Db): Handlers<typeof pickupPlaces> => ({
+  async list({ language }) {
+    const places = await openPlaces(db);
+    return places.map(({ title, street, town, ...place }) => ({
+      ...place,
+      title: localised({ bs: title, srLatn: title }, language),
+      street: localised({ bs: street, srLatn: street }, language),
+      town: localised(town, language),
+    }));
+  },
 });

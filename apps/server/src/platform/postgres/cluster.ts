@@ -74,7 +74,7 @@ export async function endOfLog(home: Home): Promise<string> {
 }
 
 /** The owner's connection string: may change the shop's tables, is no superuser. */
-export const ownerUrl = (home: Home): string =>
+export const ownerUrl = (home: Pick<Home, 'secrets' | 'port'>): string =>
   `postgres://${OWNER}:${home.secrets.owner}@127.0.0.1:${home.port}/${DATABASE}`;
 
 /** The superuser's connection string, for backups and for making databases. */

@@ -21,6 +21,8 @@ export type Home = {
   marked: readonly string[];
 };
 
+const PORT_FILE = 'port';
+
 type HomeLog = { warn(message: string): void };
 
 /** Passwords made at first start, kept in a file that only the shop's own account can read. */
@@ -39,7 +41,7 @@ export async function prepareHome(dataDir: string, log: HomeLog, partOf = dataDi
   const cluster = join(folder, CLUSTER);
   const secrets = (await keptSecrets(folder, partOf)) ?? (await newSecrets(folder));
   await bringBack({ folder, partOf, superuser: secrets.superuser, log });
-  const port = await choosePort(join(folder, 'port'));
+  const port = await choosePort(join(folder, PORT_FILE));
   const account = await accountFor(cluster);
   const programs = await reachablePrograms(account);
   return { cluster, programs, logFile: join(folder, LOG_FILE), account, port, secrets, marked: [folder, partOf] };
@@ -78,6 +80,15 @@ async function keptSecrets(folder: string, partOf: string): Promise<Secrets | un
   return kept === undefined ? undefined : (JSON.parse(kept) as Secrets);
 }
 
+/** What a former start has kept in the folder; undefined where none did. Changes nothing there. */
+export async function keptAccess(dataDir: string): Promise<Pick<Home, 'secrets' | 'port'> | undefined> {
+  const [secrets, port] = await Promise.all([
+    readFile(join(dataDir, SECRETS_FILE), 'utf8').catch(() => undefined),
+    readFile(join(dataDir, PORT_FILE), 'utf8').catch(() => undefined),
+  ]);
+  return secrets && port ? { secrets: JSON.parse(secrets) as Secrets, port: Number(port) } : undefined;
+}
+
 async function newSecrets(folder: string): Promise<Secrets> {
   const secrets = { superuser: randomBytes(24).toString('base64url'), owner: randomBytes(24).toString('base64url') };
   const file = join(folder, SECRETS_FILE);
@@ -98,7 +109,7 @@ async function choosePort(file: string): Promise<number> {
 /** Another port for the home, because something else listens on its own. */
 export async function moveToFreePort(home: Home): Promise<Home> {
   const port = await freePort(0);
-  await writeFile(join(dirname(home.logFile), 'port'), String(port));
+  await writeFile(join(dirname(home.logFile), PORT_FILE), String(port));
   return { ...home, port };
 }
 

@@ -1,29 +1,25 @@
 import './footer.css';
 import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
+import type { PickupPlaceView } from '@sjaj/contract';
 import { useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail } from '../../shared/session/retail.ts';
 import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
+import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { useSupplier } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
+import { hoursText } from '../../shared/working-hours.ts';
 import type { Destination } from '../navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { frameQuery } from '../../shared/frame-query.ts';
-
-const HOURS = [
-  'footer.hoursMostar',
-  'footer.hoursMostarSaturday',
-  'footer.hoursIlidza',
-  'footer.hoursIlidzaSaturday',
-  'footer.hoursBanjaLuka',
-] as const;
 
 /** Who the supplier is, the ways on, the working hours, and the newsletter. */
 export function Footer() {
   const seesPrices = useCanViewPrices();
   const isRetail = useIsRetail();
+  const places = usePickupPlaces();
   return (
     <footer className="shop-footer">
       <div className="sj-wrap">
@@ -32,20 +28,11 @@ export function Footer() {
             <ShopLogo name="" height={28} />
             <p>{t('footer.about')}</p>
             <SupplierAddress />
-            <p>{t('footer.branches')}</p>
+            {places.length > 0 && <p>{places.map(({ title }) => title).join(' · ')}</p>}
           </div>
           <Links title={t('footer.shopping')} pages={SHOPPING_PAGES} />
           <Links title={t('footer.company')} pages={[...COMPANY_PAGES, TERMS]} />
-          <div>
-            <h2>{t('footer.hours')}</h2>
-            <ul className="sj-num">
-              {HOURS.map((key) => (
-                <li key={key}>
-                  <span>{t(key)}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Hours places={places} />
           <div className="shop-footer-wide">
             <NewsletterForm />
           </div>
@@ -57,6 +44,24 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** When the branches are open; nothing until staff have entered it. */
+function Hours({ places }: { readonly places: readonly PickupPlaceView[] }) {
+  const lines = places.flatMap(({ title, workingHours }) => workingHours.map((one) => `${title}: ${hoursText(one)}`));
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h2>{t('footer.hours')}</h2>
+      <ul className="sj-num">
+        {lines.map((line) => (
+          <li key={line}>
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

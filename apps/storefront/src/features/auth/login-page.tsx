@@ -5,6 +5,7 @@ import { ButtonLink, Notice } from '@sjaj/ui';
 import { wasOpen } from '../../shared/session/open-shop.ts';
 import { wayBack } from '../../shared/session/way-back.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
+import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { useSupplier } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import { LanguagePicker } from './language-picker.tsx';
@@ -30,6 +31,7 @@ export function LoginPage() {
   const { expired, redirect, why } = useSearch({ strict: false });
   const isOpen = wasOpen();
   const supplier = useSupplier();
+  const places = usePickupPlaces();
   return (
     <div className="shop-login">
       <aside className="shop-login-side">
@@ -46,7 +48,7 @@ export function LoginPage() {
           </ul>
         </div>
         <ShelfPictures />
-        <p className="shop-login-places">{t('footer.branches')}</p>
+        <p className="shop-login-places">{places.map(({ title }) => title).join(' · ')}</p>
       </aside>
       <main className="shop-login-main">
         <div className="shop-login-language">

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import type { DeliveryOption, WorkingHours } from '@sjaj/contract';
+import type { DeliveryOption } from '@sjaj/contract';
 import { OptionCard, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
+import { hoursText } from '../../shared/working-hours.ts';
 import styles from './checkout.module.css';
 import { optionKey } from './draft.logic.ts';
 import { Step } from './step.tsx';
@@ -60,26 +61,4 @@ function Detail({ option: { place, daysFrom, daysTo } }: { readonly option: Deli
       ))}
     </>
   );
-}
-
-const DAYS = { 'mon-fri': 'delivery.monFri', sat: 'delivery.sat', sun: 'delivery.sun' } as const;
-const MONTHS = [
-  'monthShort.m1',
-  'monthShort.m2',
-  'monthShort.m3',
-  'monthShort.m4',
-  'monthShort.m5',
-  'monthShort.m6',
-  'monthShort.m7',
-  'monthShort.m8',
-  'monthShort.m9',
-  'monthShort.m10',
-  'monthShort.m11',
-  'monthShort.m12',
-] as const;
-
-function hoursText({ days, from, to, months }: WorkingHours): string {
-  const hours = t(DAYS[days], { hours: `${from}–${to}` });
-  const [first, last] = (months ?? []).map((month) => MONTHS[month - 1]);
-  return first && last ? `${hours} (${t('delivery.inSeason', { from: t(first), to: t(last) })})` : hours;
 }

@@ -15,7 +15,7 @@ const NO_CATEGORIES: readonly Category[] = [];
 const EXPECTED = 9;
 
 /** What the shop puts on its first page; the top level where it puts nothing. */
-function useMainCategories(): { readonly categories: readonly Category[]; readonly isPending: boolean } {
+export function useMainCategories(): { readonly categories: readonly Category[]; readonly isPending: boolean } {
   const { data: chosen = NO_CATEGORIES, isPending } = useQuery(mainCategoriesQuery);
   const { data: all = NO_CATEGORIES } = useQuery(categoriesQuery);
   return { categories: chosen.length > 0 || isPending ? chosen : childrenOf(all, null), isPending };
@@ -65,6 +65,7 @@ function MenuSkeleton() {
 export function CategoryTiles() {
   const Link = useUiLink();
   const { categories } = useMainCategories();
+  if (categories.length === 0) return null;
   return (
     <section className={`sj-section ${styles['tiles']}`}>
       <div className="sj-section-head">

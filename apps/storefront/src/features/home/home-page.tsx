@@ -4,6 +4,7 @@ import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { Announcements } from './announcements.tsx';
 import { BrandShelf } from './brand-shelf.tsx';
+import { EmptyShop } from './empty-shop.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { HighlightedBrand } from './highlighted-brand.tsx';
 import { CategoryMenu, CategoryTiles } from './category-menu.tsx';
@@ -26,6 +27,7 @@ export function HomePage() {
       <PageTitle first title={title} actions={buys && <QuickLinks />} />
       <div className={buys ? styles['top'] : styles['topWithoutOrders']}>
         <CategoryMenu />
+        {!buys && <EmptyShop />}
         {buys ? <ReorderPanel /> : <Announcements />}
         <aside className={styles['aside']}>
           {buys && <OpenOrders />}

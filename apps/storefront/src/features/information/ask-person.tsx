@@ -4,16 +4,19 @@ import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './information.module.css';
 
+const CONTACT = '/contact';
+
 /** The person who looks after the company; where there is none, the way to all of us. */
-export function AskPerson() {
+export function AskPerson({ current }: { readonly current: string }) {
   const { salesRepresentative } = useProfile();
+  if (!salesRepresentative && current === CONTACT) return null;
   return (
     <aside className="sj-noprint">
       <Card title={t('information.askPerson')}>
         {salesRepresentative ? (
           <Person {...salesRepresentative} />
         ) : (
-          <ButtonLink variant="line" full href="/contact">
+          <ButtonLink variant="line" full href={CONTACT}>
             {t('pages.contact')}
           </ButtonLink>
         )}

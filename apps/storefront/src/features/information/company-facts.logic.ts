@@ -1,14 +1,31 @@
-import type { SupplierView } from '@sjaj/contract';
+import type { PickupPlaceView, SupplierView } from '@sjaj/contract';
 import type { PageText } from '@sjaj/i18n/pages';
 
 type Facts = Readonly<Record<string, string | null>>;
 
 /** What fills the placeholders of information pages; nothing while staff have not entered the company data. */
-export function companyFacts(supplier: SupplierView | null): Facts {
-  if (!supplier) return {};
-  const { shortName, street, postalCode, town, logoUrl: _, ...facts } = supplier;
-  return { ...facts, shop: shortName, address: `${street}, ${postalCode} ${town}` };
+export function companyFacts(supplier: SupplierView | null, places: readonly PickupPlaceView[] = []): Facts {
+  const branches = places.map(({ title }) => title).join(' · ');
+  if (!supplier) return { branches };
+  const { shortName, logoUrl: _, ...facts } = supplier;
+  return { ...facts, branches, shop: shortName, address: addressOf(supplier) };
 }
+
+const addressOf = ({ street, postalCode, town }: Pick<SupplierView, 'street' | 'postalCode' | 'town'>): string =>
+  `${street}, ${postalCode} ${town}`;
+
+/** A section for each branch: where it is, its phone, when it is open. */
+export const branchSections = (
+  places: readonly PickupPlaceView[],
+  hoursText: (hours: PickupPlaceView['workingHours'][number]) => string,
+): PageText['sections'] =>
+  places.map((place) => ({
+    title: place.title,
+    paragraphs: [],
+    list: [addressOf(place), ...(place.phone === null ? [] : [place.phone]), ...place.workingHours.map(hoursText)],
+    steps: [],
+    questions: [],
+  }));
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 

@@ -1,13 +1,17 @@
-import type { SupplierView } from '@sjaj/contract';
+import type { PickupPlaceView, SupplierView } from '@sjaj/contract';
 import { LANGUAGES } from '@sjaj/domain';
 import { loadPage, PAGE_NAMES } from '@sjaj/i18n/pages';
 import { expect, it } from 'vitest';
-import { companyFacts, withCompanyFacts } from './company-facts.logic.ts';
+import { branchSections, companyFacts, withCompanyFacts } from './company-facts.logic.ts';
 
 const supplier: SupplierView = {
   ...{ legalName: 'Kap d.o.o.', shortName: 'Kap', jib: '4299000010006', pdvNumber: '299000010006' },
   ...{ courtRegistration: 'Sud', street: 'Rodoč 1', postalCode: '88000', town: 'Mostar', logoUrl: null },
   ...{ phone: '036 000-200', infoPhone: '0800 1', email: 'info@kap.test', webAddress: 'https://kap.test/' },
+};
+const place: PickupPlaceView = {
+  ...{ title: 'Rodoč', street: 'Rodoč 1', postalCode: '88000', town: 'Mostar', phone: null },
+  workingHours: [{ days: 'sat', from: '08:00', to: '12:00' }],
 };
 const page = { lead: '{shop} radi.', sections: [] };
 
@@ -24,8 +28,16 @@ it('fills in what is known, and leaves out what is not', () => {
 it('knows every placeholder of every page', async () => {
   const pages = await Promise.all(PAGE_NAMES.flatMap((name) => LANGUAGES.map((language) => loadPage(name, language))));
   for (const written of pages) {
-    const shown = withCompanyFacts(written, companyFacts(supplier));
+    const shown = withCompanyFacts(written, companyFacts(supplier, [place]));
     expect(JSON.stringify(shown)).not.toMatch(/[{]\w+[}]/);
     expect(shown.sections).toHaveLength(written.sections.length);
   }
+});
+
+it('has a section for each branch, and names no branch where there is none', () => {
+  expect(branchSections([place], ({ from, to }) => `${from}–${to}`)).toMatchObject([
+    { title: 'Rodoč', list: ['Rodoč 1, 88000 Mostar', '08:00–12:00'] },
+  ]);
+  const section = { title: 'Gdje', paragraphs: [], list: ['{branches}'], steps: [], questions: [] };
+  expect(withCompanyFacts({ ...page, sections: [section] }, companyFacts(supplier)).sections).toEqual([]);
 });

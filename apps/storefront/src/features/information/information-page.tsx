@@ -2,9 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { COMPANY_PAGES, type InformationPage as Facts, SHOPPING_PAGES } from '../../shared/information.ts';
 import { t } from '../../shared/texts/t.ts';
+import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { useSupplier } from '../../shared/supplier.ts';
+import { hoursText } from '../../shared/working-hours.ts';
 import { AskPerson } from './ask-person.tsx';
-import { companyFacts, withCompanyFacts } from './company-facts.logic.ts';
+import { branchSections, companyFacts, withCompanyFacts } from './company-facts.logic.ts';
 import styles from './information.module.css';
 import { PageNav } from './page-nav.tsx';
 import { Questions } from './questions.tsx';
@@ -23,21 +25,23 @@ export function InformationPage() {
 
 function PageView({ page }: { readonly page: Facts }) {
   const { data: written } = useSuspenseQuery(pageQuery(page.name));
-  const data = withCompanyFacts(written, companyFacts(useSupplier() ?? null));
+  const places = usePickupPlaces();
+  const data = withCompanyFacts(written, companyFacts(useSupplier() ?? null, places));
+  const sections = page.name === 'contact' ? [...data.sections, ...branchSections(places, hoursText)] : data.sections;
   return (
     <div className={styles['columns']}>
       <PageNav current={page.href} />
       <article className={styles['article']}>
         <h1>{t(page.title)}</h1>
         {data.lead && <p className={styles['lead']}>{data.lead}</p>}
-        <Questions key={page.name} sections={data.sections} />
-        {data.sections
+        <Questions key={page.name} sections={sections} />
+        {sections
           .filter(({ questions }) => questions.length === 0)
           .map((section) => (
             <SectionView key={section.title} section={section} />
           ))}
       </article>
-      <AskPerson />
+      <AskPerson current={page.href} />
     </div>
   );
 }

@@ -22,6 +22,19 @@ export const auth = texts({
     srLatn: 'Previše pokušaja. Pokušajte ponovo za {minutes} min.',
     srCyrl: 'Превише покушаја. Покушајте поново за {minutes} min.',
   },
+  setup_link_expired: {
+    en: 'Verification link has expired or was used already. Make a new one on the server: npm run admin:create',
+    bs: 'Link za potvrdu je istekao ili je već iskorišten. Napravite novi na serveru: npm run admin:create',
+    hr: 'Poveznica za potvrdu je istekla ili je već iskorištena. Napravite novu na poslužitelju: npm run admin:create',
+    srLatn: 'Link za potvrdu je istekao ili je već iskorišćen. Napravite novi na serveru: npm run admin:create',
+    srCyrl: 'Линк за потврду је истекао или је већ искоришћен. Направите нови на серверу: npm run admin:create',
+  },
+  account_refused: {
+    en: 'The account could not be made. Check the fields.',
+    bs: 'Nalog nije napravljen. Provjerite polja.',
+    hr: 'Račun nije napravljen. Provjerite polja.',
+    srLatn: 'Nalog nije napravljen. Provjerite polja.',
+  },
   busy: {
     en: 'Many people are logging in just now. Try again in a moment.',
     bs: 'Trenutno se prijavljuje mnogo korisnika. Pokušajte ponovo za trenutak.',

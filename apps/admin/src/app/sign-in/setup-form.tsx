@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { AdministratorForm } from '@sjaj/contract';
+import { CallFailed } from '@sjaj/client';
+import { Button, PasswordField, TextField } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { faultsOf } from '../../shared/form/faults.ts';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { keepDeviceToken } from '../../shared/session/device.ts';
+import { beginSession } from '../../shared/session/token.ts';
+import { language, t } from '../../shared/texts/t.ts';
+
+interface SetupFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+  /** Told where the link was used up meanwhile. */
+  readonly onExpired: () => void;
+}
+
+const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '' };
+type Draft = typeof EMPTY;
+
+const FIELD_NAMES = {
+  firstName: 'field.firstName',
+  lastName: 'field.lastName',
+  username: 'field.username',
+  email: 'field.email',
+  password: 'field.password',
+} as const satisfies Record<keyof Draft, string>;
+
+const draftFaults = (draft: Draft) => faultsOf(AdministratorForm, draft, FIELD_NAMES);
+
+/** Name, user name, e-mail and password of the new administrator, each with its own fault. */
+export function SetupForm({ token, onDone, onExpired }: SetupFormProps) {
+  const state = useDraft<Draft>(EMPTY);
+  const faults = useFormFaults(state, draftFaults);
+  const create = useMutation({
+    mutationFn: async (draft: Draft) =>
+      (await api.setup.create({ body: { ...draft, token, language: language() } })).data,
+    onSuccess: (session) => {
+      keepDeviceToken(session.deviceToken);
+      beginSession(session.token);
+      onDone();
+    },
+    onError: (error) =>
+      error instanceof CallFailed && error.code === 'auth.setup_link_expired' ? onExpired() : faults.refuse(error),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!create.isPending && faults.check()) create.mutate(state.draft);
+  };
+  const field = (key: keyof Draft) => ({
+    label: t(FIELD_NAMES[key]),
+    name: key,
+    value: state.draft[key],
+    error: faults.shown[key],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      state.set(key, event.currentTarget.value),
+  });
+  return (
+    <form className="sj-col sj-g12" noValidate onSubmit={onSubmit}>
+      <TextField {...field('firstName')} autoComplete="given-name" autoFocus />
+      <TextField {...field('lastName')} autoComplete="family-name" />
+      <TextField
+        {...field('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('setup.usernameHint')}
+      />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <PasswordField {...field('password')} autoComplete="new-password" hint={t('setup.passwordHint')} />
+      <Button type="submit" size="lg" full busy={create.isPending}>
+        {t('setup.create')}
+      </Button>
+    </form>
+  );
+}

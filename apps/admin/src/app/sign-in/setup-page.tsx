@@ -1,0 +1,80 @@
+import './login.css';
+import { useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CallFailed } from '@sjaj/client';
+import { Button, ButtonLink, Logo, Notice, Skeleton } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/failure.ts';
+import { tableTime } from '../../shared/figures/table-time.ts';
+import { t } from '../../shared/texts/t.ts';
+import { LanguageMenu } from '../language-menu.tsx';
+import { ThemeButton } from '../theme-button.tsx';
+import { SetupForm } from './setup-form.tsx';
+
+const NOT_FOUND = 404;
+
+/** Behind #, which browsers send to no server. */
+const tokenOf = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
+
+const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['setup', token],
+    // What is no token is unknown to the server as well, in the same words.
+    queryFn: async ({ signal }) => (await api.setup.check({ body: { token: token || '-' } }, { signal })).data,
+    retry: false,
+    staleTime: Infinity,
+  });
+
+/** The page of the one-time link: an administrator makes the own account and is logged in. */
+export function SetupPage() {
+  const [token] = useState(() => tokenOf(window.location.hash));
+  const { data, error, refetch } = useQuery(linkQuery(token));
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const goOn = () => {
+    // Another person may have been logged in here.
+    queries.clear();
+    void navigate({ to: '/', replace: true });
+  };
+  return (
+    <main className="adm-login">
+      <div className="adm-login-card">
+        <div className="sj-row sj-between">
+          <Logo name={t('frame.shopName')} height={34} />
+          <span className="sj-row sj-g4">
+            <LanguageMenu />
+            <ThemeButton />
+          </span>
+        </div>
+        <h1>{t('setup.title')}</h1>
+        {error && <LinkFailure error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <Skeleton height={360} radius={12} />}
+        {!error && data && (
+          <>
+            <p className="sj-sm sj-t2">{t('setup.until', { until: tableTime(data.expiresAt, new Date()) })}</p>
+            <SetupForm token={token} onDone={goOn} onExpired={() => void refetch()} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function LinkFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const isExpired = error instanceof CallFailed && error.status === NOT_FOUND;
+  return (
+    <>
+      <Notice tone="error">{messageOf(error)}</Notice>
+      {isExpired ? (
+        <ButtonLink href="/login" size="lg" full>
+          {t('frame.logIn')}
+        </ButtonLink>
+      ) : (
+        <Button size="lg" full onClick={onRetry}>
+          {t('states.tryAgain')}
+        </Button>
+      )}
+    </>
+  );
+}

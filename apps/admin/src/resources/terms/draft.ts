@@ -1,0 +1,34 @@
+import { type AdminTerms, TermsForm } from '@sjaj/contract';
+import { DEFAULT_LANGUAGE } from '@sjaj/domain';
+import { type Faults, faultsOf } from '../../shared/form/faults.ts';
+import { type DraftText, draftTextOf, type TextField, writtenTitle } from '../../shared/texts-form/text-draft.logic.ts';
+
+/** The terms while they are edited. */
+export interface Draft {
+  readonly title: DraftText;
+  readonly content: DraftText;
+}
+
+const ROWS = 18;
+
+export const FIELDS: readonly TextField<keyof Draft>[] = [
+  { key: 'title', label: 'terms.title', longest: 120 },
+  { key: 'content', label: 'terms.content', longest: 9_000, rows: ROWS },
+];
+
+export const FIELD_NAMES = { title: 'terms.title', content: 'terms.content' } as const;
+
+export const draftOf = ({ title, content }: AdminTerms): Draft => ({
+  title: draftTextOf(title),
+  content: draftTextOf(content),
+});
+
+const formOf = ({ title, content }: Draft) => ({ title: writtenTitle(title), content: writtenTitle(content) });
+
+export const draftFaults = (draft: Draft): Faults => faultsOf(TermsForm, formOf(draft), FIELD_NAMES);
+
+/** The draft as the contract wants it; null where it may not be sent. */
+export const checkedForm = (draft: Draft): TermsForm | null => TermsForm.safeParse(formOf(draft)).data ?? null;
+
+/** What stands in a field, for a person who compares two versions. */
+export const shownValue = (draft: Draft, key: keyof Draft): string => draft[key][DEFAULT_LANGUAGE] || '–';

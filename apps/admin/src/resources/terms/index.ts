@@ -1,0 +1,12 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconFileText } from '@tabler/icons-react';
+import type { Resource } from '../../shared/grammar/resource.ts';
+
+export const terms: Resource = {
+  name: 'terms',
+  title: 'resource.terms',
+  icon: IconFileText,
+  group: 'system',
+  access: ADMINISTRATORS,
+  pages: [{ path: '/terms', title: 'resource.terms', load: async () => (await import('./terms-page.tsx')).TermsPage }],
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AdminTerms, TermsForm } from '@sjaj/contract';
+import { Card, PageTitle, Skeleton } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { RecordFrame } from '../../shared/form/record-frame.tsx';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useRecordSave } from '../../shared/form/use-record-save.ts';
+import { FailureState } from '../../shared/page/failure-state.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
+import { tableTime } from '../../shared/figures/table-time.ts';
+import { checkedForm, type Draft, draftFaults, draftOf, FIELD_NAMES, FIELDS, shownValue } from './draft.ts';
+
+const termsQuery = queryOptions({
+  queryKey: ['terms'],
+  // A form begins with what is true now, and nothing takes its place while it is filled in.
+  gcTime: 0,
+  staleTime: Infinity,
+  queryFn: async ({ signal }) => (await api.terms.read({ signal })).data,
+});
+
+/** The terms of use that buyers accept. */
+export function TermsPage() {
+  const { data, error, refetch } = useQuery(termsQuery);
+  if (data) return <Editor opened={data} />;
+  return (
+    <>
+      <PageTitle title={t('resource.terms')} />
+      {error ? (
+        <Card>
+          <FailureState error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Skeleton height={420} radius={12} />
+      )}
+    </>
+  );
+}
+
+function Editor({ opened }: { readonly opened: AdminTerms }) {
+  // The answer of every save takes its place.
+  const [saved, setSaved] = useState(opened);
+  const state = useDraft(draftOf(opened));
+  const faults = useFormFaults(state, draftFaults);
+  const save = useRecordSave<AdminTerms, TermsForm, Draft>({
+    ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
+    update: (body) => api.terms.update({ body }),
+    fetch: () => api.terms.read(),
+    labelOf: (key) => t(FIELD_NAMES[key]),
+    titleOf: () => t('resource.terms'),
+    onRecord: setSaved,
+    onSaved: () => undefined,
+    onRefused: faults.refuse,
+  });
+  const onSave = () => {
+    const form = faults.check() ? checkedForm(state.draft) : null;
+    if (form) save.send(form, saved.version);
+  };
+  return (
+    <RecordFrame
+      title={t('resource.terms')}
+      changes={state.changed.length}
+      isSaving={save.isPending}
+      onSave={onSave}
+      onDiscard={() => state.reset()}
+      conflict={save.conflict}
+      main={
+        <TextsCard
+          title={t('resource.terms')}
+          fields={FIELDS}
+          texts={state.draft}
+          faults={faults.shown}
+          onWrite={(key, text) => state.set(key, text)}
+        />
+      }
+      side={<InForce validFrom={saved.validFrom} />}
+    />
+  );
+}
+
+function InForce({ validFrom }: Pick<AdminTerms, 'validFrom'>) {
+  return (
+    <Card title={t('terms.inForce')}>
+      <div className="sj-col sj-g12">
+        {validFrom !== null && <p>{t('terms.since', { date: tableTime(validFrom, new Date()) })}</p>}
+        <p className="sj-sm sj-t3">{t('terms.newVersion')}</p>
+        <p className="sj-sm sj-t3">{t('terms.paragraphs')}</p>
+        <a className="sj-link sj-sm" href="/terms-and-conditions" target="_blank" rel="noreferrer">
+          {t('terms.inShop')}
+        </a>
+      </div>
+    </Card>
+  );
+}

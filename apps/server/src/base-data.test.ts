@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadBaseData } from '../../../db/base-data/load.ts';
+import { towns } from '../../../db/base-data/towns.ts';
+import { units } from '../../../db/base-data/units.ts';
+import { freshDatabase, type FreshDatabase } from '../test/database.ts';
+import { openPool, type Pool } from './platform/db.ts';
+
+let database: FreshDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = openPool({ url: database.url, max: 3, sendsAhead: false });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const FROM = new Date('2026-01-01T00:00:00Z');
+
+async function load(): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await loadBaseData(client, FROM);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+const TABLES = ['country', 'town', 'currency', 'tax_group', 'measurement_unit', 'interest_area', 'terms_of_service'];
+
+async function counts(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of TABLES)
+    found[table] =
+      (await pool.query<{ rows: number }>(`select count(*)::integer as rows from ${table}`)).rows[0]?.rows ?? 0;
+  return found;
+}
+
+it('is there once when nodes start together, numbered as the lists are', async () => {
+  await Promise.all([load(), load(), load()]);
+  const found = await counts();
+  expect(found).toMatchObject({
+    town: towns.length,
+    tax_group: 2,
+    measurement_unit: Object.keys(units).length,
+    terms_of_service: 1,
+  });
+  const { rows } = await pool.query<{ id: number; name: string }>(
+    `select id, name->>'bs' as name from town order by id`,
+  );
+  expect(rows).toEqual(towns.map(({ id, name }) => ({ id, name })));
+});
+
+it('adds what is missing and changes nothing that staff changed', async () => {
+  const before = await counts();
+  await pool.query(`update tax_group set rate_bp = 1800 where code = 'PDV17'`);
+  await pool.query(`update terms_of_service set title = '{"bs": "Naši uslovi"}'`);
+  await pool.query(`delete from town where postal_code = '88000'`);
+  await load();
+  expect(await counts()).toEqual(before);
+  const { rows } = await pool.query(
+    `select (select rate_bp from tax_group where code = 'PDV17') as rate, (select title->>'bs' from terms_of_service) as title`,
+  );
+  expect(rows).toEqual([{ rate: 1800, title: 'Naši uslovi' }]);
+});
+
+it('names every municipality once, with a postal code of five digits and a canton in the Federation only', () => {
+  expect(new Set(towns.map(({ name, postalCode }) => `${name} ${postalCode}`)).size).toBe(towns.length);
+  expect(new Set(towns.map(({ name }) => name)).size).toBe(towns.length);
+  expect(towns.filter(({ postalCode }) => !/^[78]\d{4}$/.test(postalCode))).toEqual([]);
+  expect(towns.filter(({ entity, canton }) => (entity === 'FBiH') !== (canton !== null))).toEqual([]);
+  expect(new Set(towns.flatMap(({ canton }) => canton ?? [])).size).toBe(10);
+});

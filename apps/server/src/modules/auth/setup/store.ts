@@ -1,0 +1,81 @@
+import type { Language } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+/** Stores the link and invalidates every earlier one. */
+export async function replaceLink(tx: Tx, link: { tokenHash: Buffer; now: Date; expiresAt: Date }): Promise<void> {
+  await tx.deleteFrom('admin_setup_link').execute();
+  await tx
+    .insertInto('admin_setup_link')
+    .values({ token_hash: link.tokenHash, created_at: link.now, expires_at: link.expiresAt })
+    .execute();
+}
+
+/** When the link ends; undefined where it is used, invalidated, expired or unknown. */
+export const usableLink = (db: Db, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('admin_setup_link')
+    .select('expires_at as expiresAt')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Uses the link up; whether it could be used. Of two requests at once only one gets true. */
+export async function takeLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const taken = await tx
+    .deleteFrom('admin_setup_link')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Whether an administrator exists who can log in. */
+export async function hasActiveAdministrator(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('is_active', '=', true)
+    .where('password_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Which of the two another account has, as log-in compares them. */
+export async function takenFields(db: Db | Tx, account: { username: string; email: string }) {
+  const { rows } = await sql<{ field: 'username' | 'email' }>`
+    select 'username' as field from user_account
+      where lower(username collate pg_c_utf8) = lower(${account.username} collate pg_c_utf8)
+    union select 'email' from user_account
+      where lower(email collate pg_c_utf8) = lower(${account.email} collate pg_c_utf8)`.execute(db);
+  return rows.map(({ field }) => field);
+}
+
+interface NewAdministrator {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+}
+
+export async function insertAdministrator(tx: Tx, account: NewAdministrator): Promise<number> {
+  const { id } = await tx
+    .insertInto('user_account')
+    .values({
+      username: account.username,
+      email: account.email,
+      password_hash: account.passwordHash,
+      role: 'administrator',
+      first_name: account.firstName,
+      last_name: account.lastName,
+      language: account.language,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

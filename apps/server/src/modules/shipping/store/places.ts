@@ -1,0 +1,21 @@
+import type { WorkingHours } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import type { Db } from '../../../platform/db.ts';
+
+/** The pickup places that are in use. */
+export async function openPlaces(db: Db) {
+  const rows = await db
+    .selectFrom('pickup_place as p')
+    .innerJoin('town as t', 't.id', 'p.town_id')
+    .select(['p.title', 'p.street', 't.postal_code as postalCode', 't.name as town', 'p.phone'])
+    .select('p.working_hours as workingHours')
+    .where('p.is_active', '=', true)
+    .orderBy('p.id')
+    .execute();
+  // The contract has checked what staff have saved.
+  return rows.map((row) => ({
+    ...row,
+    town: row.town as Content,
+    workingHours: row.workingHours as unknown as WorkingHours[],
+  }));
+}

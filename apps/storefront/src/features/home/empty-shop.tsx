@@ -1,0 +1,15 @@
+import { IconPackage } from '@tabler/icons-react';
+import { EmptyState } from '@sjaj/ui';
+import { t } from '../../shared/texts/t.ts';
+import { useMainCategories } from './category-menu.tsx';
+
+/** What stands in the place of the offer while the shop has no category yet. */
+export function EmptyShop() {
+  const { categories, isPending } = useMainCategories();
+  if (isPending || categories.length > 0) return null;
+  return (
+    <section className="sj-card">
+      <EmptyState icon={<IconPackage size={28} />} title={t('home.emptyShop')} text={t('home.emptyShopHint')} />
+    </section>
+  );
+}

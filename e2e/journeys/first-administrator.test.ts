@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { faultsOf, LOOKS } from '../pages/accessible.ts';
+import { type RunningShop, startShop } from '../start-shop.ts';
+
+const START_MS = 120_000;
+const PASSWORD = 'konj baterija tri spajalica';
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  test.setTimeout(START_MS);
+  shop = await startShop({ DEMO: 'off' });
+});
+test.afterAll(() => shop.stop());
+
+test('an owner starts an empty shop: the printed link makes an administrator, once', async ({ page, browser }) => {
+  const link = await shop.printed(/http\S+\/admin\/setup#token=\S+/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Napravite svoj administratorski nalog');
+  expect(await faultsOf(page, 'setup', LOOKS[0])).toEqual([]);
+  const create = page.getByRole('button', { name: 'Napravi nalog i prijavi se' });
+  await create.click();
+  await expect(page.getByText('Polje Ime je obavezno.')).toBeVisible();
+  await expect(page.getByLabel('Ime', { exact: true })).toBeFocused();
+
+  await page.keyboard.type('Amra');
+  await page.getByLabel('Prezime').fill('Begić');
+  await page.getByLabel('Korisničko ime').fill('amra');
+  await page.getByLabel('E-mail').fill('amra@cisto.ba');
+  await page.getByLabel('Lozinka', { exact: true }).fill('password1234');
+  await create.click();
+  await expect(page.getByText('Lozinku je prelako pogoditi.').first()).toBeVisible();
+  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(`${new URL(link).origin}/admin/`);
+  await expect(page.getByRole('navigation').first()).toContainText('Narudžbe');
+  await expect(page.getByText('Amra Begić').first()).toBeVisible();
+  expect(asked.filter((one) => one.includes(new URL(link).hash.slice('#token='.length)))).toEqual([]);
+
+  const other = await (await browser.newContext({ locale: 'bs-BA' })).newPage();
+  await other.goto(link);
+  await expect(other.getByText('Link za potvrdu je istekao ili je već iskorišten.')).toBeVisible();
+  await other.getByRole('link', { name: 'Prijavi se' }).click();
+  await other.getByLabel('Korisničko ime').fill('amra');
+  await other.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Amra Begić').first()).toBeVisible();
+});
+
+test('the demo’s log-ins are not known to it', async ({ request }) => {
+  const reply = await request.post(`${shop.address}/api/auth/login`, {
+    data: { username: 'lejla', password: 'Sjaj-staff-2026' },
+  });
+  expect(reply.status()).toBe(401);
+});

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { GuestCheckout } from '../pages/guest-checkout.ts';
+import { pdfText } from '../pages/pdf-text.ts';
+import { Shop } from '../pages/shop.ts';
+import { type RunningShop, startShop } from '../start-shop.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const COMPANY = {
+  'Puni naziv': 'Čisto Jutro d.o.o. Zenica',
+  'Kratki naziv': 'Čisto Jutro',
+  JIB: '4299000010006',
+  'PDV broj': '299000010006',
+  'Ulica i broj': 'Bulevar Kulina bana 3',
+  'Poštanski broj': '72000',
+  Mjesto: 'Zenica',
+  Telefon: '032 000-300',
+  'E-mail': 'prodaja@cisto.ba',
+  'Račun 1, Banka': 'Banka Zenica',
+  'Račun 1, Račun': '9990010000012321',
+};
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await startShop({ DEMO: 'off' });
+});
+test.afterAll(() => shop.stop());
+
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+/** Fields that may stay empty say so in their names. */
+const anyField = (page: Page, name: string) => field(page, name).or(field(page, `${name} (nije obavezno)`));
+
+/** The account of the one-time link, logged in. */
+async function beginAsAdministrator(page: Page): Promise<void> {
+  await page.goto(await shop.printed(/\/admin\/setup#token=\S+/));
+  const values = { Ime: 'Amra', Prezime: 'Begić', 'Korisničko ime': 'amra', 'E-mail': 'amra@cisto.ba' };
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  await page.getByLabel('Lozinka', { exact: true }).fill('konj baterija tri spajalica');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Amra Begić').first()).toBeVisible();
+}
+
+/** Saves the form of the page as the keyboard does it, and waits until it is saved. */
+async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse((answer) => ['POST', 'PUT'].includes(answer.request().method()));
+  await page.keyboard.press('Control+s');
+  expect((await saved).ok()).toBe(true);
+}
+
+async function enterCompany(page: Page): Promise<void> {
+  await page.goto('/admin/settings/company');
+  await expect(page.getByText('Još nisu uneseni.')).toBeVisible();
+  for (const [name, value] of Object.entries(COMPANY)) await anyField(page, name).fill(value);
+  await save(page);
+  await expect(page.getByText('Još nisu uneseni.')).toHaveCount(0);
+}
+
+async function addArticle(page: Page): Promise<void> {
+  await page.goto('/admin/categories/new');
+  await field(page, 'Naziv').fill('Deterdženti');
+  await save(page);
+  await page.goto('/admin/brands/new');
+  await field(page, 'Naziv').fill('Jutro');
+  await save(page);
+  await page.goto('/admin/articles/new');
+  const values = {
+    Naziv: 'Deterdžent za suđe 1 L',
+    Šifra: 'DZ-1001',
+    'Nabavna cijena (NC)': '2,00',
+    'Veleprodajna cijena (VPC)': '4,00',
+    'Maloprodajna cijena (MPC)': '4,68',
+  };
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  const choices = {
+    Brend: 'Jutro',
+    Kategorija: 'Deterdženti',
+    'Poreska grupa': /17/,
+    'Prodajna jedinica': 'komad',
+  };
+  for (const [name, label] of Object.entries(choices)) await choose(page, name, label);
+  await page.getByRole('switch', { name: 'Vidljiv u prodavnici' }).check();
+  await save(page);
+  await page.getByRole('button', { name: 'Ispravi zalihu' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('25');
+  await dialog.getByRole('textbox', { name: /[Rr]azlog/ }).fill('Početno stanje');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** Selects the option whose text fits. */
+async function choose(page: Page, name: string, label: string | RegExp): Promise<void> {
+  const select = page.getByRole('main').getByRole('combobox', { name, exact: true });
+  const option = select.getByRole('option').filter({ hasText: label }).first();
+  await select.selectOption((await option.getAttribute('value')) ?? '');
+}
+
+async function openForGuests(page: Page): Promise<void> {
+  await page.goto('/admin/settings');
+  await page.getByRole('switch', { name: 'Otvorena za goste i fizička lica' }).check();
+  await save(page);
+}
+
+test('an owner enters the company and an article, opens the shop, and a guest receives a proforma to pay', async ({
+  browser,
+}) => {
+  const office = await (await browser.newContext({ baseURL: shop.address })).newPage();
+  await beginAsAdministrator(office);
+  await test.step('the company data', () => enterCompany(office));
+  await test.step('an article with price and stock', () => addArticle(office));
+  await test.step('open for guests', () => openForGuests(office));
+
+  const page = await (await browser.newContext({ baseURL: shop.address })).newPage();
+  const guest = new Shop(page);
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Deterdženti/ }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await guest.putIntoCart('DZ-1001');
+  const checkout = new GuestCheckout(page);
+  await checkout.begin();
+  await checkout.fillIn();
+  await page.getByRole('radio', { name: /Vlastita dostava/ }).check();
+  await page.getByRole('radio', { name: /Virman/ }).check();
+  await checkout.acceptAndOrder();
+  const number = await guest.placedNumber();
+  await page.getByRole('link', { name: 'Pogledaj narudžbu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Predračun/ }).click();
+  const text = pdfText(await readFile(await (await download).path()));
+  expect(text).toContain('Čisto Jutro d.o.o. Zenica, Bulevar Kulina bana 3, 72000 Zenica');
+  expect(text).toContain('4299000010006');
+  expect(text).toContain('999-001-00000123-21');
+  expect(text).toContain('DZ-1001');
+
+  await office.goto('/admin/orders');
+  await expect(office.getByRole('link', { name: number })).toBeVisible();
+});
