@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { guests, shoppingCart } from '@sjaj/contract';
+import { guests, partNumbers, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aGuest, openTheShop } from './builders/guests.ts';
-import { aPerson } from './builders/people.ts';
+import { aCompany, aPerson } from './builders/people.ts';
+import { aPlace } from './builders/place.ts';
 import { openTestShop, type TestShop } from './http.ts';
+import { sendFile } from './send-file.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -59,4 +61,24 @@ it('does not make guests without end', async () => {
   const replies: (string | undefined)[] = [];
   for (let begun = 0; begun < 300; begun += 1) replies.push((await shop.call(guests.begin)).code);
   expect(replies.at(-1)).toBe('request.too_many');
+});
+
+it('429 with Retry-After for the twenty-first file of part numbers within ten minutes, for this person alone', async () => {
+  const companyId = await aCompany(shop.db, await aPlace(shop.db));
+  const admin = async () => shop.loginAs(await aPerson(shop.db, { role: 'company_admin', companyId }));
+  const token = await admin();
+  const send = (by: string) => sendFile(shop, partNumbers.importFile, { token: by, name: 'a.csv', bytes: '\n' });
+  for (let sent = 0; sent < 20; sent += 1) expect((await send(token)).code).toBe('imports.empty');
+  expect(await send(token)).toMatchObject({ status: 429, code: 'request.too_many', retryAfter: expect.any(String) });
+  expect((await send(await admin())).code).toBe('imports.empty');
+});
+
+it('429 with Retry-After for the twenty-first price list within a minute', async () => {
+  const token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+  const headers = { authorization: `Bearer ${token}` };
+  const print = () => shop.app.inject({ url: '/api/documents/1/price-list', headers });
+  for (let printed = 0; printed < 20; printed += 1) expect((await print()).statusCode).toBe(404);
+  const { statusCode, headers: answered } = await print();
+  expect(statusCode).toBe(429);
+  expect(Number(answered['retry-after'])).toBeGreaterThan(0);
 });

@@ -13,6 +13,7 @@ export interface FileReply {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in http.ts: the contract has checked it already
   readonly data: any;
   readonly code: string | undefined;
+  readonly retryAfter: string | undefined;
 }
 
 const EDGE = 'edge-of-part';
@@ -27,5 +28,6 @@ export async function sendFile(shop: TestShop, route: Route, { token, name, byte
     payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${EDGE}--\r\n`)]),
   });
   const body = response.json();
-  return { status: response.statusCode, data: body.data, code: body.info?.code };
+  const retryAfter = response.headers['retry-after'] as string | undefined;
+  return { status: response.statusCode, data: body.data, code: body.info?.code, retryAfter };
 }

@@ -23,7 +23,13 @@ export const orderPapers = routes({
     answer: Done,
     download: true,
     limit: { requests: 60, seconds: 60 },
-    problems: ['orders.not_found', 'orders.no_such_paper', 'orders.enter_supplier_first', 'orders.papers_unavailable'],
+    problems: [
+      'orders.not_found',
+      'orders.no_such_paper',
+      'orders.enter_supplier_first',
+      'orders.papers_unavailable',
+      'request.work_waiting',
+    ],
     summary: 'A paper of an order as PDF, in the language of the call; without prices for who may not see them.',
   },
 });
@@ -36,8 +42,8 @@ export const savedCartPapers = routes({
     params: ById,
     answer: Done,
     download: true,
-    limit: { requests: 60, seconds: 60 },
-    problems: ['documents.not_found', 'orders.papers_unavailable'],
+    limit: { requests: 20, seconds: 60 },
+    problems: ['documents.not_found', 'orders.papers_unavailable', 'request.work_waiting'],
     summary: 'What the lines of a saved cart cost the caller today, as PDF; without prices for who may not see them.',
   },
 });

@@ -60,8 +60,10 @@ export const PART_NUMBER_FILE_PROBLEMS = [
   'imports.unreadable',
   'imports.empty',
   'imports.too_many_lines',
+  'imports.too_much',
+  'request.work_waiting',
 ] as const;
-const File = { answer: z.null(), download: true } as const;
+const File = { answer: z.null(), download: true, limit: { requests: 20, seconds: 60 } } as const;
 export const versioned = shape({ ...PartNumberForm.shape, version: z.int().min(1) });
 
 /** The part numbers of the caller's own company. */
@@ -111,7 +113,7 @@ export const partNumbers = routes({
     upload: true,
     answer: PartNumberReport,
     problems: PART_NUMBER_FILE_PROBLEMS,
-    limit: { requests: 60, seconds: 3_600 },
+    limit: { requests: 20, seconds: 600 },
     summary: 'What a CSV or XLSX file of part numbers would change; changes nothing.',
   },
   importFile: {
@@ -121,7 +123,7 @@ export const partNumbers = routes({
     upload: true,
     answer: PartNumberReport,
     problems: PART_NUMBER_FILE_PROBLEMS,
-    limit: { requests: 60, seconds: 3_600 },
+    limit: { requests: 20, seconds: 600 },
     summary: 'Adds and changes the part numbers of a file; wrong lines stop nothing but themselves.',
   },
   csv: {

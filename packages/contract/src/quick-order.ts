@@ -77,6 +77,7 @@ export const quickOrder = routes({
       'files.missing',
       'files.too_large',
       'files.type_not_allowed',
+      'request.work_waiting',
     ],
     limit: { requests: 30, seconds: 3_600 },
     summary: 'Reads codes and quantities out of a CSV or XLSX file.',

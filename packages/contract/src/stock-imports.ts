@@ -111,6 +111,8 @@ export const stockImports = routes({
       'imports.unreadable',
       'imports.empty',
       'imports.too_many_lines',
+      'imports.too_much',
+      'request.work_waiting',
     ],
     limit: { requests: 60, seconds: 3_600 },
     summary: 'Compares a CSV or XLSX file of counted stock with the shelves; changes nothing.',

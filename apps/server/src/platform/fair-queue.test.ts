@@ -4,7 +4,7 @@ import { type Asker, fairQueue } from './fair-queue.ts';
 const settings = { atOnce: 2, waiting: 20, waitingPerNetwork: 10, refusal: () => new Error('busy') };
 
 /** A queue whose work ends when the test says so; `started` tells in which order it began. */
-function opened(more: Partial<typeof settings> = {}) {
+function opened(more: Partial<typeof settings & { atOncePerNetwork: number }> = {}) {
   const queue = fairQueue({ ...settings, ...more });
   const started: string[] = [];
   const ends: (() => void)[] = [];
@@ -33,6 +33,16 @@ it('starts the first work of another network as soon as something ends, however 
   expect(started).toEqual(['a', 'a', 'b']);
   expect(refused).toHaveLength(28);
   expect(new Set(refused)).toEqual(new Set(['a']));
+});
+
+it('keeps a place free of a network that has as much running as it may', async () => {
+  const { ask, endOne, started } = opened({ atOncePerNetwork: 1 });
+  for (let n = 0; n < 3; n += 1) void ask('a');
+  expect(started).toEqual(['a']);
+  void ask('b');
+  expect(started).toEqual(['a', 'b']);
+  await endOne();
+  expect(started).toEqual(['a', 'b', 'a']);
 });
 
 it('takes turns between networks, and between the accounts of one', async () => {

@@ -7,6 +7,8 @@ export interface Asker {
 interface FairQueueSettings {
   /** How much work runs at the same time. */
   readonly atOnce: number;
+  /** How much of it for one network; without it, all. */
+  readonly atOncePerNetwork?: number;
   /** How much may wait in all, and for one network. */
   readonly waiting: number;
   readonly waitingPerNetwork: number;
@@ -30,10 +32,14 @@ interface Waiting {
  * network with forty requests delays another one's first by what is running, and no more. Where all places are taken, the network
  * that has most waiting gives up its last one.
  */
-export function fairQueue({ atOnce, waiting: places, waitingPerNetwork, refusal }: FairQueueSettings): FairQueue {
+export function fairQueue(settings: FairQueueSettings): FairQueue {
+  const { atOnce, atOncePerNetwork = atOnce, waiting: places, waitingPerNetwork, refusal } = settings;
   const turns = lastTurns();
-  let running = 0;
+  const running: Asker[] = [];
   let waiting: Waiting[] = [];
+
+  const mayStart = ({ network }: Asker): boolean =>
+    running.length < atOnce && running.filter((each) => each.network === network).length < atOncePerNetwork;
 
   function enqueue(asker: Asker): Promise<void> {
     const counts = countByNetwork(waiting);
@@ -52,26 +58,27 @@ export function fairQueue({ atOnce, waiting: places, waitingPerNetwork, refusal 
     last?.refuse();
   }
 
+  function begin(asker: Asker): void {
+    running.push(asker);
+    turns.note(asker);
+  }
+
   function startNext(): void {
-    const next = turns.first(waiting);
+    const next = turns.first(waiting.filter(({ asker }) => mayStart(asker)));
     if (!next) return;
     waiting = waiting.filter((each) => each !== next);
-    running += 1;
-    turns.note(next.asker);
+    begin(next.asker);
     next.start();
   }
 
   return {
     async run(asker, work) {
-      if (running >= atOnce) await enqueue(asker);
-      else {
-        running += 1;
-        turns.note(asker);
-      }
+      if (mayStart(asker)) begin(asker);
+      else await enqueue(asker);
       try {
         return await work();
       } finally {
-        running -= 1;
+        running.splice(running.indexOf(asker), 1);
         startNext();
       }
     },

@@ -4,6 +4,7 @@ import { type Language, negotiateLanguage } from '@sjaj/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, isActing, isGuest, isSignedIn } from './actor.ts';
 import { admit, type Identity, tokenOf } from './admit.ts';
+import { askedBy, askerOf } from './asker.ts';
 import type { Clock } from './clock.ts';
 import { underBothNames } from './both-names.ts';
 import { dataOf, payloadOf } from './envelope.ts';
@@ -84,7 +85,8 @@ async function answer(
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotency,
   };
-  const work = () => handle(call);
+  const isLong = route.upload === true || route.download === true;
+  const work = isLong ? () => askedBy(askerOf(actor, request.ip), () => handle(call)) : () => handle(call);
   const onlyReads = route.method === 'GET' || route.reads === true;
   const result = await (onlyReads ? work() : underBothNames({ actor, route, ...parts }, work));
   if (route.download) return sendFile(reply, result as Download);

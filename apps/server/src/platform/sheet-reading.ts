@@ -1,8 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import type { Upload } from './handlers.ts';
 import { Problem } from './problem.ts';
-import type { ReadingTask, ReadingTold } from './sheet-reading-worker.ts';
+import type { ReadingTask, ReadingTold } from './sheet-reading-thread.ts';
 import { isUtf16 } from './sheet-text.ts';
+import { workPool } from './work-pool.ts';
+import { WorkFailed, type WorkKind, type WorkThread } from './work-thread.ts';
+import type { WorkbookLimits } from './workbook/limits.ts';
 
 export interface SheetLimits {
   readonly bytes: number;
@@ -13,8 +15,26 @@ export type SheetRows = readonly (readonly string[])[];
 
 const MIB = 1_024 * 1_024;
 const UNPACKED_FACTOR = 15;
-const LONGEST_READING_MS = 25_000;
-const MOST_MEMORY_MB = 768;
+const MOST_COLUMNS = 100;
+/** Of all rows together; a sheet may have more columns where others are empty. */
+const CELLS_PER_ROW = 20;
+const MOST_STRINGS = 500_000;
+const MOST_CHARACTERS = 16 * MIB;
+
+const READING: WorkKind = {
+  script: new URL('./sheet-reading-thread.ts', import.meta.url),
+  memoryMb: 128,
+  timeLimitMs: 25_000,
+};
+
+const workbookLimits = ({ bytes, rows }: SheetLimits): WorkbookLimits => ({
+  rows,
+  columns: MOST_COLUMNS,
+  cells: rows * CELLS_PER_ROW,
+  strings: MOST_STRINGS,
+  characters: MOST_CHARACTERS,
+  unpacked: bytes * UNPACKED_FACTOR,
+});
 
 /** What kind of table was sent. 413 for a file that is too large, 400 for one that is no table by its name or content. */
 export function kindOfSheet({ name, bytes }: Upload, mostBytes: number): 'csv' | 'xlsx' {
@@ -26,42 +46,33 @@ export function kindOfSheet({ name, bytes }: Upload, mostBytes: number): 'csv' |
 
 /**
  * The cells of a CSV or XLSX file as texts, row by row, empty rows included, so that a row's place is its line in the
- * file. It is read in a thread of its own: 100,000 rows take seconds, which no request should wait for. 400 and 413 as
- * `kindOfSheet`, and 400 for a file that cannot be read or has too many rows.
+ * file. It is read in a thread of the work pool: 100,000 rows take seconds, which no request should wait for. 400 and 413 as
+ * `kindOfSheet`, 400 for a file that cannot be read or exceeds the limits, 503 where too much waits.
  */
 export async function readSheetRows(upload: Upload, limits: SheetLimits): Promise<SheetRows> {
   const kind = kindOfSheet(upload, limits.bytes);
-  const bytes = Uint8Array.from(upload.bytes);
-  const task: ReadingTask = { bytes, kind, mostRows: limits.rows, mostUnpacked: limits.bytes * UNPACKED_FACTOR };
-  const reader = new Worker(new URL('./sheet-reading-worker.ts', import.meta.url), {
-    workerData: task,
-    transferList: [bytes.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-  });
-  const timer = setTimeout(() => void reader.terminate(), LONGEST_READING_MS);
-  try {
-    return await rowsFrom(reader, limits.rows);
-  } finally {
-    clearTimeout(timer);
-    void reader.terminate();
-  }
+  const { rows, end } = await workPool
+    .run(READING, (thread) => {
+      const bytes = Uint8Array.from(upload.bytes);
+      thread.post({ bytes, kind, limits: workbookLimits(limits) } satisfies ReadingTask, [bytes.buffer]);
+      return rowsFrom(thread);
+    })
+    .catch((error: unknown) => {
+      // Out of memory.
+      throw error instanceof WorkFailed ? new Problem('imports.unreadable', 400) : error;
+    });
+  if (end === 'too_many_rows') throw new Problem('imports.too_many_lines', 400, { facts: { maximum: limits.rows } });
+  if (end === 'too_much') throw new Problem('imports.too_much', 400);
+  if (end === 'unreadable') throw new Problem('imports.unreadable', 400);
+  return rows;
 }
 
 /** Each batch is a turn of its own, so that others are served in between. */
-function rowsFrom(reader: Worker, mostRows: number): Promise<SheetRows> {
+async function rowsFrom(thread: WorkThread): Promise<{ rows: SheetRows; end: NonNullable<ReadingTold['end']> }> {
   const all: (readonly string[])[] = [];
-  const unreadable = new Problem('imports.unreadable', 400);
-  return new Promise((resolve, reject) => {
-    reader.on('message', ({ rows = [], end }: ReadingTold) => {
-      for (const row of rows) all.push(row);
-      if (end === 'done') resolve(all);
-      if (end === 'unreadable') reject(unreadable);
-      if (end === 'too_many_lines') {
-        reject(new Problem('imports.too_many_lines', 400, { facts: { maximum: mostRows } }));
-      }
-    });
-    // Out of memory, or out of time.
-    reader.on('error', () => reject(unreadable));
-    reader.on('exit', () => reject(unreadable));
-  });
+  for (;;) {
+    const { rows = [], end } = (await thread.receive()) as ReadingTold;
+    for (const row of rows) all.push(row);
+    if (end) return { rows: all, end };
+  }
 }

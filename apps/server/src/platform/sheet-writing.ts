@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { csvLine } from './csv-line.ts';
 import type { Download } from './handlers.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
+import { workPool } from './work-pool.ts';
+import type { WorkKind, WorkThread } from './work-thread.ts';
 
 const BATCH = 500;
 /** Spreadsheets read CSV as UTF-8 only where it begins with this. */
@@ -29,31 +29,34 @@ async function* csvChunks({ columns, rows }: Sheet): AsyncGenerator<Buffer> {
   for await (const batch of batchesOf(rows)) yield Buffer.from(batch.map((row) => csvLine(row, kinds)).join(''));
 }
 
+const WRITING: WorkKind = {
+  script: new URL('./sheet-writing-thread.ts', import.meta.url),
+  memoryMb: 512,
+  timeLimitMs: 60_000,
+};
+
 /**
- * Sheets as one XLSX file, set and packed in a thread of their own: 50,000 rows take seconds of CPU, which no request
- * should wait for. Rejects with whatever the rows' source threw.
+ * Sheets as one XLSX file, written in a thread of the work pool: 50,000 rows take seconds of CPU, which no request
+ * should wait for. Rejects with whatever the rows' source threw, and with 503 where too much waits.
  */
 export async function xlsxDownload(name: string, sheets: readonly Sheet[]): Promise<Download> {
-  const writer = new Worker(new URL('./sheet-worker.ts', import.meta.url));
-  try {
-    const answer = once(writer, 'message');
-    await Promise.race([feed(writer, sheets), answer]);
-    const [bytes] = (await answer) as [Uint8Array<ArrayBuffer>];
-    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { name: `${name}.xlsx`, mediaType: XLSX, bytes: file.length, stream: Readable.from([file]) };
-  } finally {
-    void writer.terminate();
-  }
+  const bytes = await workPool.run(WRITING, async (thread) => {
+    const answer = thread.receive() as Promise<Uint8Array<ArrayBuffer>>;
+    await Promise.race([feed(thread, sheets), answer]);
+    return answer;
+  });
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { name: `${name}.xlsx`, mediaType: XLSX, bytes: file.length, stream: Readable.from([file]) };
 }
 
-async function feed(writer: Worker, sheets: readonly Sheet[]): Promise<void> {
+async function feed(thread: WorkThread, sheets: readonly Sheet[]): Promise<void> {
   for (const { name, columns, rows } of sheets) {
     // Whatever else hangs on a column stays here: a function could not be sent.
     const told = columns.map(({ title, kind, width }) => ({ title, kind, width }));
-    writer.postMessage({ sheet: { name: tabName(name), columns: told } });
-    for await (const batch of batchesOf(rows)) writer.postMessage({ rows: batch });
+    thread.post({ sheet: { name: tabName(name), columns: told } });
+    for await (const batch of batchesOf(rows)) thread.post({ rows: batch });
   }
-  writer.postMessage({ isEnd: true });
+  thread.post({ isEnd: true });
 }
 
 const MOST_TAB_LENGTH = 31;

@@ -1,56 +1,32 @@
-import { Worker } from 'node:worker_threads';
+import { workPool } from '../../platform/work-pool.ts';
+import type { WorkKind } from '../../platform/work-thread.ts';
 import type { Paper } from './paper.ts';
 
-interface Waiting {
-  readonly resolve: (pdf: Buffer) => void;
-  readonly reject: (error: Error) => void;
-}
-
 interface Answer {
-  readonly id: number;
   readonly pdf?: Uint8Array;
   readonly error?: string;
 }
 
 /** Turns papers into PDF. */
 export interface Printer {
+  /** 503 where too much of the caller's work waits. */
   print(paper: Paper): Promise<Buffer>;
 }
 
-/** A printer in a thread that begins with the first paper; one that has died is replaced with the next. */
-export function openPrinter(): Printer {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  let last = 0;
-  const fail = (error: Error): void => {
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  const answered = ({ id, pdf, error }: Answer): void => {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    if (waiting.size === 0) worker?.unref();
-    if (pdf) one?.resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
-    else one?.reject(new Error(error));
-  };
-  const start = (): Worker => {
-    const started = new Worker(new URL('./render-worker.ts', import.meta.url));
-    started.on('message', answered);
-    started.on('error', fail);
-    started.on('exit', (code) => {
-      if (worker === started) fail(new Error(`the printer ended with ${code}`));
+const PRINTING: WorkKind = {
+  script: new URL('./render-worker.ts', import.meta.url),
+  memoryMb: 256,
+  timeLimitMs: 30_000,
+};
+
+/** A printer in a thread of the work pool. */
+export const openPrinter = (): Printer => ({
+  async print(paper) {
+    const { pdf, error } = await workPool.run(PRINTING, (thread) => {
+      thread.post(paper);
+      return thread.receive() as Promise<Answer>;
     });
-    return started;
-  };
-  return {
-    print: (paper) =>
-      new Promise((resolve, reject) => {
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        worker ??= start();
-        worker.ref();
-        worker.postMessage({ id: last, paper });
-      }),
-  };
-}
+    if (!pdf) throw new Error(error);
+    return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  },
+});

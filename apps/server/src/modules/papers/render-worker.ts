@@ -4,7 +4,7 @@ import pdfmake from 'pdfmake';
 import { definitionOf } from './definition.ts';
 import type { Paper } from './paper.ts';
 
-/** Sets papers in a thread of its own: a long order takes 100 ms of CPU, which no other request should wait for. */
+/** Renders papers in a thread: a long order takes 100 ms of CPU, which no other request should wait for. */
 
 const font = (face: string): string => fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${face}.ttf`));
 const faces = {
@@ -18,12 +18,12 @@ pdfmake.setFonts({ Roboto: faces });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values(faces).includes(path));
 
-parentPort?.on('message', ({ id, paper }: { id: number; paper: Paper }) => {
+parentPort?.on('message', (paper: Paper) => {
   pdfmake
     .createPdf(definitionOf(paper))
     .getBuffer()
     .then(
-      (pdf) => parentPort?.postMessage({ id, pdf }),
-      (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
+      (pdf) => parentPort?.postMessage({ pdf }),
+      (error: unknown) => parentPort?.postMessage({ error: String(error) }),
     );
 });

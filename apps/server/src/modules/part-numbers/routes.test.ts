@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
 import { openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
+import { holdWork } from '../../../test/hold-work.ts';
 import { sendFile } from '../../../test/send-file.ts';
 
 let stall: Stall;
@@ -90,6 +91,17 @@ describe('the company admin', () => {
     expect((await sendFile(stall.shop, partNumbers.importFile, file)).data).toEqual(compared.data);
     const again = await sendFile(stall.shop, partNumbers.compareFile, file);
     expect(again.data).toMatchObject({ add: 0, change: 0, same: 3, faults: 4 });
+  });
+
+  it('503 with Retry-After for more files of a company than may wait, while others are served', async () => {
+    const holding = holdWork(stall.companyId);
+    const file = { token: admin, name: 'a.csv', bytes: 'Šifra kupca;Šifra artikla\nW-1;B-1\n' };
+    const refused = await sendFile(stall.shop, partNumbers.compareFile, file);
+    expect(refused).toMatchObject({ status: 503, code: 'request.work_waiting', retryAfter: '5' });
+    const stranger = await sendFile(stall.shop, partNumbers.compareFile, { ...file, token: otherAdmin });
+    expect(stranger.status).toBe(200);
+    await holding.end();
+    expect((await sendFile(stall.shop, partNumbers.compareFile, file)).status).toBe(200);
   });
 
   it('takes the own numbers as a file', async () => {

@@ -4,6 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { aPerson } from '../../../test/builders/people.ts';
 import { anotherBuyer, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
+import { workbookOf } from '../../../test/workbook.ts';
 
 let stall: Stall;
 beforeAll(async () => {
@@ -122,6 +123,18 @@ describe('a file', () => {
     const of = (count: number) => Buffer.from(Array.from({ length: count }, (_, index) => `QA-${index};1`).join('\n'));
     expect(((await send('a.csv', of(1_000))).data as unknown[]).length).toBe(1_000);
     expect((await send('a.csv', of(1_001))).status).toBe(400);
+  });
+
+  it('reads a long text in a thread as it reads a short one', async () => {
+    const short = Buffer.from('QA-1;Krpa;4\nQA-2;Metla;12\n');
+    const long = Buffer.from(`QA-1;${'Krpa '.repeat(20_000)};4\nQA-2;Metla;12\n`);
+    expect(await send('a.csv', long)).toEqual(await send('a.csv', short));
+    expect((await send('a.csv', Buffer.alloc(2 * 1_024 * 1_024, 'A1;1\n'))).status).toBe(400);
+  });
+
+  it('400 for a workbook with one cell in its last corner', async () => {
+    const corner = workbookOf({ rows: '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>' });
+    expect((await send('a.xlsx', corner)).status).toBe(400);
   });
 
   it('400 for a body whose parts have no border, no end or no head', async () => {

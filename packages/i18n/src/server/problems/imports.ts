@@ -21,6 +21,12 @@ export const imports = texts({
     hr: 'Datoteka ima previše redaka. Najviše {maximum}.',
     srLatn: 'Datoteka ima previše redova. Najviše {maximum}.',
   },
+  too_much: {
+    en: 'The table has too many columns or too much text. Keep only the columns that are needed.',
+    bs: 'Tabela ima previše kolona ili previše teksta. Ostavite samo potrebne kolone.',
+    hr: 'Tablica ima previše stupaca ili previše teksta. Ostavite samo potrebne stupce.',
+    srLatn: 'Tabela ima previše kolona ili previše teksta. Ostavite samo potrebne kolone.',
+  },
   applied_already: {
     en: 'This file has been imported already.',
     bs: 'Ova datoteka je već uvezena.',

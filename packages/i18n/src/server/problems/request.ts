@@ -81,4 +81,11 @@ export const request = texts({
     hr: 'Nešto nije u redu. Pokušajte ponovno.',
     srLatn: 'Nešto nije u redu. Pokušajte ponovo.',
   },
+  work_waiting: {
+    en: 'Many files are being worked on just now. Try again in {seconds} s.',
+    bs: 'Trenutno se obrađuje mnogo datoteka. Pokušajte ponovo za {seconds} s.',
+    hr: 'Trenutačno se obrađuje mnogo datoteka. Pokušajte ponovno za {seconds} s.',
+    srLatn: 'Trenutno se obrađuje mnogo datoteka. Pokušajte ponovo za {seconds} s.',
+    srCyrl: 'Тренутно се обрађује много датотека. Покушајте поново за {seconds} s.',
+  },
 });

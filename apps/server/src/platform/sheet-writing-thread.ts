@@ -3,7 +3,7 @@ import { dateParts, wallClock } from '@sjaj/domain';
 import writeSheets, { type Cell, type SheetData } from 'write-excel-file/node';
 import type { ColumnKind, SheetCell, SheetColumn, SheetRow } from './sheet.ts';
 
-/** Sets sheets as XLSX in a thread of its own: sheets and their rows come batch by batch, the file goes back whole. */
+/** Writes sheets as XLSX in a thread: sheets and their rows come batch by batch, the file goes back whole. */
 
 interface Told {
   readonly sheet?: { readonly name: string; readonly columns: readonly SheetColumn[] };
@@ -28,7 +28,7 @@ const FORMATS = {
 /** What a cell of a spreadsheet holds at most. */
 const MOST_LETTERS = 32_767;
 
-const sheets: Begun[] = [];
+let sheets: Begun[] = [];
 
 parentPort?.on('message', ({ sheet, rows, isEnd }: Told) => {
   if (sheet) sheets.push({ ...sheet, data: [sheet.columns.map(headCell)] });
@@ -39,15 +39,18 @@ parentPort?.on('message', ({ sheet, rows, isEnd }: Told) => {
 
 /** A failure is not caught: it ends the thread, which its owner hears of. */
 async function pack(): Promise<void> {
+  const all = sheets;
+  sheets = [];
   const file = await writeSheets(
-    sheets.map(({ name, columns, data }) => ({
+    all.map(({ name, columns, data }) => ({
       sheet: name,
       data,
       columns: columns.map(({ kind, width }) => ({ width: width ?? WIDTHS[kind] })),
       stickyRowsCount: 1,
     })),
   ).toBuffer();
-  parentPort?.postMessage(file);
+  const bytes = Uint8Array.from(file);
+  parentPort?.postMessage(bytes, [bytes.buffer]);
 }
 
 const headCell = ({ title, kind }: SheetColumn): Cell => ({

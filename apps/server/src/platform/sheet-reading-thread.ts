@@ -1,0 +1,59 @@
+import { parentPort } from 'node:worker_threads';
+import { parse } from 'csv-parse';
+import { textOf } from './sheet-text.ts';
+import { cellText } from './workbook/cell-text.ts';
+import { TooLarge, type WorkbookLimits } from './workbook/limits.ts';
+import { readWorkbook } from './workbook/read-workbook.ts';
+
+/** Reads one sheet after the other in a thread; hands its rows over batch by batch, and at the end what went wrong, if so. */
+
+export interface ReadingTask {
+  readonly bytes: Uint8Array;
+  readonly kind: 'csv' | 'xlsx';
+  readonly limits: WorkbookLimits;
+}
+
+export interface ReadingTold {
+  readonly rows?: readonly (readonly string[])[];
+  readonly end?: 'done' | 'unreadable' | 'too_many_rows' | 'too_much';
+}
+
+const BATCH = 2_000;
+const SEPARATORS = [';', '\t', ','] as const;
+
+const tell = (told: ReadingTold): void => parentPort?.postMessage(told);
+
+parentPort?.on('message', (task: ReadingTask) => void read(task));
+
+async function read({ bytes, kind, limits }: ReadingTask): Promise<void> {
+  let batch: (readonly string[])[] = [];
+  const hand = (cells: readonly string[]): void => {
+    if (batch.push(cells) < BATCH) return;
+    tell({ rows: batch });
+    batch = [];
+  };
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    await (kind === 'csv' ? readText(textOf(file), limits, hand) : readWorkbook(file, limits, hand));
+    tell({ rows: batch, end: 'done' });
+  } catch (error) {
+    if (!(error instanceof TooLarge)) tell({ end: 'unreadable' });
+    else tell({ end: error.limit === 'rows' ? 'too_many_rows' : 'too_much' });
+  }
+}
+
+/** Cut at the separator that the first line has most of: semicolons here, tabs out of a spreadsheet, commas elsewhere. */
+async function readText(text: string, limits: WorkbookLimits, hand: (cells: readonly string[]) => void): Promise<void> {
+  const [first = ''] = text.split('\n', 1);
+  const [delimiter = ';'] = SEPARATORS.toSorted((a, b) => first.split(b).length - first.split(a).length);
+  const parser = parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true });
+  let rows = 0;
+  let cells = 0;
+  for await (const row of parser as AsyncIterable<readonly string[]>) {
+    rows += 1;
+    cells += row.length;
+    if (rows > limits.rows) throw new TooLarge('rows');
+    if (row.length > limits.columns || cells > limits.cells) throw new TooLarge('content');
+    hand(row.map(cellText));
+  }
+}
