@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
 import { openGateway } from './gateway.ts';
 import { forgetSessions } from './modules/auth/index.ts';
@@ -12,6 +13,7 @@ import type { Job } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { type Mailer, openMailer } from './platform/mailer.ts';
 import { startQueue } from './platform/queue/queue.ts';
+import { removeStaleTemporaries } from './platform/storage.ts';
 import { forgetOldKeys, tidyJobs } from './platform/tidy.ts';
 import { toldToStop } from './platform/told-to-stop.ts';
 
@@ -34,7 +36,14 @@ const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   ...orderJobs(payment),
   ...paymentJobs(payment),
   ...importJobs,
-  ...tidyJobs(forgetOldKeys, forgetSessions, forgetGuests, forgetOldMail, deleteOldGuestMails),
+  ...tidyJobs(
+    forgetOldKeys,
+    forgetSessions,
+    forgetGuests,
+    forgetOldMail,
+    deleteOldGuestMails,
+    (_, now) => removeStaleTemporaries(join(config.dataDir, 'files'), now),
+  ),
 ];
 
 const CONNECTIONS = 4;

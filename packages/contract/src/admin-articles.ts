@@ -178,7 +178,13 @@ export const adminArticles = routes({
     params: ById,
     answer: AdminArticle,
     upload: true,
-    problems: ['articles.not_found', 'files.not_a_picture', 'files.too_large', 'articles.too_many_pictures'],
+    problems: [
+      'articles.not_found',
+      'files.not_a_picture',
+      'files.not_stored',
+      'files.too_large',
+      'articles.too_many_pictures',
+    ],
     summary: 'Adds a picture: JPEG, PNG or WebP, re-encoded in three sizes.',
   },
   orderPictures: {

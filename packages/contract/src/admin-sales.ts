@@ -164,7 +164,7 @@ export const adminSales = routes({
     params: ById,
     answer: AdminSale,
     upload: true,
-    problems: ['records.not_found', 'files.not_a_picture', 'files.too_large'],
+    problems: ['records.not_found', 'files.not_a_picture', 'files.not_stored', 'files.too_large'],
     summary: 'Gives the sale a picture instead of the one that it had: JPEG, PNG or WebP.',
   },
   removePicture: {

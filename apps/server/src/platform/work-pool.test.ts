@@ -122,11 +122,17 @@ it('503 for what takes longer than it may; the next task has a new thread', asyn
   expect(next.threadId).not.toBe(first.threadId);
 });
 
-it('replaces a thread whose task was given up', async () => {
+it('replaces a thread whose task was given up in the middle, and keeps one that was sent nothing', async () => {
   const pool = openWorkPool(SETTINGS);
   const kind = kindOf();
-  const given = pool.run(kind, () => Promise.reject(new Error('no rows')));
-  await expect(given).rejects.toThrow('no rows');
+  const noRows = new Error('no rows');
+  await expect(pool.run(kind, () => Promise.reject(noRows))).rejects.toThrow(noRows);
+  expect(pool.size()).toBe(1);
+  const inTheMiddle = pool.run(kind, (thread) => {
+    thread.post('a');
+    return Promise.reject(noRows);
+  });
+  await expect(inTheMiddle).rejects.toThrow(noRows);
   expect(pool.size()).toBe(0);
 });
 

@@ -82,7 +82,7 @@ export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: Work
       return result;
     } finally {
       clearTimeout(timer);
-      if (isDone) keep(thread);
+      if (isDone || thread.isUntouched()) keep(thread);
       else await end(thread);
     }
   }

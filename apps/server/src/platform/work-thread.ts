@@ -31,6 +31,8 @@ export interface KeptThread extends WorkThread {
   readonly kind: WorkKind;
   /** False once it has ended, or may be in the middle of something. */
   isUsable(): boolean;
+  /** Whether it was sent nothing since it was held. */
+  isUntouched(): boolean;
   /** Whether it keeps the process from ending. */
   hold(isHeld: boolean): void;
   /** Lets whoever waits for a message hear the reason. */
@@ -44,6 +46,7 @@ export function startThread(kind: WorkKind): KeptThread {
   const inbox: unknown[] = [];
   let reader: { resolve: (message: unknown) => void; reject: (error: Error) => void } | undefined;
   let failure: WorkFailed | undefined;
+  let isUntouched = true;
 
   const fail = (reason: WorkFailed): void => {
     failure ??= reason;
@@ -75,10 +78,16 @@ export function startThread(kind: WorkKind): KeptThread {
     receive,
     post: (message, transfer = []) => {
       if (failure) throw failure;
+      isUntouched = false;
       worker.postMessage(message, transfer);
     },
     isUsable: () => failure === undefined && reader === undefined && inbox.length === 0,
-    hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
+    isUntouched: () => isUntouched && failure === undefined,
+    hold: (isHeld) => {
+      isUntouched = true;
+      if (isHeld) worker.ref();
+      else worker.unref();
+    },
     end: () => worker.terminate(),
   };
 }

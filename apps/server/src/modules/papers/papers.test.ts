@@ -111,7 +111,7 @@ it('goes over as many pages as its lines need', async () => {
   const order = await orderOf();
   const orderLines = Array.from({ length: 80 }, (_, index) => ({ ...order.orderLines[0], id: index + 1 }));
   const paper = composePaper('confirmation', { ...order, orderLines } as typeof order, reader);
-  const pdf = (await openPrinter().print(paper)).toString('latin1');
+  const pdf = (await openPrinter().print(async () => paper)).pdf.toString('latin1');
   expect(pagesOf(pdf)).toBe(3);
 });
 

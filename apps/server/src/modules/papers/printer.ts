@@ -9,8 +9,8 @@ interface Answer {
 
 /** Turns papers into PDF. */
 export interface Printer {
-  /** 503 where too much of the caller's work waits. */
-  print(paper: Paper): Promise<Buffer>;
+  /** Composes the paper when its turn comes, and prints it. 503 where too much of the caller's work waits. */
+  print(compose: () => Promise<Paper>): Promise<{ readonly paper: Paper; readonly pdf: Buffer }>;
 }
 
 const PRINTING: WorkKind = {
@@ -21,12 +21,12 @@ const PRINTING: WorkKind = {
 
 /** A printer in a thread of the work pool. */
 export const openPrinter = (): Printer => ({
-  async print(paper) {
-    const { pdf, error } = await workPool.run(PRINTING, (thread) => {
+  print: (compose) =>
+    workPool.run(PRINTING, async (thread) => {
+      const paper = await compose();
       thread.post(paper);
-      return thread.receive() as Promise<Answer>;
-    });
-    if (!pdf) throw new Error(error);
-    return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-  },
+      const { pdf, error } = (await thread.receive()) as Answer;
+      if (!pdf) throw new Error(error);
+      return { paper, pdf: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength) };
+    }),
 });

@@ -26,12 +26,13 @@ export function paperHandlers(deps: PaperDeps): Handlers<typeof orderPapers> {
     async one(call) {
       const { actor, params, language, now } = call;
       const { id, kind } = params;
-      const order = await findOrder(db, id, actor);
-      const isShown = seesPrices(actor);
-      if (!papersOf(order.status, isShown).includes(kind)) throw new Problem('orders.no_such_paper', 409);
-      const sender = await senderOf(deps, actor.role === 'administrator');
-      const reader = { language, now, seesPrices: isShown, name: actor.name, ...sender };
-      return pdfOf(printer, composePaper(kind, order, reader));
+      return pdfOf(printer, async () => {
+        const order = await findOrder(db, id, actor);
+        const isShown = seesPrices(actor);
+        if (!papersOf(order.status, isShown).includes(kind)) throw new Problem('orders.no_such_paper', 409);
+        const sender = await senderOf(deps, actor.role === 'administrator');
+        return composePaper(kind, order, { language, now, seesPrices: isShown, name: actor.name, ...sender });
+      });
     },
     async list({ actor, params: { id } }) {
       const order = await findOrder(db, id, actor);
@@ -43,10 +44,12 @@ export function paperHandlers(deps: PaperDeps): Handlers<typeof orderPapers> {
 export const priceListHandlers = (deps: PaperDeps): Handlers<typeof savedCartPapers> => ({
   async priceList(call) {
     const { actor, language, now } = call;
-    const document = await pricedDocument(deps.db, call.params.id, call);
-    const sender = await senderOf(deps, false);
-    const reader = { language, now, seesPrices: seesPrices(actor), name: actor.name, ...sender };
-    return pdfOf(deps.printer, composePriceList(document, actor, reader));
+    return pdfOf(deps.printer, async () => {
+      const document = await pricedDocument(deps.db, call.params.id, call);
+      const sender = await senderOf(deps, false);
+      const reader = { language, now, seesPrices: seesPrices(actor), name: actor.name, ...sender };
+      return composePriceList(document, actor, reader);
+    });
   },
 });
 
@@ -57,8 +60,8 @@ async function senderOf({ supplier: current, readLogo }: PaperDeps, isForStaff: 
   return { supplier, logo: await readLogo(supplier.logoKey) };
 }
 
-async function pdfOf(printer: Printer, paper: Paper): Promise<Download> {
-  const pdf = await printer.print(paper);
+async function pdfOf(printer: Printer, compose: () => Promise<Paper>): Promise<Download> {
+  const { paper, pdf } = await printer.print(compose);
   return {
     name: `${paper.title} ${paper.number}.pdf`,
     mediaType: 'application/pdf',

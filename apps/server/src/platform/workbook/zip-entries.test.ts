@@ -33,6 +33,23 @@ it('refuses what unpacks to more than a hundred times its size', async () => {
   await expect(unpacked(zipOf([zipPart('a', zeros(20 * MIB))]), 100 * MIB)).rejects.toThrow(RangeError);
 });
 
+it('refuses at once what says so, and in the end what does not', async () => {
+  const honest = zipOf([zipPart('a', zeros(20 * MIB))]);
+  const liar = Buffer.from(honest);
+  liar.writeUInt32LE(4, liar.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24);
+  for (const [bytes, left] of [
+    [honest, 100 * MIB],
+    [liar, 99 * MIB],
+  ] as const) {
+    const budget = { left: 100 * MIB };
+    const entry = [...zipEntries(bytes).values()][0];
+    if (!entry) throw new Error('no entry');
+    await expect(buffer(Readable.from(unpack(entry, budget)))).rejects.toThrow(RangeError);
+    expect(budget.left).toBeLessThanOrEqual(left);
+    expect(budget.left).toBeGreaterThan(95 * MIB);
+  }
+});
+
 it('does not unpack what nobody reads', () => {
   const bytes = zipOf([zipPart('xl/media/1.png', zeros(50 * MIB)), zipPart('a.xml', '<a/>')]);
   expect([...zipEntries(bytes).keys()]).toEqual(['xl/media/1.png', 'a.xml']);

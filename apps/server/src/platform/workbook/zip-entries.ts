@@ -19,6 +19,8 @@ export interface ZipEntry {
   /** Still packed. */
   readonly data: Buffer;
   readonly isDeflated: boolean;
+  /** Bytes unpacked, as the zip says. */
+  readonly size: number;
 }
 
 /**
@@ -46,17 +48,22 @@ export function zipEntries(bytes: Buffer): ReadonlyMap<string, ZipEntry> {
 /** Undefined for an entry packed in a way that spreadsheets do not use. */
 function entryAt(bytes: Buffer, at: number): ZipEntry | undefined {
   const method = bytes.readUInt16LE(at + 10);
-  const size = bytes.readUInt32LE(at + 20);
+  const packed = bytes.readUInt32LE(at + 20);
+  const size = bytes.readUInt32LE(at + 24);
   const header = bytes.readUInt32LE(at + 42);
   const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
-  if (start + size > bytes.length) throw new RangeError('a broken zip');
+  if (start + packed > bytes.length) throw new RangeError('a broken zip');
   if (method !== DEFLATED && method !== STORED) return undefined;
-  return { data: bytes.subarray(start, start + size), isDeflated: method === DEFLATED };
+  return { data: bytes.subarray(start, start + packed), isDeflated: method === DEFLATED, size };
 }
 
-/** Unpacks an entry piece by piece. RangeError once it exceeds the budget or the ratio, whatever its header says. */
-export async function* unpack({ data, isDeflated }: ZipEntry, budget: UnpackBudget): AsyncGenerator<Buffer> {
+/**
+ * Unpacks an entry piece by piece. RangeError where it says that it exceeds the budget or the ratio, and as soon as it does,
+ * whatever it says.
+ */
+export async function* unpack({ data, isDeflated, size }: ZipEntry, budget: UnpackBudget): AsyncGenerator<Buffer> {
   const most = data.length * MOST_RATIO + RATIO_FREE;
+  if (size > budget.left || size > most) throw new RangeError('unpacks to too much');
   let unpacked = 0;
   for await (const chunk of isDeflated ? inflate(data) : [data]) {
     unpacked += chunk.length;

@@ -33,4 +33,10 @@ export const files = texts({
     hr: 'Odaberite datoteku.',
     srLatn: 'Izaberite datoteku.',
   },
+  not_stored: {
+    en: 'The file could not be stored just now. Try again later.',
+    bs: 'Datoteku trenutno nije moguće sačuvati. Pokušajte ponovo kasnije.',
+    hr: 'Datoteku trenutačno nije moguće spremiti. Pokušajte ponovno kasnije.',
+    srLatn: 'Datoteku trenutno nije moguće sačuvati. Pokušajte ponovo kasnije.',
+  },
 });

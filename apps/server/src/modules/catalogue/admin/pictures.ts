@@ -6,7 +6,8 @@ const SIZES = [160, 400, 800] as const;
 const QUALITY = 82;
 
 /**
- * Stores a picture in three sizes and returns its key. 400 for what `reencoded` refuses.
+ * Stores a picture in three sizes and returns its key. 400 for what `reencoded` refuses, 503 where the disk is full, and
+ * nothing of it stays.
  */
 export async function storePicture(
   storage: Storage,
@@ -15,7 +16,14 @@ export async function storePicture(
 ): Promise<string> {
   const key = `${folder}/${randomUUID()}`;
   const files = await sizesOf(bytes);
-  await Promise.all(files.map(({ size, webp }) => storage.put(`pictures/${key}-${size}.webp`, webp)));
+  const written = await Promise.allSettled(
+    files.map(({ size, webp }) => storage.put(`pictures/${key}-${size}.webp`, webp)),
+  );
+  const failed = written.find((one) => one.status === 'rejected');
+  if (failed) {
+    await removePicture(storage, key);
+    throw failed.reason;
+  }
   return key;
 }
 
