@@ -31,8 +31,9 @@ async function* csvChunks({ columns, rows }: Sheet): AsyncGenerator<Buffer> {
 
 const WRITING: WorkKind = {
   script: new URL('./sheet-writing-thread.ts', import.meta.url),
-  memoryMb: 512,
-  timeLimitMs: 60_000,
+  // The whole workbook is built before it is packed: 100,000 rows of 15 columns take half of this.
+  memoryMb: 1_024,
+  timeLimitMs: 120_000,
 };
 
 /**
