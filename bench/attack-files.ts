@@ -49,7 +49,8 @@ async function ask(path: string, { token, body, file }: Sending): Promise<Reply>
 }
 
 async function logIn(username: string): Promise<string> {
-  const { data } = await ask('/auth/login', { token: '', body: { username, password: 'Sjaj-demo-2026' } });
+  const { data, status } = await ask('/auth/login', { token: '', body: { username, password: 'Sjaj-demo-2026' } });
+  if (status !== 200) throw new Error(`${username} could not log in: ${status}`);
   return (data as { token: string }).token;
 }
 
@@ -108,7 +109,9 @@ async function manyLines(token: string, lines: number): Promise<number> {
 }
 
 try {
-  const [flooder = '', buyer = '', stranger = ''] = await Promise.all(['jasmin', 'amra', 'milica'].map(logIn));
+  const flooder = await logIn('jasmin');
+  const buyer = await logIn('amra');
+  const stranger = await logIn('milica');
   const cartOf = (token: string) => () => ask('/shopping-cart/customer', { token });
   const quick = (file: Buffer) => () => ask('/shopping-cart/quick-order-file', { token: flooder, file });
 

@@ -36,13 +36,8 @@ const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   ...orderJobs(payment),
   ...paymentJobs(payment),
   ...importJobs,
-  ...tidyJobs(
-    forgetOldKeys,
-    forgetSessions,
-    forgetGuests,
-    forgetOldMail,
-    deleteOldGuestMails,
-    (_, now) => removeStaleTemporaries(join(config.dataDir, 'files'), now),
+  ...tidyJobs(forgetOldKeys, forgetSessions, forgetGuests, forgetOldMail, deleteOldGuestMails, (_, now) =>
+    removeStaleTemporaries(join(config.dataDir, 'files'), now),
   ),
 ];
 

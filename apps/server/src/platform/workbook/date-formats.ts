@@ -26,7 +26,7 @@ function showsDate(template: string): boolean {
     // Parts of a second, hours beyond a day, then colours and languages.
     .replaceAll(/(\[?[smhd]{1,2}\]?)[.,]00?0?/g, '$1')
     .replaceAll(/\[([smhd]{1,2})\]/g, '$1')
-    .replaceAll(/\[[^\]]*\]/g, '');
+    .replaceAll(/\[[^[\]]*\]/g, '');
   const tokens = letters.split(/[^a-z0#?%]+/).filter((token) => token !== '');
   return tokens.length > 0 && tokens.every((token) => DATE_TOKENS.has(token));
 }
