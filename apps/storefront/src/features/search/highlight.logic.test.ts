@@ -10,7 +10,10 @@ const hits = (title: string, searched: string) =>
 describe('the matched part of a title', () => {
   it.each([
     ['Rukavice nitril jednokratne', 'nitril', ['nitril']],
-    ['Čistač za podove', 'cistac pod', ['Čistač', 'pod']],
+    ['Čistač za podove', 'cistac podo', ['Čistač', 'podo']],
+    ['Kese za smeće od 60 l', 'kese za smec', ['Kese', 'smeć']],
+    ['Кесе за смеће', 'kese za', ['Кесе']],
+    ['Zaštitne rukavice sa sivim dlanom', 's rukavice u', ['rukavice']],
     ['Рукавице нитрил', 'rukav', ['Рукав']],
     ['Mikrofiber krpa', 'fiber', []],
   ])('of %j for %j is %j', (title, searched, expected) => {

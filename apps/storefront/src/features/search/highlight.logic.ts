@@ -5,9 +5,18 @@ export interface Part {
   readonly hit: boolean;
 }
 
+/** Words that only join others; a hit in one of them says nothing. Folded, in all languages of the shop. */
+const FUNCTION_WORDS = new Set(
+  'a ali bez do i ili iz ka kod kao na nad o od po pod pored pri protiv s sa te u uz za and at by for from in of on or the to with'.split(
+    ' ',
+  ),
+);
+
 /** Parts a title into what begins like one of the searched words and what does not, in any script and without accents. */
 export function highlight(title: string, searched: string): readonly Part[] {
-  const words = foldLetters(searched).split(' ').filter(Boolean);
+  const words = foldLetters(searched)
+    .split(' ')
+    .filter((word) => word !== '' && !FUNCTION_WORDS.has(word));
   const parts: Part[] = [];
   for (const [piece] of title.matchAll(/[\p{L}\p{M}\p{Nd}]+|[^\p{L}\p{M}\p{Nd}]+/gu)) {
     const length = hitLength(piece, words);
