@@ -8,9 +8,11 @@ const SCREENS = {
   'table view': '/category/1/x?view=table&size=24',
   cart: '/shopping-cart',
   checkout: '/checkout',
+  'variants of one attribute': '/search/ZR-70001',
+  'variants of two attributes': '/search/ZR-70188',
 } as const;
 
-const WIDTHS = [320, 360, 390, 720, 768, 800, 1024];
+const WIDTHS = [320, 360, 390, 641, 720, 768, 800, 1024];
 const UNPAID = 9;
 
 /** The first order of the list waits for a card payment: its row has the most to show. */
@@ -35,6 +37,10 @@ for (const look of LOOKS.filter(({ language }) => language === 'bs' || language 
     for (const [name, path] of Object.entries(SCREENS)) {
       await page.goto(path);
       await waitUntilShown(page);
+      if (name.startsWith('variants')) {
+        await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/article\//);
+      }
       if (name === 'orders') await expect(page.locator(`a[href^="/checkout/payment/"]`)).toBeVisible();
       await waitUntilShown(page);
       for (const width of WIDTHS) {
