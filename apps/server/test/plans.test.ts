@@ -85,6 +85,7 @@ it('keeps the plan of every statement of a click', { timeout: 60_000 }, async ()
     const { cartItems } = await ask(shoppingCart.customer);
     await ask(shoppingCart.update, { body: { items: [{ id: cartItems[0].id, quantity: 2 }] } });
     await ask(quickOrder.check, { body: { lines: [{ line: 1, code: `PL-${articleOf(round)}`, quantity: 1 }] } });
+    await ask(articles.usualArticles);
     await ask(checkout.options);
     expect((await placeOrder(stall, stall.buyer)).status).toBe(200);
   }

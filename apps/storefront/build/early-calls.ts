@@ -2,7 +2,7 @@ import { articles, categories, mainPage, orders, productSales, type Route, users
 import { LANGUAGES, languageTag } from '@sjaj/domain';
 import { askFor } from '../src/features/catalogue/listing-ask.logic.ts';
 import { readChoice } from '../src/features/catalogue/listing-choice.logic.ts';
-import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK, REORDER_ASK } from '../src/features/home/asks.logic.ts';
+import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK } from '../src/features/home/asks.logic.ts';
 
 /** Method, path and body, as `theme.js` sends them and the app asks for them; {id} and {size} are filled in there. */
 type EarlyCall = readonly [method: string, path: string, body?: string];
@@ -41,6 +41,6 @@ export function earlyCalls() {
       '/category/': [listingCall()],
       '/article/': [call(articles.details)],
     },
-    buys: { '/': [call(articles.myArticles, REORDER_ASK), call(orders.list, OPEN_ORDERS_ASK)] },
+    buys: { '/': [call(articles.usualArticles), call(orders.list, OPEN_ORDERS_ASK)] },
   };
 }

@@ -66,6 +66,12 @@ export const ArticleCard = shape({
   variation: shape({ id: Id, members: z.int(), attribute: z.string(), range: z.string() }).nullable(),
 });
 
+/** An article to order again: `quantity`, and the prices at it, are those of last time as far as they can be ordered today. */
+export const UsualArticle = shape({
+  ...ArticleCard.shape,
+  lastBought: shape({ at: Instant, quantity: Quantity }),
+});
+
 export const AttributeView = shape({
   id: Id,
   title: z.string(),
@@ -166,6 +172,7 @@ export const ArticleDetails = shape({
 });
 
 export type ArticleCard = z.output<typeof ArticleCard>;
+export type UsualArticle = z.output<typeof UsualArticle>;
 export type ArticleDetails = z.output<typeof ArticleDetails>;
 export type HazardLabel = z.output<typeof HazardLabel>;
 export type Offer = z.output<typeof Offer>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ArticleCard, ArticleDetails } from './articles-shapes.ts';
+import { ArticleCard, ArticleDetails, UsualArticle } from './articles-shapes.ts';
 import { CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Done, Id, Page, PageSize, Price, ids, longText, shape } from './shapes.ts';
 
@@ -198,6 +198,14 @@ export const articles = routes({
     paged: true,
     problems: LISTING_PROBLEMS,
     summary: 'What the caller or the company has ordered before, most often first unless another order is asked for.',
+  },
+  usualArticles: {
+    method: 'GET',
+    path: '/articles/customer/usual',
+    access: CUSTOMERS,
+    answer: z.array(UsualArticle).max(7),
+    summary:
+      'What the caller or the company orders most often of late and can order now, one of each variation before the others.',
   },
   createOutOfStockRequest: {
     method: 'POST',

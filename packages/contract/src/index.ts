@@ -20,6 +20,7 @@ export { Credentials, type Login, Profile, Session } from './auth.ts';
 export {
   ArticleCard,
   ArticleDetails,
+  UsualArticle,
   PRICE_SOURCES,
   type OldPriceView,
   type PriceSource,

@@ -95,6 +95,13 @@ export const groupCardOf = (group: Group, context: CardContext): ArticleCard => 
 /** The card of one article by itself. */
 export const cardOf = (facts: CardFacts, context: CardContext): ArticleCard => groupCardOf(alone(facts), context);
 
+/** The card of one article whose field begins with this quantity, at the prices of it. */
+export const cardAt = (facts: CardFacts, context: CardContext, quantity: number): ArticleCard => ({
+  ...cardOf(facts, context),
+  ...seenPrices(offerFor(facts, context, quantity), context.viewer),
+  quantity,
+});
+
 /** The fields of a card as JSON, the object left open. */
 export function openCardBytesOf(group: Group, context: CardContext): JsonBytes {
   const { price, salePrice, oldPrice, priceWithVat, priceSource } = context.viewer.seesPrices

@@ -8,6 +8,7 @@ import { requestArticle } from './service/requests.ts';
 import { isOwnSearch, searchOf } from './service/searches.ts';
 import { newlyAdded, onSaleNow, selectedFor } from './service/shelves.ts';
 import { suggestions } from './service/suggestions.ts';
+import { usualArticles } from './service/usual-articles.ts';
 import type { Shelf } from './shelf.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -37,6 +38,7 @@ export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   customerCustomized: (call) => selectedFor(shelf, viewerOf(call), call.body),
   recentlyViewed: (call) => shelf.cardsFor([...new Set(call.body.articleIds)], viewerOf(call)),
   myArticles: async (call) => paged(await myArticles(shelf, viewerOf(call), call.body)),
+  usualArticles: (call) => usualArticles(shelf, viewerOf(call)),
   createOutOfStockRequest: async ({ actor, body, now, idempotency }) => {
     const done = await requestArticle(shelf.db, idempotency, { ...body, userId: actor.userId, now });
     return new Informed(done, 'articles.request_sent');

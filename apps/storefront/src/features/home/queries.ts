@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
-import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK, REORDER_ASK } from './asks.logic.ts';
+import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK } from './asks.logic.ts';
 
 const MINUTE_MS = 60_000;
 const FINISHED_ORDERS = 5;
 
-/** What the company orders most often. */
+/** What the company orders most often of late, with the quantities of last time. */
 export const reorderQuery = queryOptions({
   queryKey: ['home', 'reorder'],
-  queryFn: async ({ signal }) => (await api.articles.myArticles({ body: REORDER_ASK }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.articles.usualArticles({ signal })).data,
   staleTime: MINUTE_MS,
 });
 

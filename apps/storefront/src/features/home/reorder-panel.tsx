@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconRepeat, IconShoppingCart } from '@tabler/icons-react';
-import type { ArticleCard } from '@sjaj/contract';
-import { toKm } from '@sjaj/domain';
+import type { UsualArticle } from '@sjaj/contract';
+import { formatDateInTable, formatNumber, toKm } from '@sjaj/domain';
 import {
   Button,
   ButtonLink,
@@ -23,18 +23,17 @@ import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { usePriceHead, useVatNote } from '../../shared/session/retail.ts';
-import { t } from '../../shared/texts/t.ts';
+import { language, t } from '../../shared/texts/t.ts';
 import { PanelFailed } from './panel-failed.tsx';
 import styles from './reorder.module.css';
 import { reorderQuery } from './queries.ts';
-import { fieldOf, REORDER_ROWS, reorderable, reorderOf, type Typed } from './reorder.logic.ts';
+import { fieldOf, REORDER_ROWS, reorderOf, type Typed } from './reorder.logic.ts';
 
-const NONE: readonly ArticleCard[] = [];
+const NONE: readonly UsualArticle[] = [];
 
-/** What is bought most often, with the quantities of last time, added by one button. */
+/** What is bought most often of late, with the quantities of last time, added by one button. */
 export function ReorderPanel() {
-  const { data = NONE, isPending, isSuccess, error, refetch } = useQuery(reorderQuery);
-  const articles = useMemo(() => reorderable(data), [data]);
+  const { data: articles = NONE, isPending, isSuccess, error, refetch } = useQuery(reorderQuery);
   const [typed, setTyped] = useState<Typed>(new Map());
   return (
     <section className={`sj-card ${styles['reorder']}`}>
@@ -64,13 +63,12 @@ export function ReorderPanel() {
 }
 
 interface ReorderTableProps {
-  readonly articles: readonly ArticleCard[];
+  readonly articles: readonly UsualArticle[];
   readonly typed: Typed;
   readonly onType: (id: number, text: string) => void;
 }
 
 function ReorderTable({ articles, typed, onType }: ReorderTableProps) {
-  const Link = useUiLink();
   const canViewPrices = useCanViewPrices();
   const priceHead = usePriceHead();
   return (
@@ -79,46 +77,19 @@ function ReorderTable({ articles, typed, onType }: ReorderTableProps) {
         <thead className="sj-notphone">
           <tr>
             <th>{t('cart.product')}</th>
+            <th className={styles['lastTime']}>{t('home.lastTime')}</th>
             {canViewPrices && <th className="sj-right">{priceHead}</th>}
             <th className="sj-right">{t('cart.quantity')}</th>
           </tr>
         </thead>
         <tbody>
           {articles.map((article) => (
-            <tr key={article.id}>
-              <td>
-                <div className="sj-row sj-g12">
-                  <Picture
-                    src={article.highlightedImageUrl}
-                    placeholder={placeholderAddress(article.placeholder)}
-                    size={40}
-                    eager
-                  />
-                  <div className="sj-grow">
-                    <Link href={articleAddress(article)} className={styles['reorderTitle']} title={article.title}>
-                      {article.title}
-                    </Link>
-                    <div className="sj-row">
-                      <CodeCopy code={article.code} />
-                      <span className="sj-xs sj-t3 sj-ell">{packText(article)}</span>
-                    </div>
-                  </div>
-                </div>
-              </td>
-              {canViewPrices && (
-                <td className="sj-right sj-nw sj-notphone">
-                  <RowPrice net={article.salePrice ?? article.price} old={article.oldPrice} unit={article.unit} />
-                </td>
-              )}
-              <td className="sj-right">
-                <QuantityField
-                  typed={fieldOf(article, typed)}
-                  rule={quantityRule(article)}
-                  label={t('listing.quantityOf', { title: article.title })}
-                  onType={(text) => onType(article.id, text)}
-                />
-              </td>
-            </tr>
+            <ReorderRow
+              key={article.id}
+              article={article}
+              typed={fieldOf(article, typed)}
+              onType={(text) => onType(article.id, text)}
+            />
           ))}
         </tbody>
       </Table>
@@ -126,8 +97,71 @@ function ReorderTable({ articles, typed, onType }: ReorderTableProps) {
   );
 }
 
+interface ReorderRowProps {
+  readonly article: UsualArticle;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+}
+
+function ReorderRow({ article, typed, onType }: ReorderRowProps) {
+  const Link = useUiLink();
+  const canViewPrices = useCanViewPrices();
+  return (
+    <tr>
+      <td>
+        <div className="sj-row sj-g12">
+          <Picture
+            src={article.highlightedImageUrl}
+            placeholder={placeholderAddress(article.placeholder)}
+            size={40}
+            eager
+          />
+          <div className="sj-grow">
+            <Link href={articleAddress(article)} className={styles['reorderTitle']} title={article.title}>
+              {article.title}
+            </Link>
+            <div className="sj-row">
+              <CodeCopy code={article.code} />
+              <span className={`sj-xs sj-t3 sj-ell ${styles['pack']}`}>{packText(article)}</span>
+            </div>
+            <p className={styles['lastBelow']}>
+              <LastTime article={article} />
+            </p>
+          </div>
+        </div>
+      </td>
+      <td className={`sj-nw ${styles['lastTime']}`}>
+        <LastTime article={article} />
+      </td>
+      {canViewPrices && (
+        <td className="sj-right sj-nw sj-notphone">
+          <RowPrice net={article.salePrice ?? article.price} old={article.oldPrice} unit={article.unit} />
+        </td>
+      )}
+      <td className="sj-right">
+        <QuantityField
+          typed={typed}
+          rule={quantityRule(article)}
+          label={t('listing.quantityOf', { title: article.title })}
+          onType={onType}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** When it was ordered last, and how many. */
+function LastTime({ article: { lastBought, unit } }: { readonly article: UsualArticle }) {
+  return (
+    <>
+      <span>{formatDateInTable(new Date(lastBought.at), language())}</span>
+      <span className="sj-t3">{`${formatNumber(lastBought.quantity)} ${unit}`}</span>
+    </>
+  );
+}
+
 interface ReorderFootProps {
-  readonly articles: readonly ArticleCard[];
+  readonly articles: readonly UsualArticle[];
   readonly typed: Typed;
   readonly onSet: (typed: Typed) => void;
 }

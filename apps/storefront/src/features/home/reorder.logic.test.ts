@@ -1,9 +1,9 @@
-import type { ArticleCard } from '@sjaj/contract';
+import type { UsualArticle } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
-import { fieldOf, REORDER_ROWS, reorderable, reorderOf } from './reorder.logic.ts';
+import { fieldOf, reorderOf } from './reorder.logic.ts';
 
-const article = (id: number, over: Partial<ArticleCard> = {}): ArticleCard => ({
+const article = (id: number, over: Partial<UsualArticle> = {}): UsualArticle => ({
   id,
   code: `PA-${id}`,
   title: `Artikal ${id}`,
@@ -29,17 +29,11 @@ const article = (id: number, over: Partial<ArticleCard> = {}): ArticleCard => ({
   hazards: null,
   stock: { state: 'in_stock', available: 900, expectedOn: null },
   variation: null,
+  lastBought: { at: '2026-11-06T08:00:00Z', quantity: 40 },
   ...over,
 });
 
 describe('ordering again', () => {
-  it('offers what can be added straight away, and not too much of it', () => {
-    const out = article(1, { offer: 'request' });
-    const many = Array.from({ length: 12 }, (_, index) => article(index + 2));
-    expect(reorderable([out, ...many]).map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8]);
-    expect(reorderable([out, ...many])).toHaveLength(REORDER_ROWS);
-  });
-
   it('begins with the quantity of last time', () => {
     expect(fieldOf(article(1), new Map())).toBe('40');
     expect(reorderOf([article(1)], new Map())).toMatchObject({ total: fromKm(86), hasFault: false });

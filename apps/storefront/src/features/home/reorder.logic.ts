@@ -1,22 +1,18 @@
-import type { ArticleCard } from '@sjaj/contract';
+import type { UsualArticle } from '@sjaj/contract';
 import { type Feninga, fromKm, isValidQuantity, quantityFault, sum, times } from '@sjaj/domain';
-import { firstQuantity, purchaseOf, quantityRule } from '../../shared/article/offer.logic.ts';
+import { firstQuantity, quantityRule } from '../../shared/article/offer.logic.ts';
 
-/** How many rows the panel has. */
+/** How many rows the panel has at most. */
 export const REORDER_ROWS = 7;
 
 /** What was typed, by article; what is not in it stands at its proposal. */
 export type Typed = ReadonlyMap<number, string>;
 
-/** The articles that can be added straight away, most often bought first. */
-export const reorderable = (articles: readonly ArticleCard[]): readonly ArticleCard[] =>
-  articles.filter((article) => purchaseOf(article) === 'buy').slice(0, REORDER_ROWS);
-
 /** The text in the field of an article. */
-export const fieldOf = (article: ArticleCard, typed: Typed): string =>
+export const fieldOf = (article: UsualArticle, typed: Typed): string =>
   typed.get(article.id) ?? String(firstQuantity(article));
 
-const quantityOf = (article: ArticleCard, typed: Typed): number => {
+const quantityOf = (article: UsualArticle, typed: Typed): number => {
   const text = fieldOf(article, typed).trim();
   if (text === '') return 0;
   return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
@@ -30,7 +26,7 @@ export interface Reorder {
 }
 
 /** All rows taken together. A row at nought is left out; a wrong one keeps the rest from being added. */
-export function reorderOf(articles: readonly ArticleCard[], typed: Typed): Reorder {
+export function reorderOf(articles: readonly UsualArticle[], typed: Typed): Reorder {
   const wanted = articles.filter((article) => quantityOf(article, typed) !== 0);
   const good = wanted.filter((article) => isValidQuantity(quantityOf(article, typed), quantityRule(article)));
   const amounts = good.map((article) => {

@@ -31,6 +31,45 @@ export async function boughtBefore(db: Db, buyer: Buyer): Promise<readonly numbe
   return rows.map(({ articleId }) => articleId);
 }
 
+export interface UsualBuy {
+  readonly articleId: number;
+  /** Of the newest order that has it. */
+  readonly quantity: number;
+  readonly at: Date;
+}
+
+/** Newest orders that count as the present habit, and the articles that are read of them. */
+const HABIT_ORDERS = 30;
+const HABIT_ARTICLES = 60;
+
+/** What the buyer's newest orders have, most often first. Costs the same after ten orders as after ten years of them. */
+export async function usualBuys(db: Db, buyer: Buyer): Promise<readonly UsualBuy[]> {
+  return db
+    .with('newest', (cte) =>
+      cte
+        .selectFrom('sales_order as o')
+        .select(['o.id', 'o.placed_at'])
+        .where(ownOrders(buyer))
+        .where(sql<SqlBool>`o.status not in ${CAME_TO_NOTHING}`)
+        .orderBy('o.id', 'desc')
+        .limit(sql.lit(HABIT_ORDERS)),
+    )
+    .selectFrom('newest as o')
+    .innerJoin('sales_order_line as l', 'l.order_id', 'o.id')
+    .select((eb) => [
+      'l.article_id as articleId',
+      sql<number>`(array_agg(l.quantity order by o.id desc))[1]`.as('quantity'),
+      sql<Date>`max(o.placed_at)`.as('at'),
+      eb.fn.countAll().as('orders'),
+    ])
+    .groupBy('l.article_id')
+    .orderBy('orders', 'desc')
+    .orderBy(sql`max(o.id)`, 'desc')
+    .orderBy('l.article_id')
+    .limit(sql.lit(HABIT_ARTICLES))
+    .execute();
+}
+
 /** The id of the buyer's newest order, 0 before the first. */
 export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {
   const row = await db
