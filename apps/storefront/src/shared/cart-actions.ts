@@ -91,4 +91,4 @@ function freeDeliveryText({ freeShipping }: Cart): string | undefined {
   return t('cart.toFreeDelivery', { amount: formatKm(fromKm(freeShipping.missing), language()) });
 }
 
-export { useQuantityInCart } from './cart-store.ts';
+export { useCartQuantities, useQuantityInCart } from './cart-store.ts';

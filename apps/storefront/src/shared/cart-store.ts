@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Cart } from '@sjaj/contract';
 import { api } from './api/api.ts';
@@ -77,6 +77,16 @@ export function useQuantityInCart(articleId: number): number {
   const waiting = useWaiting().find((change) => change.articleId === articleId);
   const { data } = useQuery({ ...cartQuery, select: (cart) => quantityOf(cart, articleId) });
   return (waiting?.quantity ?? data ?? 0) + onItsWay;
+}
+
+/** How many of each article are in the cart, changes that wait to be sent included, additions on their way not. */
+export function useCartQuantities(): ReadonlyMap<number, number> {
+  const waiting = useWaiting();
+  const { data: cart } = useQuery(cartQuery);
+  return useMemo(
+    () => new Map([...(cart?.cartItems ?? []), ...waiting].map(({ articleId, quantity }) => [articleId, quantity])),
+    [cart, waiting],
+  );
 }
 
 /** How many lines the cart has, those on their way included: the badge at the cart. */

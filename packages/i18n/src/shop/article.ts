@@ -99,10 +99,16 @@ export const article = texts({
     srLatn: 'Količinske cijene važe za svaku varijantu posebno. Prikazano: {variant}.',
   },
   tiersTogether: {
-    en: 'Sizes and colours add up. Chosen: {quantity} {unit}.',
-    bs: 'Veličine i boje se zbrajaju. Odabrano: {quantity} {unit}.',
-    hr: 'Veličine i boje se zbrajaju. Odabrano: {quantity} {unit}.',
-    srLatn: 'Veličine i boje se sabiraju. Odabrano: {quantity} {unit}.',
+    en: 'Counted together: {attributes}. Chosen: {quantity} {unit}.',
+    bs: 'Zbrajaju se: {attributes}. Odabrano: {quantity} {unit}.',
+    hr: 'Zbrajaju se: {attributes}. Odabrano: {quantity} {unit}.',
+    srLatn: 'Sabiraju se: {attributes}. Odabrano: {quantity} {unit}.',
+  },
+  tiersTogetherWithCart: {
+    en: 'Counted together: {attributes}. Chosen and in the cart: {quantity} {unit}.',
+    bs: 'Zbrajaju se: {attributes}. Odabrano i u korpi: {quantity} {unit}.',
+    hr: 'Zbrajaju se: {attributes}. Odabrano i u košarici: {quantity} {unit}.',
+    srLatn: 'Sabiraju se: {attributes}. Odabrano i u korpi: {quantity} {unit}.',
   },
   yourLevel: { en: 'your level', bs: 'vaš razred', hr: 'vaš razred', srLatn: 'vaš razred' },
   toReach: {

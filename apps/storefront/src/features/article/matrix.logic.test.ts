@@ -1,7 +1,19 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
-import { gridOf, inOrder, leadOf, memberName, pasteInto, piecesOf, selectionOf, withQuantity } from './matrix.logic.ts';
+import {
+  countedFor,
+  gridOf,
+  inOrder,
+  leadOf,
+  memberName,
+  pasteInto,
+  piecesInCart,
+  piecesOf,
+  type Quantities,
+  selectionOf,
+  withQuantity,
+} from './matrix.logic.ts';
 
 const member = (id: number, attributeValueIds: number[], over: Partial<VariationMember> = {}): VariationMember => ({
   id,
@@ -40,6 +52,10 @@ const matrix: VariationMatrix = {
 };
 const grid = gridOf(matrix);
 
+const NOTHING: Quantities = new Map();
+const selectionWith = (of: VariationMatrix, chosen: Quantities, inCart = NOTHING) =>
+  selectionOf(of, { chosen, inCart });
+
 describe('the matrix of two attributes', () => {
   it('has a row and a column for what is made, and holes for what is not', () => {
     expect(grid?.rows.map((row) => [row.value.title, row.cells.map((cell) => cell?.id ?? null)])).toEqual([
@@ -66,13 +82,13 @@ describe('quantity prices in a matrix', () => {
       [101, 5],
       [102, 5],
     ]);
-    expect(selectionOf(tiered, half).total).toBe(fromKm(5 * 60 + 5 * 68));
-    expect(selectionOf({ ...tiered, breaksCountTogether: false }, half).total).toBe(fromKm(10 * 68));
-    expect(selectionOf(tiered, new Map([[101, 10]])).total).toBe(fromKm(600));
+    expect(selectionWith(tiered, half).total).toBe(fromKm(5 * 60 + 5 * 68));
+    expect(selectionWith({ ...tiered, breaksCountTogether: false }, half).total).toBe(fromKm(10 * 68));
+    expect(selectionWith(tiered, new Map([[101, 10]])).total).toBe(fromKm(600));
   });
 
   it('are shown of what most is chosen of, else of the one whose page it is', () => {
-    const chosen = selectionOf(
+    const chosen = selectionWith(
       tiered,
       new Map([
         [101, 2],
@@ -92,18 +108,18 @@ describe('the quantities of a matrix', () => {
   ]);
 
   it('add up to pieces and an amount at the prices of now', () => {
-    expect(selectionOf(matrix, typed)).toMatchObject({ pieces: 5, total: fromKm(2 * 61.2 + 3 * 68), faulty: null });
+    expect(selectionWith(matrix, typed)).toMatchObject({ pieces: 5, total: fromKm(2 * 61.2 + 3 * 68), faulty: null });
     expect(piecesOf(grid?.rows[0]?.cells ?? [], typed)).toBe(5);
   });
 
   it('name the first article that cannot be ordered so', () => {
     const packed = { ...matrix, members: [member(101, [1, 10], { packSize: 4 })] };
-    expect(selectionOf(packed, new Map([[101, 6]])).faulty?.id).toBe(101);
+    expect(selectionWith(packed, new Map([[101, 6]])).faulty?.id).toBe(101);
   });
 
   it('have no sum where prices are hidden', () => {
     const hidden = { ...matrix, members: [member(101, [1, 10], { price: null })] };
-    expect(selectionOf(hidden, typed).total).toBeNull();
+    expect(selectionWith(hidden, typed).total).toBeNull();
   });
 
   it('lose an article with nought', () => {
@@ -114,5 +130,32 @@ describe('the quantities of a matrix', () => {
     if (!grid) throw new Error('two attributes make a grid');
     const pasted = pasteInto(grid, new Map(), { row: 0, column: 0, text: '4\tx\r\n5\t6\n7' });
     expect([...pasted]).toEqual([[101, 4]]);
+  });
+});
+
+describe('what is in the cart already', () => {
+  const chosen = new Map([[101, 3]]);
+  const inCart = new Map([
+    [101, 2],
+    [102, 5],
+    [999, 40],
+  ]);
+
+  it('counts towards the breaks of all members where they count together, and of each alone where not', () => {
+    expect(countedFor(matrix, { chosen, inCart }, 101)).toBe(10);
+    expect(countedFor({ ...matrix, breaksCountTogether: false }, { chosen, inCart }, 101)).toBe(5);
+    expect(piecesInCart(matrix, inCart)).toBe(7);
+  });
+
+  it('lowers the price of what is added to the break that both reach', () => {
+    const tiered = {
+      ...matrix,
+      members: matrix.members.map((member) => ({
+        ...member,
+        quantityBreaks: [{ fromQuantity: 10, price: 60, oldPrice: null, priceWithVat: 70.2 }],
+      })),
+    };
+    expect(selectionWith(tiered, chosen).total).toBe(fromKm(183.6));
+    expect(selectionWith(tiered, chosen, inCart).total).toBe(fromKm(3 * 60));
   });
 });

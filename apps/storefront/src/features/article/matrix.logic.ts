@@ -76,21 +76,34 @@ export interface Selection {
   readonly faulty: VariationMember | null;
 }
 
-/** What counts towards a member's quantity breaks: all that is chosen where the members count together. */
-export const countedOf = (
-  { breaksCountTogether }: Pick<VariationMatrix, 'breaksCountTogether'>,
-  pieces: number,
-  own: number,
-): number => (breaksCountTogether ? pieces : own);
+/** What is chosen and what is in the cart already, both by article. */
+export interface Counted {
+  readonly chosen: Quantities;
+  readonly inCart: Quantities;
+}
+
+/** What counts towards a member's quantity breaks, as the server counts: all members where they count together. */
+export function countedFor(
+  { breaksCountTogether, members }: Pick<VariationMatrix, 'breaksCountTogether' | 'members'>,
+  { chosen, inCart }: Counted,
+  articleId: number,
+): number {
+  const ids = breaksCountTogether ? members.map(({ id }) => id) : [articleId];
+  return ids.reduce((all, id) => all + (chosen.get(id) ?? 0) + (inCart.get(id) ?? 0), 0);
+}
+
+/** How many of all members are in the cart. */
+export const piecesInCart = ({ members }: Pick<VariationMatrix, 'members'>, inCart: Quantities): number =>
+  members.reduce((all, { id }) => all + (inCart.get(id) ?? 0), 0);
 
 /** Everything that is typed into the matrix taken together. */
-export function selectionOf(matrix: VariationMatrix, quantities: Quantities): Selection {
+export function selectionOf(matrix: VariationMatrix, counted: Counted): Selection {
   const lines = inOrder(matrix)
-    .map((member) => ({ member, quantity: quantities.get(member.id) ?? 0 }))
+    .map((member) => ({ member, quantity: counted.chosen.get(member.id) ?? 0 }))
     .filter(({ quantity }) => quantity !== 0);
   const pieces = lines.reduce((all, { quantity }) => all + quantity, 0);
   const amounts = lines.map(({ member, quantity }) => {
-    const price = priceAt(member, countedOf(matrix, pieces, quantity));
+    const price = priceAt(member, countedFor(matrix, counted, member.id));
     return price === null || !Number.isSafeInteger(quantity) ? null : times(fromKm(price), quantity);
   });
   const known = amounts.filter((amount) => amount !== null);

@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 import { ContentPrice } from './content-price.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { countedOf, leadOf, memberName, selectionOf } from './matrix.logic.ts';
+import { countedFor, leadOf, memberName, piecesInCart, selectionOf } from './matrix.logic.ts';
 import { TierTable } from './tier-table.tsx';
 import { priceAt, tiersFor } from './tier.logic.ts';
 import { totalKm, type Selection } from './use-selection.ts';
@@ -25,7 +25,9 @@ interface SelectionPanelProps {
 export function SelectionPanel({ article, matrix, selection }: SelectionPanelProps) {
   const amount = useAmount();
   const isRetail = useIsRetail();
-  const { lines } = selectionOf(matrix, selection.quantities);
+  const counted = { chosen: selection.quantities, inCart: selection.inCart };
+  const { lines } = selectionOf(matrix, counted);
+  const inCart = piecesInCart(matrix, selection.inCart);
   const lead = leadOf(matrix, { lines }, article.id);
   const total = totalKm(selection);
   return (
@@ -35,11 +37,12 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
       {lead && (
         <TierTable
           tiers={tiersFor(lead.member)}
-          quantity={countedOf(matrix, selection.pieces, lead.quantity)}
+          quantity={countedFor(matrix, counted, lead.member.id)}
           unit={article.unit}
           source={article.priceSource}
           variant={memberName(matrix, lead.member)}
-          together={matrix.breaksCountTogether}
+          together={matrix.breaksCountTogether ? namesOf(matrix) : null}
+          hasInCart={inCart > 0}
         />
       )}
       {lines.length === 0 ? (
@@ -57,13 +60,16 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
                 {memberName(matrix, member)} <span className="sj-t3 sj-num">{`× ${quantity}`}</span>
               </span>
               <b className="sj-num sj-nw">
-                {amountOf(priceAt(member, countedOf(matrix, selection.pieces, quantity)), quantity, amount)}
+                {amountOf(priceAt(member, countedFor(matrix, counted, member.id)), quantity, amount)}
               </b>
             </li>
           ))}
         </ul>
       )}
       <div className={styles['total']} aria-live="polite">
+        {inCart > 0 && (
+          <p className={styles['hint']}>{`${t('article.inCart', { quantity: inCart })} ${article.unit}`}</p>
+        )}
         {lines.length > 0 && (
           <Facts
             facts={[
@@ -106,6 +112,10 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
     </section>
   );
 }
+
+/** What the variants differ in: "veličina, boja". */
+const namesOf = ({ attributes }: VariationMatrix): string =>
+  attributes.map(({ title }) => title.toLowerCase()).join(', ');
 
 function amountOf(price: number | null, quantity: number, format: (km: number) => string): string {
   return price === null || !Number.isSafeInteger(quantity) ? '' : format(toKm(times(fromKm(price), quantity)));

@@ -13,12 +13,14 @@ interface TierTableProps {
   readonly source: PriceSource | null;
   /** Whose prices they are, where several variants are chosen from. */
   readonly variant?: string;
-  /** Whether these variants count together; `quantity` is their sum then. */
-  readonly together?: boolean;
+  /** What the variants differ in, where they count together; `quantity` is their sum then. */
+  readonly together?: string | null;
+  /** Whether some of the quantity are in the cart already. */
+  readonly hasInCart?: boolean;
 }
 
 /** Quantity prices with the tier that the typed quantity reaches, and what is missing for the next one. */
-export function TierTable({ tiers, quantity, unit, source, variant, together }: TierTableProps) {
+export function TierTable({ tiers, quantity, unit, source, variant, together, hasInCart }: TierTableProps) {
   const amount = useAmount();
   const current = tierAt(tiers, quantity);
   const next = nextTier(tiers, quantity);
@@ -27,7 +29,13 @@ export function TierTable({ tiers, quantity, unit, source, variant, together }: 
     <>
       {tiers.length > 1 && variant && (
         <p className={styles['hint']}>
-          {together ? t('article.tiersTogether', { quantity, unit }) : t('article.tiersEach', { variant })}
+          {together
+            ? t(hasInCart ? 'article.tiersTogetherWithCart' : 'article.tiersTogether', {
+                attributes: together,
+                quantity,
+                unit,
+              })
+            : t('article.tiersEach', { variant })}
         </p>
       )}
       {tiers.length > 1 && (

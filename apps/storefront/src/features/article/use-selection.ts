@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ArticleDetails } from '@sjaj/contract';
 import { type Feninga, fromKm, isValidQuantity, times, toKm } from '@sjaj/domain';
-import { useAddToCart } from '../../shared/cart-actions.ts';
+import { useAddToCart, useCartQuantities } from '../../shared/cart-actions.ts';
 import { firstQuantity, quantityRule } from '../../shared/article/offer.logic.ts';
-import { memberName, type Quantities, selectionOf, withQuantity } from './matrix.logic.ts';
+import { type Counted, memberName, type Quantities, selectionOf, withQuantity } from './matrix.logic.ts';
 import { type Tier, tierAt, tiersFor } from './tier.logic.ts';
 
 export interface SelectionLine {
@@ -15,6 +15,8 @@ export interface SelectionLine {
 /** What is chosen on the page of an article, whether it has variants or not. */
 export interface Selection {
   readonly quantities: Quantities;
+  /** What is in the cart already, by article. */
+  readonly inCart: Quantities;
   readonly setQuantity: (id: number, quantity: number) => void;
   readonly setAll: (quantities: Quantities) => void;
   readonly lines: readonly SelectionLine[];
@@ -37,7 +39,11 @@ export function useSelection(article: ArticleDetails): Selection {
   const [busy, setBusy] = useState(false);
   const [quantities, setAll] = useState<Quantities>(() => atFirst(article));
   const tiers = useMemo(() => tiersFor(article), [article]);
-  const chosen = useMemo(() => choiceOf(article, quantities, tiers), [article, quantities, tiers]);
+  const inCart = useCartQuantities();
+  const chosen = useMemo(
+    () => choiceOf(article, { chosen: quantities, inCart }, tiers),
+    [article, quantities, inCart, tiers],
+  );
   const valid = chosen.valid && chosen.pieces > 0;
   const add = async () => {
     if (!valid) return;
@@ -49,6 +55,7 @@ export function useSelection(article: ArticleDetails): Selection {
   return {
     ...chosen,
     quantities,
+    inCart,
     setQuantity: (id, quantity) => setAll((all) => withQuantity(all, id, quantity)),
     setAll,
     tiers,
@@ -65,10 +72,10 @@ const atFirst = (article: ArticleDetails): Quantities =>
 
 type Choice = Pick<Selection, 'lines' | 'pieces' | 'total' | 'valid'>;
 
-function choiceOf(article: ArticleDetails, quantities: Quantities, tiers: readonly Tier[]): Choice {
+function choiceOf(article: ArticleDetails, counted: Counted, tiers: readonly Tier[]): Choice {
   const matrix = article.variationMatrix;
   if (matrix) {
-    const { lines, pieces, total, faulty } = selectionOf(matrix, quantities);
+    const { lines, pieces, total, faulty } = selectionOf(matrix, counted);
     return {
       lines: lines.map(({ member, quantity }) => ({
         articleId: member.id,
@@ -80,7 +87,7 @@ function choiceOf(article: ArticleDetails, quantities: Quantities, tiers: readon
       valid: faulty === null,
     };
   }
-  const quantity = quantities.get(article.id) ?? 0;
+  const quantity = counted.chosen.get(article.id) ?? 0;
   const valid = isValidQuantity(quantity, quantityRule(article));
   const price = tierAt(tiers, quantity)?.price ?? null;
   return {

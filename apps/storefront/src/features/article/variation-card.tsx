@@ -15,7 +15,7 @@ export function VariationCard({ article, matrix, selection }: VariationProps) {
   const title = names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(' / ');
   if (!grid) {
     return (
-      <section className={`sj-card ${styles['card']}`}>
+      <section className={`sj-card ${styles['card']} ${styles['listCard']}`}>
         <header className={styles['head']}>
           <h2>{title || t('article.variants')}</h2>
           {article.pack && <span className="sj-xs sj-t3">{packText({ ...article, variation: null })}</span>}

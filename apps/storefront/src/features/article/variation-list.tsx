@@ -2,7 +2,7 @@ import { CodeCopy, classNames, QuantityStepper, Table } from '@sjaj/ui';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { canBuy, countedOf, differs, inOrder, memberName, ruleOf } from './matrix.logic.ts';
+import { canBuy, countedFor, differs, inOrder, memberName, ruleOf } from './matrix.logic.ts';
 import { oldPriceAt, priceAt } from './tier.logic.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import type { VariationProps } from './variation-props.ts';
@@ -12,7 +12,9 @@ import styles from './variation.module.css';
 export function VariationList({ article, matrix, selection }: VariationProps) {
   const bare = useBareAmount();
   const codesDiffer = differs(matrix.members, ({ code }) => code);
-  const pricesDiffer = differs(matrix.members, (member) => priceAt(member, selection.pieces));
+  const chosenAndInCart = { chosen: selection.quantities, inCart: selection.inCart };
+  const countedOf = (id: number) => countedFor(matrix, chosenAndInCart, id);
+  const pricesDiffer = differs(matrix.members, (member) => priceAt(member, countedOf(member.id)));
   const attribute = matrix.attributes[0]?.title ?? t('article.variants');
   return (
     <Table caption={t('article.variants')}>
@@ -21,7 +23,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
           <th>{attribute}</th>
           <th className={styles['code']}>{t('article.code')}</th>
           <th>{t('listing.columnStock')}</th>
-          <th className="sj-right sj-notphone">{t('article.perUnitHead', { unit: article.unit })}</th>
+          <th className={`sj-right ${styles['unitPrice']}`}>{t('article.perUnitHead', { unit: article.unit })}</th>
           <th className="sj-right">{`${t('article.quantity')}, ${article.unit}`}</th>
         </tr>
       </thead>
@@ -29,18 +31,20 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
         {inOrder(matrix).map((member) => {
           const quantity = selection.quantities.get(member.id) ?? 0;
           const name = memberName(matrix, member);
-          const counted = countedOf(matrix, selection.pieces, quantity);
+          const counted = countedOf(member.id);
+          const inCart = selection.inCart.get(member.id) ?? 0;
           const oldPrice = oldPriceAt(member, counted);
           return (
             <tr key={member.id} className={classNames(styles['listRow'], quantity > 0 && 'sj-row-on')}>
               <td>
                 <b>{name}</b>
                 {(codesDiffer || pricesDiffer) && (
-                  <span className={styles['onPhone']}>
+                  <span className={styles['underName']}>
                     {codesDiffer && <span>{member.code}</span>}
                     {pricesDiffer && <span className="sj-num">{bare(priceAt(member, counted))}</span>}
                   </span>
                 )}
+                {inCart > 0 && <span className={styles['inCart']}>{t('article.inCart', { quantity: inCart })}</span>}
               </td>
               <td className={styles['code']}>
                 <CodeCopy code={member.code} />
@@ -48,7 +52,7 @@ export function VariationList({ article, matrix, selection }: VariationProps) {
               <td>
                 <ArticleStock stock={member.stock} />
               </td>
-              <td className="sj-right sj-notphone">
+              <td className={`sj-right ${styles['unitPrice']}`}>
                 {oldPrice && <s className="sj-t3 sj-sm">{bare(oldPrice.amount)}</s>} {bare(priceAt(member, counted))}
               </td>
               <td className="sj-right">

@@ -5,7 +5,7 @@ import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { RequestButton } from '../../shared/article/request-button.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { canBuy, countedOf, type Grid, type MatrixRow, piecesOf, ruleOf } from './matrix.logic.ts';
+import { canBuy, countedFor, type Grid, type MatrixRow, piecesOf, ruleOf } from './matrix.logic.ts';
 import { priceAt } from './tier.logic.ts';
 import type { Selection } from './use-selection.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
@@ -62,6 +62,7 @@ type TileRowsProps = VariationTilesProps & { readonly row: MatrixRow };
 
 function TileRows({ article, matrix, grid, row, selection }: TileRowsProps) {
   const bare = useBareAmount();
+  const chosenAndInCart = { chosen: selection.quantities, inCart: selection.inCart };
   return (
     <>
       <header className={classNames(styles['head'], styles['line'])}>
@@ -72,14 +73,16 @@ function TileRows({ article, matrix, grid, row, selection }: TileRowsProps) {
         const column = grid.columns[at];
         if (!member || !column) return null;
         const quantity = selection.quantities.get(member.id) ?? 0;
+        const inCart = selection.inCart.get(member.id) ?? 0;
         return (
           <div key={member.id} className={classNames(styles['tileRow'], quantity > 0 && styles['has'])}>
             <b>{column.title}</b>
             <span className="sj-grow">
               <ArticleStock stock={member.stock} unit={article.unit} />
+              {inCart > 0 && <span className={styles['inCart']}>{t('article.inCart', { quantity: inCart })}</span>}
             </span>
             <span className="sj-num sj-sm sj-t2">
-              {bare(priceAt(member, countedOf(matrix, selection.pieces, quantity)))}
+              {bare(priceAt(member, countedFor(matrix, chosenAndInCart, member.id)))}
             </span>
             {canBuy(member) ? (
               <QuantityStepper
