@@ -40,6 +40,7 @@ for (const look of LOOKS.filter(({ language }) => language === 'bs' || language 
       if (name.startsWith('variants')) {
         await page.getByRole('main').getByRole('article').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/article\//);
+        await expect(page.locator('main table caption').first()).toBeAttached();
       }
       if (name === 'orders') await expect(page.locator(`a[href^="/checkout/payment/"]`)).toBeVisible();
       await waitUntilShown(page);

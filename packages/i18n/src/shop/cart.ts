@@ -180,10 +180,10 @@ export const cart = texts({
     srLatn: 'Još {missing} {unit} do cijene {price}',
   },
   nextBreakTogether: {
-    en: '{missing} {unit} more in any sizes or colours for {price}',
-    bs: 'Još {missing} {unit} do cijene {price} (veličine i boje se zbrajaju)',
-    hr: 'Još {missing} {unit} do cijene {price} (veličine i boje se zbrajaju)',
-    srLatn: 'Još {missing} {unit} do cijene {price} (veličine i boje se sabiraju)',
+    en: '{missing} {unit} more of any variants for {price}',
+    bs: 'Još {missing} {unit} do cijene {price} (varijante se zbrajaju)',
+    hr: 'Još {missing} {unit} do cijene {price} (varijante se zbrajaju)',
+    srLatn: 'Još {missing} {unit} do cijene {price} (varijante se sabiraju)',
   },
   mayNotOrder: {
     en: 'Your user account may fill the cart; a colleague places the order.',

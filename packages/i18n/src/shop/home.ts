@@ -16,7 +16,7 @@ export const home = texts({
     srLatn: 'Prodavnica se tek puni. Navratite uskoro.',
   },
   orderAgain: { en: 'Order again', bs: 'Ponovo naručite', hr: 'Ponovno naručite', srLatn: 'Ponovo poručite' },
-  lastTime: { en: 'Last time', bs: 'Zadnji put', hr: 'Zadnji put', srLatn: 'Poslednji put' },
+  lastTime: { en: 'Last time', bs: 'Zadnji put', hr: 'Zadnji put', srLatn: 'Posljednji put' },
   allToZero: { en: 'All to 0', bs: 'Sve na 0', hr: 'Sve na 0', srLatn: 'Sve na 0' },
   addAll: { en: 'Add all to cart', bs: 'Dodaj sve u korpu', hr: 'Dodaj sve u košaricu', srLatn: 'Dodaj sve u korpu' },
   openOrders: { en: 'Open orders', bs: 'Otvorene narudžbe', hr: 'Otvorene narudžbe', srLatn: 'Otvorene porudžbine' },

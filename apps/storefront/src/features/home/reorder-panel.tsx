@@ -134,7 +134,7 @@ function ReorderRow({ article, typed, onType }: ReorderRowProps) {
         <LastTime article={article} />
       </td>
       {canViewPrices && (
-        <td className="sj-right sj-nw sj-notphone">
+        <td className={`sj-right sj-notphone ${styles['price']}`}>
           <RowPrice net={article.salePrice ?? article.price} old={article.oldPrice} unit={article.unit} />
         </td>
       )}
