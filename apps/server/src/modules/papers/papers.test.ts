@@ -152,3 +152,13 @@ it('names the supplier as entered now: who pays must reach the account in use', 
     'Bankovni račun': '999-000-00001234-35',
   });
 });
+
+it('tells the old price below the article, but neither on a delivery note nor to who sees no prices', async () => {
+  const order = await orderOf();
+  const orderLines = order.orderLines.map((line) => ({ ...line, unitPrice: 90, oldPrice: 100, note: null }));
+  const goods = (kind: 'proforma' | 'delivery-note', seesPrices = true) =>
+    composePaper(kind, { ...order, orderLines }, { ...reader, seesPrices }).rows.map(([, , article]) => article);
+  for (const article of goods('proforma')) expect(article).toMatch(/\nRedovna cijena 1,00, ušteda 10\s%$/);
+  for (const article of [...goods('delivery-note'), ...goods('proforma', false)])
+    expect(article).not.toContain('Redovna');
+});

@@ -10,7 +10,7 @@ export function ArticleSkeleton() {
         {t('states.loading')}
       </p>
       <div style={{ paddingTop: 12 }}>
-        <Skeleton width={320} height={16} />
+        <Skeleton width="min(320px, 100%)" height={16} />
       </div>
       <div className={styles['columns']}>
         <div className={styles['gallery']}>

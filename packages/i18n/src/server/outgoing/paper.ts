@@ -2,6 +2,12 @@ import { texts } from '../../texts.ts';
 
 /** Printed documents (PDF). */
 export const paper = texts({
+  oldPrice: {
+    en: 'Regular price {price}, saving {percent}',
+    bs: 'Redovna cijena {price}, ušteda {percent}',
+    hr: 'Redovna cijena {price}, ušteda {percent}',
+    srLatn: 'Redovna cijena {price}, ušteda {percent}',
+  },
   orderConfirmation: {
     en: 'Order confirmation',
     bs: 'Potvrda narudžbe',
