@@ -9,7 +9,7 @@ test('the first page asks for its data before the app is there, and for nothing 
   const { page: first } = await Shop.open(context, 'milica');
   await first.close();
   for (const [path, early] of [
-    ['/', 'POST /api/articles/customer/my-articles'],
+    ['/', 'GET /api/articles/customer/usual'],
     ['/category/1/x', 'POST /api/articles/listing'],
     ['/article/1082/x', 'GET /api/articles/details/1082'],
   ] as const) {
