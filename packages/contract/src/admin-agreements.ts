@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PriceSource } from './articles-shapes.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Done, Id, ListRequest, Price, Quantity, name, shape } from './shapes.ts';
+import { ById, Confirmed, Done, Id, ListRequest, Price, Quantity, name, shape } from './shapes.ts';
 
 const Named = shape({ id: Id, title: z.string() });
 const Percent = z.number().min(0.01).max(100).multipleOf(0.01);
@@ -104,9 +104,9 @@ export const adminAgreements = routes({
     access: ADMINISTRATORS,
     params: ById,
     /** `seen` is the contract price that the caller has seen; null where there was none. */
-    body: shape({ code: name(64), price: Price, seen: Price.nullable() }),
+    body: shape({ code: name(64), price: Price, seen: Price.nullable(), ...Confirmed }),
     answer: ContractPrice,
-    problems: ['companies.not_found', 'articles.not_found', 'records.changed_meanwhile'],
+    problems: ['companies.not_found', 'articles.not_found', 'records.changed_meanwhile', 'pricing.confirm_first'],
     summary: 'Agrees a price for the article of that code, or another one than before.',
   },
   removeContractPrice: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Id, Instant, ListRequest, Price, Quantity, ids, localText, name, shape } from './shapes.ts';
+import { ById, Confirmed, Id, Instant, ListRequest, Price, Quantity, ids, localText, name, shape } from './shapes.ts';
 
 export const ADMIN_ARTICLE_SORTS = ['code', 'title', 'vpc', 'onHand', 'createdAt'] as const;
 
@@ -94,6 +94,7 @@ const SAVE_PROBLEMS = [
   'articles.code_taken',
   'articles.reference_unknown',
   'articles.breaks_not_falling',
+  'pricing.confirm_first',
 ] as const;
 
 export const adminArticles = routes({
@@ -126,7 +127,7 @@ export const adminArticles = routes({
     method: 'POST',
     path: '/admin/articles',
     access: ADMINISTRATORS,
-    body: ArticleForm,
+    body: shape({ ...ArticleForm.shape, ...Confirmed }),
     answer: AdminArticle,
     idempotent: true,
     problems: SAVE_PROBLEMS,
@@ -137,7 +138,7 @@ export const adminArticles = routes({
     path: '/admin/articles/{id}',
     access: ADMINISTRATORS,
     params: ById,
-    body: shape({ ...ArticleForm.shape, ...Versioned }),
+    body: shape({ ...ArticleForm.shape, ...Versioned, ...Confirmed }),
     answer: AdminArticle,
     problems: SAVE_PROBLEMS,
     summary: 'Saves an article, unless somebody else has saved it since.',
@@ -149,6 +150,7 @@ export const adminArticles = routes({
     params: ById,
     body: shape({
       ...Versioned,
+      ...Confirmed,
       vpc: Price.optional(),
       mpc: Price.optional(),
       isVisibleOnWeb: z.boolean().optional(),

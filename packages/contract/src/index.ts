@@ -14,7 +14,7 @@ export {
   SIGNED_IN,
   routes,
 } from './route.ts';
-export { FieldError, Info, Language, ListRequest, type LocalText, PAGE_SIZES, PagedResult } from './shapes.ts';
+export { type ConfirmedPrice, FieldError, Info, Language, ListRequest, type LocalText, PAGE_SIZES, PagedResult } from './shapes.ts';
 export { AdministratorForm } from './admin-setup.ts';
 export { Credentials, type Login, Profile, Session } from './auth.ts';
 export {

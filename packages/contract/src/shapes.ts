@@ -73,7 +73,19 @@ export const PagedResult = shape({
 });
 
 export const Info = shape({ message: z.string(), code: z.string() });
-export const FieldError = shape({ field: z.string(), code: z.string(), message: z.string() });
+export const FieldError = shape({
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+  /** What fills the message, for a program: amounts in KM, counts, codes. */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** A price below cost, or far from the one before, that somebody wants all the same: the field of the request and its price. */
+export const ConfirmedPrice = shape({ field: name(40), price: Price });
+const MOST_CONFIRMED = 20;
+/** Goes with every call that changes prices. */
+export const Confirmed = { confirmedPrices: z.array(ConfirmedPrice).max(MOST_CONFIRMED).default([]) };
 
 export const Done = z.null();
 
@@ -82,3 +94,4 @@ export type LocalText = z.output<ReturnType<typeof localText>>;
 export type PagedResult = z.output<typeof PagedResult>;
 export type Info = z.output<typeof Info>;
 export type FieldError = z.output<typeof FieldError>;
+export type ConfirmedPrice = z.output<typeof ConfirmedPrice>;

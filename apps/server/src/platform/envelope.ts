@@ -38,6 +38,7 @@ export function envelopeOfProblem(problem: Problem, language: Language): Envelop
     field: error.field,
     code: error.key.slice(error.key.indexOf('.') + 1),
     message: text(language, error.key, { field: fieldLabel(language, error.field), ...error.facts }),
+    ...(error.facts && { facts: error.facts }),
   }));
   return {
     data: null,

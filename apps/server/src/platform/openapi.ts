@@ -40,9 +40,10 @@ const INFO = {
   properties: { message: TEXT, code: TEXT },
   required: ['message', 'code'],
 };
+const FACTS = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
 const FIELD_ERROR = {
   type: 'object',
-  properties: { field: TEXT, code: TEXT, message: TEXT },
+  properties: { field: TEXT, code: TEXT, message: TEXT, facts: FACTS },
   required: ['field', 'code', 'message'],
 };
 const PROBLEM = {

@@ -1,7 +1,25 @@
 import { texts } from '../../texts.ts';
 
-/** Prices and discounts that were agreed with companies. */
+/** Prices: those that must be confirmed, and what was agreed with companies. */
 export const pricing = texts({
+  confirm_first: {
+    en: 'Check the price: it is below cost, or far from the price before. Confirm it, or go back.',
+    bs: 'Provjerite cijenu: niža je od nabavne ili mnogo odstupa od dosadašnje. Potvrdite je ili se vratite.',
+    hr: 'Provjerite cijenu: niža je od nabavne ili mnogo odstupa od dosadašnje. Potvrdite je ili se vratite.',
+    srLatn: 'Provjerite cijenu: niža je od nabavne ili mnogo odstupa od dosadašnje. Potvrdite je ili se vratite.',
+  },
+  price_below_cost: {
+    en: 'The price is below cost.',
+    bs: 'Cijena je niža od nabavne.',
+    hr: 'Cijena je niža od nabavne.',
+    srLatn: 'Cijena je niža od nabavne.',
+  },
+  price_far_off: {
+    en: 'The price is more than 50 % away from the price before.',
+    bs: 'Cijena odstupa od dosadašnje više od 50 %.',
+    hr: 'Cijena odstupa od dosadašnje više od 50 %.',
+    srLatn: 'Cijena odstupa od dosadašnje više od 50 %.',
+  },
   discount_taken: {
     en: 'The company has a discount for that brand and category already.',
     bs: 'Firma već ima rabat za taj brend i kategoriju.',

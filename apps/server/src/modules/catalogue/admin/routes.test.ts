@@ -88,10 +88,13 @@ describe('create', () => {
 describe('update', () => {
   it('saves what the form says and counts the version up', async () => {
     const id = await goods();
-    const body = { ...formOf('SAV-1', { vpc: 20, categoryIds: [range.gloves, range.cleaning] }), version: 1 };
+    const body = {
+      ...formOf('SAV-1', { vpc: 12, nc: 0.01, categoryIds: [range.gloves, range.cleaning] }),
+      version: 1,
+    };
     const { data } = await shop.call(adminArticles.update, { token: staff, params: { id }, body });
-    expect(data).toMatchObject({ code: 'SAV-1', vpc: 20, version: 2, categoryIds: [range.gloves, range.cleaning] });
-    expect(await auditOf(id)).toMatchObject([{ before: { vpc: 10 }, after: { vpc: 20 } }]);
+    expect(data).toMatchObject({ code: 'SAV-1', vpc: 12, version: 2, categoryIds: [range.gloves, range.cleaning] });
+    expect(await auditOf(id)).toMatchObject([{ before: { vpc: 10 }, after: { vpc: 12 } }]);
   });
 
   it('409 where somebody else saved it since, and nothing is written', async () => {

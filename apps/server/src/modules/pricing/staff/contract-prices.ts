@@ -1,10 +1,11 @@
-import type { CheckedPrice, ContractPrice } from '@sjaj/contract';
+import type { CheckedPrice, ConfirmedPrice, ContractPrice } from '@sjaj/contract';
 import { fromKm, type Language, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../platform/actor.ts';
 import { type Db, inTransaction } from '../../../platform/db.ts';
 import { type Page, paged } from '../../../platform/handlers.ts';
 import { localised } from '../../../platform/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { checkPriceChanges } from '../price-check.ts';
 import { priceLines } from '../service.ts';
 import { audit } from './discounts.ts';
 import * as store from './store.ts';
@@ -45,13 +46,17 @@ interface Agreed {
   readonly price: number;
   /** What the caller has seen agreed; null for nothing. */
   readonly seen: number | null;
+  readonly confirmedPrices: readonly ConfirmedPrice[];
 }
 
-/** Agrees a price for an article, or another one than before. 409 where it is not what the caller has seen. */
+/**
+ * Agrees a price for an article, or another one than before. 409 where it is not what the caller has seen, or the price is
+ * in doubt and not confirmed: below cost, or far from what was agreed or else from the list price.
+ */
 export const setContractPrice = (
   db: Db,
   { staff, companyId, language }: Place,
-  { code, price, seen }: Agreed,
+  { code, price, seen, confirmedPrices }: Agreed,
 ): Promise<ContractPrice> =>
   inTransaction(db, async (tx) => {
     if (!(await store.lockCompany(tx, companyId))) throw new Problem('companies.not_found', 404);
@@ -61,12 +66,14 @@ export const setContractPrice = (
     const before = agreed === null ? null : toKm(agreed);
     if (before !== seen) throw new Problem('records.changed_meanwhile', 409);
     const stored = fromKm(price);
+    const change = { field: 'price', before: agreed ?? article.vpc, after: stored, net: stored, cost: article.nc };
+    checkPriceChanges([change], confirmedPrices);
     await store.setContractPrice(tx, { companyId, articleId: article.id, price: stored });
     await audit(tx, staff, {
       companyId,
       action: 'pricing.set_contract_price',
       before: { price: before },
-      after: { about: article.code, price },
+      after: { about: article.code, price, ...(confirmedPrices.length > 0 && { confirmedPrices }) },
     });
     const { id: articleId, vpc: listPrice, title } = article;
     return view({ articleId, code: article.code, title, listPrice, price: stored }, language);

@@ -46,6 +46,23 @@ describe('a contract price', () => {
     await expect.poll(shownPrices, SOON).toEqual([100, 100]);
   });
 
+  it('409 below cost or far from the list price, unless that very price is confirmed', async () => {
+    await stall.shop.db.updateTable('article').set({ nc: 8_000 }).where('id', '=', articleId).execute();
+    const set = (price: number, seen: number | null, ...confirmed: number[]) => {
+      const confirmedPrices = confirmed.map((one) => ({ field: 'price', price: one }));
+      return call(adminAgreements.setContractPrice, { body: { code: 'AG-1', price, seen, confirmedPrices } });
+    };
+    const refused = await set(70, null);
+    expect([refused.status, refused.code]).toEqual([409, 'pricing.confirm_first']);
+    const facts = { before: 100, after: 70, cost: 80, margin: -10, marginPercent: -14.3 };
+    expect(refused.errors).toMatchObject([{ field: 'price', code: 'price_below_cost', facts }]);
+    expect((await set(1_000, null)).errors).toMatchObject([{ field: 'price', code: 'price_far_off' }]);
+    expect((await set(70, null, 7)).status).toBe(409);
+    expect((await set(70, null, 70)).data.price).toBe(70);
+    await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
+    await stall.shop.db.updateTable('article').set({ nc: 1 }).where('id', '=', articleId).execute();
+  });
+
   it('409 for the second of two who agree on it, and the first holds', async () => {
     const set = (price: number, seen: number | null) =>
       call(adminAgreements.setContractPrice, { body: { code: 'AG-1', price, seen } });

@@ -151,19 +151,21 @@ export interface FoundArticle {
   readonly code: string;
   readonly title: Content;
   readonly vpc: Feninga;
+  /** What it costs the shop. */
+  readonly nc: Feninga;
 }
 
 /** The article that has this code or barcode; case does not count. */
 export async function articleByCode(db: Db | Tx, code: string): Promise<FoundArticle | undefined> {
   const { rows } = await sql<FoundArticle>`
-    select id, code, title, vpc from article where upper(code) = upper(${code}) or ean = ${code}
+    select id, code, title, vpc, nc from article where upper(code) = upper(${code}) or ean = ${code}
     order by upper(code) = upper(${code}) desc, id limit 1
   `.execute(db);
   return rows[0];
 }
 
 export async function articleById(tx: Tx, id: number): Promise<FoundArticle | undefined> {
-  const { rows } = await sql<FoundArticle>`select id, code, title, vpc from article where id = ${id}`.execute(tx);
+  const { rows } = await sql<FoundArticle>`select id, code, title, vpc, nc from article where id = ${id}`.execute(tx);
   return rows[0];
 }
 

@@ -1,11 +1,14 @@
+import type { ConfirmedPrice } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
 import type { Staff } from '../../../../platform/actor.ts';
 import { writeAudit } from '../../../../platform/audit.ts';
 import { type Db, inTransaction } from '../../../../platform/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import type { Storage } from '../../../../platform/storage.ts';
+import { checkPriceChanges } from '../../../pricing/index.ts';
 import { removePicture, storePicture } from '../pictures.ts';
 import { checkPictures, checkRoomForPicture, checkVersion } from '../rules.ts';
+import { priceChanges } from '../price-changes.ts';
 import * as article from '../store/article.ts';
 import * as store from '../store/changes.ts';
 import { ENTITY } from './save.ts';
@@ -17,30 +20,28 @@ interface QuickEdit {
   readonly vpc?: number | undefined;
   readonly mpc?: number | undefined;
   readonly isVisibleOnWeb?: boolean | undefined;
+  readonly confirmedPrices: readonly ConfirmedPrice[];
 }
 
-/** Changes price or visibility. 404 where there is no such article, 409 where somebody saved it since. */
-export const quickEdit = (db: Db, staff: Staff, { id, version, vpc, mpc, isVisibleOnWeb }: QuickEdit): Promise<void> =>
+/**
+ * Changes price or visibility. 404 where there is no such article, 409 where somebody saved it since, or a price is in doubt
+ * and not confirmed.
+ */
+export const quickEdit = (db: Db, staff: Staff, { id, version, confirmedPrices, ...edit }: QuickEdit): Promise<void> =>
   inTransaction(db, async (tx) => {
     checkVersion(await article.lock(tx, id), version);
     const form = (await article.one(tx, id))?.form;
-    await store.edit(tx, id, {
-      vpc: vpc === undefined ? undefined : fromKm(vpc),
-      mpc: mpc === undefined ? undefined : fromKm(mpc),
-      isVisibleOnWeb,
-    });
-    const before = form && { vpc: form.vpc, mpc: form.mpc, isVisibleOnWeb: form.isVisibleOnWeb };
+    if (!form) throw new Problem('articles.not_found', 404);
+    const { vpc = form.vpc, mpc = form.mpc, isVisibleOnWeb = form.isVisibleOnWeb } = edit;
+    const taxRateBp = await article.taxRateBp(tx, form.taxGroupId);
+    checkPriceChanges(priceChanges(form, { ...form, vpc, mpc }, taxRateBp), confirmedPrices);
+    await store.edit(tx, id, { vpc: fromKm(vpc), mpc: fromKm(mpc), isVisibleOnWeb });
     await writeAudit(tx, staff, {
       action: 'articles.quick_edit',
       entity: ENTITY,
       entityId: id,
-      before,
-      after: {
-        ...before,
-        vpc: vpc ?? form?.vpc,
-        mpc: mpc ?? form?.mpc,
-        isVisibleOnWeb: isVisibleOnWeb ?? form?.isVisibleOnWeb,
-      },
+      before: { vpc: form.vpc, mpc: form.mpc, isVisibleOnWeb: form.isVisibleOnWeb },
+      after: { vpc, mpc, isVisibleOnWeb, ...(confirmedPrices.length > 0 && { confirmedPrices }) },
     });
   });
 

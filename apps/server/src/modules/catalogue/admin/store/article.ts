@@ -61,6 +61,12 @@ export async function lock(tx: Tx, id: number): Promise<number | undefined> {
   return row?.version;
 }
 
+/** The rate of a tax group in basis points; 0 for one that does not exist. */
+export async function taxRateBp(tx: Tx, taxGroupId: number): Promise<number> {
+  const row = await tx.selectFrom('tax_group').select('rate_bp').where('id', '=', taxGroupId).executeTakeFirst();
+  return row?.rate_bp ?? 0;
+}
+
 /** Whether brand, unit, tax group and all categories of the form exist. */
 export async function referencesExist(tx: Tx, form: ArticleForm): Promise<boolean> {
   const { rows } = await sql<{ exist: boolean }>`

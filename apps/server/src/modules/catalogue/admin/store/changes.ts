@@ -3,21 +3,16 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db.ts';
 
 export interface QuickEdit {
-  readonly vpc?: Feninga | undefined;
-  readonly mpc?: Feninga | undefined;
-  readonly isVisibleOnWeb?: boolean | undefined;
+  readonly vpc: Feninga;
+  readonly mpc: Feninga;
+  readonly isVisibleOnWeb: boolean;
 }
 
-/** Changes what is given and counts the version up. */
+/** Writes prices and visibility and counts the version up. */
 export async function edit(tx: Tx, id: number, { vpc, mpc, isVisibleOnWeb }: QuickEdit): Promise<void> {
   await tx
     .updateTable('article')
-    .set({
-      version: sql`version + 1`,
-      ...(vpc === undefined ? {} : { vpc }),
-      ...(mpc === undefined ? {} : { mpc }),
-      ...(isVisibleOnWeb === undefined ? {} : { is_visible_on_web: isVisibleOnWeb }),
-    })
+    .set({ version: sql`version + 1`, vpc, mpc, is_visible_on_web: isVisibleOnWeb })
     .where('id', '=', id)
     .execute();
 }

@@ -1,0 +1,29 @@
+import type { ArticleForm } from '@sjaj/contract';
+import { type Feninga, fromKm, netFromGross, ZERO } from '@sjaj/domain';
+import type { PriceChange } from '../../pricing/index.ts';
+
+/** KM. */
+type Prices = Pick<ArticleForm, 'vpc' | 'mpc' | 'nc' | 'breaks'>;
+
+/**
+ * The prices of an article that is saved, each with what it replaces: a quantity price that is new is compared with the list
+ * price. `before` is null for a new article. The retail price contains VAT at this rate.
+ */
+export function priceChanges(before: Prices | null, after: Prices, taxRateBp: number): PriceChange[] {
+  const was = (km: number | undefined): Feninga | null => (km === undefined ? null : fromKm(km));
+  const cost = fromKm(after.nc);
+  const isCostChanged = before !== null && before.nc !== after.nc;
+  const vpc = fromKm(after.vpc);
+  const mpc = fromKm(after.mpc);
+  return [
+    // A cost has no cost of its own.
+    { field: 'nc', before: was(before?.nc), after: cost, net: cost, cost: ZERO },
+    { field: 'vpc', before: was(before?.vpc), after: vpc, net: vpc, cost, isCostChanged },
+    { field: 'mpc', before: was(before?.mpc), after: mpc, net: netFromGross(mpc, taxRateBp), cost, isCostChanged },
+    ...after.breaks.map(({ fromQuantity, price }, place) => {
+      const replaced = before?.breaks.find((one) => one.fromQuantity === fromQuantity)?.price ?? after.vpc;
+      const asked = fromKm(price);
+      return { field: `breaks.${place}.price`, before: was(replaced), after: asked, net: asked, cost, isCostChanged };
+    }),
+  ];
+}
