@@ -16,6 +16,12 @@ export const frame = texts({
   keys: { en: 'Keyboard shortcuts', bs: 'Prečice tastature', hr: 'Prečaci tipkovnice', srLatn: 'Prečice tastature' },
   keySearch: { en: 'Search everything', bs: 'Pretraži sve', hr: 'Pretraži sve', srLatn: 'Pretraži sve' },
   keySave: { en: 'Save the form', bs: 'Sačuvaj obrazac', hr: 'Spremi obrazac', srLatn: 'Sačuvaj obrazac' },
+  keyToast: {
+    en: 'Go to the last notification',
+    bs: 'Idi na posljednju obavijest',
+    hr: 'Idi na posljednju obavijest',
+    srLatn: 'Idi na posljednje obavještenje',
+  },
   keyNew: { en: 'Add a record', bs: 'Dodaj zapis', hr: 'Dodaj zapis', srLatn: 'Dodaj zapis' },
   keyDown: { en: 'Next row', bs: 'Sljedeći red', hr: 'Sljedeći redak', srLatn: 'Sljedeći red' },
   keyUp: { en: 'Previous row', bs: 'Prethodni red', hr: 'Prethodni redak', srLatn: 'Prethodni red' },

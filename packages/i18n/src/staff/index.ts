@@ -16,6 +16,7 @@ import { orders } from './orders.ts';
 import { ordersMore } from './orders-more.ts';
 import { payment } from './payment.ts';
 import { requests } from './requests.ts';
+import { priceCheck } from './price-check.ts';
 import { priceRule } from './price-rule.ts';
 import { resource } from './resource.ts';
 import { reviews } from './reviews.ts';
@@ -58,6 +59,7 @@ export const staff = {
   payment,
   pickupPlaces,
   requests,
+  priceCheck,
   priceRule,
   resource,
   reviews,

@@ -4,6 +4,8 @@ export interface ToastInput {
   readonly text?: string | undefined;
   /** Takes the deed back; shown as "undo". */
   readonly onUndo?: (() => void) | undefined;
+  /** ms; 3 s where absent. */
+  readonly lastsMs?: number | undefined;
 }
 
 export interface Toast extends ToastInput {
@@ -28,7 +30,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at the top right for 3 s; `Toaster` must stand somewhere in the app. */
+/** Shows a message at the top right, for 3 s unless it says otherwise; `Toaster` must stand somewhere in the app. */
 export function showToast(input: ToastInput): void {
   lastId += 1;
   set(withToast(toasts, { ...input, id: lastId }));

@@ -1,5 +1,6 @@
 import './toaster.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { classNames } from '../foundation/class-names.ts';
 import { useUiText } from '../foundation/ui-provider.tsx';
@@ -20,6 +21,7 @@ export function Toaster() {
     box?.showPopover();
     return () => box?.hidePopover();
   }, [newest]);
+  useKeyToNewest(element, newest);
   if (toasts.length === 0) return null;
   return (
     <div ref={element} className="sj-toaster" popover="manual" role="region" aria-label={text.notifications}>
@@ -30,19 +32,41 @@ export function Toaster() {
   );
 }
 
+/** F8 goes to the first button of the newest toast; when that toast is gone, the focus is where it was before. */
+function useKeyToNewest(box: RefObject<HTMLElement | null>, newest: number | undefined): void {
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const button = box.current?.lastElementChild?.querySelector('button');
+      if (event.key !== 'F8' || !button) return;
+      event.preventDefault();
+      if (!box.current?.contains(document.activeElement)) origin.current = document.activeElement;
+      button.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [box]);
+  useEffect(() => {
+    const { current } = origin;
+    if (!(current instanceof HTMLElement) || document.activeElement !== document.body) return;
+    origin.current = null;
+    current.focus();
+  }, [newest]);
+}
+
 const ICON = { done: IconCircleCheck, info: IconInfoCircle, warn: IconAlertTriangle, error: IconAlertCircle } as const;
 
 function ToastView({ toast }: { readonly toast: Toast }) {
-  const { id, tone = 'done', title, text: detail, onUndo } = toast;
+  const { id, tone = 'done', title, text: detail, onUndo, lastsMs = TOAST_MS } = toast;
   const text = useUiText();
   const [held, setHeld] = useState(false);
   const Icon = ICON[tone];
   useEffect(() => announce([title, detail].filter(Boolean).join('. ')), [title, detail]);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(id), TOAST_MS);
+    const timer = setTimeout(() => dismissToast(id), lastsMs);
     return () => clearTimeout(timer);
-  }, [held, id]);
+  }, [held, id, lastsMs]);
   return (
     <div
       className={classNames('sj-toast', `sj-toast-${tone}`)}
@@ -60,6 +84,7 @@ function ToastView({ toast }: { readonly toast: Toast }) {
         <button
           type="button"
           className="sj-link sj-sm"
+          aria-keyshortcuts="F8"
           onClick={() => {
             dismissToast(id);
             onUndo();

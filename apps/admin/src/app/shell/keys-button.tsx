@@ -10,6 +10,7 @@ const WITH_CTRL: readonly (readonly [string, StaffKey])[] = [
   ['K', 'frame.keySearch'],
   ['S', 'frame.keySave'],
 ];
+const FUNCTION: readonly (readonly [string, StaffKey])[] = [['F8', 'frame.keyToast']];
 const SINGLE: readonly (readonly [string, StaffKey])[] = [
   ['/', 'list.search'],
   ['N', 'frame.keyNew'],
@@ -49,6 +50,9 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <dl className="adm-keys-list">
         {WITH_CTRL.map(([key, words]) => (
           <Line key={words} keys={['Ctrl', key]} words={words} />
+        ))}
+        {FUNCTION.map(([key, words]) => (
+          <Line key={words} keys={[key]} words={words} />
         ))}
         {SINGLE.map(([key, words]) => (
           <Line key={words} keys={[key]} words={words} />

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { AdminArticleRow } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { classNames } from '@sjaj/ui';
-import { amountText } from '../../shared/figures/amounts.ts';
+import { amountText, kmText } from '../../shared/figures/amounts.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
+import { showPriceSaved } from '../../shared/prices/undo.ts';
+import { usePriceCheck } from '../../shared/prices/use-price-check.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { useQuickEdit } from './use-quick-edit.ts';
+import { sendQuickEdit, showQuickEditFailure, useQuickEdit } from './use-quick-edit.ts';
 
 interface PriceCellProps {
   readonly article: AdminArticleRow;
@@ -20,17 +22,54 @@ function priceOf(typed: string): number | null {
   return amount === null || amount < 0 ? null : toKm(amount);
 }
 
+const changeOf = (kind: PriceCellProps['kind'], price: number) => (kind === 'vpc' ? { vpc: price } : { mpc: price });
+
+/** Saves a price: one in doubt is asked about first, one that is saved can be taken back. `onBack` is told of "back". */
+function usePrice({ article, kind, list }: PriceCellProps, onDone: () => void, onBack: () => void) {
+  const labelOf = (): string => `${t(kind === 'vpc' ? 'article.vpc' : 'article.mpc')}, ${article.code}`;
+  const check = usePriceCheck(labelOf, onBack);
+  const edit = useQuickEdit(article, list, (error, change) => {
+    const isAsked = check.ask(error, (confirmedPrices) => send({ ...change, confirmedPrices }));
+    if (!isAsked) onDone();
+    return isAsked;
+  });
+  const before = article[kind];
+  const send = (change: Parameters<typeof edit.mutate>[0]): void =>
+    edit.mutate(change, {
+      onSuccess: (saved) => {
+        onDone();
+        const text = `${article.code}: ${kmText(before)} → ${kmText(saved[kind])}`;
+        showPriceSaved({
+          text,
+          restore: () => restore(saved),
+          onFailure: (error) => showQuickEditFailure(error, article, list),
+        });
+      },
+    });
+  const restore = async (saved: AdminArticleRow): Promise<void> => {
+    const confirmedPrices = [{ field: kind, price: before }];
+    list.replace(await sendQuickEdit(saved, { ...changeOf(kind, before), confirmedPrices }));
+  };
+  return { isPending: edit.isPending, dialog: check.dialog, save: (price: number) => send(changeOf(kind, price)) };
+}
+
 /** A price in the list: typing changes it, Enter or leaving saves, Escape takes it back, arrows go down the column. */
-export function PriceCell({ article, kind, list }: PriceCellProps) {
+export function PriceCell(props: PriceCellProps) {
+  const { article, kind } = props;
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const edit = useQuickEdit(article, list);
+  const edit = usePrice(
+    props,
+    () => setTyped(null),
+    // What was typed is still there, to be corrected.
+    () => field.current?.focus(),
+  );
   const saved = article[kind];
   const price = typed === null ? saved : priceOf(typed);
   const save = () => {
     if (price === null) return;
-    if (price !== saved)
-      edit.mutate(kind === 'vpc' ? { vpc: price } : { mpc: price }, { onSettled: () => setTyped(null) });
-    else setTyped(null);
+    if (price === saved) setTyped(null);
+    else edit.save(price);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -43,21 +82,25 @@ export function PriceCell({ article, kind, list }: PriceCellProps) {
     else event.currentTarget.blur();
   };
   return (
-    <input
-      type="text"
-      inputMode="decimal"
-      className={classNames('adm-cell-field', price === null && 'adm-cell-wrong')}
-      data-column={kind}
-      aria-label={`${t(kind === 'vpc' ? 'article.vpc' : 'article.mpc')}: ${article.title}`}
-      aria-invalid={price === null || undefined}
-      title={price === null ? t('validation.amount') : undefined}
-      disabled={edit.isPending}
-      value={typed ?? amountText(saved)}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={save}
-      onKeyDown={onKeyDown}
-    />
+    <>
+      <input
+        ref={field}
+        type="text"
+        inputMode="decimal"
+        className={classNames('adm-cell-field', price === null && 'adm-cell-wrong')}
+        data-column={kind}
+        aria-label={`${t(kind === 'vpc' ? 'article.vpc' : 'article.mpc')}: ${article.title}`}
+        aria-invalid={price === null || undefined}
+        title={price === null ? t('validation.amount') : undefined}
+        disabled={edit.isPending}
+        value={typed ?? amountText(saved)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={save}
+        onKeyDown={onKeyDown}
+      />
+      {edit.dialog}
+    </>
   );
 }
 

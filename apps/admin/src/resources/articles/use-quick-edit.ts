@@ -1,29 +1,46 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
-import type { AdminArticleRow } from '@sjaj/contract';
+import type { AdminArticleRow, ConfirmedPrice } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { showFailure } from '../../shared/api/failure.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 
-type Change = { readonly vpc?: number } | { readonly mpc?: number } | { readonly isVisibleOnWeb?: boolean };
+type Change = ({ readonly vpc: number } | { readonly mpc: number } | { readonly isVisibleOnWeb: boolean }) & {
+  readonly confirmedPrices?: ConfirmedPrice[];
+};
 
 /** Whether somebody else has saved the article since it was shown. */
 const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'articles.changed_meanwhile';
 
-/** Saves one value of an article in the list, unless somebody else was faster: then the list is shown as it is now. */
-export const useQuickEdit = (article: AdminArticleRow, list: ListHandle<AdminArticleRow>) =>
+/** Saves one value of an article as this version of it has it. */
+export async function sendQuickEdit({ id, version }: AdminArticleRow, change: Change): Promise<AdminArticleRow> {
+  return (await api.articles.quickEdit({ params: { id }, body: { version, ...change } })).data;
+}
+
+/** Says why a value was not saved; where somebody else was faster, the list is shown as it is now. */
+export function showQuickEditFailure(
+  error: unknown,
+  article: AdminArticleRow,
+  list: ListHandle<AdminArticleRow>,
+): void {
+  if (!isChangedMeanwhile(error)) return showFailure(error);
+  showToast({ tone: 'warn', title: t('article.changedMeanwhile'), text: article.title });
+  list.reload();
+}
+
+/** Saves one value of an article in the list. `onRefused` returns whether it deals with a refusal itself. */
+export const useQuickEdit = (
+  article: AdminArticleRow,
+  list: ListHandle<AdminArticleRow>,
+  onRefused: (error: unknown, change: Change) => boolean = () => false,
+) =>
   useMutation({
-    mutationFn: async (change: Change) => {
-      const body = { version: article.version, ...change };
-      return (await api.articles.quickEdit({ params: { id: article.id }, body })).data;
-    },
+    mutationFn: (change: Change) => sendQuickEdit(article, change),
     onSuccess: (row) => list.replace(row),
-    onError: (error) => {
-      if (!isChangedMeanwhile(error)) return showFailure(error);
-      showToast({ tone: 'warn', title: t('article.changedMeanwhile'), text: article.title });
-      list.reload();
+    onError: (error, change) => {
+      if (!onRefused(error, change)) showQuickEditFailure(error, article, list);
     },
   });

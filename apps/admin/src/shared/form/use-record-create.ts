@@ -14,22 +14,26 @@ interface RecordCreate<Saved, Form> {
   /** The first part of the keys of all that is asked about such records. */
   readonly queryKey: string;
   readonly onRefused: (error: unknown) => void;
+  /** Asks about a refused form, to send it with what was answered; false where there is nothing to ask. */
+  readonly ask?: (error: unknown, form: Form, send: (form: Form) => void) => boolean;
 }
 
 /** Sends a new record once, however often the button is pressed; then its own page takes over. */
 export function useRecordCreate<Saved extends { readonly id: number }, Form>(settings: RecordCreate<Saved, Form>) {
   const navigate = useNavigate();
   const once = useOnceKey();
-  return useMutation({
+  const create = useMutation({
     mutationFn: async (body: Form) => (await settings.create({ body, idempotencyKey: once.key })).data,
     onSuccess: async (saved) => {
       showToast({ title: t('sign.saved'), text: settings.titleOf(saved) });
       await queryClient.invalidateQueries({ queryKey: [settings.queryKey, 'list'] });
       await navigate({ to: `${settings.home}/${saved.id}`, replace: true, ignoreBlocker: true });
     },
-    onError: (error) => {
+    onError: (error, form) => {
       once.failed(error);
+      if (settings.ask?.(error, form, (next) => create.mutate(next))) return;
       settings.onRefused(error);
     },
   });
+  return create;
 }

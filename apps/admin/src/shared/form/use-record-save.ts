@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
 import { showToast } from '@sjaj/ui';
 import { showFailure } from '../api/failure.ts';
+import { showPriceSaved } from '../prices/undo.ts';
 import { t } from '../texts/t.ts';
 import { conflictsOf, ontoSaved } from './draft.logic.ts';
 import type { DraftState } from './use-draft.ts';
@@ -24,6 +25,16 @@ interface RecordSave<Saved, Form, D extends object> {
   /** Told once one's own is saved. */
   readonly onSaved: () => void;
   readonly onRefused: (error: unknown) => void;
+  /** Asks about a refused form, to send it with what was answered; false where there is nothing to ask. */
+  readonly ask?: (error: unknown, form: Form, send: (form: Form) => void) => boolean;
+  /** What takes this saving back; null where it is not offered. */
+  readonly undo?: (before: D, saved: Saved) => (() => Promise<Saved>) | null;
+}
+
+function showSaved(text: string, restore: (() => Promise<void>) | null | undefined): void {
+  const title = t('sign.saved');
+  if (restore) showPriceSaved({ title, text, restore });
+  else showToast({ title, text });
 }
 
 /** Saves a record with a version; where somebody else was faster, fetches what was saved, for the two to be compared. */
@@ -37,15 +48,23 @@ export function useRecordSave<Saved extends { readonly version: number }, Form e
     settings.onRecord(record);
     state.reset(draftOf(record));
   };
+  /** Of a record that was restored: what is typed meanwhile stays. */
+  const keepTyped = (record: Saved): void => {
+    settings.onRecord(record);
+    state.rebase(draftOf(record));
+    settings.onSaved();
+  };
   const save = useMutation({
     mutationFn: async ({ form, version }: { readonly form: Form; readonly version: number }) =>
       (await settings.update({ ...form, version })).data,
     onSuccess: (saved) => {
+      const restore = settings.undo?.(state.saved, saved);
       show(saved);
-      showToast({ title: t('sign.saved'), text: settings.titleOf(saved) });
+      showSaved(settings.titleOf(saved), restore && (() => restore().then(keepTyped)));
       settings.onSaved();
     },
-    onError: async (error) => {
+    onError: async (error, { form, version }) => {
+      if (settings.ask?.(error, form, (next) => send(next, version))) return;
       const isOvertaken = error instanceof CallFailed && error.code === settings.changedMeanwhile;
       if (!isOvertaken) {
         // The fields that were refused stand behind the dialog.

@@ -33,32 +33,35 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
     if (form) save.send(form, article.version);
   };
   return (
-    <RecordFrame
-      title={titleOf(state.draft)}
-      changes={state.changed.length}
-      isSaving={save.isPending}
-      onSave={onSave}
-      onDiscard={() => state.reset()}
-      conflict={save.conflict}
-      actions={
-        <a
-          className={buttonClass({ variant: 'line', size: 'sm' })}
-          href={`/article/${article.id}/${article.slug}`}
-          target="_blank"
-        >
-          <IconExternalLink size={16} aria-hidden="true" />
-          {t('form.asCustomerSees')}
-          <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
-        </a>
-      }
-      main={<FormSections state={state} faults={faults.shown} />}
-      side={
-        <>
-          <PublicationCard state={state} />
-          <PicturesCard article={article} onSaved={took} />
-          <StockCard article={article} onSaved={took} />
-        </>
-      }
-    />
+    <>
+      <RecordFrame
+        title={titleOf(state.draft)}
+        changes={state.changed.length}
+        isSaving={save.isPending}
+        onSave={onSave}
+        onDiscard={() => state.reset()}
+        conflict={save.conflict}
+        actions={
+          <a
+            className={buttonClass({ variant: 'line', size: 'sm' })}
+            href={`/article/${article.id}/${article.slug}`}
+            target="_blank"
+          >
+            <IconExternalLink size={16} aria-hidden="true" />
+            {t('form.asCustomerSees')}
+            <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
+          </a>
+        }
+        main={<FormSections state={state} faults={faults.shown} />}
+        side={
+          <>
+            <PublicationCard state={state} />
+            <PicturesCard article={article} onSaved={took} />
+            <StockCard article={article} onSaved={took} />
+          </>
+        }
+      />
+      {save.dialog}
+    </>
   );
 }

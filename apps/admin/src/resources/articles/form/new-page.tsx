@@ -1,4 +1,4 @@
-import type { AdminArticle, ArticleForm } from '@sjaj/contract';
+import type { AdminArticle } from '@sjaj/contract';
 import { Breadcrumbs, Notice } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
@@ -8,6 +8,7 @@ import { useRecordCreate } from '../../../shared/form/use-record-create.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { EMPTY_DRAFT } from './draft.logic.ts';
 import { checkedForm, draftFaults, titleOf } from './fields.ts';
+import { type SentForm, useArticlePriceCheck } from './prices.ts';
 import { FormSections } from './form-sections.tsx';
 import { PublicationCard } from './publication-card.tsx';
 
@@ -15,7 +16,9 @@ import { PublicationCard } from './publication-card.tsx';
 export function NewPage() {
   const state = useDraft(EMPTY_DRAFT);
   const faults = useFormFaults(state, draftFaults);
-  const create = useRecordCreate<AdminArticle, ArticleForm>({
+  const check = useArticlePriceCheck();
+  const create = useRecordCreate<AdminArticle, SentForm>({
+    ask: check.askForm,
     create: (ask) => api.articles.create(ask),
     titleOf: ({ code }) => code,
     home: '/articles',
@@ -43,6 +46,7 @@ export function NewPage() {
           </>
         }
       />
+      {check.dialog}
     </>
   );
 }

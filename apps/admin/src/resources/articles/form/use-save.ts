@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminArticle, ArticleForm } from '@sjaj/contract';
+import type { AdminArticle } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
@@ -8,6 +8,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
 import { type Draft, draftOf } from './draft.logic.ts';
 import { checkedForm, FIELD_NAMES, shownValue } from './fields.ts';
+import { hasOtherPrices, pricesIn, type SentForm, useArticlePriceCheck } from './prices.ts';
 
 interface SaveSettings {
   readonly article: AdminArticle;
@@ -19,7 +20,9 @@ interface SaveSettings {
 /** Saves an article; where somebody else was faster, the two are compared. */
 export function useSave({ article, state, onSaved, onRefused }: SaveSettings) {
   const { data: options } = useQuery(optionsQuery);
-  return useRecordSave<AdminArticle, ArticleForm, Draft>({
+  const check = useArticlePriceCheck();
+  const save = useRecordSave<AdminArticle, SentForm, Draft>({
+    ask: check.askForm,
     ...{ state, draftOf, checkedForm, onRefused, changedMeanwhile: 'articles.changed_meanwhile' },
     update: (body) => api.articles.update({ params: { id: article.id }, body }),
     fetch: () => api.articles.one({ params: { id: article.id } }),
@@ -28,5 +31,12 @@ export function useSave({ article, state, onSaved, onRefused }: SaveSettings) {
     titleOf: ({ code }) => code,
     onRecord: onSaved,
     onSaved: () => void queryClient.invalidateQueries({ queryKey: ['articles', 'list'] }),
+    undo: (before, saved) => {
+      const form = checkedForm(before);
+      if (!form || !hasOtherPrices(form, saved)) return null;
+      const body = { ...form, version: saved.version, confirmedPrices: pricesIn(form) };
+      return async () => (await api.articles.update({ params: { id: article.id }, body })).data;
+    },
   });
+  return { ...save, dialog: check.dialog };
 }

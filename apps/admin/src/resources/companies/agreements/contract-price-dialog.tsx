@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { ContractPrice } from '@sjaj/contract';
 import { TextField } from '@sjaj/ui';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { isChangedMeanwhile } from '../queries.ts';
 import { priceOf } from './amounts.logic.ts';
-import { useSaveAgreement } from './queries.ts';
+import { useContractPrice } from './use-contract-price.ts';
 
 interface ContractPriceDialogProps {
   readonly companyId: number;
@@ -23,20 +22,14 @@ export function ContractPriceDialog({ companyId, agreed, onClose }: ContractPric
   const [typed, setTyped] = useState(amountText(agreed?.price ?? null));
   const [checked, setChecked] = useState(false);
   const price = priceOf(typed);
-  const save = useSaveAgreement({
-    companyId,
-    send: (value: number) =>
-      api.agreements.setContractPrice({
-        params: { id: companyId },
-        body: { code: code.trim(), price: value, seen: agreed?.price ?? null },
-      }),
-    onSaved: onClose,
-  });
+  const { save, dialog } = useContractPrice({ companyId, agreed, onSaved: onClose });
   const onSubmit = (): void => {
     setChecked(true);
-    if (price !== null && code.trim() !== '') save.mutate(price);
+    if (price !== null && code.trim() !== '') save.mutate({ code: code.trim(), price });
   };
-  const error = save.error && (isChangedMeanwhile(save.error) ? t('company.changedMeanwhile') : messageOf(save.error));
+  // A price in doubt is asked about in a dialog of its own.
+  const refusal = dialog ? null : save.error;
+  const error = refusal && (isChangedMeanwhile(refusal) ? t('company.changedMeanwhile') : messageOf(refusal));
   const listed = agreed ? `${agreed.title} · ${t('company.listPrice')} ${kmText(agreed.listPrice)}` : undefined;
   return (
     <FormDialog
@@ -67,6 +60,7 @@ export function ContractPriceDialog({ companyId, agreed, onClose }: ContractPric
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      {dialog}
     </FormDialog>
   );
 }

@@ -45,22 +45,27 @@ export function useReload(companyId: number): () => Promise<void> {
   };
 }
 
-interface Saving<V> {
+interface Saving<V, Saved> {
   readonly companyId: number;
-  readonly send: (value: V) => Promise<{ readonly info?: { readonly message: string } }>;
+  readonly send: (value: V) => Promise<{ readonly data: Saved; readonly info?: { readonly message: string } }>;
   readonly onSaved: () => void;
+  /** Shows what was saved; a toast with the message of the answer where absent. */
+  readonly announce?: (saved: Saved) => void;
+  /** Told of a refusal, besides `error`. */
+  readonly onRefused?: (error: unknown, value: V) => void;
 }
 
 /** Saves an agreement. The caller shows `error`; whatever came of it, the list shows what holds now. */
-export function useSaveAgreement<V>({ companyId, send, onSaved }: Saving<V>) {
+export function useSaveAgreement<V, Saved>({ companyId, send, onSaved, announce, onRefused }: Saving<V, Saved>) {
   const reload = useReload(companyId);
   return useMutation({
     mutationFn: send,
-    onSuccess: ({ info }) => {
+    onSuccess: ({ data, info }) => {
       onSaved();
-      showToast({ title: info?.message ?? t('sign.saved') });
+      if (announce) announce(data);
+      else showToast({ title: info?.message ?? t('sign.saved') });
     },
-    onError: () => undefined,
+    onError: (error, value) => onRefused?.(error, value),
     onSettled: reload,
   });
 }

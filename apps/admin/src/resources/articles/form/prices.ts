@@ -1,0 +1,36 @@
+import type { AdminArticle, ArticleForm, ConfirmedPrice } from '@sjaj/contract';
+import { usePriceCheck } from '../../../shared/prices/use-price-check.tsx';
+import { t } from '../../../shared/texts/t.ts';
+import { FIELD_NAMES } from './fields.ts';
+
+/** What is sent: the form, and the prices in doubt that were confirmed. */
+export type SentForm = ArticleForm & { readonly confirmedPrices?: ConfirmedPrice[] };
+
+const isAmountField = (field: string): field is 'nc' | 'vpc' | 'mpc' => ['nc', 'vpc', 'mpc'].includes(field);
+
+/** `breaks.0.price` is the first quantity price. */
+function labelOf(field: string): string {
+  if (isAmountField(field)) return t(FIELD_NAMES[field]);
+  return t('article.breakRow', { line: Number(field.split('.')[1]) + 1 });
+}
+
+/** Asks about the prices of the form that the server doubts. */
+export function useArticlePriceCheck() {
+  const { ask, dialog } = usePriceCheck(labelOf);
+  const askForm = (error: unknown, form: SentForm, send: (form: SentForm) => void): boolean =>
+    ask(error, (confirmedPrices) => send({ ...form, confirmedPrices }));
+  return { askForm, dialog };
+}
+
+type Prices = Pick<ArticleForm, 'nc' | 'vpc' | 'mpc' | 'breaks'>;
+
+/** Every price of a form, by its field. */
+export const pricesIn = ({ nc, vpc, mpc, breaks }: Prices): ConfirmedPrice[] => [
+  { field: 'nc', price: nc },
+  { field: 'vpc', price: vpc },
+  { field: 'mpc', price: mpc },
+  ...breaks.map(({ price }, place) => ({ field: `breaks.${place}.price`, price })),
+];
+
+export const hasOtherPrices = (form: Prices, saved: Pick<AdminArticle, keyof Prices>): boolean =>
+  JSON.stringify([pricesIn(form), form.breaks]) !== JSON.stringify([pricesIn(saved), saved.breaks]);
