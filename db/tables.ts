@@ -779,13 +779,17 @@ export interface StockImport {
   applied_at: Timestamp | null;
   applied_by_name: string | null;
   changes: Generated<number>;
+  code_heading: Generated<string>;
   created_at: Timestamp;
   done: Generated<number>;
   ended_at: Timestamp | null;
   file_name: string;
   id: Generated<number>;
+  large: Generated<number>;
   lines: Generated<number>;
+  measured: Generated<number>;
   pieces_before: number;
+  quantity_heading: Generated<string>;
   refused: Generated<number>;
   same: Generated<number>;
   state: Generated<string>;
@@ -795,6 +799,14 @@ export interface StockImport {
   through_line: Generated<number>;
   unknown: Generated<number>;
   user_id: number;
+  user_name: string;
+}
+
+export interface StockImportColumns {
+  chosen_at: Timestamp;
+  code_column: number;
+  headings: string;
+  quantity_column: number;
   user_name: string;
 }
 
@@ -998,6 +1010,7 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   stock: Stock;
   stock_import: StockImport;
+  stock_import_columns: StockImportColumns;
   stock_import_row: StockImportRow;
   stock_movement: StockMovement;
   stored_file: StoredFile;

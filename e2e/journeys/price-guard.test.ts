@@ -6,6 +6,7 @@ test('a price below cost is asked about, in the list and in the form, and can be
   const { page } = await BackOffice.open(context, 'lejla');
   const price = page.getByRole('textbox', { name: /^Veleprodajna cijena/ });
   const question = page.getByRole('dialog', { name: 'Provjerite cijenu' });
+  const notes = page.getByRole('region', { name: 'Obavijesti' });
   await page.goto('/admin/articles?q=CL-10015');
   await expect(price).toBeVisible();
   const before = await price.inputValue();
@@ -32,11 +33,11 @@ test('a price below cost is asked about, in the list and in the form, and can be
     await price.fill('0,50');
     await price.press('Enter');
     await question.getByRole('button', { name: 'Sačuvaj svejedno' }).click();
-    await expect(page.getByText('Cijena sačuvana')).toBeVisible();
+    await expect(notes.getByText('Cijena sačuvana')).toBeVisible();
     await expect(price).toHaveValue('0,50');
     await page.keyboard.press('F8');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Vraćena je prethodna cijena')).toBeVisible();
+    await expect(notes.getByText('Vraćena je prethodna cijena')).toBeVisible();
     await expect(price).toHaveValue(before);
     await page.reload();
     await expect(price).toHaveValue(before);
@@ -49,8 +50,8 @@ test('a price below cost is asked about, in the list and in the form, and can be
     await page.keyboard.press('Control+s');
     await expect(question).toContainText('Cijena odstupa od dosadašnje više od 50 %.');
     await question.getByRole('button', { name: 'Sačuvaj svejedno' }).click();
-    await expect(page.getByText('Sačuvano').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Vrati' }).click();
+    await expect(notes.getByText('Sačuvano')).toBeVisible();
+    await notes.getByRole('button', { name: 'Vrati' }).click();
     await expect(field).toHaveValue(before);
   });
 });

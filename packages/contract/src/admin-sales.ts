@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
-import { ById, Done, Id, Instant, ListRequest, NearDay, Price, localText, name, shape } from './shapes.ts';
+import { ById, Confirmed, Done, Id, Instant, ListRequest, NearDay, Price, localText, name, shape } from './shapes.ts';
 import { Description, KEPT } from './vocabulary-shapes.ts';
 
 export const SALE_STATES = ['running', 'upcoming', 'ended', 'inactive'] as const;
@@ -204,9 +204,10 @@ export const adminSales = routes({
     path: '/admin/product-sales/{id}/items',
     access: ADMINISTRATORS,
     params: ById,
-    body: SaleItemsAsk,
+    /** `confirmedBelowCost` is how many articles the plan showed below cost. */
+    body: shape({ ...SaleItemsAsk.shape, confirmedBelowCost: z.int().min(0).default(0) }),
     answer: SaleItemsPlan,
-    problems: ITEMS_PROBLEMS,
+    problems: [...ITEMS_PROBLEMS, 'sales.confirm_below_cost'],
     summary: 'Takes articles into a sale, or gives those that are in it other prices; lines with faults stay out.',
   },
   setItem: {
@@ -215,9 +216,9 @@ export const adminSales = routes({
     access: ADMINISTRATORS,
     params: OfSale,
     /** `seen` are the prices that the caller has seen. */
-    body: shape({ ...Prices.shape, seen: Prices }),
+    body: shape({ ...Prices.shape, seen: Prices, ...Confirmed }),
     answer: AdminSaleItem,
-    problems: ['records.not_found', 'records.changed_meanwhile', 'sales.not_lower'],
+    problems: ['records.not_found', 'records.changed_meanwhile', 'sales.not_lower', 'pricing.confirm_first'],
     summary: 'Changes the prices of one article, unless somebody else did since.',
   },
   removeItems: {

@@ -14,7 +14,16 @@ export {
   SIGNED_IN,
   routes,
 } from './route.ts';
-export { type ConfirmedPrice, FieldError, Info, Language, ListRequest, type LocalText, PAGE_SIZES, PagedResult } from './shapes.ts';
+export {
+  type ConfirmedPrice,
+  FieldError,
+  Info,
+  Language,
+  ListRequest,
+  type LocalText,
+  PAGE_SIZES,
+  PagedResult,
+} from './shapes.ts';
 export { AdministratorForm } from './admin-setup.ts';
 export { Credentials, type Login, Profile, Session } from './auth.ts';
 export {
@@ -189,6 +198,7 @@ export {
   type PartNumberReport,
   partNumbers,
 } from './part-numbers.ts';
+export type { StockColumns, StockFilePreview } from './stock-columns.ts';
 export { type StockImport, type StockImportRow, stockImports } from './stock-imports.ts';
 export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './admin-attributes.ts';
 export { type AdminBrand, adminBrands, BrandForm } from './admin-brands.ts';

@@ -62,6 +62,7 @@ export const PART_NUMBER_FILE_PROBLEMS = [
   'imports.too_many_lines',
   'imports.too_much',
   'request.work_waiting',
+  'partNumbers.headings_unknown',
 ] as const;
 const File = { answer: z.null(), download: true, limit: { requests: 20, seconds: 60 } } as const;
 export const versioned = shape({ ...PartNumberForm.shape, version: z.int().min(1) });

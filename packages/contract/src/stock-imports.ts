@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
+import { ColumnsQuery, StockFilePreview } from './stock-columns.ts';
 import { ById, Id, Instant, ListRequest, longText, name, shape } from './shapes.ts';
 
 /**
@@ -14,6 +15,8 @@ export const IMPORT_OUTCOMES = [
   'duplicate',
   'not_a_number',
   'negative',
+  'too_large',
+  'no_code',
   'below_reserved',
   'moved',
   'done',
@@ -50,9 +53,14 @@ export const StockImport = shape({
   added: Count,
   taken: Count,
   /** Why it wants a second confirmation. */
-  alarms: z.array(z.enum(['many_unknown', 'much_vanishing'])),
+  alarms: z.array(z.enum(['many_unknown', 'much_vanishing', 'many_large'])),
   unknownPercent: z.number().min(0).max(100),
   vanishingPercent: z.number().min(0).max(100),
+  /** Lines that change their stock by more than half, of those whose article has stock. */
+  largePercent: z.number().min(0).max(100),
+  /** The headings of the columns that were read, or their numbers. */
+  codeHeading: z.string(),
+  quantityHeading: z.string(),
 });
 
 export const StockImportRow = shape({
@@ -71,6 +79,17 @@ export const StockImportRow = shape({
   /** The code that an unknown one resembles most. */
   nearest: z.string().nullable(),
 });
+
+const FILE_PROBLEMS = [
+  'files.missing',
+  'files.too_large',
+  'files.type_not_allowed',
+  'imports.unreadable',
+  'imports.empty',
+  'imports.too_many_lines',
+  'imports.too_much',
+  'request.work_waiting',
+] as const;
 
 const File = { answer: z.null(), download: true } as const;
 
@@ -98,22 +117,26 @@ export const stockImports = routes({
     ...File,
     summary: 'An empty file with the columns of an import, as XLSX.',
   },
+  preview: {
+    method: 'POST',
+    path: '/admin/stock-imports/preview',
+    reads: true,
+    access: ADMINISTRATORS,
+    upload: true,
+    answer: StockFilePreview,
+    problems: FILE_PROBLEMS,
+    limit: { requests: 60, seconds: 3_600 },
+    summary: 'The columns and first rows of a file of counted stock, to choose those of code and quantity.',
+  },
   compare: {
     method: 'POST',
     path: '/admin/stock-imports',
     access: ADMINISTRATORS,
     upload: true,
+    /** Needed where the headings do not name the columns. */
+    query: ColumnsQuery,
     answer: StockImport,
-    problems: [
-      'files.missing',
-      'files.too_large',
-      'files.type_not_allowed',
-      'imports.unreadable',
-      'imports.empty',
-      'imports.too_many_lines',
-      'imports.too_much',
-      'request.work_waiting',
-    ],
+    problems: [...FILE_PROBLEMS, 'imports.columns_unknown', 'imports.looks_like_prices'],
     limit: { requests: 60, seconds: 3_600 },
     summary: 'Compares a CSV or XLSX file of counted stock with the shelves; changes nothing.',
   },

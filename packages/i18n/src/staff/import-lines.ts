@@ -16,6 +16,8 @@ export const importOutcome = texts({
   ambiguous: { en: 'Ambiguous', bs: 'Više artikala', hr: 'Više artikala', srLatn: 'Više artikala' },
   duplicate: { en: 'Twice in the file', bs: 'Dvaput u datoteci', hr: 'Dvaput u datoteci', srLatn: 'Dvaput u datoteci' },
   not_a_number: { en: 'Not a number', bs: 'Nije broj', hr: 'Nije broj', srLatn: 'Nije broj' },
+  too_large: { en: 'Too large', bs: 'Preveliko', hr: 'Preveliko', srLatn: 'Preveliko' },
+  no_code: { en: 'No code', bs: 'Bez šifre', hr: 'Bez šifre', srLatn: 'Bez šifre' },
   negative: { en: 'Negative', bs: 'Negativno', hr: 'Negativno', srLatn: 'Negativno' },
   below_reserved: {
     en: 'Below reserved',
@@ -52,6 +54,18 @@ export const importFaultHint = texts({
     bs: 'Količina nije cijeli broj. Upišite npr. 20.',
     hr: 'Količina nije cijeli broj. Upišite npr. 20.',
     srLatn: 'Količina nije cijeli broj. Upišite npr. 20.',
+  },
+  too_large: {
+    en: 'The quantity is too large: at most 9,999,999.',
+    bs: 'Količina je prevelika: najviše 9.999.999.',
+    hr: 'Količina je prevelika: najviše 9.999.999.',
+    srLatn: 'Količina je prevelika: najviše 9.999.999.',
+  },
+  no_code: {
+    en: 'The code is missing.',
+    bs: 'Nedostaje šifra.',
+    hr: 'Nedostaje šifra.',
+    srLatn: 'Nedostaje šifra.',
   },
   negative: {
     en: 'The quantity is less than zero.',

@@ -21,10 +21,11 @@ export const imports = texts({
     srCyrl: 'CSV или XLSX, највише 10 MB и 100.000 редова. Још се ништа не мијења.',
   },
   columnsHint: {
-    en: 'Two columns are read: the code, and how many are on hand. Products that are not in the file stay as they are.',
-    bs: 'Čitaju se dvije kolone: šifra i količina na stanju. Artikli kojih nema u datoteci ostaju kakvi jesu.',
-    hr: 'Čitaju se dva stupca: šifra i količina na zalihi. Artikli kojih nema u datoteci ostaju kakvi jesu.',
-    srLatn: 'Čitaju se dvije kolone: šifra i količina na stanju. Artikli kojih nema u datoteci ostaju kakvi jesu.',
+    en: 'Two columns are read: the code, and how many are on hand; you see and choose them first. Products that are not in the file stay as they are.',
+    bs: 'Čitaju se dvije kolone, koje prije toga vidite i birate: šifra i količina na stanju. Artikli kojih nema u datoteci ostaju kakvi jesu.',
+    hr: 'Čitaju se dva stupca, koje prije toga vidite i birate: šifra i količina na zalihi. Artikli kojih nema u datoteci ostaju kakvi jesu.',
+    srLatn:
+      'Čitaju se dvije kolone, koje prije toga vidite i birate: šifra i količina na stanju. Artikli kojih nema u datoteci ostaju kakvi jesu.',
   },
   template: { en: 'Template', bs: 'Obrazac', hr: 'Obrazac', srLatn: 'Obrazac' },
   emptyCsv: {
@@ -186,7 +187,12 @@ export const imports = texts({
     hr: '{count} redak ostaje za ispravak. ¦ {count} retka ostaju za ispravak. ¦ {count} redaka ostaje za ispravak.',
     srLatn: '{count} red ostaje za ispravku. ¦ {count} reda ostaju za ispravku. ¦ {count} redova ostaje za ispravku.',
   },
-  apply: { en: 'Apply the import', bs: 'Izvrši uvoz', hr: 'Provedi uvoz', srLatn: 'Izvrši uvoz' },
+  apply: {
+    en: 'Import {count} line ¦ Import {count} lines',
+    bs: 'Uvezi {count} red ¦ Uvezi {count} reda ¦ Uvezi {count} redova',
+    hr: 'Uvezi {count} redak ¦ Uvezi {count} retka ¦ Uvezi {count} redaka',
+    srLatn: 'Uvezi {count} red ¦ Uvezi {count} reda ¦ Uvezi {count} redova',
+  },
   looksWrong: {
     en: 'Is this the right file?',
     bs: 'Da li je ovo prava datoteka?',

@@ -8,6 +8,7 @@ import { expressPosts, offer, pickupPlaces } from './delivery.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { jobs } from './jobs.ts';
+import { importColumns } from './import-columns.ts';
 import { importFaultHint, importOutcome, importView } from './import-lines.ts';
 import { imports } from './imports.ts';
 import { list } from './list.ts';
@@ -48,6 +49,7 @@ export const staff = {
   frame,
   jobs,
   imports,
+  importColumns,
   importFaultHint,
   importOutcome,
   importView,

@@ -75,6 +75,7 @@ export const orders = texts({
   columnStatus: { en: 'Status', bs: 'Status', hr: 'Status', srLatn: 'Status' },
   columnLines: { en: 'Lines', bs: 'Stavki', hr: 'Stavki', srLatn: 'Stavki' },
   columnNet: { en: 'Without VAT', bs: 'Bez PDV-a', hr: 'Bez PDV-a', srLatn: 'Bez PDV-a' },
+  columnGross: { en: 'With VAT', bs: 'S PDV-om', hr: 'S PDV-om', srLatn: 'Sa PDV-om' },
   columnStock: { en: 'Stock', bs: 'Zaliha', hr: 'Zaliha', srLatn: 'Zaliha' },
   columnOrdered: { en: 'Ordered', bs: 'Naručeno', hr: 'Naručeno', srLatn: 'Poručeno' },
   searchPlaceholder: {

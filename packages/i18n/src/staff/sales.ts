@@ -137,6 +137,12 @@ export const sales = texts({
   },
   check: { en: 'Check', bs: 'Provjeri', hr: 'Provjeri', srLatn: 'Provjeri' },
   takeIn: { en: 'Take them in', bs: 'Uzmi u akciju', hr: 'Uzmi u akciju', srLatn: 'Uzmi u akciju' },
+  takeInAnyway: {
+    en: 'Take them in all the same',
+    bs: 'Uzmi u akciju svejedno',
+    hr: 'Uzmi u akciju svejedno',
+    srLatn: 'Uzmi u akciju svejedno',
+  },
   takenIn: {
     en: 'New: {added}, changed: {changed}',
     bs: 'Novih: {added}, izmijenjenih: {changed}',

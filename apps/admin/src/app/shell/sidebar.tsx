@@ -1,5 +1,5 @@
 import './sidebar.css';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { IconLogout } from '@tabler/icons-react';
 import { Avatar, IconButton, Logo, classNames, useUiLink } from '@sjaj/ui';
@@ -30,9 +30,7 @@ export function Sidebar({ onLeave }: SidebarProps) {
           {resources.map((resource, index) => (
             <Fragment key={resource.name}>
               {index > 0 && resources[index - 1]?.group !== resource.group && <li className="adm-nav-rule" />}
-              <li>
-                <NavLink resource={resource} onLeave={onLeave} />
-              </li>
+              <NavItem resource={resource} onLeave={onLeave} />
             </Fragment>
           ))}
         </ul>
@@ -55,37 +53,44 @@ export function Sidebar({ onLeave }: SidebarProps) {
   );
 }
 
-interface NavLinkProps extends SidebarProps {
+interface NavItemProps extends SidebarProps {
   readonly resource: Resource;
 }
 
 const NONE = () => 0;
 
-function NavLink({ resource, onLeave }: NavLinkProps) {
+/** The entry where one is scrolls into view by itself: a long menu does not fit a laptop. */
+function NavItem({ resource, onLeave }: NavItemProps) {
   const Link = useUiLink();
   const home = homeOf(resource);
   const isHere = useRouterState({
     select: ({ location: { pathname } }) => pathname === home || (home !== '/' && pathname.startsWith(`${home}/`)),
   });
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isHere) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   // A resource keeps its hook, or none, for the life of the page.
   const useWaiting = resource.useWaiting ?? NONE;
   const waiting = useWaiting();
   const Icon = resource.icon;
   return (
-    <Link
-      href={home}
-      className={classNames('adm-nav', isHere && 'adm-nav-on')}
-      aria-current={isHere ? 'page' : undefined}
-      onClick={onLeave}
-    >
-      <Icon size={18} aria-hidden="true" />
-      {t(resource.title)}
-      {waiting > 0 && (
-        <span className="adm-nav-count sj-num">
-          {waiting}
-          <span className="sj-vh">{` ${t('frame.waiting')}`}</span>
-        </span>
-      )}
-    </Link>
+    <li ref={item}>
+      <Link
+        href={home}
+        className={classNames('adm-nav', isHere && 'adm-nav-on')}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onLeave}
+      >
+        <Icon size={18} aria-hidden="true" />
+        {t(resource.title)}
+        {waiting > 0 && (
+          <span className="adm-nav-count sj-num">
+            {waiting}
+            <span className="sj-vh">{` ${t('frame.waiting')}`}</span>
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }

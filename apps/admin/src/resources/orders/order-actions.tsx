@@ -26,8 +26,9 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
     },
   });
   const acts = inPlace(order.may);
+  if (acts.length === 0) return null;
   return (
-    <>
+    <span className="adm-order-acts">
       {acts.map((act, index) => (
         <Button
           key={act}
@@ -48,7 +49,7 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
           onClose={() => setAsked(null)}
         />
       )}
-    </>
+    </span>
   );
 }
 

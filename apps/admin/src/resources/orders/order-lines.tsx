@@ -28,7 +28,7 @@ export function OrderLines({ order }: { readonly order: AdminOrder }) {
               {t('field.quantity')}
             </th>
             <th scope="col" className="sj-right adm-notphone">
-              {t('orders.columnNet')}
+              {t(isRetail(order) ? 'orders.columnGross' : 'orders.columnNet')}
             </th>
             <th scope="col" className="sj-right">
               {t('price.amount')}
@@ -91,15 +91,17 @@ function LineRow({ line, isOpen, available }: LineRowProps) {
   );
 }
 
+/** A private customer, or a guest: the prices of the lines have VAT in them. */
+const isRetail = ({ companyTitle }: AdminOrder): boolean => companyTitle === null;
+
 function sumsOf(order: AdminOrder): readonly Fact[] {
   const { amountWithoutVat: net, postage, total, couponCode } = order;
   const facts: Fact[] = [];
   if (net === null || postage === null || total === null) return facts;
-  const isRetail = order.companyTitle === null;
   // In the buyer's kind of price: with VAT for a private customer.
   const goods = sumKm(order.orderLines.map((line) => line.amount ?? 0));
-  const discount = sumKm([goods, postage, -(isRetail ? total : net)]);
-  facts.push({ term: t(isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: kmText(goods) });
+  const discount = sumKm([goods, postage, -(isRetail(order) ? total : net)]);
+  facts.push({ term: t(isRetail(order) ? 'price.goods' : 'price.goodsWithoutVat'), value: kmText(goods) });
   if (discount !== 0) {
     const term = couponCode ? t('orderFacts.couponSaving', { code: couponCode }) : t('price.discount');
     facts.push({ term, value: kmText(-discount) });

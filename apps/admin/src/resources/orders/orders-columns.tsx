@@ -37,6 +37,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   {
     key: 'companyTitle',
     title: 'orders.columnCustomer',
+    shrinks: true,
     onPhone: true,
     text: (order) => order.companyTitle ?? order.orderer,
     show: (order) => <span className="sj-name">{order.companyTitle ?? order.orderer}</span>,
@@ -44,6 +45,8 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   {
     key: 'orderer',
     title: 'orders.columnOrderer',
+    shrinks: true,
+    wideOnly: true,
     text: (order) => (order.isGuests ? t('role.guest') : order.orderer),
     show: (order) => soft(order.isGuests ? t('role.guest') : order.orderer),
   },
@@ -80,7 +83,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
     text: statusText,
     show: (order) => <StatusBadge order={order} />,
   },
-  { key: 'lines', title: 'orders.columnLines', right: true, text: (order) => String(order.lines) },
+  { key: 'lines', title: 'orders.columnLines', right: true, wideOnly: true, text: (order) => String(order.lines) },
   {
     key: 'amountWithoutVat',
     title: 'orders.columnNet',

@@ -14,7 +14,7 @@ export const PICKUP_PLACE_COLUMNS: readonly Column<AdminPickupPlace>[] = [
     title: 'delivery.workingHours',
     text: ({ workingHours }) => workingHours.map(hoursText).join('; '),
     show: ({ workingHours }) => (
-      <span className="sj-sm sj-t2">
+      <span className="sj-sm sj-t2 adm-block adm-lines-cell">
         {workingHours.length === 0 && '–'}
         {workingHours.map((hours) => (
           <span key={hoursText(hours)} className="adm-block">

@@ -2,17 +2,18 @@ import { IconCheck } from '@tabler/icons-react';
 import { classNames } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
-const STEPS = ['file', 'check', 'goingIn', 'report'] as const;
+const STEPS = ['file', 'columns', 'check', 'goingIn', 'report'] as const;
 export type ImportStep = (typeof STEPS)[number];
 
 const TITLES = {
   file: 'imports.file',
+  columns: 'importColumns.title',
   check: 'imports.check',
   goingIn: 'imports.goingIn',
   report: 'imports.report',
 } as const;
 
-/** Where the import stands: file, check, import, report. */
+/** Where the import stands: file, columns, check, import, report. */
 export function ImportSteps({ now }: { readonly now: ImportStep }) {
   const place = STEPS.indexOf(now);
   return (

@@ -1,7 +1,9 @@
 import './imports.css';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Breadcrumbs, Card, Notice, PageTitle } from '@sjaj/ui';
+import type { StockColumns } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { messageOf } from '../../shared/api/failure.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
@@ -9,51 +11,81 @@ import { FileDrop } from '../../shared/files/file-drop.tsx';
 import { FilesMenu } from '../../shared/files/files-menu.tsx';
 import { listKey } from '../../shared/list/use-list.ts';
 import { t } from '../../shared/texts/t.ts';
+import { ColumnsCard } from './columns-card.tsx';
 import { ImportSteps } from './import-steps.tsx';
 
-/** The first step: a file, compared with the shelves as soon as it is here. */
+/** The first two steps: a file, then which of its columns are code and quantity; it is compared with the stock after that. */
 export function NewImportPage() {
   const navigate = useNavigate();
-  const compare = useMutation({
-    mutationFn: async (file: File) => (await api.stockImports.compare({ file })).data,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey('stock-imports') }),
+  const [file, setFile] = useState<File | null>(null);
+  const preview = useMutation({
+    mutationFn: async (sent: File) => (await api.stockImports.preview({ file: sent })).data,
     // It stands above the place for the file.
     onError: () => undefined,
   });
-  // Whoever has left this page meanwhile is not called back to it: the result stands in the list.
-  const onFile = (file: File) =>
-    compare.mutate(file, { onSuccess: ({ id }) => void navigate({ to: `/stock-imports/${id}` }) });
+  const compare = useMutation({
+    mutationFn: async ({ sent, columns }: { readonly sent: File; readonly columns: StockColumns }) =>
+      (await api.stockImports.compare({ file: sent, query: queryOf(columns) })).data,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey('stock-imports') }),
+    onError: () => undefined,
+  });
+  const onFile = (sent: File): void => {
+    setFile(sent);
+    compare.reset();
+    preview.mutate(sent);
+  };
+  // Someone who has left this page is not called back to it: the result stands in the list.
+  const onColumns = (columns: StockColumns): void => {
+    if (file) {
+      compare.mutate({ sent: file, columns }, { onSuccess: ({ id }) => void navigate({ to: `/stock-imports/${id}` }) });
+    }
+  };
   return (
     <>
       <Breadcrumbs
         trail={[{ href: '/stock-imports', title: t('resource.stockImports') }, { title: t('imports.import') }]}
       />
-      <PageTitle
-        title={t('imports.import')}
-        actions={
-          <FilesMenu
-            label={t('imports.template')}
-            files={[
-              { title: t('imports.emptyCsv'), name: 'sjaj.csv', load: () => api.stockImports.templateCsv() },
-              { title: t('imports.emptyXlsx'), name: 'sjaj.xlsx', load: () => api.stockImports.templateXlsx() },
-              { title: t('imports.stockCsv'), name: `${t('resource.stock')}.csv`, load: () => api.stock.csv() },
-              { title: t('imports.stockXlsx'), name: `${t('resource.stock')}.xlsx`, load: () => api.stock.xlsx() },
-            ]}
-          />
-        }
-      />
-      <ImportSteps now="file" />
-      <Card flush>
-        <div className="sj-col sj-g12 adm-import-file">
-          {compare.error && <Notice tone="error">{messageOf(compare.error)}</Notice>}
-          <FileDrop
-            hint={compare.isPending ? t('imports.comparingHint') : t('imports.hint')}
-            busy={compare.isPending}
-            onFile={onFile}
-          />
-          <p className="sj-sm sj-t2">{t('imports.columnsHint')}</p>
-        </div>
-      </Card>
+      <PageTitle title={t('imports.import')} actions={<TemplatesMenu />} />
+      <ImportSteps now={preview.data ? 'columns' : 'file'} />
+      {file && preview.data ? (
+        <ColumnsCard
+          fileName={file.name}
+          preview={preview.data}
+          isComparing={compare.isPending}
+          error={compare.error && messageOf(compare.error)}
+          onCompare={onColumns}
+          onOtherFile={preview.reset}
+        />
+      ) : (
+        <Card flush>
+          <div className="sj-col sj-g12 adm-import-file">
+            {preview.error && <Notice tone="error">{messageOf(preview.error)}</Notice>}
+            <FileDrop hint={t('imports.hint')} busy={preview.isPending} onFile={onFile} />
+            <p className="sj-sm sj-t2">{t('imports.columnsHint')}</p>
+          </div>
+        </Card>
+      )}
     </>
+  );
+}
+
+const queryOf = ({ codeColumn, quantityColumn, hasHeading }: StockColumns) => ({
+  codeColumn: String(codeColumn),
+  quantityColumn: String(quantityColumn),
+  hasHeading: hasHeading ? ('true' as const) : ('false' as const),
+});
+
+/** Files whose columns are recognised. */
+function TemplatesMenu() {
+  return (
+    <FilesMenu
+      label={t('imports.template')}
+      files={[
+        { title: t('imports.emptyCsv'), name: 'sjaj.csv', load: () => api.stockImports.templateCsv() },
+        { title: t('imports.emptyXlsx'), name: 'sjaj.xlsx', load: () => api.stockImports.templateXlsx() },
+        { title: t('imports.stockCsv'), name: `${t('resource.stock')}.csv`, load: () => api.stock.csv() },
+        { title: t('imports.stockXlsx'), name: `${t('resource.stock')}.xlsx`, load: () => api.stock.xlsx() },
+      ]}
+    />
   );
 }

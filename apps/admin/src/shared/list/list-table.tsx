@@ -61,7 +61,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
               </td>
             )}
             {columns.shown.map((column) => (
-              <td key={column.key} className={cellClass(column)}>
+              <td key={column.key} className={cellClass(column)} title={column.shrinks && column.text(row)}>
                 {column.show ? column.show(row, handle) : column.text(row)}
               </td>
             ))}
@@ -72,12 +72,12 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   );
 }
 
-type Placed = Pick<Column<unknown>, 'right' | 'onPhone' | 'wideOnly'>;
+type Placed = Pick<Column<unknown>, 'right' | 'onPhone' | 'wideOnly' | 'shrinks'>;
 
 const headClass = ({ right, onPhone, wideOnly }: Placed): string =>
   classNames(right && 'sj-right', !onPhone && 'adm-notphone', wideOnly && 'adm-wideonly');
 
-const cellClass = (column: Placed): string => classNames('sj-nw', headClass(column));
+const cellClass = (column: Placed): string => classNames('sj-nw', column.shrinks && 'adm-shrinks', headClass(column));
 
 interface HeadProps<Row> {
   readonly column: Column<Row>;

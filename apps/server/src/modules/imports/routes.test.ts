@@ -38,7 +38,7 @@ describe('a comparison', () => {
   });
 
   it('says of each wrong line what is wrong with it, and what an unknown code may mean', async () => {
-    const [one, twice, held] = [await goods(5), await goods(5), await goods(5)];
+    const [one, twice, held, large] = [await goods(5), await goods(5), await goods(5), await goods(5)];
     await anOrder(stall, held.id, 4);
     const { data } = await send([
       'NEMA-OVOG;1',
@@ -48,6 +48,7 @@ describe('a comparison', () => {
       `${held.code};3`,
       'MNOG0;1000000',
       ';5',
+      `${large.code};99999999`,
     ]);
     expect(await rows(data.id, 'faults')).toMatchObject([
       { id: 2, outcome: 'unknown' },
@@ -56,7 +57,8 @@ describe('a comparison', () => {
       { id: 5, outcome: 'duplicate' },
       { id: 6, outcome: 'below_reserved', reserved: 4 },
       { id: 7, outcome: 'unknown', nearest: 'MNOGO' },
-      { id: 8, outcome: 'unknown' },
+      { id: 8, outcome: 'no_code' },
+      { id: 9, outcome: 'too_large' },
     ]);
     const file = (kind: string) =>
       stall.shop.app.inject({
@@ -86,6 +88,71 @@ describe('a comparison', () => {
       expect([refused.status, refused.code]).toEqual([400, expected]);
     }
   });
+});
+
+describe('the columns', () => {
+  const sendRows = (rows: readonly string[], query = '') =>
+    sendFile(stall.shop, { ...stockImports.compare, path: `${stockImports.compare.path}${query}` } as never, {
+      token,
+      name: 'lista.csv',
+      bytes: rows.join('\r\n'),
+    });
+  const preview = (rows: readonly string[]) =>
+    sendFile(stall.shop, stockImports.preview, { token, name: 'lista.csv', bytes: rows.join('\r\n') });
+  const chosen = (quantityColumn: number) => `?codeColumn=0&quantityColumn=${quantityColumn}&hasHeading=true`;
+
+  it('400 for a price list: it is not taken for stock, neither by itself nor where its prices are chosen', async () => {
+    const [one, two] = [await goods(153), await goods(217)];
+    const list = ['šifra;VPC;MPC', `${one.code};60;70`, `${two.code};29;35`];
+    expect(await sendRows(list)).toMatchObject({ status: 400, code: 'imports.columns_unknown' });
+    expect(await sendRows(list, chosen(1))).toMatchObject({ status: 400, code: 'imports.looks_like_prices' });
+    const decimals = ['artikal;ima', `${one.code};26,10`, `${two.code};29`];
+    expect(await sendRows(decimals, chosen(1))).toMatchObject({ status: 400, code: 'imports.looks_like_prices' });
+    expect((await preview(list)).data).toMatchObject({
+      columns: [{ isPrice: false }, { heading: 'VPC', isPrice: true }, { heading: 'MPC', isPrice: true }],
+      chosen: null,
+    });
+    expect((await stockOf(stall, one.id)).onHand).toBe(153);
+  });
+
+  it('are chosen for headings that say nothing, shown with the import, and remembered for those headings', async () => {
+    const { code } = await goods(5);
+    const rows = ['Artikal;Cijena;Ima', `${code};26,10;6`];
+    expect((await preview(rows)).data).toMatchObject({
+      chosen: null,
+      source: null,
+      rows: [expect.anything(), [code, '26,10', '6']],
+    });
+    const { data } = await sendRows(rows, chosen(2));
+    expect(data).toMatchObject({ changes: 1, added: 1, codeHeading: 'Artikal', quantityHeading: 'Ima' });
+    expect((await preview(rows)).data).toMatchObject({
+      chosen: { codeColumn: 0, quantityColumn: 2 },
+      source: 'remembered',
+    });
+  });
+
+  it('400 without headings until they are chosen', async () => {
+    const { code } = await goods(5);
+    expect((await sendRows([`${code};6`])).code).toBe('imports.columns_unknown');
+    const { data } = await sendRows([`${code};6`], '?codeColumn=0&quantityColumn=1&hasHeading=false');
+    expect(data).toMatchObject({ lines: 1, changes: 1 });
+  });
+});
+
+it('409 until it is confirmed where most lines change by more than half', async () => {
+  const lines = [];
+  for (const stock of [10, 20, 30]) lines.push(`${(await goods(stock)).code};${stock * 3}`);
+  const { data } = await send(lines);
+  expect(data).toMatchObject({ alarms: ['many_large'], largePercent: 100 });
+  const apply = (isConfirmed: boolean) =>
+    stall.shop.call(stockImports.apply, {
+      token,
+      params: { id: data.id },
+      body: { isConfirmed },
+      key: `large-${isConfirmed}`,
+    });
+  expect(await apply(false)).toMatchObject({ status: 409, code: 'imports.confirm_first' });
+  expect((await apply(true)).data.state).toBe('applying');
 });
 
 describe('correcting a line', () => {

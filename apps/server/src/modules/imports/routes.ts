@@ -1,15 +1,29 @@
-import type { StockImport, stockImports } from '@sjaj/contract';
+import type { StockColumns, StockImport, stockImports } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
 import type { Db } from '../../platform/db.ts';
 import { type Handlers, paged } from '../../platform/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheet-writing.ts';
 import { applyImport, stopImport } from './service/apply.ts';
-import { compareFile } from './service/compare.ts';
+import { compareFile, previewFile } from './service/compare.ts';
 import { correctLine } from './service/correct.ts';
 import { faultySheet, templateSheet } from './sheets.ts';
 import { lines, one, page } from './store/read.ts';
 import { importView, lineView, type PlaceholderOf } from './views.ts';
+
+interface ColumnsQuery {
+  readonly codeColumn?: string | undefined;
+  readonly quantityColumn?: string | undefined;
+  readonly hasHeading?: 'true' | 'false' | undefined;
+}
+
+/** The columns of an address; null where none are named, 400 for some of the three. */
+function columnsIn({ codeColumn, quantityColumn, hasHeading }: ColumnsQuery): StockColumns | null {
+  const parts = [codeColumn, quantityColumn, hasHeading];
+  if (parts.every((part) => part === undefined)) return null;
+  if (parts.includes(undefined)) throw new Problem('imports.columns_unknown', 400);
+  return { codeColumn: Number(codeColumn), quantityColumn: Number(quantityColumn), hasHeading: hasHeading === 'true' };
+}
 
 export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handlers<typeof stockImports> {
   async function report(id: number, now: Date): Promise<StockImport> {
@@ -25,7 +39,9 @@ export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handl
     },
     templateCsv: async ({ language }) => csvDownload(text(language, 'stockSheet.template'), templateSheet(language)),
     templateXlsx: ({ language }) => xlsxDownload(text(language, 'stockSheet.template'), [templateSheet(language)]),
-    compare: async ({ actor, file, now }) => report(await compareFile(db, { staff: actor, upload: file, now }), now),
+    preview: ({ file }) => previewFile(db, file),
+    compare: async ({ actor, file, query, now }) =>
+      report(await compareFile(db, { staff: actor, upload: file, columns: columnsIn(query), now }), now),
     one: ({ params, now }) => report(params.id, now),
     rows: async ({ params, body, language, now }) => {
       const { page: number, pageSize, view, quickSearch } = body;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alarmsOf, countedLines, countOf, isOutdated, layoutOf } from './rules.ts';
+import { alarmsOf, countedLines, countOf, isOutdated } from './rules.ts';
 
 describe('countOf', () => {
   it.each([
@@ -13,12 +13,13 @@ describe('countOf', () => {
     expect(countOf(written)).toEqual({ onHand, fault: null });
   });
 
-  it.each(['', 'dvadeset', '1.000', '1,5', '12345678', '=1+1', '1e3', 'NaN'])(
-    'does not guess what %j means',
-    (written) => {
-      expect(countOf(written)).toEqual({ onHand: null, fault: 'not_a_number' });
-    },
-  );
+  it.each(['', 'dvadeset', '1.000', '1,5', '=1+1', '1e3', 'NaN'])('does not guess what %j means', (written) => {
+    expect(countOf(written)).toEqual({ onHand: null, fault: 'not_a_number' });
+  });
+
+  it.each(['12345678', '99999999', '99999999,00'])('calls %j too large', (written) => {
+    expect(countOf(written)).toEqual({ onHand: null, fault: 'too_large' });
+  });
 
   it.each(['-1', '−5', '-1,50'])('calls %j negative', (written) => {
     expect(countOf(written).fault).toBe('negative');
@@ -36,24 +37,16 @@ describe('countOf', () => {
   });
 });
 
-const read = (rows: readonly (readonly string[])[]) => countedLines(rows, layoutOf(rows));
+const layout = { codeColumn: 0, quantityColumn: 1, from: 1 };
 
 describe('countedLines', () => {
-  it.each([[['Naziv', 'Šifra', 'Na stanju']], [['Назив', 'Шифра', 'На стању']], [['Title', 'Code', 'On hand']]])(
-    'finds the columns by the headings %j',
-    (heading) => {
-      expect(read([heading, ['Krpa', 'A-1', '5']])).toMatchObject([{ line: 2, code: 'A-1', onHand: 5 }]);
-    },
-  );
-
-  it('takes the first two columns where nothing is said, and keeps the number of each line', () => {
-    expect(
-      read([
-        ['A-1', '5'],
-        ['', ''],
-        ['A-2', '6'],
-      ]),
-    ).toMatchObject([
+  it('takes the columns that were chosen and keeps the number of each line', () => {
+    const rows = [
+      ['5', 'x', 'A-1'],
+      ['', 'x', ''],
+      ['6', 'x', 'A-2'],
+    ];
+    expect(countedLines(rows, { codeColumn: 2, quantityColumn: 0, from: 0 })).toMatchObject([
       { line: 1, code: 'A-1', onHand: 5 },
       { line: 3, code: 'A-2', onHand: 6 },
     ]);
@@ -61,7 +54,6 @@ describe('countedLines', () => {
 
   it('reads the same however the rows are cut into batches', () => {
     const rows = [['Šifra', 'Na stanju'], ...Array.from({ length: 20 }, (_, n) => [`A-${n}`, String(n)])];
-    const layout = layoutOf(rows);
     for (const size of [1, 3, 7]) {
       const batches = Array.from({ length: Math.ceil(rows.length / size) }, (_, n) =>
         countedLines(rows.slice(n * size, (n + 1) * size), layout, n * size),
@@ -74,7 +66,7 @@ describe('countedLines', () => {
     const cell = fc.stringMatching(/^[A-Z0-9-]{1,8}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 30 }), (pairs) => {
-        const lines = read([['Šifra', 'Na stanju'], ...pairs]);
+        const lines = countedLines([['Šifra', 'Na stanju'], ...pairs], layout);
         expect(lines.map(({ code, written }) => [code, written])).toEqual(pairs);
       }),
     );
@@ -82,12 +74,18 @@ describe('countedLines', () => {
 });
 
 describe('alarmsOf', () => {
-  const calm = { lines: 100, unknown: 20, taken: 300, added: 0, piecesBefore: 1_000 };
+  const calm = { lines: 100, unknown: 20, taken: 300, added: 0, piecesBefore: 1_000, measured: 80, large: 40 };
 
   it('lets a fifth of unknown codes and three tenths of the stock pass, and not one more', () => {
     expect(alarmsOf(calm).alarms).toEqual([]);
     expect(alarmsOf({ ...calm, unknown: 21 }).alarms).toEqual(['many_unknown']);
     expect(alarmsOf({ ...calm, taken: 301 }).alarms).toEqual(['much_vanishing']);
+  });
+
+  it('lets half of the lines change by more than half, and not one more, unless they are too few to tell', () => {
+    expect(alarmsOf({ ...calm, large: 41 })).toMatchObject({ alarms: ['many_large'], largePercent: 51.3 });
+    expect(alarmsOf({ ...calm, measured: 3, large: 2 }).alarms).toEqual(['many_large']);
+    expect(alarmsOf({ ...calm, measured: 2, large: 2 }).alarms).toEqual([]);
   });
 
   it('does not mind what goes where as much comes', () => {

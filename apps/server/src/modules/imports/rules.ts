@@ -1,5 +1,4 @@
-import type { StockImport } from '@sjaj/contract';
-import { foldLetters, toLatin } from '@sjaj/domain';
+import type { StockColumns, StockImport } from '@sjaj/contract';
 import { Problem } from '../../platform/problem.ts';
 
 /** A line of counted stock as a file tells it. */
@@ -11,26 +10,14 @@ export interface CountedLine {
   readonly written: string;
   /** Null where the quantity is at fault. */
   readonly onHand: number | null;
-  readonly fault: 'not_a_number' | 'negative' | null;
+  readonly fault: 'not_a_number' | 'negative' | 'too_large' | null;
 }
-
-const CODE_HEADINGS = new Set(['sifra', 'sifra artikla', 'code', 'product code', 'article code', 'kod']);
-const COUNT_HEADINGS = new Set([
-  'na stanju',
-  'na zalihi',
-  'on hand',
-  'stanje',
-  'zaliha',
-  'zalihe',
-  'kolicina',
-  'quantity',
-  'stock',
-]);
 
 const LONGEST_CODE = 64;
 const LONGEST_WRITTEN = 40;
 /** Whole pieces; exports of bookkeeping write them with decimals that are zero. "1.000" may be one or a thousand: neither. */
 const WHOLE = /^\+?(\d{1,7})([.,]0{1,2})?$/;
+const TOO_LARGE = /^\+?\d{8,}([.,]0{1,2})?$/;
 const NEGATIVE = /^[-−]\d{1,9}([.,]\d{1,3})?$/;
 
 /** What a cell says was counted. */
@@ -38,41 +25,24 @@ export function countOf(written: string): Pick<CountedLine, 'onHand' | 'fault'> 
   const text = written.replaceAll(/\s/g, '');
   const whole = WHOLE.exec(text)?.[1];
   if (whole !== undefined) return { onHand: Number(whole), fault: null };
+  if (TOO_LARGE.test(text)) return { onHand: null, fault: 'too_large' };
   return { onHand: null, fault: NEGATIVE.test(text) ? 'negative' : 'not_a_number' };
 }
 
 /** Where a sheet says what. */
-export interface Layout {
-  readonly code: number;
-  readonly count: number;
+export interface Layout extends Pick<StockColumns, 'codeColumn' | 'quantityColumn'> {
   /** The index of the first row below the heading. */
   readonly from: number;
 }
 
 type Rows = readonly (readonly string[])[];
 
-/** The columns by their headings, or the first two where there are none. */
-export function layoutOf(rows: Rows): Layout {
-  const first = Math.max(
-    0,
-    rows.findIndex((cells) => cells.some((cell) => cell.trim() !== '')),
-  );
-  const heading = rows[first] ?? [];
-  const words = heading.map((cell) => foldLetters(toLatin(cell)).trim());
-  const code = words.findIndex((word) => CODE_HEADINGS.has(word));
-  const count = words.findIndex((word) => COUNT_HEADINGS.has(word));
-  if (code >= 0 && count >= 0) return { code, count, from: first + 1 };
-  // Words that are no known headings are headings all the same where no figure stands among them.
-  const isHeading = !/\d/.test(heading[0] ?? '') && !/\d/.test(heading[1] ?? '');
-  return { code: 0, count: 1, from: first + Number(isHeading) };
-}
-
 /** The counted lines of some rows of a sheet, the first of which has this index in it. Empty rows are left out. */
 export const countedLines = (rows: Rows, layout: Layout, offset = 0): CountedLine[] =>
   rows.flatMap((cells, place) => {
     const index = offset + place;
-    const code = (cells[layout.code] ?? '').trim();
-    const written = (cells[layout.count] ?? '').trim();
+    const code = (cells[layout.codeColumn] ?? '').trim();
+    const written = (cells[layout.quantityColumn] ?? '').trim();
     if (index < layout.from || (code === '' && written === '')) return [];
     const counted = countOf(written);
     return [
@@ -89,23 +59,35 @@ export interface ImportCounts {
   readonly added: number;
   /** All pieces of the shop when the file was compared. */
   readonly piecesBefore: number;
+  /** Lines whose article has stock. */
+  readonly measured: number;
+  /** Those of them that change it by more than half. */
+  readonly large: number;
 }
 
 const MOST_UNKNOWN_PERCENT = 20;
 const MOST_VANISHING_PERCENT = 30;
+const MOST_LARGE_PERCENT = 50;
+/** Of one or two lines nothing can be told. */
+const FEWEST_MEASURED = 3;
 
-type Alarms = Pick<StockImport, 'alarms' | 'unknownPercent' | 'vanishingPercent'>;
+type Alarms = Pick<StockImport, 'alarms' | 'unknownPercent' | 'vanishingPercent' | 'largePercent'>;
 
 /** What speaks for a wrong file: it wants a second confirmation then. */
-export function alarmsOf({ lines, unknown, taken, added, piecesBefore }: ImportCounts): Alarms {
+export function alarmsOf(counts: ImportCounts): Alarms {
+  const { lines, unknown, taken, added, piecesBefore, measured, large } = counts;
+  const largePercent = percent(large, measured);
+  const isLarge = measured >= FEWEST_MEASURED && largePercent > MOST_LARGE_PERCENT;
   const unknownPercent = percent(unknown, lines);
   const vanishingPercent = percent(Math.max(0, taken - added), piecesBefore);
   return {
     unknownPercent,
     vanishingPercent,
+    largePercent,
     alarms: [
       ...(unknownPercent > MOST_UNKNOWN_PERCENT ? (['many_unknown'] as const) : []),
       ...(vanishingPercent > MOST_VANISHING_PERCENT ? (['much_vanishing'] as const) : []),
+      ...(isLarge ? (['many_large'] as const) : []),
     ],
   };
 }

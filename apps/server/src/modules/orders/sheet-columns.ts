@@ -92,6 +92,8 @@ const linePriceColumns = (language: Language): CellColumn<SheetLine>[] => {
     of('price.price', 'km', ({ unitPrice }) => unitPrice),
     of('price.amount', 'km', ({ unitPrice, quantity }) => times(feninga(unitPrice), quantity)),
     of('price.discount', 'km', ({ discount }) => discount),
+    // Staff have orders of both kinds in one sheet.
+    of('sheet.pricesAre', 'text', ({ isRetail }) => text(language, isRetail ? 'price.withVat' : 'price.withoutVat')),
     of('sheet.vatPercent', 'number', ({ taxRateBp }) => taxRateBp / 100, 8),
   ];
 };

@@ -2,7 +2,7 @@ import { orders, type Route } from '@sjaj/contract';
 import { parse } from 'csv-parse/sync';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPerson } from '../../../test/builders/people.ts';
+import { anAddress, aPerson } from '../../../test/builders/people.ts';
 import {
   addToCart,
   anOrder,
@@ -39,8 +39,8 @@ it('has the orders and their lines on two sheets, figures as figures', async () 
   expect(heads?.data).toHaveLength(2);
   expect(heads?.data[1]).toEqual(expect.arrayContaining([order.orderNumber, order.amountWithoutVat, order.total]));
   expect(lines?.data.slice(1).map((row) => row.slice(6))).toEqual([
-    ['E-1', 'Artikal E-1', expect.any(String), 3, 'kom', 1234.56, 3703.68, 0, 17, null],
-    ['E-2', 'Artikal E-2', expect.any(String), 7, 'kom', 0.99, 6.93, 0, 17, null],
+    ['E-1', 'Artikal E-1', expect.any(String), 3, 'kom', 1234.56, 3703.68, 0, 'bez PDV-a', 17, null],
+    ['E-2', 'Artikal E-2', expect.any(String), 7, 'kom', 0.99, 6.93, 0, 'bez PDV-a', 17, null],
   ]);
 });
 
@@ -66,6 +66,17 @@ it('has no amount in it for who sees none, and nobody else’s orders', async ()
   expect((await fetchSheet(stall.buyer, {}, '/admin/orders/export-orders')).status).toBe(403);
   expect(csvOf((await fetchSheet(stall.administrator, { sheet: 'csv' }, '/admin/orders/export-orders')).bytes).length) // prettier-ignore
     .toBeGreaterThan(1);
+});
+
+it('says of each line whether its price has VAT in it, companies and private customers being in one sheet of staff', async () => {
+  const userId = await aPerson(stall.shop.db, { role: 'private' });
+  const token = await stall.shop.loginAs(userId);
+  await anAddress(stall.shop.db, { userId, townId: stall.place.townId });
+  await anOrder(stall, await someArticle(stall, 'E-9', { vpc: 1_000 }), 2, token);
+  const path = '/admin/orders/export-orders';
+  const lines = csvOf((await fetchSheet(stall.administrator, { sheet: 'csv-lines' }, path)).bytes);
+  const pricesOf = (code: string) => lines.find((line) => line['Šifra'] === code)?.['Cijene'];
+  expect([pricesOf('E-9'), pricesOf('E-1')]).toEqual(['s PDV-om', 'bez PDV-a']);
 });
 
 it('filters by the addresses that it lists', async () => {

@@ -32,6 +32,13 @@ it.each([
   expect(fileLines(rows)).toEqual([{ line: 2, code: 'P-1', articleCode: 'A-1' }]);
 });
 
+it.each([[['Šifra', 'VPC']], [['Artikal', 'Kod kod vas']], [['Naša šifra', 'Naziv']]])(
+  'guesses nothing of the headings %j',
+  (heading) => {
+    expect(() => fileLines([heading, ['P-1', 'A-1']])).toThrow('partNumbers.headings_unknown');
+  },
+);
+
 it.each([
   [{}, 'add'],
   [{ nowArticleId: 1 }, 'same'],

@@ -1,5 +1,6 @@
 import type { PartNumberLine, PartNumberReport } from '@sjaj/contract';
 import { foldLetters, toLatin } from '@sjaj/domain';
+import { Problem } from '../../platform/problem.ts';
 
 /** A line of a file: what the company says, and what the shop says. */
 export interface FileLine {
@@ -26,13 +27,21 @@ const ARTICLE_HEADINGS = new Set(['sifra artikla', 'sifra', 'vasa sifra', 'produ
 /** The longest part number. */
 const LONGEST_CODE = 64;
 
-/** The lines of a sheet: the columns by their headings, or the first two. Empty rows are left out. */
+/** Words without figures are headings, known or not. */
+const isHeadingRow = (cells: readonly string[]): boolean =>
+  cells.some((cell) => cell !== '') && cells.every((cell) => !/\d/.test(cell));
+
+/**
+ * The lines of a sheet: the columns by their headings, or the first two where it has none. Empty rows are left out. 400 for
+ * headings that are not known: which column is which is not guessed.
+ */
 export function fileLines(rows: readonly (readonly string[])[]): FileLine[] {
   const first = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
   const headings = (rows[first] ?? []).map((cell) => foldLetters(toLatin(cell)).trim());
   const part = headings.findIndex((heading) => PART_HEADINGS.has(heading));
   const article = headings.findIndex((heading) => ARTICLE_HEADINGS.has(heading));
   const hasHeading = part >= 0 && article >= 0;
+  if (!hasHeading && isHeadingRow(headings)) throw new Problem('partNumbers.headings_unknown', 400);
   const [codeAt, articleAt] = hasHeading ? [part, article] : [0, 1];
   return rows.flatMap((cells, index) => {
     const code = (cells[codeAt] ?? '').trim();

@@ -26,6 +26,13 @@ export const importFault = texts({
     hr: 'Količina nije cijeli broj.',
     srLatn: 'Količina nije cijeli broj.',
   },
+  too_large: {
+    en: 'The quantity is too large.',
+    bs: 'Količina je prevelika.',
+    hr: 'Količina je prevelika.',
+    srLatn: 'Količina je prevelika.',
+  },
+  no_code: { en: 'The code is missing.', bs: 'Nedostaje šifra.', hr: 'Nedostaje šifra.', srLatn: 'Nedostaje šifra.' },
   negative: {
     en: 'The quantity is less than zero.',
     bs: 'Količina je manja od nule.',

@@ -52,9 +52,23 @@ export const imports = texts({
     srLatn: 'Datoteka je davno provjerena. Pošaljite je ponovo.',
   },
   confirm_first: {
-    en: 'Unknown codes: {unknown} %. Stock that would vanish: {vanishing} %. Confirm that the file is right.',
-    bs: 'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Potvrdite da je datoteka ispravna.',
-    hr: 'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Potvrdite da je datoteka ispravna.',
-    srLatn: 'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Potvrdite da je datoteka ispravna.',
+    en: 'Unknown codes: {unknown} %. Stock that would vanish: {vanishing} %. Lines that change by more than half: {large} %. Confirm that the file is right.',
+    bs: 'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Redova s promjenom većom od polovine: {large} %. Potvrdite da je datoteka ispravna.',
+    hr: 'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Redaka s promjenom većom od polovine: {large} %. Potvrdite da je datoteka ispravna.',
+    srLatn:
+      'Nepoznatih šifri: {unknown} %. Zaliha koja bi nestala: {vanishing} %. Redova sa promjenom većom od polovine: {large} %. Potvrdite da je datoteka ispravna.',
+  },
+  columns_unknown: {
+    en: 'It is not clear which column is the code and which the quantity. Choose them.',
+    bs: 'Nije jasno koja je kolona šifra, a koja količina. Odaberite ih.',
+    hr: 'Nije jasno koji je stupac šifra, a koji količina. Odaberite ih.',
+    srLatn: 'Nije jasno koja je kolona šifra, a koja količina. Izaberite ih.',
+  },
+  looks_like_prices: {
+    en: 'Column “{column}” looks like prices, which would be imported as pieces. Choose the column with the quantities, or a file with the stock.',
+    bs: 'Kolona „{column}“ izgleda kao cijene, a uvezle bi se kao komadi. Odaberite kolonu s količinama ili datoteku sa stanjem.',
+    hr: 'Stupac „{column}“ izgleda kao cijene, a uvezle bi se kao komadi. Odaberite stupac s količinama ili datoteku sa stanjem.',
+    srLatn:
+      'Kolona „{column}“ izgleda kao cijene, a uvezle bi se kao komadi. Izaberite kolonu sa količinama ili datoteku sa stanjem.',
   },
 });

@@ -2,6 +2,12 @@ import { texts } from '../../texts.ts';
 
 /** What companies call the articles of the shop. */
 export const partNumbers = texts({
+  headings_unknown: {
+    en: 'The headings are not known. Call the columns “Part number” and “Product code”.',
+    bs: 'Nazivi kolona nisu poznati. Nazovite ih „Šifra kupca“ i „Šifra artikla“.',
+    hr: 'Nazivi stupaca nisu poznati. Nazovite ih „Šifra kupca“ i „Šifra artikla“.',
+    srLatn: 'Nazivi kolona nisu poznati. Nazovite ih „Šifra kupca“ i „Šifra artikla“.',
+  },
   taken: {
     en: 'The company already uses this part number for {article}.',
     bs: 'Firma ovu šifru već koristi za {article}.',

@@ -2,6 +2,13 @@ import { texts } from '../../texts.ts';
 
 /** Sales, as staff keep them. */
 export const sales = texts({
+  confirm_below_cost: {
+    en: '{count} product would cost less than its purchase price. Check the plan and confirm it. ¦ {count} products would cost less than their purchase price. Check the plan and confirm it.',
+    bs: '{count} artikal bio bi ispod nabavne cijene. Provjerite i potvrdite. ¦ {count} artikla bila bi ispod nabavne cijene. Provjerite i potvrdite. ¦ {count} artikala bilo bi ispod nabavne cijene. Provjerite i potvrdite.',
+    hr: '{count} artikl bio bi ispod nabavne cijene. Provjerite i potvrdite. ¦ {count} artikla bila bi ispod nabavne cijene. Provjerite i potvrdite. ¦ {count} artikala bilo bi ispod nabavne cijene. Provjerite i potvrdite.',
+    srLatn:
+      '{count} artikal bio bi ispod nabavne cijene. Provjerite i potvrdite. ¦ {count} artikla bila bi ispod nabavne cijene. Provjerite i potvrdite. ¦ {count} artikala bilo bi ispod nabavne cijene. Provjerite i potvrdite.',
+  },
   period_turned: {
     en: 'The last day comes before the first.',
     bs: 'Posljednji dan je prije prvog.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { SaleItemsAsk } from '@sjaj/contract';
+import type { SaleItemsAsk, SaleItemsPlan } from '@sjaj/contract';
 import { Segmented, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
@@ -18,6 +18,11 @@ interface AddDialogProps {
 
 const NO_FAULTS: AskFaults = {};
 
+function verbOf(plan: SaleItemsPlan | undefined) {
+  if (!plan) return 'sales.check' as const;
+  return plan.belowCost > 0 ? ('sales.takeInAnyway' as const) : ('sales.takeIn' as const);
+}
+
 /** Takes articles into the sale: first shown what would come of it, then done. */
 export function AddDialog({ saleId, onSaved, onClose }: AddDialogProps) {
   const [draft, setDraft] = useState<AskDraft>(EMPTY_ASK);
@@ -29,7 +34,9 @@ export function AddDialog({ saleId, onSaved, onClose }: AddDialogProps) {
     onError: () => undefined,
   });
   const put = useMutation({
-    mutationFn: async (body: SaleItemsAsk) => (await api.sales.putItems({ params, body })).data,
+    // The plan has just said how many are below cost.
+    mutationFn: async (body: SaleItemsAsk) =>
+      (await api.sales.putItems({ params, body: { ...body, confirmedBelowCost: plan.data?.belowCost ?? 0 } })).data,
     onSuccess: ({ added, changed }) => {
       onClose();
       showToast({ title: t('sign.saved'), text: t('sales.takenIn', { added, changed }) });
@@ -55,7 +62,7 @@ export function AddDialog({ saleId, onSaved, onClose }: AddDialogProps) {
       title={t('sales.addArticles')}
       error={error && messageOf(error)}
       isSending={plan.isPending || put.isPending}
-      verb={t(plan.data ? 'sales.takeIn' : 'sales.check')}
+      verb={t(verbOf(plan.data))}
       onSubmit={hasWork ? onSubmit : onClose}
       onClose={onClose}
     >

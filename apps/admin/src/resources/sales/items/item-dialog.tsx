@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { AdminSaleItem } from '@sjaj/contract';
+import type { AdminSaleItem, ConfirmedPrice } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { showToast, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { usePriceCheck } from '../../../shared/prices/use-price-check.tsx';
 import { t } from '../../../shared/texts/t.ts';
 
 interface ItemDialogProps {
@@ -26,8 +27,9 @@ export function ItemDialog({ saleId, item, onSaved, onClose }: ItemDialogProps) 
   const [typed, setTyped] = useState({ price: amountText(item.price), retailPrice: amountText(item.retailPrice) });
   const [checked, setChecked] = useState(false);
   const [price, retailPrice] = [priceOf(typed.price), priceOf(typed.retailPrice)];
+  const check = usePriceCheck((name) => t(name === 'price' ? 'sales.salePriceNet' : 'sales.salePriceGross'));
   const save = useMutation({
-    mutationFn: (next: { price: number; retailPrice: number }) =>
+    mutationFn: (next: { price: number; retailPrice: number; confirmedPrices?: ConfirmedPrice[] }) =>
       api.sales.setItem({
         params: { id: saleId, articleId: item.id },
         body: { ...next, seen: { price: item.price, retailPrice: item.retailPrice } },
@@ -37,7 +39,7 @@ export function ItemDialog({ saleId, item, onSaved, onClose }: ItemDialogProps) 
       showToast({ title: info?.message ?? t('sign.saved'), text: item.code });
     },
     // It stands in the dialog.
-    onError: () => undefined,
+    onError: (error, next) => void check.ask(error, (confirmedPrices) => save.mutate({ ...next, confirmedPrices })),
     onSettled: onSaved,
   });
   const onSubmit = (): void => {
@@ -59,13 +61,14 @@ export function ItemDialog({ saleId, item, onSaved, onClose }: ItemDialogProps) 
   return (
     <FormDialog
       title={item.title}
-      error={save.error && messageOf(save.error)}
+      error={check.dialog ? null : save.error && messageOf(save.error)}
       isSending={save.isPending}
       onSubmit={onSubmit}
       onClose={onClose}
     >
       {field('price', t('sales.salePriceNet'), item.vpc)}
       {field('retailPrice', t('sales.salePriceGross'), item.mpc)}
+      {check.dialog}
     </FormDialog>
   );
 }

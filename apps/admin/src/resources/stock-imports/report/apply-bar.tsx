@@ -32,7 +32,7 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
     onSettled: () => setAsking(false),
   });
   const isAlarming = file.alarms.length > 0;
-  const verb = file.state === 'stopped' ? t('imports.goOn') : t('imports.apply');
+  const verb = file.state === 'stopped' ? t('imports.goOn') : t('imports.apply', { count: file.changes });
   return (
     <Card flush className="adm-import-foot">
       <span className="sj-sm sj-t2">
@@ -97,6 +97,9 @@ function AlarmDialog({ file, verb, busy, onConfirm, onClose }: AlarmDialogProps)
               pieces: formatNumber(file.taken - file.added),
             })}
           </p>
+        )}
+        {file.alarms.includes('many_large') && (
+          <p>{t('importColumns.manyLarge', { percent: percent(file.largePercent) })}</p>
         )}
         <Checkbox
           label={t('imports.sure')}

@@ -8,6 +8,7 @@ import { t } from '../../../shared/texts/t.ts';
 /** Where the file stands, in words; that it is under way is told with how far it is. */
 export function StateNotice({ file }: { readonly file: StockImport }) {
   const { state, isOutdated, lines, createdAt, endedAt, appliedByName, stoppedByName, changes } = file;
+  const columns = { code: file.codeHeading, quantity: file.quantityHeading };
   const time = tableTime(endedAt ?? createdAt, new Date());
   if (state === 'applying') return null;
   if (state === 'done') return <Notice>{t('imports.importedBy', { name: appliedByName ?? '', time })}</Notice>;
@@ -22,7 +23,8 @@ export function StateNotice({ file }: { readonly file: StockImport }) {
   if (isOutdated) return <Notice tone="warn">{t('imports.outdatedHint')}</Notice>;
   return (
     <Notice icon={<IconTestPipe size={18} aria-hidden="true" />}>
-      <b>{t('imports.dryRun')}</b> {t('imports.compared', { lines: formatNumber(lines), time })}
+      <b>{t('imports.dryRun')}</b> {t('imports.compared', { lines: formatNumber(lines), time })}{' '}
+      {columns.code !== '' && t('importColumns.taken', columns)}
     </Notice>
   );
 }

@@ -60,5 +60,8 @@ function plannedOf(found: readonly Candidate[], wish: Wish, taken: ReadonlySet<n
   return typeof prices === 'string' ? prices : { ...article, ...prices };
 }
 
+/** How many of the planned articles everybody, or a company, would get below what they cost. */
+export const belowCostIn = ({ items }: Plan): number => items.filter(({ price, nc }) => price < nc).length;
+
 const isSame = ({ before, price, retailPrice }: PlannedItem): boolean =>
   before !== null && before.price === price && before.retailPrice === retailPrice;

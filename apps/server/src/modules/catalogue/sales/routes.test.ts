@@ -166,6 +166,9 @@ describe('its articles', () => {
       body: codes([{ code: 'D-1', price: 1 }]),
     });
     expect(planned.data).toMatchObject({ changed: 1, overlapping: 1, belowCost: 1 });
+    const below = codes([{ code: 'D-1', price: 1 }]);
+    expect(await put(first.id, below)).toMatchObject({ status: 409, code: 'sales.confirm_below_cost' });
+    expect((await put(first.id, { ...below, confirmedBelowCost: 1 })).data.changed).toBe(1);
   });
 
   it('are changed one by one at the prices that were seen, and taken out', async () => {
@@ -177,6 +180,10 @@ describe('its articles', () => {
     const seen = { price: 9, retailPrice: 10 };
     expect((await set({ price: 8, retailPrice: 9, seen })).data).toMatchObject({ price: 8, isBelowCost: false });
     expect((await set({ price: 7, retailPrice: 9, seen })).code).toBe('records.changed_meanwhile');
+    const low = { price: 2, retailPrice: 9, seen: { price: 8, retailPrice: 9 } };
+    expect((await set(low)).errors).toMatchObject([{ field: 'price', facts: { before: 8, after: 2 } }]);
+    const confirmedPrices = [{ field: 'price', price: 2.01 }];
+    expect(await set({ ...low, confirmedPrices })).toMatchObject({ status: 409, code: 'pricing.confirm_first' });
     const dearer = await set({ price: 10.01, retailPrice: 9, seen: { price: 8, retailPrice: 9 } });
     expect([dearer.status, dearer.code]).toEqual([400, 'sales.not_lower']);
     await stall.shop.call(adminSales.removeItems, { ...byId(sale.id), body: { articleIds: [soap] } });

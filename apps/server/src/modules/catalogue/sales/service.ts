@@ -1,11 +1,12 @@
-import type { SaleItemsAsk } from '@sjaj/contract';
-import { type Feninga, fromKm, toKm } from '@sjaj/domain';
+import type { ConfirmedPrice, SaleItemsAsk } from '@sjaj/contract';
+import { type Feninga, fromKm, netFromGross, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../platform/actor.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type AskedLine, type Plan, planOf } from './plan.ts';
-import { endedNow, isLower } from './rules.ts';
+import { checkPriceChanges, type PriceChange } from '../../pricing/index.ts';
+import { type AskedLine, belowCostIn, type Plan, planOf } from './plan.ts';
+import { endedNow, isLower, type SalePrices } from './rules.ts';
 import * as items from './store/items.ts';
 import { lockSale, saleRows, setEnd, type StoredSale } from './store/sales.ts';
 
@@ -82,11 +83,15 @@ async function linesOfScope(
   return found.map((article) => ({ line: 0, code: article.code, found: [article], wish }));
 }
 
-/** Does what `planItems` says, and says it. */
-export const putItems = (db: Db, staff: Staff, saleId: number, ask: SaleItemsAsk): Promise<Plan> =>
+type PutAsk = SaleItemsAsk & { readonly confirmedBelowCost: number };
+
+/** Does what `planItems` says, and says it. 409 where more articles are below cost than were confirmed. */
+export const putItems = (db: Db, staff: Staff, saleId: number, ask: PutAsk): Promise<Plan> =>
   inTransaction(db, async (tx) => {
     await locked(tx, saleId);
     const plan = await planItems(tx, saleId, ask);
+    const count = belowCostIn(plan);
+    if (count > ask.confirmedBelowCost) throw new Problem('sales.confirm_below_cost', 409, { facts: { count } });
     await items.put(tx, saleId, plan.items);
     const { percent, source } = ask;
     const about = source.kind === 'codes' ? { lines: source.lines.length } : source;
@@ -101,14 +106,37 @@ interface Prices {
   readonly retailPrice: number;
 }
 
+/** The prices of an article in a sale, each beside the one before. */
+function saleChanges(before: SalePrices, after: SalePrices, { nc: cost, rateBp }: items.Cost): PriceChange[] {
+  const { price, retailPrice } = after;
+  return [
+    { field: 'price', before: before.price, after: price, net: price, cost },
+    {
+      field: 'retailPrice',
+      before: before.retailPrice,
+      after: retailPrice,
+      net: netFromGross(retailPrice, rateBp),
+      cost,
+    },
+  ];
+}
+
 interface SetItem extends Prices {
   readonly saleId: number;
   readonly articleId: number;
   readonly seen: Prices;
+  readonly confirmedPrices: readonly ConfirmedPrice[];
 }
 
-/** Changes the prices of one article. 404 where it is not in the sale, 409 where they are not what was seen, 400 where nobody pays less. */
-export const setItem = (db: Db, staff: Staff, { saleId, articleId, seen, ...next }: SetItem): Promise<void> =>
+/**
+ * Changes the prices of one article. 404 where it is not in the sale, 409 where they are not what was seen, or one is in doubt
+ * and not confirmed, 400 where nobody pays less.
+ */
+export const setItem = (
+  db: Db,
+  staff: Staff,
+  { saleId, articleId, seen, confirmedPrices, ...next }: SetItem,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     await locked(tx, saleId);
     const row = await items.item(tx, saleId, articleId);
@@ -122,6 +150,7 @@ export const setItem = (db: Db, staff: Staff, { saleId, articleId, seen, ...next
     if (!isLower(items.listOf(row), prices)) {
       throw new Problem('sales.not_lower', 400, { errors: [{ field: 'price', key: 'sales.not_lower' }] });
     }
+    checkPriceChanges(saleChanges(now, prices, await items.costOf(tx, articleId)), confirmedPrices);
     await items.put(tx, saleId, [{ articleId, ...prices }]);
     const after = { about: row.code, ...next };
     await writeAudit(tx, staff, { action: 'product_sale.set_item', entity: ENTITY, entityId: saleId, before, after });

@@ -51,10 +51,10 @@ async function known(tx: Tx, id: number): Promise<ImportRow> {
 }
 
 function checkAlarms(file: ImportRow, isConfirmed: boolean) {
-  const { alarms, unknownPercent, vanishingPercent } = alarmsOf(file);
+  const { alarms, unknownPercent, vanishingPercent, largePercent } = alarmsOf(file);
   if (alarms.length > 0 && !isConfirmed) {
     throw new Problem('imports.confirm_first', 409, {
-      facts: { unknown: unknownPercent, vanishing: vanishingPercent },
+      facts: { unknown: unknownPercent, vanishing: vanishingPercent, large: largePercent },
     });
   }
   return alarms;

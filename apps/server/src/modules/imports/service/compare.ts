@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { StockColumns, StockFilePreview } from '@sjaj/contract';
 import { tidyLine } from '@sjaj/domain';
 import type { Staff } from '../../../platform/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
 import type { Upload } from '../../../platform/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSheetRows, type SheetRows } from '../../../platform/sheet-reading.ts';
-import { countedLines, layoutOf } from '../rules.ts';
+import { checkColumns, firstRow, headingsOf, namedColumns, previewOf, titleOf } from '../columns.ts';
+import { countedLines } from '../rules.ts';
+import * as choices from '../store/columns.ts';
 import * as comparing from '../store/compare.ts';
 import { recount } from '../store/course.ts';
 
@@ -18,18 +21,52 @@ interface Sending {
   readonly staff: Staff;
   readonly upload: Upload;
   readonly now: Date;
+  /** null where the headings name them. */
+  readonly columns: StockColumns | null;
 }
 
-/** Compares a file with the shelves and keeps the result; returns its id. 400 and 413 for files that cannot be read. */
-export async function compareFile(db: Db, { staff, upload, now }: Sending): Promise<number> {
+/** The columns and first rows of a file, with those that are code and quantity as far as that is known. 400 and 413 as below. */
+export async function previewFile(db: Db, upload: Upload): Promise<StockFilePreview> {
   const rows = await readSheetRows(upload, LIMITS);
+  if (rows.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new Problem('imports.empty', 400);
+  const headings = headingsOf(rows);
+  return previewOf(rows, headings && (await choices.remembered(db, headings)));
+}
+
+/** The columns that were chosen, or that the headings name. 400 where neither says, and for quantities that look like prices. */
+function columnsOf(rows: SheetRows, chosen: StockColumns | null): StockColumns {
+  const columns = chosen ?? namedColumns(rows);
+  if (!columns) throw new Problem('imports.columns_unknown', 400);
+  checkColumns(rows, columns);
+  return columns;
+}
+
+/** Keeps what was chosen for headings that do not name the columns themselves. */
+async function remember(tx: Tx, rows: SheetRows, { staff, now, columns }: Sending): Promise<void> {
+  const headings = headingsOf(rows);
+  if (columns?.hasHeading && headings) await choices.remember(tx, headings, { ...columns, userName: staff.name, now });
+}
+
+/**
+ * Compares a file with the shelves and keeps the result; returns its id. 400 and 413 for files that cannot be read, whose
+ * columns are not known, or that are price lists.
+ */
+export async function compareFile(db: Db, sending: Sending): Promise<number> {
+  const { staff, upload, now } = sending;
+  const rows = await readSheetRows(upload, LIMITS);
+  const columns = columnsOf(rows, sending.columns);
+  const { codeColumn, quantityColumn, hasHeading } = columns;
+  const codeHeading = titleOf(rows, codeColumn, hasHeading).slice(0, LONGEST_NAME);
+  const quantityHeading = titleOf(rows, quantityColumn, hasHeading).slice(0, LONGEST_NAME);
   const fileName = tidyLine(upload.name).slice(0, LONGEST_NAME);
   return inTransaction(db, async (tx) => {
     await comparing.allowLongStatements(tx);
     await comparing.forget(tx, new Date(now.getTime() - KEPT_MS));
-    const id = await comparing.insert(tx, { fileName, userId: staff.userId, userName: staff.name, now });
+    const headings = { codeHeading, quantityHeading };
+    const id = await comparing.insert(tx, { fileName, ...headings, userId: staff.userId, userName: staff.name, now });
+    await remember(tx, rows, sending);
     await comparing.openCounted(tx);
-    if ((await addAll(tx, rows)) === 0) throw new Problem('imports.empty', 400);
+    if ((await addAll(tx, rows, columns)) === 0) throw new Problem('imports.empty', 400);
     await comparing.judge(tx, id);
     await comparing.guess(tx, id);
     await recount(tx, id);
@@ -38,8 +75,8 @@ export async function compareFile(db: Db, { staff, upload, now }: Sending): Prom
 }
 
 /** In batches, with a turn for others between two; how many lines say something. */
-async function addAll(tx: Tx, rows: SheetRows): Promise<number> {
-  const layout = layoutOf(rows);
+async function addAll(tx: Tx, rows: SheetRows, columns: StockColumns): Promise<number> {
+  const layout = { ...columns, from: firstRow(rows) + Number(columns.hasHeading) };
   let count = 0;
   for (let from = 0; from < rows.length; from += BATCH) {
     const lines = countedLines(rows.slice(from, from + BATCH), layout, from);

@@ -4,6 +4,8 @@ import type { CountedLine } from '../rules.ts';
 
 export interface NewImport {
   readonly fileName: string;
+  readonly codeHeading: string;
+  readonly quantityHeading: string;
   readonly userId: number;
   readonly userName: string;
   readonly now: Date;
@@ -14,10 +16,10 @@ export async function allowLongStatements(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = '60s'`.execute(tx);
 }
 
-export async function insert(tx: Tx, { fileName, userId, userName, now }: NewImport): Promise<number> {
+export async function insert(tx: Tx, { fileName, codeHeading, quantityHeading, ...by }: NewImport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into stock_import (file_name, user_id, user_name, created_at, pieces_before)
-    values (${fileName}, ${userId}, ${userName}, ${now}, (select coalesce(sum(on_hand), 0) from stock))
+    insert into stock_import (file_name, code_heading, quantity_heading, user_id, user_name, created_at, pieces_before)
+    values (${fileName}, ${codeHeading}, ${quantityHeading}, ${by.userId}, ${by.userName}, ${by.now}, (select coalesce(sum(on_hand), 0) from stock))
     returning id
   `.execute(tx);
   const [row] = rows;
@@ -64,6 +66,7 @@ export async function judge(tx: Tx, importId: number): Promise<void> {
     select ${importId}::integer, t.line, t.code, t.written, t.article_id,
       case when t.article_id is not null then coalesce(s.on_hand, 0) end, t.on_hand,
       case
+        when t.code = '' then 'no_code'
         when t.is_several then 'ambiguous'
         when t.article_id is null then 'unknown'
         when t.times > 1 then 'duplicate'

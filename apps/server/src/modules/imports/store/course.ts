@@ -37,13 +37,16 @@ export async function stop(tx: Tx, id: number, { userName, now }: { userName: st
 export async function recount(tx: Tx, id: number): Promise<void> {
   await sql`
     update stock_import i set lines = c.lines, changes = c.changes, same = c.same, unknown = c.unknown,
-      added = c.added, taken = c.taken
+      added = c.added, taken = c.taken, measured = c.measured, large = c.large
     from (
       select count(*) as lines, count(*) filter (where outcome = 'change') as changes,
         count(*) filter (where outcome = 'same') as same,
         count(*) filter (where outcome in ('unknown', 'ambiguous')) as unknown,
         coalesce(sum(greatest(on_hand - on_hand_before, 0)) filter (where outcome = 'change'), 0) as added,
-        coalesce(sum(greatest(on_hand_before - on_hand, 0)) filter (where outcome = 'change'), 0) as taken
+        coalesce(sum(greatest(on_hand_before - on_hand, 0)) filter (where outcome = 'change'), 0) as taken,
+        count(*) filter (where outcome in ('change', 'same') and on_hand_before > 0) as measured,
+        count(*) filter (where outcome = 'change' and on_hand_before > 0
+          and abs(on_hand - on_hand_before) * 2::bigint > on_hand_before) as large
       from stock_import_row where import_id = ${id}
     ) c
     where i.id = ${id}

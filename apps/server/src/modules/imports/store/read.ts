@@ -22,6 +22,8 @@ export interface ImportRow extends ImportCounts {
   /** Of the changes those that have gone in, and those that their shelves did not take. */
   readonly done: number;
   readonly refused: number;
+  readonly codeHeading: string;
+  readonly quantityHeading: string;
   readonly addedSoFar: number;
   readonly takenSoFar: number;
 }
@@ -30,6 +32,7 @@ const COLUMNS = sql`i.id, i.file_name as "fileName", i.user_name as "byName", i.
   i.applied_at as "appliedAt", i.applied_by_name as "appliedByName", i.ended_at as "endedAt",
   i.stopped_by_name as "stoppedByName", i.through_line as "throughLine", i.pieces_before as "piecesBefore",
   i.lines, i.changes, i.same, i.unknown, i.added, i.taken, i.done, i.refused,
+  i.measured, i.large, i.code_heading as "codeHeading", i.quantity_heading as "quantityHeading",
   i.added_so_far as "addedSoFar", i.taken_so_far as "takenSoFar"`;
 
 export async function one(db: Db | Tx, id: number): Promise<ImportRow | undefined> {

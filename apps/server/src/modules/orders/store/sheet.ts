@@ -32,6 +32,8 @@ export interface SheetLine {
   readonly unitPrice: number;
   readonly taxRateBp: number;
   readonly discount: number;
+  /** Prices with VAT: of a private customer or a guest. */
+  readonly isRetail: boolean;
   readonly note: string | null;
 }
 
@@ -57,7 +59,8 @@ export async function* everyLine(db: Db, filter: Filter): AsyncGenerator<SheetLi
   do {
     const { rows } = await sql<SheetLine>`
       select o.id as "orderId", o.number, o.placed_at as "placedAt", o.status, o.orderer_name as orderer,
-        o.company_title as "companyTitle", o.customer_reference as "customerReference", l.code, l.title, l.brand, l.unit,
+        o.company_title as "companyTitle", o.customer_reference as "customerReference", o.company_id is null as "isRetail",
+        l.code, l.title, l.brand, l.unit,
         l.quantity, l.unit_price as "unitPrice", l.tax_rate_bp as "taxRateBp", l.discount, l.note
       from (select o.* from sales_order o where ${chosen(filter)} ${after(before)} order by o.id desc limit ${BATCH}) o
       join sales_order_line l on l.order_id = o.id

@@ -1,4 +1,4 @@
-import { feninga } from '@sjaj/domain';
+import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db.ts';
 import { anywhere } from '../../../../platform/like.ts';
@@ -67,6 +67,23 @@ export async function itemPage(
 }
 
 /** One article of a sale; undefined where it is not in it. */
+export interface Cost {
+  /** What the article costs the shop. */
+  readonly nc: Feninga;
+  /** VAT in its retail price, in basis points. */
+  readonly rateBp: number;
+}
+
+export async function costOf(tx: Tx, articleId: number): Promise<Cost> {
+  const row = await tx
+    .selectFrom('article')
+    .innerJoin('tax_group', 'tax_group.id', 'article.tax_group_id')
+    .select(['article.nc', 'tax_group.rate_bp'])
+    .where('article.id', '=', articleId)
+    .executeTakeFirstOrThrow();
+  return { nc: feninga(row.nc), rateBp: row.rate_bp };
+}
+
 export async function item(db: Db | Tx, saleId: number, articleId: number): Promise<ItemRow | undefined> {
   const { rows } = await sql<ItemRow>`
     select ${SELECTED} from ${TABLES} where s.id = ${saleId} and a.id = ${articleId}`.execute(db);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { canCompare, chosenColumns, draftOf } from './columns.logic.ts';
+
+const preview = {
+  columns: [
+    { heading: 'Artikal', isPrice: false },
+    { heading: 'VPC', isPrice: true },
+    { heading: 'Ima', isPrice: false },
+  ],
+  rows: [],
+  hasHeading: true,
+  chosen: null,
+  source: null,
+};
+
+it('compares nothing before both columns are chosen', () => {
+  const draft = draftOf(preview);
+  expect(chosenColumns(draft)).toBeNull();
+  expect(canCompare({ ...draft, code: '0' }, preview)).toBe(false);
+  expect(canCompare({ ...draft, code: '0', quantity: '0' }, preview)).toBe(false);
+  expect(canCompare({ ...draft, code: '0', quantity: '2' }, preview)).toBe(true);
+});
+
+it('takes no prices for quantities', () => {
+  expect(canCompare({ code: '0', quantity: '1', hasHeading: true }, preview)).toBe(false);
+});
+
+it('begins with what the headings say', () => {
+  const chosen = { codeColumn: 0, quantityColumn: 2, hasHeading: true };
+  expect(chosenColumns(draftOf({ ...preview, chosen }))).toEqual(chosen);
+});
