@@ -1,5 +1,5 @@
 import { contract, orders, PAGE_SIZES, type Route, systemMessages } from '@sjaj/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPerson } from './builders/people.ts';
 import { addToCart, anOrder, openStall, placeOrder, someArticle, type Stall } from './builders/stall.ts';
 import { openTestShop } from './http.ts';
@@ -24,6 +24,9 @@ beforeAll(async () => {
   articleId = await someArticle(stall, 'LI-1', { stock: 100 });
   for (let made = 0; made < 3; made += 1) await anOrder(stall, articleId, 4 - made);
   stall.shop.wait(2_000);
+  // The catalogue follows the database.
+  const details = () => stall.shop.call(contract.articles.details, { token: stall.buyer, params: { id: articleId } });
+  await vi.waitFor(async () => expect((await details()).status).toBe(200), 10_000);
 });
 afterAll(() => stall.shop.close());
 
