@@ -45,6 +45,8 @@ test('a price below cost is asked about, in the list and in the form, and can be
 
   await test.step('the form asks the same', async () => {
     await page.getByRole('table').getByRole('link').first().click();
+    // The list has such a field too.
+    await expect(page.getByRole('button', { name: 'Sačuvaj', exact: true })).toBeVisible();
     const field = page.getByRole('textbox', { name: 'Veleprodajna cijena (VPC)' });
     await field.fill('199,00');
     await page.keyboard.press('Control+s');

@@ -16,7 +16,7 @@ const RECORDS: readonly Record[] = [
     list: '/admin/articles?q=CL-10032',
     both: 'Veleprodajna cijena (VPC)',
     own: 'Kataloški broj',
-    values: { first: '41,10', second: '41,20', own: 'NX-TEST-1' },
+    values: { first: '6,10', second: '6,20', own: 'NX-TEST-1' },
   },
   {
     name: 'a company',
