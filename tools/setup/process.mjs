@@ -35,7 +35,7 @@ export function handOver(program, args, environment) {
 }
 
 /**
- * npm that is killed tells nobody: its scripts run on under another parent. Only under npm, because whoever starts the launcher
+ * npm that is killed tells nobody: its scripts run on under another parent. Only under npm, because a person who starts the launcher
  * itself may leave it running on purpose.
  */
 function whenParentIsGone(tell) {

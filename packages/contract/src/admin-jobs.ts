@@ -131,7 +131,7 @@ export const adminJobs = routes({
     params: ById,
     answer: Done,
     problems: ['records.not_found'],
-    summary: 'Delivers the event again to whoever has not had it.',
+    summary: 'Delivers the event again to the consumers that have not had it.',
   },
   dismissEvent: {
     method: 'DELETE',

@@ -13,7 +13,7 @@ export const askedBy = <T>(asker: Asker, work: () => Promise<T>): Promise<T> => 
 /** In whose turn long work waits. */
 export const currentAsker = (): Asker => askers.getStore() ?? BACKGROUND;
 
-/** A company shares one turn, whoever asks; so do all guests of one network. */
+/** A company shares one turn, all its users together; so do all guests of one network. */
 export function askerOf(actor: Actor, address: string): Asker {
   if (!isSignedIn(actor) || isGuest(actor)) return { network: `address:${networkOf(address)}`, account: '' };
   const account = `user:${actor.userId}`;

@@ -81,7 +81,7 @@ function readHolder(dataDir: string): Holder | undefined {
   }
 }
 
-/** Written aside and renamed: whoever reads it in between reads a whole one. */
+/** Written aside and renamed: a reader in between reads a whole one. */
 function writeHolder(dataDir: string, holder: Holder): void {
   const file = join(dataDir, HOLDER_FILE);
   writeFileSync(`${file}.new`, JSON.stringify(holder));

@@ -102,7 +102,7 @@ interface Delivery {
   readonly onError: (error: unknown) => void;
 }
 
-/** Those that take a topic in batches first: they come before whoever is told event by event. */
+/** Those that take a topic in batches first: they come before those that are told event by event. */
 function subscribersIn(consumers: ConsumersByModule): SubscribersOf {
   const byTopic = new Map<string, Subscriber[]>();
   for (const [name, table] of Object.entries(consumers)) {
@@ -167,7 +167,7 @@ async function retryFailed(delivery: Delivery): Promise<void> {
   for (const id of due) await deliverAlone(delivery, id);
 }
 
-/** Delivers one event to whoever has not had it yet, each in its own transaction. Whether it is off the list. */
+/** Delivers one event to the consumers that have not had it yet, each in its own transaction. Whether it is off the list. */
 async function deliverAlone(delivery: Delivery, id: number): Promise<boolean> {
   const { db, subscribersOf, retryAfter, onError } = delivery;
   const topic = await topicOf(db, id);

@@ -35,7 +35,7 @@ export interface KeptThread extends WorkThread {
   isUntouched(): boolean;
   /** Whether it keeps the process from ending. */
   hold(isHeld: boolean): void;
-  /** Lets whoever waits for a message hear the reason. */
+  /** Lets those who wait for a message hear the reason. */
   fail(reason: WorkFailed): void;
   end(): Promise<unknown>;
 }

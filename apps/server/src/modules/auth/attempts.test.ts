@@ -101,7 +101,7 @@ it('does not shut out an office for slips of other days', async () => {
   expect(await statusOf(login())).toBe(200);
 });
 
-it('takes the slips of whoever logs in out of the count of the network', async () => {
+it('takes the slips of a person who logs in out of the count of the network', async () => {
   for (let n = 0; n < 7; n += 1) {
     const username = `person${n}`;
     await aUser(username);

@@ -81,7 +81,7 @@ interface LoggingIn {
   readonly name: string;
 }
 
-/** Whoever may log in with a right password. */
+/** An account that a right password opens. */
 const userOf = ({ id, role, name, isActive }: FoundAccount): LoggingIn | null =>
   isActive && id !== null && role !== null ? { id, role, name: name ?? '' } : null;
 

@@ -91,7 +91,7 @@ describe('several orders that nobody has confirmed', () => {
     expect(await reserved()).toBe(before);
   });
 
-  it('409 for the fourth of one network, whoever orders, on any process; confirming one makes room', async () => {
+  it('409 for the fourth of one network, on any process and for any guest; confirming one makes room', async () => {
     const call = await shop.openNode();
     const placed: number[] = [];
     for (const email of ['n1@posta.test', 'n2@posta.test', 'n3@posta.test']) {

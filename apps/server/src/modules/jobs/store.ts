@@ -130,7 +130,7 @@ export async function countFailedEvents(db: Db, text: string | undefined): Promi
   return events;
 }
 
-/** Lets the event be tried from the beginning, by whoever has not had it; undefined where it is not set aside. */
+/** Lets the event be tried from the beginning, by the consumers that have not had it; undefined where it is not set aside. */
 export const releaseEvent = (tx: Tx, id: number) =>
   tx
     .updateTable('outbox')

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../platform/db.ts';
 import { requestJob } from '../../platform/jobs.ts';
 import * as store from './store/digest.ts';
 
-/** More than that are counted instead: whoever has so many opens the back office. */
+/** More than that are counted instead: a person with so many opens the back office. */
 const MOST_LINES = 50;
 const PAGE = '/admin/out-of-stock-requests';
 

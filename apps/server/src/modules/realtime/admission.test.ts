@@ -34,7 +34,7 @@ it('counts an IPv6 network as one address', () => {
   expect(door.admit(requestFrom('2001:db8::3'))).toBe(false);
 });
 
-it('refuses beyond the limit of an address and of all, whoever they are', () => {
+it('refuses beyond the limit of an address and of all', () => {
   const door = admission();
   const admitNamed = (address: string): boolean => {
     const request = requestFrom(address);

@@ -73,7 +73,7 @@ it('refuses a socket without a living token', async () => {
   }
 });
 
-it('refuses the main namespace, closes within the handshake whoever has joined no hub, and refuses more of them', async () => {
+it('refuses the main namespace, closes within the handshake sockets that joined no hub, and refuses more of them', async () => {
   const nameless = Array.from({ length: 20 }, openNameless);
   for (const { answer } of nameless) expect(await answer).toBe('44{"message":"auth.sign_in_first"}');
   expect(await openNameless().answer).toBe('refused');

@@ -86,7 +86,7 @@ export function openHubs(settings: HubSettings): Hubs {
   };
 }
 
-/** Our own clients join the two hubs and listen: whoever does anything else is refused or cut off. */
+/** Our own clients join the two hubs and listen: a client that does anything else is refused or cut off. */
 function refuseWhatNoClientDoes(io: Server, admission: SocketAdmission): void {
   // The main namespace is there for everybody unless it refuses.
   io.use((_socket, next) => next(new Error('auth.sign_in_first')));

@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 10_000;
 /** Opens the log for a child's output, at its end. */
 export async function withLogFile<Result>(logFile: string, use: (descriptor: number) => Result | Promise<Result>) {
   await limitLogFile(logFile);
-  // Opened to append: whoever writes goes on at the new end when the file is emptied.
+  // Opened to append: a writer goes on at the new end when the file is emptied.
   const file = await open(logFile, 'a', 0o600);
   try {
     return await use(file.fd);

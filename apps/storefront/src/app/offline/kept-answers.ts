@@ -32,7 +32,7 @@ function inTurn(work: () => Promise<unknown>): void {
 }
 
 /**
- * Keeps the last answers of whoever is signed in on this device, and forgets them with the session. They belong to a session, a
+ * Keeps the last answers of the person who is signed in on this device, and forgets them with the session. They belong to a session, a
  * person and a language; nobody else is ever shown them.
  */
 export function keepAnswers(queries: QueryClient): void {

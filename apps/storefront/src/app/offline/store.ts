@@ -1,6 +1,6 @@
 const PREFIX = 'sjaj-answers-';
 
-/** Where the last answers of whoever is signed in are kept on the device. The number grows when an answer changes its shape. */
+/** Where the last answers of the person who is signed in are kept on the device. The number grows when an answer changes its shape. */
 export const ANSWERS = `${PREFIX}2`;
 
 /** Forgets them, those of former versions too. A browser that keeps nothing has nothing to forget. */

@@ -85,7 +85,7 @@ export async function isGuestBlocked(db: Db | Tx, call: GuestCall & { actor: Cus
   return isOpenTooMuch(await store.openOrders(db, sourceOf(call, null)), bounds);
 }
 
-/** The source of a guest's order; null for whoever has an account. */
+/** The source of a guest's order; null for a customer with an account. */
 export const guestSource = (call: GuestCall, guest: GuestDetails | null): store.GuestSource | null =>
   guest && sourceOf(call, guest.email);
 

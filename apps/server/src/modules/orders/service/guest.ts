@@ -6,7 +6,7 @@ import type { Signature } from '../store/place.ts';
 import type { Destination } from './delivery.ts';
 import type { Looked } from './look.ts';
 
-/** What a guest has to tell with an order; null for whoever has an account. */
+/** What a guest has to tell with an order; null for a customer with an account. */
 export const detailsOf = ({ role }: Customer, { guest }: Pick<Checkout, 'guest'>): GuestDetails | null =>
   isGuest({ role }) ? (guest ?? null) : null;
 
