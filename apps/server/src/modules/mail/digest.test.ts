@@ -76,9 +76,9 @@ it('is one mail in the reader’s language to each administrator, which lists 50
     for (const id of wanted.slice(0, 20)) await ask(token, id);
   }
   await expect.poll(waiting).toBe(120);
-  // Two workers at once share what waits.
-  const both = await Promise.all([sendDigests(shop.db, shop.now()), sendDigests(shop.db, shop.now())]);
-  expect(both.reduce((all, one) => all + one)).toBe(2);
+  // Several workers at once send one digest to each reader all the same.
+  const workers = await Promise.all([1, 2, 3, 4].map(() => sendDigests(shop.db, shop.now())));
+  expect(workers.toSorted()).toEqual([0, 0, 0, 2]);
   const context = {
     db: shop.db,
     clock: shop.now,

@@ -11,13 +11,14 @@ export interface Waiting {
   readonly entries: readonly { readonly kind: OutgoingKey; readonly facts: Readonly<Record<string, string>> }[];
 }
 
-/** Takes all that waits, once over all workers: what somebody else takes at this moment is left out. */
+/**
+ * Takes all that waits, once over all workers. One worker at a time: two that took some each would send a reader two
+ * digests.
+ */
 export async function takeWaiting(tx: Tx): Promise<readonly Waiting[]> {
+  await sql`lock table mail_digest_entry in share row exclusive mode`.execute(tx);
   const { rows } = await sql<Waiting>`
-    with taken as (
-      delete from mail_digest_entry where message_id in (select message_id from mail_digest_entry for update skip locked)
-      returning message_id
-    )
+    with taken as (delete from mail_digest_entry returning message_id)
     select u.id as "userId", u.email, u.first_name || ' ' || u.last_name as name, u.language,
       json_agg(json_build_object('kind', m.kind, 'facts', m.facts) order by m.id) as entries
     from taken t join system_message m on m.id = t.message_id join user_account u on u.id = m.user_id
