@@ -26,13 +26,14 @@ export interface SupervisedChild {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+/** Short enough for a job that a crash interrupted to be repeated within 30 s, also after many crashes. */
+const LONGEST_PAUSE_MS = 10_000;
 /** Whoever lived this long died of something new: the pauses begin again. */
 const SOUND_LIFE_MS = 60_000;
 const STOP_MS = 10_000;
 
 /**
- * Keeps a process of the shop running: when it ends it is started again, with growing pauses (0.5 s to 30 s), until `stop`.
+ * Keeps a process of the shop running: when it ends it is started again, with growing pauses (0.5 s to 10 s), until `stop`.
  * The channel to it closes with this process, however that ends: a child that waits for `toldToStop` dies with its parent.
  */
 export function superviseChild(settings: ChildSettings): SupervisedChild {

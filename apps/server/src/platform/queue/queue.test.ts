@@ -26,7 +26,7 @@ afterAll(async () => {
 async function start(...jobs: Job[]): Promise<void> {
   const log = pino({ level: 'silent' });
   const clock = (): Date => new Date();
-  const pace = { heartbeat: 10, refreshEvery: 1, superviseEvery: 1, retryDelay: 1, poll: 0.5 };
+  const pace = { heartbeat: 10, refreshEvery: 1, superviseEvery: 1, retryDelay: 1, poll: 0.5, cacheEvery: 1 };
   queues.push(await startQueue({ databaseUrl: database.url, jobs, db, clock, log, lookEvery: 20, pace }));
 }
 
@@ -42,7 +42,7 @@ it('runs what was asked for, each request once among several workers', async () 
   await start(work);
   const ids = Array.from({ length: 20 }, (_, index) => index + 1);
   await Promise.all(ids.map((id) => ask({ id })));
-  await expect.poll(() => done.toSorted((a, b) => Number(a) - Number(b)), { timeout: 15_000 }).toEqual(ids);
+  await expect.poll(() => done.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
   expect(await db.selectFrom('job_request').select('id').execute()).toEqual([]);
   expect(await state()).toMatchObject({ outcome: 'done', error: null, schedule: null });
 });
@@ -56,7 +56,7 @@ it('runs nothing of a transaction that was rolled back', async () => {
   await expect(failing).rejects.toThrow('no');
   await start(job(async (_context, { id }) => void done.push(id)));
   await ask({ id: 2 });
-  await expect.poll(() => done, { timeout: 15_000 }).toEqual([2]);
+  await expect.poll(() => done).toEqual([2]);
 });
 
 it('leaves it at one request of a key', async () => {
@@ -73,7 +73,7 @@ it('keeps what failed with every try as a dead letter, with its data and reason'
   await ask({ recordId: 7 });
   const letters = () => db.selectFrom('job_failure').select(['name', 'data', 'error', 'tries']).execute();
   await expect
-    .poll(letters, { timeout: 15_000 })
+    .poll(letters, { timeout: 30_000 })
     .toEqual([{ name: 'records.tidy', data: { recordId: 7 }, error: 'column missing', tries: 1 }]);
   expect(await state()).toMatchObject({ outcome: 'failed', error: 'column missing' });
 });
@@ -101,8 +101,65 @@ it.each([null, '0 3 * * *'])('gives the run of a worker that died to another one
   // As if it had been silent for longer than a living worker ever is.
   await sql`update pgboss.job set heartbeat_on = now() - interval '20 seconds' where state = 'active'`.execute(db);
   await start(work);
-  await expect.poll(() => done, { timeout: 15_000 }).toEqual([1]);
+  await expect.poll(() => done).toEqual([1]);
   expect(await db.selectFrom('job_failure').where('name', '=', 'mail.deliver').select('id').execute()).toEqual([]);
+});
+
+/** A worker that starts a run of `mail.digest` and then does nothing more, as after a crash. */
+async function startDyingWorker(): Promise<PgBoss> {
+  await start(job(async () => undefined, { name: 'mail.digest', schedule: '0 3 * * *' }));
+  await queues.pop()?.stop();
+  await sql`delete from pgboss.job`.execute(db);
+  const dying = new PgBoss({ connectionString: database.url, supervise: false, schedule: false });
+  await dying.start();
+  return dying;
+}
+
+/** Silent for longer than a living worker ever is; the supervisor has noted that a run is active. */
+async function loseActiveRun(): Promise<void> {
+  await sql`update pgboss.job set heartbeat_on = now() - interval '20 seconds' where state = 'active'`.execute(db);
+  await sql`update pgboss.queue set singletons_active = array[null]::text[] where name = 'mail.digest'`.execute(db);
+}
+
+const deadLetters = () =>
+  db.selectFrom('job_failure').where('name', '=', 'mail.digest').select(['data', 'error']).execute();
+
+it('repeats a scheduled run whose repeat was lost as well', async () => {
+  const done: unknown[] = [];
+  const dying = await startDyingWorker();
+  await dying.send('mail.digest', { id: 1 });
+  expect(await dying.fetch('mail.digest')).toMatchObject([{ retryCount: 0 }]);
+  await sql`update pgboss.job set state = 'retry' where state = 'active'`.execute(db);
+  expect(await dying.fetch('mail.digest')).toMatchObject([{ retryCount: 1 }]);
+  await dying.stop();
+  await loseActiveRun();
+  await start(job(async (_context, { id }) => void done.push(id), { name: 'mail.digest', schedule: '0 3 * * *' }));
+  await expect.poll(() => done).toEqual([1]);
+  expect(await deadLetters()).toEqual([]);
+});
+
+it('keeps no dead letter of a lost run where another run of its job waits to be repeated', async () => {
+  const done: unknown[] = [];
+  const dying = await startDyingWorker();
+  await dying.send('mail.digest', { id: 1 });
+  await dying.fetch('mail.digest');
+  await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where state = 'active'`.execute(
+    db,
+  );
+  await dying.send('mail.digest', { id: 2 });
+  expect(await dying.fetch('mail.digest')).toMatchObject([{ data: { id: 2 } }]);
+  await dying.stop();
+  await loseActiveRun();
+  await start(job(async (_context, { id }) => void done.push(id), { name: 'mail.digest', schedule: '0 3 * * *' }));
+  const states = async () =>
+    (
+      await sql<{ state: string }>`select state from pgboss.job where name in ('mail.digest', 'dead-letters')
+      order by created_on`.execute(db)
+    ).rows.map((row) => row.state);
+  await expect.poll(states).toEqual(['retry', 'failed', 'completed']);
+  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
+  await expect.poll(() => done).toEqual([1]);
+  expect(await deadLetters()).toEqual([]);
 });
 
 it('says of a long run that it goes on, and runs it once', async () => {
@@ -117,11 +174,11 @@ it('says of a long run that it goes on, and runs it once', async () => {
   );
   await start(long);
   await inTransaction(db, (tx) => requestJob(tx, 'payments.reconcile', {}));
-  await expect.poll(heartbeats, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(heartbeats).toHaveLength(1);
   const [first] = await heartbeats();
   const latest = async () => (await heartbeats())[0]?.at.getTime();
-  await expect.poll(latest, { timeout: 15_000 }).toBeGreaterThan(first?.at.getTime() ?? Infinity);
+  await expect.poll(latest).toBeGreaterThan(first?.at.getTime() ?? Infinity);
   end.resolve();
-  await expect.poll(heartbeats, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(heartbeats).toEqual([]);
   expect(runs).toBe(1);
 });

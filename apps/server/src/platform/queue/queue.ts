@@ -21,11 +21,13 @@ const ZONE = 'Europe/Sarajevo';
 const DEAD_LETTERS = 'dead-letters';
 const DEFAULTS = { retries: 6, expiresAfter: 300 };
 /**
- * Seconds. A worker says of each of its runs that it goes on; a run of which nothing was heard is given to another worker after
- * 12 + 2 + 3 and the 2 of a poll: within 30 s of the crash, the start of a worker included. Requests and ends of runs wake
- * the queue at once.
+ * Seconds. A worker sends a heartbeat for each of its runs; a run without one for 12 s is lost and is repeated by another worker
+ * after at most 12 + 2 (supervisor) + 3 (retry) + 2 (supervisor) + 2 (cache) + 2 (poll), so within 30 s of a crash.
+ * A worker skips a scheduled job whose cached queue statistics count an active run. pg-boss refreshes that cache every 60 s by
+ * default, which delays a run by as much after the active one has ended or is lost.
+ * Requests and ends of runs wake the queue at once.
  */
-const PACE = { heartbeat: 12, refreshEvery: 3, superviseEvery: 2, retryDelay: 3, poll: 2 };
+const PACE = { heartbeat: 12, refreshEvery: 3, superviseEvery: 2, retryDelay: 3, poll: 2, cacheEvery: 2 };
 const LONGEST_RETRY_SECONDS = 3_600;
 const KEEP_DONE_SECONDS = 24 * 3_600;
 const LOOK_EVERY_MS = 1_000;
@@ -46,6 +48,7 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
     application_name: 'sjaj-queue',
     superviseIntervalSeconds: pace.superviseEvery,
     monitorIntervalSeconds: pace.superviseEvery,
+    queueCacheIntervalSeconds: pace.cacheEvery,
   });
   const complain = (error: unknown): void => log.warn({ err: error }, 'the queue failed');
   boss.on('error', complain);
@@ -129,16 +132,23 @@ async function startWorkers(boss: PgBoss, settings: QueueSettings, stopping: Abo
   return wake;
 }
 
-/** A run that killed its worker is no less a failure than one that threw: both arrive here. */
-async function startGrave(boss: PgBoss, { db, clock, pace = PACE }: QueueSettings): Promise<void> {
+/**
+ * Stores each dead letter: of runs that threw and of runs that were lost with their worker. A lost run that has attempts left is dropped
+ * where another run of its scheduled job already waits to be repeated: that one does its work.
+ */
+async function startGrave(boss: PgBoss, { db, clock, jobs, pace = PACE }: QueueSettings): Promise<void> {
   const options = { pollingIntervalSeconds: pace.poll, includeMetadata: true, batchSize: 1 } as const;
+  const attemptsOf = (name: string): number => 1 + (jobs.find((job) => job.name === name)?.retries ?? DEFAULTS.retries);
   const bury = async ([letter]: JobWithMetadata<JobData>[]): Promise<void> => {
     if (!letter) return;
+    const name = letter.sourceName ?? '';
+    const attempts = (letter.sourceRetryCount ?? 0) + 1;
+    if (attempts < attemptsOf(name)) return;
     await keepDeadLetter(db, {
-      name: letter.sourceName ?? '',
+      name,
       data: letter.data ?? {},
       error: reasonOf(letter.sourceOutput),
-      tries: (letter.sourceRetryCount ?? 0) + 1,
+      tries: attempts,
       now: clock(),
     });
   };
