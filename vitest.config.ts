@@ -1,7 +1,20 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const PURE = { environment: 'node' as const, setupFiles: [join(import.meta.dirname, 'tools/testing/fixed-seed.ts')] };
+/**
+ * ms. Generous, because a busy machine is no failure: a test waits for a state as long as this, and speed is measured in `bench/`.
+ */
+const LIMITS = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000, interval: 50 } },
+};
+
+const PURE = {
+  ...LIMITS,
+  environment: 'node' as const,
+  setupFiles: [join(import.meta.dirname, 'tools/testing/fixed-seed.ts')],
+};
 
 /** Files of one worker share what they import: it is read once, not for each of three hundred files. No test may lean on it. */
 const SHARED = { ...PURE, isolate: false };
@@ -37,8 +50,6 @@ export default defineConfig({
           globalSetup: ['apps/server/test/database-setup.ts'],
           // The long run has its own: `vitest.soak.config.ts`.
           provide: { sequences: 4, rounds: 1, inputs: 4 },
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -47,8 +58,6 @@ export default defineConfig({
           name: 'gates',
           include: ['tools/**/*.test.ts'],
           env: { RECHECK_BACKEND: 'pure' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

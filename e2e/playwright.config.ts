@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: a journey waits for a state of the page, also on a busy machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: address,
     browserName: 'chromium',
@@ -31,7 +32,7 @@ export default defineConfig({
     cwd: '..',
     url: address,
     env: { PORT: port, NODE_ENV: 'test', RATE_LIMITS: 'off' },
-    timeout: 120_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stderr: 'pipe',

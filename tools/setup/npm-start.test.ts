@@ -9,7 +9,7 @@ import { ROOT } from '../gates/project.ts';
 
 /** The clients are built by the first start. */
 const LONGEST_START_MS = 240_000;
-const LONGEST_STOP_MS = 10_000;
+const LONGEST_STOP_MS = 120_000;
 
 let dataDir: string;
 let npm: ChildProcess | undefined;

@@ -57,7 +57,7 @@ describe('handing over', () => {
     const pid = await isReady(child);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });
 
@@ -77,7 +77,7 @@ describe('under npm', () => {
     });
     const pid = await isReady(parent);
     parent.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });
 

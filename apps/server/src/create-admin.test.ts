@@ -12,7 +12,7 @@ import { acquireInstanceLock } from './platform/instance-lock.ts';
 import { migrate } from './platform/migrate.ts';
 
 const run = promisify(execFile);
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 240_000;
 
 let dataDir: string;
 beforeEach(async () => {

@@ -67,7 +67,7 @@ beforeAll(async () => {
   await shop.call(acting.begin, { token: tokenOf('a representative for the company'), body: { companyId } });
   // The listing follows what is written a moment later: article by article, then what was agreed.
   await vi.waitFor(async () => expect(shown(await listing(stall.buyer))).toEqual(expected(AGREEING)), {
-    timeout: 10_000,
+    timeout: 30_000,
     interval: 100,
   });
 });

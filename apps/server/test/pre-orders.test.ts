@@ -99,7 +99,7 @@ describe.each(['on', 'off'] as const)('with allowOrderingStockZero %s', (setting
     async (code) => {
       const expected = CASES[setting][code];
       await vi.waitFor(async () => expect(await everywhere(code)).toMatchObject(Array(4).fill(expected)), {
-        timeout: 5_000,
+        timeout: 30_000,
         interval: 50,
       });
     },

@@ -41,11 +41,11 @@ const isAlive = (pid: number): boolean => {
 
 it('runs a file with what it is handed and nothing else, again when it dies, until it is stopped', async () => {
   const child = start();
-  await expect.poll(() => heard, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => heard).toHaveLength(1);
   const first = child.pid() ?? 0;
   expect(heard).toEqual([{ pid: first, word: 'handed' }]);
   process.kill(first, 'SIGKILL');
-  await expect.poll(() => heard, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => heard).toHaveLength(2);
   const second = child.pid() ?? 0;
   expect(second).not.toBe(first);
   await child.stop();
@@ -68,5 +68,5 @@ it('dies with a parent that was killed without a word', async () => {
   const orphan = Number(words.toString());
   expect(isAlive(orphan)).toBe(true);
   killed.kill('SIGKILL');
-  await expect.poll(() => isAlive(orphan), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isAlive(orphan)).toBe(false);
 });

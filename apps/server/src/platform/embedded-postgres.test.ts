@@ -69,7 +69,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 /** Repeats the query until the server takes it again. */
 async function queryWhenBack(url: string, sql: string): Promise<unknown[]> {
   return expect
-    .poll(() => query(url, sql).catch(() => undefined), { timeout: 10_000, interval: 50 })
+    .poll(() => query(url, sql).catch(() => undefined), { timeout: 30_000, interval: 50 })
     .toBeDefined()
     .then(() => query(url, sql));
 }

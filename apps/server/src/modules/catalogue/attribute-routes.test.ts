@@ -49,7 +49,7 @@ beforeAll(async () => {
   await tagged('kuhinja', [soap]);
   await tagged('prazno', []);
   await tagged('pranje', [soap, bulk]);
-  await vi.waitFor(async () => expect(await popular()).toHaveLength(2), { timeout: 5_000, interval: 50 });
+  await vi.waitFor(async () => expect(await popular()).toHaveLength(2), { timeout: 30_000, interval: 50 });
 });
 afterAll(() => shop.close());
 

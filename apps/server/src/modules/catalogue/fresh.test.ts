@@ -13,7 +13,7 @@ let companyId: number;
 let soap: number;
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 const list = async (body: object, token: string | undefined = buyer) =>
   (await shop.call(articles.listing, { token, body })).data;

@@ -33,6 +33,6 @@ it('puts pictograms and signal word on the cards of a hazardous article, and nul
         ]),
       );
     },
-    { timeout: 5_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 });

@@ -33,14 +33,14 @@ beforeAll(async () => {
   for (let n = 1; n <= ARTICLES; n += 1) await someGoods(shop.db, range, goodsOf(range, n));
   await halfPriceSale();
   await vi.waitFor(async () => expect((await listing({})).totalItems).toBe(ARTICLES - Math.floor(ARTICLES / 11)), {
-    timeout: 5_000,
+    timeout: 30_000,
     interval: 50,
   });
   // Attributes are known once the index is built anew beside the one that the articles came into.
   const { s, m, l } = range.size;
   const sizes = { ...ANYTHING, attributeValuesIds: [s, m, l], maxPrice: 2.5 };
   await vi.waitFor(async () => expect((await listing(sizes)).totalItems).toBe((await fitting(sizes)).length), {
-    timeout: 5_000,
+    timeout: 30_000,
     interval: 50,
   });
 });

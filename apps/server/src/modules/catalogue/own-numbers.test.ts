@@ -13,7 +13,7 @@ let soap: number;
 let brush: number;
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 const codesOf = (cards: readonly { code: string }[]): string[] => cards.map(({ code }) => code);
 const listed = async (quickSearch: string, token = buyer) => {

@@ -15,7 +15,7 @@ let addressId: number;
 let vests: readonly number[];
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 const list = async (body: object, token = buyer) => (await shop.call(articles.listing, { token, body })).data;
 

@@ -15,7 +15,7 @@ let companyId: number;
 let id: number;
 
 /** The server follows the database five times a second. */
-const soon = { timeout: 8_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   shop = await openTestShop();

@@ -23,7 +23,7 @@ const usual = async (): Promise<Row[]> => (await shop.call(articles.usualArticle
 
 /** The server follows the database five times a second. */
 const untilUsual = (expected: (rows: readonly Row[]) => void) =>
-  vi.waitFor(async () => expected(await usual()), { timeout: 5_000, interval: 50 });
+  vi.waitFor(async () => expected(await usual()), { timeout: 30_000, interval: 50 });
 
 it('proposes what is ordered most often, with the quantity of last time', async () => {
   const often = await someArticle(stall, 'UO-CESTO');

@@ -120,7 +120,7 @@ it('tells late: the browser is back first, and nothing is paid by that', async (
   const { order, press } = await atTheBank();
   expect(await wayBack(await press('late'))).toContain(`/checkout/payment/${order.id}`);
   expect(await statusOf(order)).toBe(S.unpaid);
-  await expect.poll(() => statusOf(order), { timeout: 5_000 }).toBe(S.paid);
+  await expect.poll(() => statusOf(order)).toBe(S.paid);
 });
 
 it('tells a wrong amount, which is never accepted', async () => {

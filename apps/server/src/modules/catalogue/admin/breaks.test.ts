@@ -10,7 +10,7 @@ let staff: string;
 let buyer: string;
 let id: number;
 
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   shop = await openTestShop();

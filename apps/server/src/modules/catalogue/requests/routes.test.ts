@@ -39,7 +39,7 @@ const inbox = async (token: string): Promise<string[]> =>
   );
 const heard = (token: string, words: string) =>
   vi.waitFor(async () => expect(await inbox(token)).toContainEqual(expect.stringContaining(words)), {
-    timeout: 5_000,
+    timeout: 30_000,
     interval: 50,
   });
 

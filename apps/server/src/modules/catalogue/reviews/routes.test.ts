@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 /** An article that the server's memory knows already. */
 async function known(code: string): Promise<number> {
   const id = await someArticle(stall, code);
-  await vi.waitFor(async () => expect((await shown(id)).status).toBe(200), { timeout: 5_000, interval: 50 });
+  await vi.waitFor(async () => expect((await shown(id)).status).toBe(200), { timeout: 30_000, interval: 50 });
   return id;
 }
 
@@ -43,7 +43,7 @@ describe('a review', () => {
     expect(paging?.totalItems).toBe(1);
     expect(data).toMatchObject([{ rating: 4, comment: 'Odlično', author: 'Ana A.' }]);
     const rated = async () => (await shop.call(articles.details, { token: stall.buyer, params: { id } })).data.rating;
-    await vi.waitFor(async () => expect(await rated()).toEqual({ average: 4, count: 1 }), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await rated()).toEqual({ average: 4, count: 1 }), { timeout: 30_000 });
   });
 
   it('replaces the earlier one of the same person and waits again', async () => {

@@ -8,7 +8,7 @@ let stall: Stall;
 let token: string;
 let made = 0;
 
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   stall = await openStall(await openTestShop());

@@ -11,7 +11,7 @@ let token: string;
 let buyer: string;
 let made = 0;
 
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   shop = await openTestShop();

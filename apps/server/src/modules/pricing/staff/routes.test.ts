@@ -5,7 +5,7 @@ import { addToCart, cartOf, openStall, someArticle, type Stall } from '../../../
 import { openTestShop } from '../../../../test/http.ts';
 
 /** How long a changed price may take to be everywhere. */
-const SOON = { timeout: 1_500, interval: 50 };
+const SOON = { timeout: 30_000, interval: 50 };
 
 let stall: Stall;
 let articleId: number;

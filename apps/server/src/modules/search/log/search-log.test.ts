@@ -8,7 +8,7 @@ let shop: TestShop;
 let stall: Stall;
 
 /** The log is written every second. */
-const soon = { timeout: 8_000, interval: 100 };
+const soon = { timeout: 30_000, interval: 100 };
 
 beforeAll(async () => {
   shop = await openTestShop();
