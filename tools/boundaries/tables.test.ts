@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plant, type Tree } from '../gates/planted.ts';
+import { projectFiles, ROOT } from '../gates/project.ts';
+import { findTableFaults, tablesOf, type TableFindings } from './table-rules.ts';
+import { tableUsesIn } from './table-uses.ts';
+
+const MODULES = 'apps/server/src/modules';
+const TABLES = readFileSync(join(ROOT, 'db/tables.ts'), 'utf8');
+
+/** Each file breaks the rule at its first line. */
+const VIOLATIONS: readonly (readonly [rule: string, path: string, source: string])[] = [
+  ['table-is-written-by-its-owner', `${MODULES}/cart/store.ts`, "db.insertInto('sales_order').values(row);"],
+  ['table-is-written-by-its-owner', `${MODULES}/imports/store/count.ts`, 'sql`update stock set on_hand = 1`;'],
+  ['table-is-written-by-its-owner', `${MODULES}/guests/store/session.ts`, "db.deleteFrom('session as s').execute();"],
+  ['table-is-written-by-its-owner', 'apps/server/src/kernel/records.ts', "db.updateTable('company').set(form);"],
+  ['table-is-written-by-its-owner', 'apps/server/src/app.ts', 'query(`delete from session`);'],
+  ['table-is-read-from-its-tier-upwards', `${MODULES}/stock/store.ts`, "db.selectFrom(['stock', 'sales_order as o']);"],
+  [
+    'table-is-read-from-its-tier-upwards',
+    `${MODULES}/pricing/store.ts`,
+    "db.selectFrom('article').leftJoin('cart', on);",
+  ],
+  ['table-is-read-from-its-tier-upwards', `${MODULES}/coupons/store.ts`, 'sql`select from coupon c, sales_order o`;'],
+  ['table-is-read-from-its-tier-upwards', `${MODULES}/companies/store.ts`, "sql`${sql.table('sales_order')} o`;"],
+  ['table-is-read-from-its-tier-upwards', 'apps/server/src/platform/http/mount.ts', 'sql`select from session`;'],
+];
+
+const ALLOWED: Tree = {
+  [`${MODULES}/orders/store.ts`]: "db.insertInto('sales_order');\nsql`select from article join stock using (id)`;",
+  [`${MODULES}/mail/store.ts`]: "db.selectFrom('outbox');\nsql`select 1 from sales_order`;",
+  [`${MODULES}/catalogue/store.ts`]:
+    'sql`with cart as (select 1) select from cart`;\nsql`insert into article values (1) on conflict do update set id = 1`;',
+  [`${MODULES}/coupons/store.test.ts`]: "db.insertInto('sales_order').values(row);",
+  'apps/server/src/start.ts': 'query(`select exists (select from article)`);',
+};
+
+describe('the tables gate', () => {
+  const planted = plant({
+    'db/tables.ts': TABLES,
+    ...ALLOWED,
+    ...Object.fromEntries(VIOLATIONS.map(([, path, source]) => [path, source])),
+  });
+  let findings: TableFindings;
+
+  beforeAll(() => {
+    const paths = [...Object.keys(ALLOWED), ...VIOLATIONS.map(([, path]) => path)];
+    findings = findTableFaults(planted.root, paths);
+  });
+  afterAll(() => planted.remove());
+
+  it.each(VIOLATIONS)('%s refuses %s', (rule, path) => {
+    expect(findings.faults.filter(({ from }) => from === `${path}:1`).map((fault) => fault.rule)).toEqual([rule]);
+  });
+
+  it('accepts an owner that writes, a higher module that reads, a query that names its own part like a table, and tests', () => {
+    const allowed = Object.keys(ALLOWED);
+    expect(findings.faults.filter(({ from }) => allowed.some((path) => from.startsWith(path)))).toEqual([]);
+  });
+
+  it('refuses a table without an owner', () => {
+    const tree = plant({
+      'db/tables.ts': TABLES.replace('export interface DB {', 'export interface DB {\n  vehicle: Vehicle;'),
+    });
+    expect(findTableFaults(tree.root, []).faults).toEqual([
+      { rule: 'table-has-an-owner', from: 'vehicle', to: 'nobody' },
+    ]);
+    tree.remove();
+  });
+
+  it('refuses an owner of a table that is gone', () => {
+    const tree = plant({ 'db/tables.ts': TABLES.replace('  coupon: Coupon;\n', '') });
+    expect(findTableFaults(tree.root, []).faults).toMatchObject([{ rule: 'table-has-an-owner', from: 'coupon' }]);
+    tree.remove();
+  });
+
+  it('knows every table of the database and an owner for each', () => {
+    expect(tablesOf(TABLES).size).toBeGreaterThan(80);
+    expect(findTableFaults(ROOT, []).faults).toEqual([]);
+  });
+});
+
+describe('the tables in a source file', () => {
+  const tables = new Set(['stock', 'article', 'cart']);
+  const usesOf = (source: string) =>
+    tableUsesIn('store.ts', source, tables).map(
+      ({ table, isWrite, line }) => `${isWrite ? 'writes' : 'reads'} ${table} at ${line}`,
+    );
+
+  it.each([
+    ['sql`insert into stock select from article`;', ['writes stock at 1', 'reads article at 1']],
+    ['sql`\n  select from article\n  left join stock on true`;', ['reads article at 2', 'reads stock at 3']],
+    ['sql`select ${a} from article for update of stock`;', ['reads article at 1']],
+    ['sql`select 1 where a is distinct from stock`;', []],
+    ["db.selectFrom('article').select('stock');", ['reads article at 1']],
+    ["list('stock', (t) => db.deleteFrom(t));", ['reads stock at 1']],
+  ])('%j', (source, expected) => expect(usesOf(source)).toEqual(expected));
+
+  it('finds every module that the project has at work', () => {
+    expect(findTableFaults(ROOT, projectFiles()).uses).toBeGreaterThan(500);
+  });
+});
