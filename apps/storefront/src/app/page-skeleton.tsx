@@ -1,4 +1,4 @@
-import { ArticleCardSkeleton, Skeleton } from '@sjaj/ui';
+import { ProductTileSkeleton, Skeleton } from '@sjaj/ui';
 import { t } from '../shared/texts/t.ts';
 
 const CARDS = 8;
@@ -14,7 +14,7 @@ export function PageSkeleton() {
       <Skeleton width="100%" height={32} marginTop={14} />
       <div className="sj-grid sj-grid-4 shop-page-skeleton">
         {Array.from({ length: CARDS }, (_, index) => (
-          <ArticleCardSkeleton key={index} />
+          <ProductTileSkeleton key={index} />
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import './article-card.css';
+import './product-tile.css';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 
 interface HeartButtonProps {

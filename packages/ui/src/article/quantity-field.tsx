@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isValidQuantity, lowestQuantity } from '@sjaj/domain';
 import type { QuantityRule } from '@sjaj/domain';
-import { QuantityFaultLine } from './quantity-fault.tsx';
+import { QuantityErrorLine } from './quantity-error-line.tsx';
 import { typedQuantity } from './typed-quantity.ts';
 
 /** The look of the field, for a table that has a field of its own. */
@@ -43,7 +43,7 @@ export function QuantityField({ typed, rule, onType, label, disabled }: Quantity
         onKeyDown={moveInColumn}
       />
       {wrong && (
-        <QuantityFaultLine id={faultId} quantity={quantity} rule={rule} onPick={(pick) => onType(String(pick))} />
+        <QuantityErrorLine id={faultId} quantity={quantity} rule={rule} onPick={(pick) => onType(String(pick))} />
       )}
     </span>
   );

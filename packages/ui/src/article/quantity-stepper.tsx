@@ -6,7 +6,7 @@ import { highestQuantity, isValidQuantity, lowestQuantity, stepQuantity } from '
 import type { QuantityRule } from '@sjaj/domain';
 import { classNames } from '../foundation/class-names.ts';
 import { useUiText } from '../foundation/ui-provider.tsx';
-import { QuantityFaultLine } from './quantity-fault.tsx';
+import { QuantityErrorLine } from './quantity-error-line.tsx';
 import { typedQuantity } from './typed-quantity.ts';
 
 interface QuantityStepperProps {
@@ -90,7 +90,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <IconPlus size={14} aria-hidden="true" />
         </button>
       </span>
-      {!valid && <QuantityFaultLine id={faultId} quantity={value} rule={rule} onPick={change} />}
+      {!valid && <QuantityErrorLine id={faultId} quantity={value} rule={rule} onPick={change} />}
     </span>
   );
 }

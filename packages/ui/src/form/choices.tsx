@@ -46,7 +46,7 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
   );
 }
 
-interface OptionCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'title'> {
+interface RadioOptionProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'title'> {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
   /** Right: a price, a time. */
@@ -54,7 +54,7 @@ interface OptionCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 
 }
 
 /** One of a few ways, as a card: addresses, deliveries, payments. Give all of a group the same `name`. */
-export function OptionCard({ title, detail, end, ...rest }: OptionCardProps) {
+export function RadioOption({ title, detail, end, ...rest }: RadioOptionProps) {
   return (
     <label className="sj-option">
       <input {...rest} type="radio" className="sj-radio" />

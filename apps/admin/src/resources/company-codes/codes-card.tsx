@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconBarcode } from '@tabler/icons-react';
 import type { PartNumber } from '@sjaj/contract';
-import { Card, EmptyState, FinderBar, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Panel, EmptyState, ListSearchBar, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { useLater } from '../../shared/page/use-later.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -19,8 +19,8 @@ export function CodesCard({ companyId }: { readonly companyId: number }) {
   const query = useQuery(codesQuery(companyId, { page, text }));
   const codes = query.data?.data ?? [];
   return (
-    <Card flush aria-busy={query.isFetching}>
-      <FinderBar
+    <Panel flush aria-busy={query.isFetching}>
+      <ListSearchBar
         label={t('companyCodes.search')}
         typed={typed}
         onType={setTyped}
@@ -39,7 +39,7 @@ export function CodesCard({ companyId }: { readonly companyId: number }) {
         />
       )}
       {codes.length > 0 && <CodesTable companyId={companyId} codes={codes} />}
-    </Card>
+    </Panel>
   );
 }
 

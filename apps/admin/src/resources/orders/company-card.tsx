@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@sjaj/contract';
-import { Card, type Fact, Facts, useUiLink } from '@sjaj/ui';
+import { Panel, type Fact, Facts, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { limitLeft } from './limit.logic.ts';
@@ -8,9 +8,9 @@ import { limitLeft } from './limit.logic.ts';
 export function CompanyCard({ order }: { readonly order: AdminOrder }) {
   const { company } = order;
   return (
-    <Card title={company ? <CompanyLink {...company} /> : order.orderer}>
+    <Panel title={company ? <CompanyLink {...company} /> : order.orderer}>
       <Facts facts={[...personFacts(order), ...(company ? companyFacts(order, company) : [])]} />
-    </Card>
+    </Panel>
   );
 }
 

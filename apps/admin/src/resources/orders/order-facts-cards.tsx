@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@sjaj/contract';
 import { formatDateTime, formatNumber } from '@sjaj/domain';
-import { Card, Facts } from '@sjaj/ui';
+import { Panel, Facts } from '@sjaj/ui';
 import { PAYMENT_KEY } from '../../shared/orders/payment.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -12,7 +12,7 @@ export function OrderFactsCards({ order }: { readonly order: AdminOrder }) {
   const payment = PAYMENT_KEY[order.paymentTypeId];
   return (
     <>
-      <Card title={t('orders.facts')}>
+      <Panel title={t('orders.facts')}>
         <Facts
           facts={[
             { term: t('orderFacts.date'), value: formatDateTime(new Date(order.date), language()) },
@@ -21,8 +21,8 @@ export function OrderFactsCards({ order }: { readonly order: AdminOrder }) {
             { term: t('price.weight'), value: `${formatNumber(order.weightG / GRAMS_A_KG)} ${t('unit.kilogram')}` },
           ]}
         />
-      </Card>
-      <Card title={t('orderFacts.deliveryAddress')}>
+      </Panel>
+      <Panel title={t('orderFacts.deliveryAddress')}>
         <address className="adm-address">
           <b>{order.deliveryTitle}</b>
           <span>{place.contactPerson}</span>
@@ -33,7 +33,7 @@ export function OrderFactsCards({ order }: { readonly order: AdminOrder }) {
           </a>
           {place.note && <span className="sj-t2">{place.note}</span>}
         </address>
-      </Card>
+      </Panel>
     </>
   );
 }

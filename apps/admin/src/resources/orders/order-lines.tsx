@@ -1,6 +1,6 @@
 import { type AdminOrder, ORDER_STATUS, type OrderLine } from '@sjaj/contract';
 import { formatNumber, formatPercent, sumKm } from '@sjaj/domain';
-import { Badge, Card, Facts, type Fact, Picture, Table, useUiLink } from '@sjaj/ui';
+import { Badge, Panel, Facts, type Fact, Picture, Table, useUiLink } from '@sjaj/ui';
 import { amountText, kmText } from '../../shared/figures/amounts.ts';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -18,7 +18,7 @@ export function OrderLines({ order }: { readonly order: AdminOrder }) {
   const isOpen = NEEDS_STOCK.includes(order.status);
   const short = new Map(order.shortLines.map(({ lineId, available }) => [lineId, available]));
   return (
-    <Card flush className="adm-lines">
+    <Panel flush className="adm-lines">
       <Table caption={t('orderFacts.lines')} rounded>
         <thead>
           <tr>
@@ -44,7 +44,7 @@ export function OrderLines({ order }: { readonly order: AdminOrder }) {
       <div className="adm-order-sums">
         <Facts facts={sumsOf(order)} />
       </div>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AdminOrder, OrderEvent } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { Card, Timeline, type TimelineStep } from '@sjaj/ui';
+import { Panel, Timeline, type TimelineStep } from '@sjaj/ui';
 import { statusText } from '../../shared/orders/status-badge.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -9,9 +9,9 @@ export function OrderStory({ order }: { readonly order: AdminOrder }) {
   const last = order.history.length - 1;
   const steps = order.history.map((event, index) => stepOf(event, index === last && order.may.length > 0, index));
   return (
-    <Card title={t('orders.history')}>
+    <Panel title={t('orders.history')}>
       <Timeline steps={steps} />
-    </Card>
+    </Panel>
   );
 }
 

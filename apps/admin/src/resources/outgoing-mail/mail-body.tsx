@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Mail } from '@sjaj/contract';
 import { languageTag } from '@sjaj/domain';
-import { Segmented } from '@sjaj/ui';
+import { SegmentedControl } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { MailLetter } from './mail-letter.tsx';
 
@@ -13,7 +13,7 @@ export function MailBody({ mail: { html, text, subject, language } }: { readonly
   if (html === null || text === null) return <p className="sj-t2">{t('mails.notWritten')}</p>;
   return (
     <div className="sj-col sj-g12 mail-body">
-      <Segmented
+      <SegmentedControl
         label={t('mails.look')}
         value={look}
         options={[

@@ -1,4 +1,4 @@
-import { Card, TextField } from '@sjaj/ui';
+import { Panel, TextField } from '@sjaj/ui';
 import type { Faults } from '../../shared/form/faults.ts';
 import type { DraftState } from '../../shared/form/use-draft.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -14,7 +14,7 @@ interface CardProps {
 /** How much guests may order, and how long goods are set aside for an address that nobody has confirmed. */
 export function GuestOrdersCard(props: CardProps) {
   return (
-    <Card title={t('settings.guestOrders')}>
+    <Panel title={t('settings.guestOrders')}>
       <div className="adm-fields">
         {GUEST_FIELDS.map((field) => (
           <div key={field} className="adm-wide">
@@ -23,7 +23,7 @@ export function GuestOrdersCard(props: CardProps) {
         ))}
       </div>
       <p className="sj-sm sj-t3 adm-card-foot">{t('settings.guestOrdersHint')}</p>
-    </Card>
+    </Panel>
   );
 }
 

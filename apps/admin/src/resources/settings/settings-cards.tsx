@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
-import { ButtonLink, Card, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
+import { ButtonLink, Panel, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
 import type { Faults } from '../../shared/form/faults.ts';
 import type { DraftState } from '../../shared/form/use-draft.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -30,7 +30,7 @@ export function SettingsMain(props: CardsProps) {
       <DeliveryCard {...props} />
       <GuestOrdersCard {...props} />
       <LanguagesCard {...props} />
-      <Card title={t('settings.reach')}>
+      <Panel title={t('settings.reach')}>
         <div className="sj-col sj-g12">
           <TextArea
             {...textField(props, 'orderMailAddresses')}
@@ -46,7 +46,7 @@ export function SettingsMain(props: CardsProps) {
             hint={t('settings.consumerShopHint')}
           />
         </div>
-      </Card>
+      </Panel>
     </>
   );
 }
@@ -54,7 +54,7 @@ export function SettingsMain(props: CardsProps) {
 function DeliveryCard(props: CardsProps) {
   const { draft, set } = props.state;
   return (
-    <Card title={t('settings.delivery')}>
+    <Panel title={t('settings.delivery')}>
       <div className="sj-col sj-g12">
         <Switch
           label={t('settings.freeShipping')}
@@ -83,14 +83,14 @@ function DeliveryCard(props: CardsProps) {
           </div>
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }
 
 function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
   const isLast = draft.languages.length === 1;
   return (
-    <Card title={t('settings.languages')}>
+    <Panel title={t('settings.languages')}>
       <div className="sj-col sj-g12">
         <p className="sj-hint">{t('settings.languagesHint')}</p>
         <div className="sj-row sj-wraps adm-settings-languages">
@@ -128,7 +128,7 @@ function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
           onChange={(event) => set('useDefaultLanguage', event.currentTarget.checked)}
         />
       </div>
-    </Card>
+    </Panel>
   );
 }
 
@@ -136,18 +136,18 @@ function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
 export const SettingsSide = (props: CardsProps) => (
   <>
     <BuyingCard {...props} />
-    <Card title={t('supplier.title')}>
+    <Panel title={t('supplier.title')}>
       <p className="sj-sm sj-t2 adm-settings-company">{t('supplier.settingsHint')}</p>
       <ButtonLink variant="line" size="sm" full href="/settings/company">
         {t('supplier.open')}
       </ButtonLink>
-    </Card>
+    </Panel>
   </>
 );
 
 function BuyingCard({ state: { draft, set } }: CardsProps) {
   return (
-    <Card title={t('settings.buying')}>
+    <Panel title={t('settings.buying')}>
       <div className="adm-switches">
         <Switch
           label={t('settings.open')}
@@ -175,6 +175,6 @@ function BuyingCard({ state: { draft, set } }: CardsProps) {
         <p className="sj-sm sj-t3">{t('settings.breaksTogetherHint')}</p>
       </div>
       <p className="sj-sm sj-t3 adm-card-foot">{t('settings.atOnce')}</p>
-    </Card>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AdminSettings, SettingsForm } from '@sjaj/contract';
-import { Card, PageTitle, Skeleton } from '@sjaj/ui';
+import { Panel, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { RecordFrame } from '../../shared/form/record-frame.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
@@ -29,9 +29,9 @@ export function SettingsPage() {
     <>
       <PageTitle title={t('resource.settings')} />
       {error ? (
-        <Card>
+        <Panel>
           <FailureState error={error} onRetry={() => void refetch()} />
-        </Card>
+        </Panel>
       ) : (
         <Skeleton height={420} radius={12} />
       )}

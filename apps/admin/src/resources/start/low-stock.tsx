@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { StartPage } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Card, EmptyState, useUiLink } from '@sjaj/ui';
+import { Panel, EmptyState, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
 interface LowStockProps {
@@ -13,7 +13,7 @@ interface LowStockProps {
 export function LowStock({ articles, total }: LowStockProps) {
   const Link = useUiLink();
   return (
-    <Card
+    <Panel
       title={t('start.lowStock')}
       end={
         <Link href="/stock?view=low" className="sj-link sj-sm">
@@ -36,6 +36,6 @@ export function LowStock({ articles, total }: LowStockProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { StartPage } from '@sjaj/contract';
 import { formatDate, formatPercent, fromKm, sum, toKm } from '@sjaj/domain';
-import { Card } from '@sjaj/ui';
+import { Panel } from '@sjaj/ui';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { changeOf } from './chart.logic.ts';
@@ -15,7 +15,7 @@ export function Sales({ days }: { readonly days: StartPage['sales'] }) {
   const change = changeOf(total, before);
   const percent = change === null ? null : `${change > 0 ? '+' : ''}${formatPercent(change, language())}`;
   return (
-    <Card
+    <Panel
       className="adm-sales"
       title={t('start.sales')}
       end={
@@ -53,6 +53,6 @@ export function Sales({ days }: { readonly days: StartPage['sales'] }) {
           </tbody>
         </table>
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -66,9 +66,9 @@ function Tile({ tile: { title, icon: Icon, href }, count }: { readonly tile: Til
       <b className={classNames('adm-tile-count sj-num', count === 0 && 'adm-tile-none')}>{formatNumber(count)}</b>
     </>
   );
-  if (!href) return <div className="sj-card adm-tile">{content}</div>;
+  if (!href) return <div className="sj-panel adm-tile">{content}</div>;
   return (
-    <Link href={href} className="sj-card adm-tile adm-tile-link">
+    <Link href={href} className="sj-panel adm-tile adm-tile-link">
       {content}
     </Link>
   );

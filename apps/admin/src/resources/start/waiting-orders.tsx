@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import type { OrderRow } from '@sjaj/contract';
-import { Button, Card, EmptyState, showToast, Table, useUiLink } from '@sjaj/ui';
+import { Button, Panel, EmptyState, showToast, Table, useUiLink } from '@sjaj/ui';
 import { showFailure } from '../../shared/api/failure.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { ActDialog } from '../../shared/orders/act-dialog.tsx';
@@ -32,7 +32,7 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
     },
   });
   return (
-    <Card
+    <Panel
       flush
       className="adm-waiting"
       title={t('start.waitingOrders')}
@@ -74,7 +74,7 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
 import '../../shared/form/form.css';
 import { useState } from 'react';
 import type { StockColumns, StockFilePreview } from '@sjaj/contract';
-import { Button, Card, Checkbox, classNames, Notice, SelectField, Table } from '@sjaj/ui';
+import { Button, Panel, Checkbox, classNames, Notice, SelectField, Table } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { canCompare, chosenColumns, type ColumnsDraft, draftOf } from './columns.logic.ts';
 
@@ -41,7 +41,7 @@ export function ColumnsCard({ fileName, preview, isComparing, error, onCompare, 
     />
   );
   return (
-    <Card title={fileName}>
+    <Panel title={fileName}>
       <div className="sj-col sj-g12">
         {error && <Notice tone="error">{error}</Notice>}
         <Notice tone={source ? 'info' : 'warn'}>{t(source ? WORDS[source] : 'importColumns.unknown')}</Notice>
@@ -76,7 +76,7 @@ export function ColumnsCard({ fileName, preview, isComparing, error, onCompare, 
         </div>
         {isComparing && <p className="sj-sm sj-t2">{t('imports.comparingHint')}</p>}
       </div>
-    </Card>
+    </Panel>
   );
 }
 

@@ -2,7 +2,7 @@ import './imports.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Breadcrumbs, Card, Notice, PageTitle } from '@sjaj/ui';
+import { Breadcrumbs, Panel, Notice, PageTitle } from '@sjaj/ui';
 import type { StockColumns } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { messageOf } from '../../shared/api/failure.ts';
@@ -57,13 +57,13 @@ export function NewImportPage() {
           onOtherFile={preview.reset}
         />
       ) : (
-        <Card flush>
+        <Panel flush>
           <div className="sj-col sj-g12 adm-import-file">
             {preview.error && <Notice tone="error">{messageOf(preview.error)}</Notice>}
             <FileDrop hint={t('imports.hint')} busy={preview.isPending} onFile={onFile} />
             <p className="sj-sm sj-t2">{t('imports.columnsHint')}</p>
           </div>
-        </Card>
+        </Panel>
       )}
     </>
   );

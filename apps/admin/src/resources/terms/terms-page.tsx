@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AdminTerms, TermsForm } from '@sjaj/contract';
-import { Card, PageTitle, Skeleton } from '@sjaj/ui';
+import { Panel, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { RecordFrame } from '../../shared/form/record-frame.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
@@ -29,9 +29,9 @@ export function TermsPage() {
     <>
       <PageTitle title={t('resource.terms')} />
       {error ? (
-        <Card>
+        <Panel>
           <FailureState error={error} onRetry={() => void refetch()} />
-        </Card>
+        </Panel>
       ) : (
         <Skeleton height={420} radius={12} />
       )}
@@ -82,7 +82,7 @@ function Editor({ opened }: { readonly opened: AdminTerms }) {
 
 function InForce({ validFrom }: Pick<AdminTerms, 'validFrom'>) {
   return (
-    <Card title={t('terms.inForce')}>
+    <Panel title={t('terms.inForce')}>
       <div className="sj-col sj-g12">
         {validFrom !== null && <p>{t('terms.since', { date: tableTime(validFrom, new Date()) })}</p>}
         <p className="sj-sm sj-t3">{t('terms.newVersion')}</p>
@@ -91,6 +91,6 @@ function InForce({ validFrom }: Pick<AdminTerms, 'validFrom'>) {
           {t('terms.inShop')}
         </a>
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import './list.css';
 import { useRef, useState } from 'react';
-import { Card, InlineSelect, PageTitle, Pagination } from '@sjaj/ui';
+import { Panel, InlineSelect, PageTitle, Pagination } from '@sjaj/ui';
 import { FailureState } from '../page/failure-state.tsx';
 import { t } from '../texts/t.ts';
 import { LIST_PAGE_SIZES, type ListDefinition } from './definition.ts';
@@ -30,17 +30,17 @@ export function ListPage<Row extends { readonly id: number }>({ list }: { readon
       <ListViews list={list} ask={ask} total={total} onChoose={(view) => change({ view, filters: {}, text: '' })} />
       <ListToolbar list={list} ask={ask} total={total} onChange={change} />
       {query.isError && !query.data ? (
-        <Card>
+        <Panel>
           <FailureState error={query.error} onRetry={() => void query.refetch()} />
-        </Card>
+        </Panel>
       ) : (
-        <Card flush className="adm-list" aria-busy={query.isPlaceholderData}>
+        <Panel flush className="adm-list" aria-busy={query.isPlaceholderData}>
           <ListTable
             {...{ list, ask, rows, columns, handle, chosen, onChoose: setChosen }}
             isLoading={query.isPending}
             onChange={change}
           />
-        </Card>
+        </Panel>
       )}
       {total !== undefined && total > 0 && (
         <Pagination

@@ -1,7 +1,7 @@
 import './rows.css';
 import type { ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
-import { Button, Card, classNames, Table } from '@sjaj/ui';
+import { Button, Panel, classNames, Table } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 
 interface RowsCardProps {
@@ -25,7 +25,7 @@ interface RowsCardProps {
 /** A card whose form is a table: a row is added below, and each takes itself away. */
 export function RowsCard({ title, note, heads, narrow, none, isEmpty, fault, add, onAdd, children }: RowsCardProps) {
   return (
-    <Card
+    <Panel
       flush
       lined
       title={
@@ -66,6 +66,6 @@ export function RowsCard({ title, note, heads, narrow, none, isEmpty, fault, add
           {add}
         </Button>
       </div>
-    </Card>
+    </Panel>
   );
 }

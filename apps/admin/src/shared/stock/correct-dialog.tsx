@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Correction, type StockCard } from '@sjaj/contract';
 import { formatNumber, MINUS } from '@sjaj/domain';
-import { Facts, Segmented, showToast, TextField } from '@sjaj/ui';
+import { Facts, SegmentedControl, showToast, TextField } from '@sjaj/ui';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { api } from '../api/api.ts';
 import { messageOf } from '../api/failure.ts';
@@ -68,7 +68,7 @@ export function CorrectDialog({ article, onSaved, onClose }: CorrectDialogProps)
           { term: t('article.reserved'), value: formatNumber(article.reserved) },
         ]}
       />
-      <Segmented
+      <SegmentedControl
         label={t('stock.correctionKind')}
         value={kind}
         options={[

@@ -1,7 +1,7 @@
 import './texts-form.css';
 import { useState } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '@sjaj/domain';
-import { Card, Segmented } from '@sjaj/ui';
+import { Panel, SegmentedControl } from '@sjaj/ui';
 import { t } from '../texts/t.ts';
 import { LanguageTexts } from './language-texts.tsx';
 import { LanguageTiles } from './language-tiles.tsx';
@@ -23,10 +23,10 @@ export function TextsCard<Key extends string>({ title, name, ...texts }: TextsCa
   const isTranslation = language !== DEFAULT_LANGUAGE;
   const preview = <TextPreview fields={texts.fields} texts={texts.texts} language={language} name={name} />;
   return (
-    <Card
+    <Panel
       title={title}
       end={
-        <Segmented
+        <SegmentedControl
           label={title}
           value={mode}
           options={[
@@ -44,6 +44,6 @@ export function TextsCard<Key extends string>({ title, name, ...texts }: TextsCa
         {!isTranslation && mode === 'beside' && preview}
       </div>
       {(isTranslation || mode === 'one') && preview}
-    </Card>
+    </Panel>
   );
 }

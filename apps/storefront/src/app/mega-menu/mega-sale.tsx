@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ListingAsk } from '@sjaj/contract';
-import { ArticleCardSkeleton } from '@sjaj/ui';
+import { ProductTileSkeleton } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { t } from '../../shared/texts/t.ts';
@@ -26,7 +26,7 @@ export function MegaSale({ categoryId }: { readonly categoryId: number }) {
     <div className="shop-mega-sale">
       {article !== null && <h3>{t('frame.onSaleHere')}</h3>}
       {article && <ArticleTile article={article} narrow />}
-      {article === undefined && <ArticleCardSkeleton />}
+      {article === undefined && <ProductTileSkeleton />}
     </div>
   );
 }

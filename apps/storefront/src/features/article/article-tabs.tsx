@@ -20,7 +20,7 @@ export function ArticleTabs({ article }: { readonly article: ArticleDetails }) {
   ];
   const [tab, setTab] = useState<Tab>(offered[0]?.value ?? 'reviews');
   return (
-    <section className={`sj-card ${styles['card']}`}>
+    <section className={`sj-panel ${styles['card']}`}>
       <Tabs label={article.title} value={tab} tabs={offered} onChange={setTab}>
         <div className={styles['panel']}>
           {tab === 'data' && (

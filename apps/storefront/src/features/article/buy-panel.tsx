@@ -36,7 +36,7 @@ export function BuyPanel({ article, selection }: BuyPanelProps) {
       }
     : article;
   return (
-    <section className={`sj-card ${styles['panel']}`} aria-label={t('price.price')}>
+    <section className={`sj-panel ${styles['panel']}`} aria-label={t('price.price')}>
       <ArticlePrice article={priced} size="lg" />
       <ContentPrice article={article} />
       <TierTable tiers={tiers} quantity={quantity} unit={article.unit} source={article.priceSource} />

@@ -14,7 +14,7 @@ const BYTES_IN_KB = 1_000;
 /** The documents of an article: kind, language, version, date and size. */
 export function DocumentsCard({ documents }: { readonly documents: readonly Document[] }) {
   return (
-    <section className={`sj-card ${styles['card']}`}>
+    <section className={`sj-panel ${styles['card']}`}>
       <header>
         <h2>{t('articleData.documents')}</h2>
       </header>

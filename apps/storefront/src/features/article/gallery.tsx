@@ -15,7 +15,7 @@ export function Gallery({ article }: { readonly article: ArticleDetails }) {
   const placeholder = placeholderAddress(article.placeholder);
   return (
     <>
-      <div className={`sj-card ${styles['frame']}`}>
+      <div className={`sj-panel ${styles['frame']}`}>
         <Picture
           src={shown}
           placeholder={placeholder}

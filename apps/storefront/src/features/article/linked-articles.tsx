@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleCard, ArticleDetails, Relation } from '@sjaj/contract';
-import { Segmented } from '@sjaj/ui';
+import { SegmentedControl } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { useViewedIds } from '../../shared/article/viewed.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -22,7 +22,7 @@ export function LinkedArticles({ article }: { readonly article: ArticleDetails }
         {shelves.length === 1 ? (
           <h2>{wordsOf(shelf.key)}</h2>
         ) : (
-          <Segmented
+          <SegmentedControl
             label={t('article.linked')}
             value={shelf.key}
             options={shelves.map(({ key }) => ({ value: key, label: wordsOf(key) }))}

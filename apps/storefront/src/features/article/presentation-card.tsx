@@ -18,7 +18,7 @@ export function PresentationCard({ article }: { readonly article: ArticleDetails
   });
   const Icon = send.isSuccess ? IconCheck : IconCalendarEvent;
   return (
-    <section className={`sj-card sj-noprint ${styles['presentation']}`}>
+    <section className={`sj-panel sj-noprint ${styles['presentation']}`}>
       <h2>{t('article.presentation')}</h2>
       <p className="sj-sm sj-t2">{t('article.presentationText')}</p>
       <Button

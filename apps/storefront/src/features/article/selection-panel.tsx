@@ -31,7 +31,7 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
   const lead = leadOf(matrix, { lines }, article.id);
   const total = totalKm(selection);
   return (
-    <section className={`sj-card ${styles['panel']}`} aria-label={t('article.totalChosen')}>
+    <section className={`sj-panel ${styles['panel']}`} aria-label={t('article.totalChosen')}>
       <ArticlePrice article={article} size="lg" />
       <ContentPrice article={article} />
       {lead && (

@@ -15,7 +15,7 @@ export function VariationCard({ article, matrix, selection }: VariationProps) {
   const title = names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(' / ');
   if (!grid) {
     return (
-      <section className={`sj-card ${styles['card']} ${styles['listCard']}`}>
+      <section className={`sj-panel ${styles['card']} ${styles['listCard']}`}>
         <header className={styles['head']}>
           <h2>{title || t('article.variants')}</h2>
           {article.pack && <span className="sj-xs sj-t3">{packText({ ...article, variation: null })}</span>}
@@ -26,14 +26,14 @@ export function VariationCard({ article, matrix, selection }: VariationProps) {
   }
   return (
     <>
-      <section className={`sj-card ${styles['card']} sj-notphone`}>
+      <section className={`sj-panel ${styles['card']} sj-notphone`}>
         <header className={styles['head']}>
           <h2>{title}</h2>
           <span className="sj-xs sj-t3">{t('article.pasteHint')}</span>
         </header>
         <VariationGrid article={article} grid={grid} selection={selection} />
       </section>
-      <section className={`sj-card ${styles['card']} ${styles['phone']}`}>
+      <section className={`sj-panel ${styles['card']} ${styles['phone']}`}>
         <VariationTiles article={article} matrix={matrix} grid={grid} selection={selection} />
       </section>
     </>

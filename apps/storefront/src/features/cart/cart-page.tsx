@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Cart } from '@sjaj/contract';
-import { Card, PageTitle, Table } from '@sjaj/ui';
+import { Panel, PageTitle, Table } from '@sjaj/ui';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { LimitCard } from '../../shared/limits/limit-card.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
@@ -60,7 +60,7 @@ function Lines({ cart, waiting }: LinesProps) {
   const priceHead = usePriceHead();
   const changes = new Map(waiting.map((change) => [change.articleId, change]));
   return (
-    <Card flush className={styles.lines}>
+    <Panel flush className={styles.lines}>
       <Table caption={t('cart.title')} rounded>
         <thead>
           <tr>
@@ -95,6 +95,6 @@ function Lines({ cart, waiting }: LinesProps) {
           ))}
         </tbody>
       </Table>
-    </Card>
+    </Panel>
   );
 }

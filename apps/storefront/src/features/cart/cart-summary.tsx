@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Cart } from '@sjaj/contract';
-import { Button, ButtonLink, Card, Notice, useAmount } from '@sjaj/ui';
+import { Button, ButtonLink, Panel, Notice, useAmount } from '@sjaj/ui';
 import { GuestBoundsNotice } from '../../shared/guest-bounds/guest-bounds-notice.tsx';
 import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { useCtrlEnter } from '../../shared/page/use-ctrl-enter.ts';
@@ -25,7 +25,7 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
   const hasLine = useOnline() && !isWaiting;
   useCtrlEnter(() => void (canOrder && hasLine && navigate({ to: '/checkout' })));
   return (
-    <Card title={t('cart.overview')}>
+    <Panel title={t('cart.overview')}>
       <div className={styles.stack}>
         {canViewPrices ? <CartTotals cart={cart} /> : <p className="sj-t2">{t('cart.hiddenPrices')}</p>}
         <GuestBoundsNotice cart={cart} />
@@ -50,7 +50,7 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
         {!canOrder && <p className="sj-t2">{t('cart.mayNotOrder')}</p>}
         <DiscountCode cart={cart} />
       </div>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,12 +1,12 @@
 import { IconLogin2 } from '@tabler/icons-react';
-import { ButtonLink, Card } from '@sjaj/ui';
+import { ButtonLink, Panel } from '@sjaj/ui';
 import { loginAddress } from '../../shared/session/login-address.logic.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './cart.module.css';
 
 /** For a guest: an account takes this cart along. */
 export const LogInCard = () => (
-  <Card title={t('guest.haveAccount')} className="sj-noprint">
+  <Panel title={t('guest.haveAccount')} className="sj-noprint">
     <div className={styles.stack}>
       <p className="sj-t2">{t('guest.cartComesAlong')}</p>
       <ButtonLink
@@ -18,5 +18,5 @@ export const LogInCard = () => (
         {t('auth.logIn')}
       </ButtonLink>
     </div>
-  </Card>
+  </Panel>
 );

@@ -3,7 +3,7 @@ import { IconBolt, IconClipboardText } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { CheckedLine } from '@sjaj/contract';
 import { quickLinesOf } from '@sjaj/domain';
-import { Button, ButtonLink, Card, FieldError, OfferedChip } from '@sjaj/ui';
+import { Button, ButtonLink, Panel, FieldError, OfferedChip } from '@sjaj/ui';
 import { showFailure } from '../../shared/api/failure.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
 import { checkLines, isReady } from '../../shared/quick-check.ts';
@@ -39,7 +39,7 @@ export function QuickLine() {
   };
   const faulty = check.data && !isReady(check.data) ? check.data : null;
   return (
-    <Card flush className={`sj-noprint ${styles.card}`}>
+    <Panel flush className={`sj-noprint ${styles.card}`}>
       <form className={styles.line} noValidate onSubmit={submit}>
         <span className={styles.title}>
           <IconBolt size={18} aria-hidden="true" />
@@ -84,7 +84,7 @@ export function QuickLine() {
           onQuantity={(other) => send({ ...typed, quantity: String(other) })}
         />
       )}
-    </Card>
+    </Panel>
   );
 }
 

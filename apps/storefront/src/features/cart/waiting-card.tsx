@@ -1,5 +1,5 @@
 import { IconClockUp } from '@tabler/icons-react';
-import { Card } from '@sjaj/ui';
+import { Panel } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import type { WaitingChange } from '../../shared/waiting/waiting.logic.ts';
 import { letWait } from '../../shared/waiting/waiting-store.ts';
@@ -30,7 +30,7 @@ export const WaitingNote = ({ change }: WaitingNoteProps) => (
 /** Everything that waits to be sent. */
 export function WaitingCard({ waiting }: { readonly waiting: readonly WaitingChange[] }) {
   return (
-    <Card title={`${t('cart.waiting')} (${waiting.length})`} className="sj-noprint">
+    <Panel title={`${t('cart.waiting')} (${waiting.length})`} className="sj-noprint">
       <ul className={styles.list}>
         {waiting.map((change) => (
           <li key={change.articleId}>
@@ -39,6 +39,6 @@ export function WaitingCard({ waiting }: { readonly waiting: readonly WaitingCha
           </li>
         ))}
       </ul>
-    </Card>
+    </Panel>
   );
 }

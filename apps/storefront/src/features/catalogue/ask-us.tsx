@@ -1,5 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
-import { buttonClass, Card } from '@sjaj/ui';
+import { buttonClass, Panel } from '@sjaj/ui';
 import { formatPhone } from '@sjaj/domain';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -11,7 +11,7 @@ export function AskUs({ term }: { readonly term: string }) {
   const { name, email, phoneNumber } = salesRepresentative;
   return (
     <div style={{ marginTop: 20 }}>
-      <Card title={t('search.askTitle')}>
+      <Panel title={t('search.askTitle')}>
         <p className="sj-sm sj-t2" style={{ marginBottom: 12 }}>
           {t('search.askPerson', { name })}
         </p>
@@ -29,7 +29,7 @@ export function AskUs({ term }: { readonly term: string }) {
             </a>
           )}
         </div>
-      </Card>
+      </Panel>
     </div>
   );
 }

@@ -86,7 +86,7 @@ function BrandTile({ brand }: { readonly brand: Brand }) {
   const Link = useUiLink();
   return (
     <li>
-      <Link href={brandAddress(brand)} className={classNames('sj-card', styles['tile'])}>
+      <Link href={brandAddress(brand)} className={classNames('sj-panel', styles['tile'])}>
         <b className={styles['name']}>
           <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={36} />
         </b>
@@ -102,7 +102,7 @@ function BrandsSkeleton() {
   return (
     <div className={styles['grid']} aria-busy="true">
       {Array.from({ length: 20 }, (_, index) => (
-        <div key={index} className={classNames('sj-card', styles['tile'])}>
+        <div key={index} className={classNames('sj-panel', styles['tile'])}>
           <Skeleton width={96} height={22} />
           <Skeleton width={64} height={12} />
         </div>

@@ -32,7 +32,7 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
     .sort((a, b) => b.count - a.count);
   const best = helpful[0];
   return (
-    <div className={`sj-card ${styles['empty']}`}>
+    <div className={`sj-panel ${styles['empty']}`}>
       <EmptyState
         icon={<IconZoomExclamation size={28} />}
         title={applied.length > 0 ? t('listing.empty') : nothingIn(scope)}

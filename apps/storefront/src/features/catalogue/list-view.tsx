@@ -15,7 +15,7 @@ import styles from './list-view.module.css';
 /** One article a row, with the picture, all facts of the card and the same actions. */
 export function ListView({ articles }: { readonly articles: readonly ArticleCard[] }) {
   return (
-    <ul className={`sj-card ${styles['list']}`}>
+    <ul className={`sj-panel ${styles['list']}`}>
       {articles.map((article) => (
         <ListRow key={article.id} article={article} />
       ))}

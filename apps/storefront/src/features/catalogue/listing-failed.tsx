@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/t.ts';
 /** No list could be had: why, and the way to ask again. */
 export function ListingFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
-    <div className="sj-card">
+    <div className="sj-panel">
       <EmptyState
         icon={<IconMoodSad size={28} />}
         title={messageOf(error)}

@@ -1,4 +1,4 @@
-import { ArticleCardSkeleton, Skeleton } from '@sjaj/ui';
+import { ProductTileSkeleton, Skeleton } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import type { View } from './listing-choice.logic.ts';
 
@@ -21,11 +21,11 @@ export function ListingSkeleton({ view, count }: ListingSkeletonProps) {
       {view === 'cards' ? (
         <div className="sj-grid sj-grid-4">
           {boxes.map((box) => (
-            <ArticleCardSkeleton key={box} />
+            <ProductTileSkeleton key={box} />
           ))}
         </div>
       ) : (
-        <div className="sj-card">
+        <div className="sj-panel">
           {boxes.map((box) => (
             <div key={box} style={{ padding: view === 'list' ? 10 : 3 }}>
               <Skeleton height={view === 'list' ? 56 : 27.5} />

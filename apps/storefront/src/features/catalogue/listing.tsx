@@ -43,7 +43,7 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
     <div className="sj-lay">
       {view !== 'table' && (
         <aside className="sj-side sj-desktop sj-noprint" aria-label={t('listing.filters')}>
-          <div className={`sj-card ${styles['side']}`}>
+          <div className={`sj-panel ${styles['side']}`}>
             {filters ? (
               <FilterPanel scope={scope} filters={filters} choice={choice} onChoose={choose} />
             ) : (

@@ -35,7 +35,7 @@ function SaleTile({ sale }: { readonly sale: RunningSale }) {
   const percent = highestPercent(sale);
   return (
     <li>
-      <Link href={saleAddress(sale)} className={`sj-card ${styles['tile']}`}>
+      <Link href={saleAddress(sale)} className={`sj-panel ${styles['tile']}`}>
         <span className={styles['top']}>
           <span className={styles['words']}>
             {percent !== null && (

@@ -22,7 +22,7 @@ export function SearchPage() {
 /** Only an address that was typed leads here: the search box asks for more letters itself. */
 function TooShort() {
   return (
-    <div className="sj-card">
+    <div className="sj-panel">
       <EmptyState icon={<IconZoomExclamation size={28} />} title={t('frame.searchHint')} />
     </div>
   );

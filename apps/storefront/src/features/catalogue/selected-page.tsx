@@ -33,7 +33,7 @@ export function SelectedPage() {
         }
       />
       {data?.length === 0 ? (
-        <div className="sj-card">
+        <div className="sj-panel">
           <EmptyState
             icon={<IconSparkles size={28} />}
             title={t('listing.noneSelected')}

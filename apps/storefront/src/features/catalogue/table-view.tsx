@@ -19,7 +19,7 @@ export function TableView({ articles, column }: TableViewProps) {
   const canViewPrices = useCanViewPrices();
   const isRetail = useIsRetail();
   return (
-    <div className={`sj-card ${styles['table']}`}>
+    <div className={`sj-panel ${styles['table']}`}>
       <Table caption={t('unit.products', { count: articles.length })} dense rounded>
         <thead>
           <tr>

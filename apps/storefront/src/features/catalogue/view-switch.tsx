@@ -1,5 +1,5 @@
 import { IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
-import { IconButton, Segmented } from '@sjaj/ui';
+import { IconButton, SegmentedControl } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { type View, VIEWS } from './listing-choice.logic.ts';
 import styles from './listing.module.css';
@@ -21,7 +21,7 @@ export function ViewSwitch({ view }: { readonly view: View }) {
   const NextIcon = VIEW_ICON[next];
   return (
     <>
-      <Segmented
+      <SegmentedControl
         label={t('listing.view')}
         value={view}
         options={VIEWS.map((value) => {

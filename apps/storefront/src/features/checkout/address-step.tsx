@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { Address } from '@sjaj/contract';
-import { Button, FieldError, OptionCard } from '@sjaj/ui';
+import { Button, FieldError, RadioOption } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
 import { Step } from './step.tsx';
@@ -21,7 +21,7 @@ export function AddressStep({ number, addresses, chosen, isMissing, onChoose, on
       {addresses.length === 0 && !isMissing && <p className="sj-t2">{t('checkout.noAddress')}</p>}
       <div className={styles.options} role="radiogroup" aria-label={t('checkout.address')}>
         {addresses.map((address) => (
-          <OptionCard
+          <RadioOption
             key={address.id}
             name="address"
             checked={address.id === chosen}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart, DeliveryOption } from '@sjaj/contract';
-import { Button, Card, Notice, useUiLink } from '@sjaj/ui';
+import { Button, Panel, Notice, useUiLink } from '@sjaj/ui';
 import { BriefCartLine, BriefList } from '../../shared/brief/brief-list.tsx';
 import { LimitNote } from '../../shared/limits/limit-card.tsx';
 import { useOnline } from '../../shared/page/use-online.ts';
@@ -24,7 +24,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   const Link = useUiLink();
   const hasLine = useOnline();
   return (
-    <Card
+    <Panel
       className={styles.summary}
       title={t('unit.products', { count: cart.cartItems.length })}
       end={
@@ -50,7 +50,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           <Notice tone="warn">{t('cart.needsLine')}</Notice>
         )}
       </div>
-    </Card>
+    </Panel>
   );
 }
 

@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ORDER_STATUS, type Order } from '@sjaj/contract';
-import { Button, ButtonLink, Card, Facts, Notice, useAmount } from '@sjaj/ui';
+import { Button, ButtonLink, Panel, Facts, Notice, useAmount } from '@sjaj/ui';
 import { ConfirmEmailNotice } from '../../shared/confirm-email/confirm-email-notice.tsx';
 import { deliveryTitleOf } from '../../shared/delivery-title.ts';
 import { useOrderAccess } from '../../shared/order-access/order-access.ts';
@@ -37,12 +37,12 @@ export function ConfirmationPage() {
       {isGuest && order.emailToConfirm === null && <p className="sj-t2">{t('guest.mailFollows')}</p>}
       <ConfirmEmailNotice order={order} />
       <Waits order={order} />
-      <Card title={t('checkout.whatFollows')} className={styles.card}>
+      <Panel title={t('checkout.whatFollows')} className={styles.card}>
         {order.status === ORDER_STATUS.created && order.emailToConfirm === null && (
           <p>{t('checkout.followsApproval')}</p>
         )}
         <OrderFacts order={order} />
-      </Card>
+      </Panel>
       <div className={styles.papers}>
         <PapersCard order={order} />
       </div>

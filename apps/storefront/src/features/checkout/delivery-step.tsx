@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DeliveryOption } from '@sjaj/contract';
-import { OptionCard, useAmount } from '@sjaj/ui';
+import { RadioOption, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { hoursText } from '../../shared/working-hours.ts';
 import styles from './checkout.module.css';
@@ -21,7 +21,7 @@ export function DeliveryStep({ number, options, chosen, onChoose }: DeliveryStep
     <Step number={number} title={t('checkout.method')} note={t('checkout.onlyInBosnia')}>
       <div className={styles.options} role="radiogroup" aria-label={t('checkout.method')}>
         {options.map((option) => (
-          <OptionCard
+          <RadioOption
             key={optionKey(option)}
             name={name}
             checked={optionKey(option) === chosen}

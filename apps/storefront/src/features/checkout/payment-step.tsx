@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { IconBuildingBank, IconCash, IconCreditCard } from '@tabler/icons-react';
 import type { PaymentTypeId } from '@sjaj/contract';
-import { OptionCard } from '@sjaj/ui';
+import { RadioOption } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
 import { Step } from './step.tsx';
@@ -28,7 +28,7 @@ export function PaymentStep({ number, types, chosen, onChoose }: PaymentStepProp
         {types.map((id) => {
           const { title, detail, icon: Icon } = WAYS[id];
           return (
-            <OptionCard
+            <RadioOption
               key={id}
               name={name}
               checked={id === chosen}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '@sjaj/ui';
+import { Panel } from '@sjaj/ui';
 import styles from './checkout.module.css';
 
 interface StepProps {
@@ -22,8 +22,8 @@ export function Step({ number, title, note, id, children }: StepProps) {
     </span>
   );
   return (
-    <Card title={heading} id={id}>
+    <Panel title={heading} id={id}>
       {children}
-    </Card>
+    </Panel>
   );
 }

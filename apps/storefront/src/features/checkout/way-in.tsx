@@ -1,5 +1,5 @@
 import { IconLogin2, IconUser } from '@tabler/icons-react';
-import { Button, ButtonLink, Card } from '@sjaj/ui';
+import { Button, ButtonLink, Panel } from '@sjaj/ui';
 import { loginAddress } from '../../shared/session/login-address.logic.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './guest.module.css';
@@ -12,15 +12,15 @@ interface WayInProps {
 export function WayIn({ onGuest }: WayInProps) {
   return (
     <div className={styles.ways}>
-      <Card title={t('guest.withoutAccount')}>
+      <Panel title={t('guest.withoutAccount')}>
         <div className={styles.way}>
           <p className="sj-t2">{t('guest.withoutAccountHint')}</p>
           <Button size="lg" full icon={<IconUser size={18} aria-hidden="true" />} onClick={onGuest}>
             {t('openShop.continueAsGuest')}
           </Button>
         </div>
-      </Card>
-      <Card title={t('guest.haveAccount')}>
+      </Panel>
+      <Panel title={t('guest.haveAccount')}>
         <div className={styles.way}>
           <p className="sj-t2">{t('guest.cartComesAlong')}</p>
           <ButtonLink
@@ -33,7 +33,7 @@ export function WayIn({ onGuest }: WayInProps) {
             {t('auth.logIn')}
           </ButtonLink>
         </div>
-      </Card>
+      </Panel>
     </div>
   );
 }

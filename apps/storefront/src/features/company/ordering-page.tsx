@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OrderingSettings } from '@sjaj/contract';
-import { Breadcrumbs, ButtonLink, Card, EmptyState, PageTitle, Switch } from '@sjaj/ui';
+import { Breadcrumbs, ButtonLink, Panel, EmptyState, PageTitle, Switch } from '@sjaj/ui';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -40,9 +40,9 @@ function Settings({ title }: { readonly title: string }) {
       />
       <p className={`sj-t2 ${styles.note}`}>{t('ordering.note')}</p>
       <div className={styles.page}>
-        <Card title={t('ordering.people')} flush lined>
+        <Panel title={t('ordering.people')} flush lined>
           <MemberTable members={data.members} onEdit={({ id }) => setEditedId(id)} />
-        </Card>
+        </Panel>
         <OwnOrders settings={data} />
       </div>
       {/* A version that somebody else saved is another form. */}
@@ -54,7 +54,7 @@ function Settings({ title }: { readonly title: string }) {
 function OwnOrders({ settings: { version, mayApproveOwnOrders } }: { readonly settings: OrderingSettings }) {
   const save = useSaveOwnOrders();
   return (
-    <Card title={t('ordering.approval')}>
+    <Panel title={t('ordering.approval')}>
       <Switch
         label={t('ordering.ownOrders')}
         checked={save.isPending ? save.variables.mayApproveOwnOrders : mayApproveOwnOrders}
@@ -62,7 +62,7 @@ function OwnOrders({ settings: { version, mayApproveOwnOrders } }: { readonly se
         onChange={(event) => save.mutate({ version, mayApproveOwnOrders: event.currentTarget.checked })}
       />
       <p className={`sj-sm sj-t3 ${styles.hint}`}>{t('ordering.ownOrdersHint')}</p>
-    </Card>
+    </Panel>
   );
 }
 

@@ -33,7 +33,7 @@ export function Announcements() {
 function Announcement({ announcement }: { readonly announcement: Jumbotron }) {
   const { title, text, link, pictureUrl } = announcement;
   return (
-    <section className={`sj-card ${styles['announcement']}`}>
+    <section className={`sj-panel ${styles['announcement']}`}>
       {pictureUrl && <img src={pictureUrl} alt="" width={96} height={72} loading="lazy" />}
       <div className="sj-grow">
         <h2>{title}</h2>

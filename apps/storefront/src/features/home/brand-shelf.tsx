@@ -26,7 +26,7 @@ export function BrandShelf() {
         <ul className={styles['brands']}>
           {brands.slice(0, SHOWN).map((brand) => (
             <li key={brand.id}>
-              <Link href={brandAddress(brand)} className={`sj-card ${styles['brand']}`}>
+              <Link href={brandAddress(brand)} className={`sj-panel ${styles['brand']}`}>
                 <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={28} />
               </Link>
             </li>

@@ -26,7 +26,7 @@ export function CategoryMenu() {
   const Link = useUiLink();
   const { categories, isPending } = useMainCategories();
   return (
-    <nav className={`sj-card sj-desktop ${styles['menu']}`} aria-label={t('frame.categories')}>
+    <nav className={`sj-panel sj-desktop ${styles['menu']}`} aria-label={t('frame.categories')}>
       <ul>
         {isPending && Array.from({ length: EXPECTED }, (_, index) => <MenuSkeleton key={index} />)}
         {categories.map((category) => (
@@ -74,7 +74,7 @@ export function CategoryTiles() {
       <ul>
         {categories.map((category) => (
           <li key={category.id}>
-            <Link href={categoryAddress(category)} className={`sj-card ${styles['tile']}`}>
+            <Link href={categoryAddress(category)} className={`sj-panel ${styles['tile']}`}>
               <CategoryIcon name={category.icon} size={22} />
               <span>{category.title}</span>
             </Link>

@@ -8,7 +8,7 @@ export function EmptyShop() {
   const { categories, isPending } = useMainCategories();
   if (isPending || categories.length > 0) return null;
   return (
-    <section className="sj-card">
+    <section className="sj-panel">
       <EmptyState icon={<IconPackage size={28} />} title={t('home.emptyShop')} text={t('home.emptyShopHint')} />
     </section>
   );

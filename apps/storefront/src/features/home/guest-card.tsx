@@ -10,7 +10,7 @@ const BENEFITS = ['auth.benefitPrices', 'auth.benefitOrder', 'auth.benefitDelive
 export function GuestCard() {
   const login = useLoginAddress();
   return (
-    <section className={`sj-card sj-desktop ${styles['card']}`}>
+    <section className={`sj-panel sj-desktop ${styles['card']}`}>
       <h2>{t('openShop.companyTitle')}</h2>
       <ul>
         {BENEFITS.map((key) => (

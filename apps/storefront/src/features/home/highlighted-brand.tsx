@@ -12,7 +12,7 @@ export function HighlightedBrand() {
   if (!brand) return null;
   return (
     <Section title={t('home.brandOfChoice')}>
-      <div className={`sj-card ${styles['card']}`}>
+      <div className={`sj-panel ${styles['card']}`}>
         <div className={styles['logo']}>
           <BrandLogo title={brand.title} logoUrl={brand.logoUrl} height={40} />
         </div>

@@ -17,7 +17,7 @@ export function OpenOrders() {
   const { data, isPending, isSuccess, error, refetch } = useQuery(openOrdersQuery);
   const orders = data?.orders.slice(0, SHOWN) ?? [];
   return (
-    <section className={`sj-card ${styles['box']}`}>
+    <section className={`sj-panel ${styles['box']}`}>
       <header className={styles['boxHead']}>
         <h2>{t('home.openOrders')}</h2>
         <Link href="/profile/orders" className="sj-link sj-sm">

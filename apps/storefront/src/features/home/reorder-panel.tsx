@@ -36,7 +36,7 @@ export function ReorderPanel() {
   const { data: articles = NONE, isPending, isSuccess, error, refetch } = useQuery(reorderQuery);
   const [typed, setTyped] = useState<Typed>(new Map());
   return (
-    <section className={`sj-card ${styles['reorder']}`}>
+    <section className={`sj-panel ${styles['reorder']}`}>
       <header className={styles['reorderHead']}>
         <h2>{t('home.orderAgain')}</h2>
         <ButtonLink variant="text" size="xs" href="/my-articles?view=table">

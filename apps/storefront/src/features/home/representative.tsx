@@ -12,7 +12,7 @@ export function Representative() {
   const [firstName = '', lastName = ''] = name.split(' ');
   const look = buttonClass({ variant: 'line', size: 'sm', square: true });
   return (
-    <section className={`sj-card ${styles['box']} ${styles['person']}`}>
+    <section className={`sj-panel ${styles['box']} ${styles['person']}`}>
       <Avatar firstName={firstName} lastName={lastName} size="lg" />
       <div className="sj-grow">
         <b>{name}</b>

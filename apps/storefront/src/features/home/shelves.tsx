@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleCard } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { ArticleCardSkeleton, classNames, Section, useUiLink } from '@sjaj/ui';
+import { ProductTileSkeleton, classNames, Section, useUiLink } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { useViewedIds } from '../../shared/article/viewed.ts';
 import { saleQuery } from '../../shared/sale.ts';
@@ -76,7 +76,7 @@ function Shelf({ title, note, end, articles: known }: ShelfProps) {
     <Section title={title} note={note} end={end}>
       <div className={classNames('sj-grid sj-grid-6 sj-strip', styles['shelf'])} aria-busy={articles === undefined}>
         {articles === undefined
-          ? Array.from({ length: IN_A_ROW }, (_, index) => <ArticleCardSkeleton key={index} />)
+          ? Array.from({ length: IN_A_ROW }, (_, index) => <ProductTileSkeleton key={index} />)
           : articles.map((article) => <ArticleTile key={article.id} article={article} narrow />)}
       </div>
     </Section>

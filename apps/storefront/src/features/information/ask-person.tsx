@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { Avatar, ButtonLink, Card } from '@sjaj/ui';
+import { Avatar, ButtonLink, Panel } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './information.module.css';
@@ -12,7 +12,7 @@ export function AskPerson({ current }: { readonly current: string }) {
   if (!salesRepresentative && current === CONTACT) return null;
   return (
     <aside className="sj-noprint">
-      <Card title={t('information.askPerson')}>
+      <Panel title={t('information.askPerson')}>
         {salesRepresentative ? (
           <Person {...salesRepresentative} />
         ) : (
@@ -20,7 +20,7 @@ export function AskPerson({ current }: { readonly current: string }) {
             {t('pages.contact')}
           </ButtonLink>
         )}
-      </Card>
+      </Panel>
     </aside>
   );
 }

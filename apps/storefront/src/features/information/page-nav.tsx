@@ -12,7 +12,7 @@ const GROUPS = [
 export function PageNav({ current }: { readonly current: string }) {
   const Link = useUiLink();
   return (
-    <nav className={`sj-card ${styles['nav']}`} aria-label={t('footer.help')}>
+    <nav className={`sj-panel ${styles['nav']}`} aria-label={t('footer.help')}>
       {GROUPS.map(({ title, pages }) => (
         <section key={title}>
           <h2>{t(title)}</h2>

@@ -27,7 +27,7 @@ export function Questions({ sections }: { readonly sections: PageText['sections'
       {groups.map(({ title, questions }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <div className={`sj-card ${styles['questions']}`}>
+          <div className={`sj-panel ${styles['questions']}`}>
             {questions.map(({ question, answer }) => (
               <details key={question}>
                 <summary>

@@ -9,7 +9,7 @@ interface SectionViewProps {
 /** A part of a page: heading, paragraphs, things side by side, steps. */
 export function SectionView({ section: { title, paragraphs, list, steps } }: SectionViewProps) {
   return (
-    <section className={`sj-card ${styles['section']}`}>
+    <section className={`sj-panel ${styles['section']}`}>
       <h2>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{linked(paragraph)}</p>

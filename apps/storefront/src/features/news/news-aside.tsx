@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, CountPill, useUiLink } from '@sjaj/ui';
+import { Panel, CountPill, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { newsItemAddress } from './news-card.tsx';
 import { newsAddress } from './month.logic.ts';
@@ -15,7 +15,7 @@ export function NewsAside({ month }: { readonly month: string | null }) {
     <aside className={styles['aside']} aria-busy={!data}>
       {data && (
         <>
-          <Card title={t('pages.recentNews')}>
+          <Panel title={t('pages.recentNews')}>
             <ul className={styles['recent']}>
               {data.recent.map((item) => (
                 <li key={item.id}>
@@ -23,8 +23,8 @@ export function NewsAside({ month }: { readonly month: string | null }) {
                 </li>
               ))}
             </ul>
-          </Card>
-          <nav className={`sj-card ${styles['archive']}`} aria-label={t('pages.newsArchive')}>
+          </Panel>
+          <nav className={`sj-panel ${styles['archive']}`} aria-label={t('pages.newsArchive')}>
             <h2>{t('news.archive')}</h2>
             <ul>
               <li>

@@ -19,7 +19,7 @@ interface NewsCardProps {
 export function NewsCard({ item, large }: NewsCardProps) {
   const Link = useUiLink();
   return (
-    <article className={classNames('sj-card', styles['card'], large && styles['large'])}>
+    <article className={classNames('sj-panel', styles['card'], large && styles['large'])}>
       <Picture
         src={item.pictureUrl}
         height={large ? LARGE_HEIGHT : HEIGHT}

@@ -46,7 +46,7 @@ export function NewsItemPage() {
 function Story({ item }: { readonly item: NewsItem }) {
   return (
     <div>
-      <article className={`sj-card ${styles['story']}`}>
+      <article className={`sj-panel ${styles['story']}`}>
         {item.pictureUrl && (
           <Picture src={item.pictureUrl} height={PICTURE_HEIGHT} sizes="(max-width: 640px) 100vw, 800px" eager />
         )}
@@ -70,7 +70,7 @@ function Neighbours({ item: { newer, older } }: { readonly item: NewsItem }) {
   return (
     <nav className={styles['neighbours']} aria-label={t('frame.news')}>
       {newer && (
-        <Link href={newsItemAddress(newer)} className="sj-card">
+        <Link href={newsItemAddress(newer)} className="sj-panel">
           <span className="sj-xs sj-t3 sj-row sj-g4">
             <IconArrowLeft size={14} aria-hidden="true" />
             {t('news.newer')}
@@ -79,7 +79,7 @@ function Neighbours({ item: { newer, older } }: { readonly item: NewsItem }) {
         </Link>
       )}
       {older && (
-        <Link href={newsItemAddress(older)} className={`sj-card ${styles['older']}`}>
+        <Link href={newsItemAddress(older)} className={`sj-panel ${styles['older']}`}>
           <span className="sj-xs sj-t3 sj-row sj-g4">
             {t('news.older')}
             <IconArrowRight size={14} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { Order } from '@sjaj/contract';
 import { sumKm } from '@sjaj/domain';
-import { Card, type Fact, Facts, useAmount } from '@sjaj/ui';
+import { Panel, type Fact, Facts, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 
@@ -21,10 +21,10 @@ export function ApprovalCard({ order: { approval, total } }: { readonly order: O
         ]),
   ];
   return (
-    <Card title={t('limits.approval')} className="sj-noprint">
+    <Panel title={t('limits.approval')} className="sj-noprint">
       <div className={styles.approval}>
         <Facts facts={facts} />
       </div>
-    </Card>
+    </Panel>
   );
 }

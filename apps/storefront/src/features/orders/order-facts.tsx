@@ -1,6 +1,6 @@
 import type { Order } from '@sjaj/contract';
 import { formatNumber, formatPercent, sumKm } from '@sjaj/domain';
-import { Card, type Fact, Facts, useAmount } from '@sjaj/ui';
+import { Panel, type Fact, Facts, useAmount } from '@sjaj/ui';
 import { deliveryTitleOf } from '../../shared/delivery-title.ts';
 import { paymentTitleOf } from '../../shared/payment/payment-title.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -13,7 +13,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   const { contactPerson, phone, street, postalCode, town, note } = order.deliveryAddress;
   return (
     <div className={styles.facts}>
-      <Card title={t('delivery.delivery')}>
+      <Panel title={t('delivery.delivery')}>
         <p>
           {deliveryTitleOf(order)}
           <br />
@@ -28,8 +28,8 @@ export function OrderFacts({ order }: { readonly order: Order }) {
             {t('unit.quantityOf', { quantity: formatNumber(order.weightG / GRAMS, 1), unit: t('unit.kilogram') })}
           </p>
         )}
-      </Card>
-      <Card title={t('orderFacts.paymentMethod')}>
+      </Panel>
+      <Panel title={t('orderFacts.paymentMethod')}>
         <p>{paymentTitleOf(order.paymentTypeId)}</p>
         {order.customerReference && (
           <p>{t('orderFacts.customerReferenceShort', { number: order.customerReference })}</p>
@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
             {t('orderFacts.note')}: {order.note}
           </p>
         )}
-      </Card>
+      </Panel>
       <Totals order={order} />
     </div>
   );
@@ -65,14 +65,14 @@ function Totals({ order }: { readonly order: Order }) {
     { term: t('price.totalWithVat'), value: amount(total), total: true },
   ];
   return (
-    <Card title={t('price.total')}>
+    <Panel title={t('price.total')}>
       <Facts facts={facts} />
       {isRetail && (
         <p className="sj-t3 sj-sm">
           {t('price.vatIncluded', { amount: amount(sumKm(order.vatRates.map(({ vat }) => vat ?? 0))) })}
         </p>
       )}
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Segmented, SelectField, TextField } from '@sjaj/ui';
+import { Checkbox, SegmentedControl, SelectField, TextField } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { addressOf, ORDER_GROUPS, type OrderChoice } from './order-choice.logic.ts';
@@ -55,7 +55,7 @@ export function OrderFilters(props: OrderFiltersProps) {
         search();
       }}
     >
-      <Segmented
+      <SegmentedControl
         label={t('orders.filterStatus')}
         value={choice.group}
         options={ORDER_GROUPS.map((group) => ({ value: group, label: t(GROUP_TEXTS[group]) }))}

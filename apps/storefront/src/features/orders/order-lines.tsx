@@ -1,5 +1,5 @@
 import { type Order, ORDER_STATUS, type OrderLine } from '@sjaj/contract';
-import { Card, CodeCopy, Picture, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
+import { Panel, CodeCopy, Picture, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -10,7 +10,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const showsPrices = order.total !== null;
   const isRetail = order.companyTitle === null;
   return (
-    <Card flush className={styles.lines}>
+    <Panel flush className={styles.lines}>
       <Table caption={t('orders.one', { number: order.orderNumber })} rounded>
         <thead>
           <tr>
@@ -41,7 +41,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
           ))}
         </tbody>
       </Table>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
-import { Card, Timeline } from '@sjaj/ui';
+import { Panel, Timeline } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { storyOf, type StoryStep } from './order-story.logic.ts';
 import { statusText } from './status-badge.tsx';
@@ -15,9 +15,9 @@ export function OrderStory({ order }: { readonly order: Order }) {
     detail: detailOf(step),
   }));
   return (
-    <Card title={t('orders.timeline')} end={<span className="sj-t3 sj-xs">{t('orderFacts.live')}</span>}>
+    <Panel title={t('orders.timeline')} end={<span className="sj-t3 sj-xs">{t('orderFacts.live')}</span>}>
       <Timeline steps={steps} />
-    </Card>
+    </Panel>
   );
 }
 

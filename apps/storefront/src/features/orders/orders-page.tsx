@@ -1,7 +1,7 @@
 import { IconClipboardList, IconSearch } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, ButtonLink, Card, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
+import { Button, ButtonLink, Panel, EmptyState, PageTitle, Pagination } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { addressOf, ANY_ORDER, choiceFrom, isNarrowed, type OrderChoice } from './order-choice.logic.ts';
@@ -28,7 +28,7 @@ export function OrdersPage() {
         actions={data.totalItems > 0 && <ExportMenu choice={choice} />}
       />
       <OrderFilters choice={choice} onChoose={choose} />
-      <Card flush>
+      <Panel flush>
         {data.orders.length > 0 ? (
           <OrderTable orders={data.orders} />
         ) : (
@@ -42,7 +42,7 @@ export function OrdersPage() {
             }
           />
         )}
-      </Card>
+      </Panel>
       <Pagination
         page={choice.page}
         pageSize={size}

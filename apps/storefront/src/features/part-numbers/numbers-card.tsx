@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconBarcode, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PartNumber } from '@sjaj/contract';
-import { Button, Card, EmptyState, FinderBar, IconButton, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Button, Panel, EmptyState, ListSearchBar, IconButton, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './part-numbers.module.css';
@@ -21,8 +21,8 @@ export function NumbersCard(props: NumbersCardProps) {
   const query = useQuery(numbersQuery(page, text));
   const numbers = query.data?.data ?? [];
   return (
-    <Card flush aria-busy={query.isFetching}>
-      <FinderBar
+    <Panel flush aria-busy={query.isFetching}>
+      <ListSearchBar
         label={t('partNumbers.search')}
         typed={typed}
         onType={setTyped}
@@ -47,7 +47,7 @@ export function NumbersCard(props: NumbersCardProps) {
         />
       )}
       {numbers.length > 0 && <NumbersTable numbers={numbers} {...props} />}
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { IconCircleCheck, IconShoppingCart } from '@tabler/icons-react';
-import { Button, Card, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
+import { Button, Panel, FieldError, Notice, Table, useAmount } from '@sjaj/ui';
 import { isReady } from '../../shared/quick-check.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { useIsRetail, usePriceHead } from '../../shared/session/retail.ts';
@@ -23,7 +23,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
           <FaultyLines lines={order.lines} /> {ready > 0 && t('quickOrder.readyRest', { count: ready })}
         </Notice>
       )}
-      <Card flush className={styles.table}>
+      <Panel flush className={styles.table}>
         <Table caption={t('quickOrder.title')} rounded>
           <thead>
             <tr>
@@ -55,7 +55,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
           </tbody>
         </Table>
         <Sums order={order} ready={ready} failed={failed} />
-      </Card>
+      </Panel>
       <div className={styles.foot}>
         <p className="sj-xs sj-t3">{t('quickOrder.faultyStay')}</p>
         <Button

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { IconListCheck } from '@tabler/icons-react';
 import { MOST_QUICK_LINES, quickLinesOf } from '@sjaj/domain';
-import { Button, Card, CountPill, Notice } from '@sjaj/ui';
+import { Button, Panel, CountPill, Notice } from '@sjaj/ui';
 import { isReady } from '../../shared/quick-check.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './quick-order.module.css';
@@ -22,7 +22,7 @@ export function TypedLines({ order }: { readonly order: QuickOrder }) {
   const faulty = new Set(order.lines.filter((line) => !isReady(line)).map(({ line }) => line));
   const numbers = Array.from({ length: rows }, (_, index) => index + 1);
   return (
-    <Card
+    <Panel
       title={t('quickOrder.lines')}
       end={count > 0 && <CountPill tone="grey">{t('unit.rows', { count })}</CountPill>}
       className={styles.typed}
@@ -69,6 +69,6 @@ export function TypedLines({ order }: { readonly order: QuickOrder }) {
       >
         {t(order.lines.length > 0 ? 'quickOrder.checkAgain' : 'quickOrder.check')}
       </Button>
-    </Card>
+    </Panel>
   );
 }

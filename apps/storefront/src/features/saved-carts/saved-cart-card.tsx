@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { SavedCart } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
-import { Badge, Card, IconButton, Picture, useAmount } from '@sjaj/ui';
+import { Badge, Panel, IconButton, Picture, useAmount } from '@sjaj/ui';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useVatNote } from '../../shared/session/retail.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -20,7 +20,7 @@ interface SavedCartCardProps {
 export function SavedCartCard({ saved, isOpen, onToggle }: SavedCartCardProps) {
   const { title } = saved;
   return (
-    <Card flush>
+    <Panel flush>
       <div className={styles.head}>
         <div className={styles.pictures}>
           {saved.pictures.map(({ imageUrl, placeholder }, index) => (
@@ -44,7 +44,7 @@ export function SavedCartCard({ saved, isOpen, onToggle }: SavedCartCardProps) {
         </div>
       </div>
       {isOpen && <SavedCartLines saved={saved} />}
-    </Card>
+    </Panel>
   );
 }
 

@@ -51,7 +51,7 @@ export function TermsPage() {
 
 function Paragraphs({ terms }: { readonly terms: Terms }) {
   return (
-    <ol className="sj-card terms-text">
+    <ol className="sj-panel terms-text">
       {terms.paragraphs.map((paragraph) => (
         <li key={paragraph}>{paragraph}</li>
       ))}

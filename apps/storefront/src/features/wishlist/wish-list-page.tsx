@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconHeart } from '@tabler/icons-react';
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import type { WishListItem } from '@sjaj/contract';
-import { ArticleCardSkeleton, Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
+import { ProductTileSkeleton, Button, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { wishListQuery } from '../../shared/wish-list.ts';
@@ -38,7 +38,7 @@ function Cards({ items }: { readonly items: readonly WishListItem[] }) {
       {answers.map(({ data }, chunk) =>
         data
           ? data.map((article) => <ArticleTile key={article.id} article={article} level={2} eager={chunk === 0} />)
-          : chunks[chunk]?.map((id) => <ArticleCardSkeleton key={id} />),
+          : chunks[chunk]?.map((id) => <ProductTileSkeleton key={id} />),
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ArticleCard as Article } from '@sjaj/contract';
-import { ArticleCard } from '@sjaj/ui';
+import { ProductTile } from '@sjaj/ui';
 import { articleAddress } from './addresses.ts';
 import { ArticleBadges } from './article-badges.tsx';
 import { ArticlePrice } from './article-price.tsx';
@@ -23,7 +23,7 @@ interface ArticleTileProps {
 /** The card of an article with all that can be done with it: heart, quantity, cart. */
 export function ArticleTile({ article, eager, narrow, level }: ArticleTileProps) {
   return (
-    <ArticleCard
+    <ProductTile
       href={articleAddress(article)}
       code={article.code}
       brand={article.brand.title}

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { BuyerLimits } from '@sjaj/contract';
-import { Card, classNames, ProgressBar, useAmount } from '@sjaj/ui';
+import { Panel, classNames, ProgressBar, useAmount } from '@sjaj/ui';
 import { api } from '../api/api.ts';
 import { t } from '../texts/t.ts';
 import styles from './limit-card.module.css';
@@ -21,9 +21,9 @@ export function LimitCard({ total }: LimitsProps) {
   const { data: limits } = useQuery(limitsQuery);
   return (
     limits && (
-      <Card title={t('limits.title')} className="sj-noprint">
+      <Panel title={t('limits.title')} className="sj-noprint">
         <Limits limits={limits} total={total} />
-      </Card>
+      </Panel>
     )
   );
 }

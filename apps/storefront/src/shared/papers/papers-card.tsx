@@ -1,7 +1,7 @@
 import { clientFor } from '@sjaj/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Order, orderPapers, type PaperKind } from '@sjaj/contract';
-import { Card, DownloadList } from '@sjaj/ui';
+import { Panel, DownloadList } from '@sjaj/ui';
 import { showFailure } from '../api/failure.ts';
 import { useOrderAccess } from '../order-access/order-access.ts';
 import { saveAs } from '../page/save-as.ts';
@@ -31,13 +31,13 @@ export function PapersCard({ order }: { readonly order: Order }) {
   });
   if (!kinds?.length) return null;
   return (
-    <Card title={t('orders.documents')} className="sj-noprint">
+    <Panel title={t('orders.documents')} className="sj-noprint">
       <DownloadList
         papers={kinds.map((kind) => ({ kind, title: t(TITLES[kind]) }))}
         action={t('action.download')}
         busy={download.isPending}
         onDownload={(kind) => download.mutate(kind)}
       />
-    </Card>
+    </Panel>
   );
 }

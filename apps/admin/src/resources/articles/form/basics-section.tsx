@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminArticle } from '@sjaj/contract';
-import { Card, type Option, SelectField, TextField } from '@sjaj/ui';
+import { Panel, type Option, SelectField, TextField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
 import { CategoriesField } from './categories-field.tsx';
@@ -23,7 +23,7 @@ export function BasicsSection({ state, faults }: SectionProps) {
   const { draft, set } = state;
   const { data: options } = useQuery(optionsQuery);
   return (
-    <Card title={t('form.basics')}>
+    <Panel title={t('form.basics')}>
       <div className="adm-fields">
         <TextField
           label={t('article.code')}
@@ -77,6 +77,6 @@ export function BasicsSection({ state, faults }: SectionProps) {
           />
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }

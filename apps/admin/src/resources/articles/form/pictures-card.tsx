@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import type { AdminArticle } from '@sjaj/contract';
-import { Card, classNames, showToast } from '@sjaj/ui';
+import { Panel, classNames, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -52,7 +52,7 @@ export function PicturesCard({ article, onSaved }: PicturesCardProps) {
     order.mutate(next);
   };
   return (
-    <Card title={t('article.tabPictures')}>
+    <Panel title={t('article.tabPictures')}>
       <ul className="adm-pictures" aria-busy={order.isPending || sending > 0}>
         {article.pictures.map((picture, index) => (
           <PictureTile
@@ -100,7 +100,7 @@ export function PicturesCard({ article, onSaved }: PicturesCardProps) {
           event.currentTarget.value = '';
         }}
       />
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPercent } from '@sjaj/domain';
-import { Card, SelectField, TextField } from '@sjaj/ui';
+import { Panel, SelectField, TextField } from '@sjaj/ui';
 import { language, t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
 import { withNothing } from './basics-section.tsx';
@@ -28,7 +28,7 @@ export function PricesSection({ state, faults }: SectionProps) {
     />
   );
   return (
-    <Card
+    <Panel
       title={
         <>
           {t('article.tabPrices')}
@@ -48,6 +48,6 @@ export function PricesSection({ state, faults }: SectionProps) {
           onChange={(event) => set('taxGroupId', event.currentTarget.value)}
         />
       </div>
-    </Card>
+    </Panel>
   );
 }

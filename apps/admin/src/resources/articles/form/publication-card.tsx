@@ -1,11 +1,11 @@
-import { Card, Switch } from '@sjaj/ui';
+import { Panel, Switch } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Whether customers see the article, and may order it. */
 export function PublicationCard({ state: { draft, set } }: Pick<SectionProps, 'state'>) {
   return (
-    <Card title={t('article.publication')}>
+    <Panel title={t('article.publication')}>
       <div className="adm-switches">
         <Switch
           label={t('article.visible')}
@@ -18,6 +18,6 @@ export function PublicationCard({ state: { draft, set } }: Pick<SectionProps, 's
           onChange={(event) => set('disableSelling', !event.currentTarget.checked)}
         />
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, SelectField, TextField } from '@sjaj/ui';
+import { Panel, SelectField, TextField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { optionsQuery } from '../queries.ts';
 import { withNothing } from './basics-section.tsx';
@@ -25,7 +25,7 @@ export function QuantitiesSection({ state, faults }: SectionProps) {
     />
   );
   return (
-    <Card title={t('article.quantities')}>
+    <Panel title={t('article.quantities')}>
       <div className="adm-fields">
         <SelectField
           label={t('article.salesUnit')}
@@ -38,6 +38,6 @@ export function QuantitiesSection({ state, faults }: SectionProps) {
         {count('packSize', unit)}
         {count('netWeightG', t('article.gram'))}
       </div>
-    </Card>
+    </Panel>
   );
 }

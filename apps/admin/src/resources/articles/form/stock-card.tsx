@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { AdminArticle } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { ButtonLink, Card, Facts } from '@sjaj/ui';
+import { ButtonLink, Panel, Facts } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { CorrectDialog } from '../../../shared/stock/correct-dialog.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -21,7 +21,7 @@ export function StockCard({ article, onSaved }: StockCardProps) {
     onSuccess: onSaved,
   });
   return (
-    <Card
+    <Panel
       title={t('article.stock')}
       end={
         <button type="button" className="sj-link sj-sm" onClick={() => setOpen(true)}>
@@ -49,6 +49,6 @@ export function StockCard({ article, onSaved }: StockCardProps) {
           onClose={() => setOpen(false)}
         />
       )}
-    </Card>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { type AdminAttribute, ATTRIBUTE_KINDS } from '@sjaj/contract';
-import { Card, SelectField, Switch, TextField } from '@sjaj/ui';
+import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/kind.ts';
 import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
@@ -18,7 +18,7 @@ export function AttributeMain({ state, faults, record }: Props) {
   });
   return (
     <>
-      <Card title={t('form.basics')}>
+      <Panel title={t('form.basics')}>
         <div className="adm-fields">
           <TextField
             {...fieldOf('key')}
@@ -36,7 +36,7 @@ export function AttributeMain({ state, faults, record }: Props) {
           <TextField {...fieldOf('unit')} label={t('attributes.unit')} optional maxLength={12} />
           <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
         </div>
-      </Card>
+      </Panel>
       <TextsCard title={t('attributes.names')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />
       <ValuesCard
         values={draft.values}
@@ -50,7 +50,7 @@ export function AttributeMain({ state, faults, record }: Props) {
 
 export function AttributeSide({ state: { draft, set } }: Props) {
   return (
-    <Card title={t('article.publication')}>
+    <Panel title={t('article.publication')}>
       <div className="adm-switches">
         <Switch
           label={t('attributes.isFilter')}
@@ -59,6 +59,6 @@ export function AttributeSide({ state: { draft, set } }: Props) {
         />
       </div>
       <p className="sj-sm sj-t3 adm-card-foot">{t('attributes.filterHint')}</p>
-    </Card>
+    </Panel>
   );
 }

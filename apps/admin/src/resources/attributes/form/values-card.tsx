@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { AdminAttribute } from '@sjaj/contract';
 import { LANGUAGES } from '@sjaj/domain';
-import { Button, Card, Table } from '@sjaj/ui';
+import { Button, Panel, Table } from '@sjaj/ui';
 import type { Faults } from '../../../shared/form/faults.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type DraftValue, EMPTY_VALUE, moved } from './draft.logic.ts';
@@ -18,7 +18,7 @@ interface ValuesCardProps {
 export function ValuesCard({ values, saved, faults, onChange }: ValuesCardProps) {
   const articlesOf = (id: number | null) => saved.find((value) => value.id === id)?.articles ?? 0;
   return (
-    <Card title={t('attributes.values')} flush lined>
+    <Panel title={t('attributes.values')} flush lined>
       {values.length > 0 && (
         <Table caption={t('attributes.values')}>
           <thead>
@@ -66,6 +66,6 @@ export function ValuesCard({ values, saved, faults, onChange }: ValuesCardProps)
           {t('attributes.addValue')}
         </Button>
       </div>
-    </Card>
+    </Panel>
   );
 }

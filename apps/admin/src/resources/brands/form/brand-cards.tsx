@@ -1,6 +1,6 @@
 import type { AdminBrand } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Card, Facts, Switch, TextField, useUiLink } from '@sjaj/ui';
+import { Panel, Facts, Switch, TextField, useUiLink } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/kind.ts';
 import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
@@ -12,7 +12,7 @@ type Props = CardProps<AdminBrand, Draft>;
 export function BrandMain({ state: { draft, set }, faults }: Props) {
   return (
     <>
-      <Card title={t('form.basics')}>
+      <Panel title={t('form.basics')}>
         <div className="adm-fields">
           <div className="adm-wide">
             <TextField
@@ -25,7 +25,7 @@ export function BrandMain({ state: { draft, set }, faults }: Props) {
           </div>
           <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
         </div>
-      </Card>
+      </Panel>
       <TextsCard
         title={t('article.description')}
         name={draft.title}
@@ -42,7 +42,7 @@ export function BrandSide({ state: { draft, set }, record }: Props) {
   const Link = useUiLink();
   return (
     <>
-      <Card title={t('article.publication')}>
+      <Panel title={t('article.publication')}>
         <div className="adm-switches">
           <Switch
             label={t('brands.highlighted')}
@@ -51,9 +51,9 @@ export function BrandSide({ state: { draft, set }, record }: Props) {
           />
         </div>
         <p className="sj-sm sj-t3 adm-card-foot">{t('brands.highlightedHint')}</p>
-      </Card>
+      </Panel>
       {record && (
-        <Card title={t('categories.articles')}>
+        <Panel title={t('categories.articles')}>
           {record.logoUrl && <img className="brand-logo" src={record.logoUrl} alt={record.name} />}
           <Facts facts={[{ term: t('brands.articlesShown'), value: formatNumber(record.articles) }]} />
           <p className="adm-card-foot">
@@ -61,7 +61,7 @@ export function BrandSide({ state: { draft, set }, record }: Props) {
               {t('categories.showArticles')}
             </Link>
           </p>
-        </Card>
+        </Panel>
       )}
     </>
   );

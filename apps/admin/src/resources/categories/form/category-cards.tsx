@@ -1,6 +1,6 @@
 import type { AdminCategory } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Card, Facts, SelectField, Switch, useUiLink } from '@sjaj/ui';
+import { Panel, Facts, SelectField, Switch, useUiLink } from '@sjaj/ui';
 import { useCategoryOptions } from '../../../shared/catalogue/options.ts';
 import type { CardProps } from '../../../shared/record/kind.ts';
 import { OrderField } from '../../../shared/record/order-field.tsx';
@@ -15,7 +15,7 @@ export function CategoryMain({ state: { draft, set }, faults, record }: Props) {
   return (
     <>
       <TextsCard title={t('article.namesAndTexts')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />
-      <Card title={t('categories.place')}>
+      <Panel title={t('categories.place')}>
         <div className="adm-fields">
           <div className="adm-wide">
             <SelectField
@@ -28,7 +28,7 @@ export function CategoryMain({ state: { draft, set }, faults, record }: Props) {
           </div>
           <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
         </div>
-      </Card>
+      </Panel>
     </>
   );
 }
@@ -37,7 +37,7 @@ export function CategorySide({ state: { draft, set }, record }: Props) {
   const Link = useUiLink();
   return (
     <>
-      <Card title={t('article.publication')}>
+      <Panel title={t('article.publication')}>
         <div className="adm-switches">
           <Switch
             label={t('categories.onMainPage')}
@@ -45,16 +45,16 @@ export function CategorySide({ state: { draft, set }, record }: Props) {
             onChange={(event) => set('isOnMainPage', event.currentTarget.checked)}
           />
         </div>
-      </Card>
+      </Panel>
       {record && (
-        <Card title={t('categories.articles')}>
+        <Panel title={t('categories.articles')}>
           <Facts facts={[{ term: t('categories.articlesBelow'), value: formatNumber(record.articles) }]} />
           <p className="adm-card-foot">
             <Link href={`/articles?category=${record.id}`} className="sj-link">
               {t('categories.showArticles')}
             </Link>
           </p>
-        </Card>
+        </Panel>
       )}
     </>
   );

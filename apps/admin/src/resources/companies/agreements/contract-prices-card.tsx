@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ContractPrice } from '@sjaj/contract';
-import { Button, Card, Skeleton, TextField } from '@sjaj/ui';
+import { Button, Panel, Skeleton, TextField } from '@sjaj/ui';
 import { useLater } from '../../../shared/page/use-later.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -28,7 +28,7 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
   const prices = query.data?.data;
   const isSearched = text !== '';
   return (
-    <Card
+    <Panel
       flush
       lined
       title={
@@ -82,6 +82,6 @@ export function ContractPricesCard({ companyId }: { readonly companyId: number }
           onClose={() => setEdited(null)}
         />
       )}
-    </Card>
+    </Panel>
   );
 }

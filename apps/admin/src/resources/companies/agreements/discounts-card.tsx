@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import type { CompanyDiscount } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
-import { Badge, Button, Card, Skeleton, Table } from '@sjaj/ui';
+import { Badge, Button, Panel, Skeleton, Table } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { language, t } from '../../../shared/texts/t.ts';
@@ -16,7 +16,7 @@ export function DiscountsCard({ companyId }: { readonly companyId: number }) {
   const { data: discounts, error, refetch } = useQuery(discountsQuery(companyId));
   const [edited, setEdited] = useState<CompanyDiscount | 'new' | null>(null);
   return (
-    <Card
+    <Panel
       flush
       lined
       title={
@@ -58,7 +58,7 @@ export function DiscountsCard({ companyId }: { readonly companyId: number }) {
           onClose={() => setEdited(null)}
         />
       )}
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Card, Facts, TextField } from '@sjaj/ui';
+import { Panel, Facts, TextField } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
@@ -17,7 +17,7 @@ export function BasicsSection({ company, state, faults }: SectionProps) {
     />
   );
   return (
-    <Card title={t('form.basics')}>
+    <Panel title={t('form.basics')}>
       <div className="adm-company-basics">
         <Facts
           facts={[
@@ -33,6 +33,6 @@ export function BasicsSection({ company, state, faults }: SectionProps) {
           {field('email', 'email')}
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }

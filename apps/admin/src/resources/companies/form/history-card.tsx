@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyEvent } from '@sjaj/contract';
-import { Card, Skeleton } from '@sjaj/ui';
+import { Panel, Skeleton } from '@sjaj/ui';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -18,7 +18,7 @@ export function HistoryCard({ companyId }: { readonly companyId: number }) {
   const { data, error, refetch } = useQuery(historyQuery(companyId, isLong ? MORE : FIRST));
   const total = data?.pagedResult?.totalItems ?? 0;
   return (
-    <Card title={t('company.history')}>
+    <Panel title={t('company.history')}>
       {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton height={120} radius={8} />}
       {total === 0 && data && <p className="sj-sm sj-t2">{t('company.noHistory')}</p>}
@@ -32,7 +32,7 @@ export function HistoryCard({ companyId }: { readonly companyId: number }) {
           {t('company.showMore')}
         </button>
       )}
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Card, ProgressBar, TextField } from '@sjaj/ui';
+import { Panel, ProgressBar, TextField } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { limitShare } from './draft.logic.ts';
@@ -26,7 +26,7 @@ export function LimitsSection({ company, state, faults }: SectionProps) {
     />
   );
   return (
-    <Card
+    <Panel
       title={
         <>
           {t('company.limits')}
@@ -44,6 +44,6 @@ export function LimitsSection({ company, state, faults }: SectionProps) {
           <span className="sj-sm sj-t2">{used}</span>
         </div>
       )}
-    </Card>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconPencil } from '@tabler/icons-react';
 import type { AdminCompany, Member } from '@sjaj/contract';
-import { Avatar, Badge, Card, IconButton, Table } from '@sjaj/ui';
+import { Avatar, Badge, Panel, IconButton, Table } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { MemberDialog } from './member-dialog.tsx';
@@ -15,7 +15,7 @@ interface MembersCardProps {
 export function MembersCard({ company, onSaved }: MembersCardProps) {
   const [edited, setEdited] = useState<Member | null>(null);
   return (
-    <Card
+    <Panel
       flush
       lined
       title={
@@ -42,7 +42,7 @@ export function MembersCard({ company, onSaved }: MembersCardProps) {
       {edited && (
         <MemberDialog companyId={company.id} member={edited} onSaved={onSaved} onClose={() => setEdited(null)} />
       )}
-    </Card>
+    </Panel>
   );
 }
 

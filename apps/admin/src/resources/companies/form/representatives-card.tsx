@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
 import type { AdminCompany } from '@sjaj/contract';
-import { Avatar, Button, Card, ConfirmDialog, IconButton, SelectField, showToast } from '@sjaj/ui';
+import { Avatar, Button, Panel, ConfirmDialog, IconButton, SelectField, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { representativesQuery } from '../queries.ts';
@@ -27,7 +27,7 @@ export function RepresentativesCard({ company, onSaved }: RepresentativesCardPro
     },
   });
   return (
-    <Card title={t('company.representatives')}>
+    <Panel title={t('company.representatives')}>
       {company.representatives.length === 0 && <p className="sj-sm sj-t2">{t('company.noRepresentatives')}</p>}
       <ul className="adm-company-people">
         {company.representatives.map((one) => (
@@ -48,7 +48,7 @@ export function RepresentativesCard({ company, onSaved }: RepresentativesCardPro
       >
         {t('company.unbindSure', { name: leaving?.name ?? '', company: company.title })}
       </ConfirmDialog>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@sjaj/domain';
-import { Badge, Card, Facts, Switch } from '@sjaj/ui';
+import { Badge, Panel, Facts, Switch } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import type { SectionProps } from './section-props.ts';
@@ -8,7 +8,7 @@ import type { SectionProps } from './section-props.ts';
 export function StateCard({ company, state: { draft, set } }: Pick<SectionProps, 'company' | 'state'>) {
   const { isActive, openOrders, lastOrderAt } = company;
   return (
-    <Card title={t('company.status')}>
+    <Panel title={t('company.status')}>
       <Facts
         facts={[
           {
@@ -37,6 +37,6 @@ export function StateCard({ company, state: { draft, set } }: Pick<SectionProps,
           onChange={(event) => set('mayApproveOwnOrders', event.currentTarget.checked)}
         />
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Checkbox, Segmented, SelectField, Switch, TextField } from '@sjaj/ui';
+import { Panel, Checkbox, SegmentedControl, SelectField, Switch, TextField } from '@sjaj/ui';
 import { useBrandOptions, useCategoryOptions } from '../../../shared/catalogue/options.ts';
 import type { Faults } from '../../../shared/form/faults.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
@@ -37,7 +37,7 @@ function DiscountCard(props: CouponFieldsProps) {
   const { draft, set } = props.state;
   const km = <span className="adm-unit">{t('article.km')}</span>;
   return (
-    <Card title={t('coupons.discount')}>
+    <Panel title={t('coupons.discount')}>
       <div className="adm-fields">
         <div className="adm-wide">
           <TextField {...fieldOf(props, 'code')} maxLength={32} autoComplete="off" hint={t('coupons.codeHint')} />
@@ -49,7 +49,7 @@ function DiscountCard(props: CouponFieldsProps) {
           <span className="sj-label" aria-hidden="true">
             {t('coupons.kind')}
           </span>
-          <Segmented
+          <SegmentedControl
             label={t('coupons.kind')}
             value={draft.kind}
             options={[
@@ -78,14 +78,14 @@ function DiscountCard(props: CouponFieldsProps) {
           )}
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }
 
 function LimitsCard(props: CouponFieldsProps) {
   const { draft, set } = props.state;
   return (
-    <Card title={t('coupons.limits')}>
+    <Panel title={t('coupons.limits')}>
       <div className="adm-fields">
         <div className="adm-wide">
           <TextField {...fieldOf(props, 'startsOn')} type="date" />
@@ -117,14 +117,14 @@ function LimitsCard(props: CouponFieldsProps) {
           />
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }
 
 function ScopeCard(props: CouponFieldsProps) {
   const everything = { value: '', label: t('coupons.everything') };
   return (
-    <Card title={t('coupons.scope')}>
+    <Panel title={t('coupons.scope')}>
       <div className="adm-fields">
         <div className="adm-wide">
           <SelectField {...fieldOf(props, 'categoryId')} options={[everything, ...useCategoryOptions()]} />
@@ -133,6 +133,6 @@ function ScopeCard(props: CouponFieldsProps) {
           <SelectField {...fieldOf(props, 'brandId')} options={[everything, ...useBrandOptions()]} />
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from '@tanstack/react-router';
 import type { AdminCoupon } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Card, Facts, Notice } from '@sjaj/ui';
+import { Panel, Facts, Notice } from '@sjaj/ui';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { RecordPage } from '../../../shared/form/record-page.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
@@ -67,9 +67,9 @@ function CouponEditor({ opened }: { readonly opened: AdminCoupon }) {
       }
       side={
         <>
-          <Card title={t('coupons.state')} end={<CouponBadge state={coupon.state} />}>
+          <Panel title={t('coupons.state')} end={<CouponBadge state={coupon.state} />}>
             <Facts facts={[{ term: t('coupons.uses'), value: formatNumber(coupon.uses) }]} />
-          </Card>
+          </Panel>
           <PreviewCard draft={state.draft} />
         </>
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { parseKm, toKm } from '@sjaj/domain';
-import { Card, Facts, Skeleton, TextField } from '@sjaj/ui';
+import { Panel, Facts, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
 import { kmText } from '../../../shared/figures/amounts.ts';
@@ -32,7 +32,7 @@ export function PreviewCard({ draft }: { readonly draft: CouponDraft }) {
     queryFn: async ({ signal }) => (body ? (await api.coupons.preview({ body }, { signal })).data : null),
   });
   return (
-    <Card title={t('coupons.preview')}>
+    <Panel title={t('coupons.preview')}>
       <div className="sj-col sj-g12">
         <TextField
           label={t('coupons.goods')}
@@ -58,6 +58,6 @@ export function PreviewCard({ draft }: { readonly draft: CouponDraft }) {
           {body !== null && data?.isBelowMinimum && <p className="sj-sm adm-attention">{t('coupons.belowMinimum')}</p>}
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import type { CouponUse } from '@sjaj/contract';
 import { orderStatusKey } from '@sjaj/i18n';
-import { Button, Card, EmptyState, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Button, Panel, EmptyState, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
@@ -14,7 +14,7 @@ export function UsesCard({ couponId }: { readonly couponId: number }) {
   const query = useInfiniteQuery(usesQuery(couponId));
   const uses = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <Card title={t('coupons.orders')} flush aria-busy={query.isPending}>
+    <Panel title={t('coupons.orders')} flush aria-busy={query.isPending}>
       {query.isPending && <Skeleton height={120} radius={0} />}
       {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && uses.length === 0 && (
@@ -28,7 +28,7 @@ export function UsesCard({ couponId }: { readonly couponId: number }) {
           </Button>
         </div>
       )}
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AdminExpressPost } from '@sjaj/contract';
-import { Card, Switch, TextField } from '@sjaj/ui';
+import { Panel, Switch, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/kind.ts';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -22,7 +22,7 @@ export function ExpressPostMain({ state: { draft, set }, faults }: Props) {
   );
   return (
     <>
-      <Card title={t('form.basics')}>
+      <Panel title={t('form.basics')}>
         <div className="adm-fields">
           <div className="adm-wide">
             <TextField
@@ -36,7 +36,7 @@ export function ExpressPostMain({ state: { draft, set }, faults }: Props) {
           {days('deliveryDaysFrom', t('expressPosts.shortest'))}
           {days('deliveryDaysTo', t('expressPosts.longest'))}
         </div>
-      </Card>
+      </Panel>
       <RatesCard rates={draft.rates} faults={faults} onChange={(rates) => set('rates', rates)} />
       <TextsCard
         title={t('article.description')}
@@ -52,7 +52,7 @@ export function ExpressPostMain({ state: { draft, set }, faults }: Props) {
 
 export function ExpressPostSide({ state: { draft, set }, faults }: Props) {
   return (
-    <Card title={t('offer.title')}>
+    <Panel title={t('offer.title')}>
       <div className="adm-switches">
         <Switch
           label={t('offer.active')}
@@ -67,6 +67,6 @@ export function ExpressPostSide({ state: { draft, set }, faults }: Props) {
       </div>
       {faults['isDefault'] && <p className="sj-sm sj-error adm-card-foot">{faults['isDefault']}</p>}
       <p className="sj-sm sj-t3 adm-card-foot">{t('expressPosts.offerHint')}</p>
-    </Card>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { AdminOrder, PaperKind } from '@sjaj/contract';
 import { CallFailed } from '@sjaj/client';
-import { Card, DownloadList, Notice, useUiLink } from '@sjaj/ui';
+import { Panel, DownloadList, Notice, useUiLink } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { saveAs } from '../../../shared/page/save-as.ts';
@@ -31,7 +31,7 @@ export function PapersCard({ order }: { readonly order: AdminOrder }) {
   });
   if (!kinds?.length) return null;
   return (
-    <Card title={t('orders.documents')} className="sj-noprint">
+    <Panel title={t('orders.documents')} className="sj-noprint">
       {isCompanyMissing(download.error) && <EnterCompanyFirst message={download.error.message} />}
       <DownloadList
         papers={kinds.map((kind) => ({ kind, title: t(TITLES[kind]) }))}
@@ -39,7 +39,7 @@ export function PapersCard({ order }: { readonly order: AdminOrder }) {
         busy={download.isPending}
         onDownload={(kind) => download.mutate(kind)}
       />
-    </Card>
+    </Panel>
   );
 }
 

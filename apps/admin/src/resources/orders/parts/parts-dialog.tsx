@@ -2,7 +2,7 @@ import './parts.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminOrder, ORDER_STATUS } from '@sjaj/contract';
-import { Button, Dialog, Segmented } from '@sjaj/ui';
+import { Button, Dialog, SegmentedControl } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import { MergePart } from './merge-part.tsx';
 import { halvesOf, type Typed } from './split.logic.ts';
@@ -51,7 +51,7 @@ export function PartsDialog({ order, onClose }: PartsDialogProps) {
       open
       size="lg"
       onClose={onClose}
-      headAction={<Segmented label={t('orders.mergeOrSplit')} value={side} options={sides} onChange={setSide} />}
+      headAction={<SegmentedControl label={t('orders.mergeOrSplit')} value={side} options={sides} onChange={setSide} />}
       foot={
         <>
           <Button variant="line" onClick={onClose}>

@@ -2,7 +2,7 @@ import './payments.css';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminOrder, ORDER_STATUS, type PaymentAttempt } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { Badge, type BadgeTone, Card, Notice } from '@sjaj/ui';
+import { Badge, type BadgeTone, Panel, Notice } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { attemptsQuery } from './payment-queries.ts';
@@ -17,7 +17,7 @@ export function PaymentsCard({ order }: { readonly order: AdminOrder }) {
   if (!isByCard || !attempts) return null;
   if (attempts.length === 0 && order.status !== ORDER_STATUS.unpaid) return null;
   return (
-    <Card title={t('payment.title')}>
+    <Panel title={t('payment.title')}>
       {attempts.length === 0 ? (
         <p className="sj-t2">{t('payment.none')}</p>
       ) : (
@@ -29,7 +29,7 @@ export function PaymentsCard({ order }: { readonly order: AdminOrder }) {
           ))}
         </ul>
       )}
-    </Card>
+    </Panel>
   );
 }
 

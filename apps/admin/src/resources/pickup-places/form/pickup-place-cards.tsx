@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminPickupPlace } from '@sjaj/contract';
-import { Card, SelectField, Switch, TextField } from '@sjaj/ui';
+import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/kind.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { townsQuery } from '../queries.ts';
@@ -18,7 +18,7 @@ export function PickupPlaceMain({ state: { draft, set }, faults }: Props) {
   });
   return (
     <>
-      <Card title={t('form.basics')}>
+      <Panel title={t('form.basics')}>
         <div className="adm-fields">
           <TextField {...fieldOf('title')} label={t('article.name')} maxLength={80} />
           <TextField {...fieldOf('phone')} label={t('company.phone')} optional type="tel" maxLength={40} />
@@ -34,7 +34,7 @@ export function PickupPlaceMain({ state: { draft, set }, faults }: Props) {
             onChange={(event) => set('townId', event.currentTarget.value)}
           />
         </div>
-      </Card>
+      </Panel>
       <HoursCard
         hours={draft.workingHours}
         faults={faults}
@@ -45,7 +45,7 @@ export function PickupPlaceMain({ state: { draft, set }, faults }: Props) {
 }
 
 export const PickupPlaceSide = ({ state: { draft, set } }: Props) => (
-  <Card title={t('offer.title')}>
+  <Panel title={t('offer.title')}>
     <div className="adm-switches">
       <Switch
         label={t('offer.active')}
@@ -54,5 +54,5 @@ export const PickupPlaceSide = ({ state: { draft, set } }: Props) => (
       />
     </div>
     <p className="sj-sm sj-t3 adm-card-foot">{t('pickupPlaces.offerHint')}</p>
-  </Card>
+  </Panel>
 );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import type { AdminSale } from '@sjaj/contract';
-import { Button, Card, Picture } from '@sjaj/ui';
+import { Button, Panel, Picture } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { t } from '../../../shared/texts/t.ts';
 
@@ -24,7 +24,7 @@ export function PictureCard({ sale, onSale }: PictureCardProps) {
     onSuccess: onSale,
   });
   return (
-    <Card title={t('sales.picture')}>
+    <Panel title={t('sales.picture')}>
       {sale.pictureUrl && <Picture src={sale.pictureUrl} size={96} alt={sale.name} />}
       <div className="sj-row sj-wraps sale-picture-acts">
         <Button
@@ -54,6 +54,6 @@ export function PictureCard({ sale, onSale }: PictureCardProps) {
           event.currentTarget.value = '';
         }}
       />
-    </Card>
+    </Panel>
   );
 }

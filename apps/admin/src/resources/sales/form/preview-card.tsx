@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminSale, AdminSaleItem } from '@sjaj/contract';
 import { contentFor, formatDateInTable } from '@sjaj/domain';
-import { Card, Picture } from '@sjaj/ui';
+import { Panel, Picture } from '@sjaj/ui';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
 import { placeholderUrl } from '../../../shared/figures/placeholder.ts';
 import { language, t } from '../../../shared/texts/t.ts';
@@ -21,7 +21,7 @@ export function PreviewCard({ sale, draft }: PreviewCardProps) {
   const shown = (data?.data ?? []).filter(({ isVisibleOnWeb }) => isVisibleOnWeb).slice(0, SHOWN);
   const title = contentFor(draft.title, language())?.text ?? '–';
   return (
-    <Card title={t('sales.preview')}>
+    <Panel title={t('sales.preview')}>
       <div className="sale-preview">
         <span className="sj-row sale-preview-head">
           {sale.pictureUrl && <Picture src={sale.pictureUrl} size={56} />}
@@ -39,7 +39,7 @@ export function PreviewCard({ sale, draft }: PreviewCardProps) {
         </ul>
         {data && shown.length === 0 && <span className="sj-sm sj-t2">{t('sales.nothingToShow')}</span>}
       </div>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AdminSale } from '@sjaj/contract';
-import { Card, TextField } from '@sjaj/ui';
+import { Panel, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/kind.ts';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -26,12 +26,12 @@ export function SaleMain({ state: { draft, set }, faults, record, onRecord }: Pr
   );
   return (
     <>
-      <Card title={t('sales.period')}>
+      <Panel title={t('sales.period')}>
         <div className="adm-fields">
           {day('startsOn', t('coupons.startsOn'))}
           {day('endsOn', t('coupons.endsOn'))}
         </div>
-      </Card>
+      </Panel>
       {record && onRecord && <ItemsCard sale={record} onSale={onRecord} />}
       <TextsCard title={t('article.namesAndTexts')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { AdminSale } from '@sjaj/contract';
-import { Button, Card, ConfirmDialog, Facts, Notice, showToast, Switch } from '@sjaj/ui';
+import { Button, Panel, ConfirmDialog, Facts, Notice, showToast, Switch } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
@@ -20,7 +20,7 @@ interface StateCardProps {
 /** Whether it runs, the switch that keeps it back, and what ends it at once. */
 export function StateCard({ state: { draft, set }, sale, onSale }: StateCardProps) {
   return (
-    <Card title={t('coupons.state')} end={sale && <SaleBadge state={sale.state} />}>
+    <Panel title={t('coupons.state')} end={sale && <SaleBadge state={sale.state} />}>
       <div className="adm-switches">
         <Switch
           label={t('sales.active')}
@@ -40,7 +40,7 @@ export function StateCard({ state: { draft, set }, sale, onSale }: StateCardProp
         </div>
       )}
       {sale?.state === 'running' && onSale && <EndButton sale={sale} onSale={onSale} />}
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { SaleItemsAsk, SaleItemsPlan } from '@sjaj/contract';
-import { Segmented, showToast, TextField } from '@sjaj/ui';
+import { SegmentedControl, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
@@ -66,7 +66,7 @@ export function AddDialog({ saleId, onSaved, onClose }: AddDialogProps) {
       onSubmit={hasWork ? onSubmit : onClose}
       onClose={onClose}
     >
-      <Segmented
+      <SegmentedControl
         label={t('sales.addArticles')}
         value={draft.kind}
         options={[

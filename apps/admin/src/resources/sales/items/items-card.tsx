@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconDiscount, IconPlus } from '@tabler/icons-react';
 import type { AdminSale, AdminSaleItem } from '@sjaj/contract';
-import { Button, Card, EmptyState, FinderBar, Segmented, Skeleton } from '@sjaj/ui';
+import { Button, Panel, EmptyState, ListSearchBar, SegmentedControl, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -30,7 +30,7 @@ export function ItemsCard({ sale, onSale }: ItemsCardProps) {
   const items = query.data?.data;
   const close = () => setOpen(null);
   return (
-    <Card
+    <Panel
       flush
       lined
       title={
@@ -52,7 +52,7 @@ export function ItemsCard({ sale, onSale }: ItemsCardProps) {
     >
       {sale.articles > 0 && (
         <div className="sale-tools">
-          <Segmented
+          <SegmentedControl
             label={t('categories.articles')}
             value={view}
             options={ITEM_VIEWS.map((one) => ({ value: one, label: t(`saleItems.${one}`) }))}
@@ -61,7 +61,7 @@ export function ItemsCard({ sale, onSale }: ItemsCardProps) {
               setPage(1);
             }}
           />
-          <FinderBar
+          <ListSearchBar
             label={t('sales.findArticle')}
             typed={typed}
             onType={setTyped}
@@ -85,6 +85,6 @@ export function ItemsCard({ sale, onSale }: ItemsCardProps) {
       {open !== null && open !== 'add' && (
         <ItemDialog saleId={sale.id} item={open} onSaved={() => void reload()} onClose={close} />
       )}
-    </Card>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, TextField } from '@sjaj/ui';
+import { Panel, TextField } from '@sjaj/ui';
 import type { Faults } from '../../../shared/form/faults.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -38,7 +38,7 @@ export const CompanyMain = (props: CardsProps) => (
 function IdentityCard(props: CardsProps) {
   const { draft } = props.state;
   return (
-    <Card title={t('supplier.identity')}>
+    <Panel title={t('supplier.identity')}>
       <div className="adm-fields">
         <div className="adm-wide">
           <TextField {...textField(props, 'legalName', 150)} hint={t('supplier.legalNameHint')} />
@@ -56,13 +56,13 @@ function IdentityCard(props: CardsProps) {
           <TextField {...textField(props, 'courtRegistration', 200)} optional hint={t('supplier.courtHint')} />
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }
 
 function ContactCard(props: CardsProps) {
   return (
-    <Card title={t('supplier.contact')}>
+    <Panel title={t('supplier.contact')}>
       <div className="adm-fields">
         <div className="adm-wide">
           <TextField {...textField(props, 'street', 120)} />
@@ -82,6 +82,6 @@ function ContactCard(props: CardsProps) {
           <TextField {...textField(props, 'webAddress', 200)} type="url" optional hint={t('supplier.webHint')} />
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import './company.css';
 import { useState } from 'react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminSupplier, SupplierForm } from '@sjaj/contract';
-import { Breadcrumbs, Card, Notice, PageTitle, Skeleton } from '@sjaj/ui';
+import { Breadcrumbs, Panel, Notice, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
@@ -33,9 +33,9 @@ export function CompanyPage() {
       {data && <Editor opened={data} />}
       {!data && <PageTitle title={t('supplier.title')} />}
       {error && (
-        <Card>
+        <Panel>
           <FailureState error={error} onRetry={() => void refetch()} />
-        </Card>
+        </Panel>
       )}
       {!data && !error && <Skeleton height={420} radius={12} />}
     </>

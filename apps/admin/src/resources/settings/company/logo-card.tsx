@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { Button, Card } from '@sjaj/ui';
+import { Button, Panel } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { shopQuery } from '../../../shared/page/use-page-title.ts';
@@ -28,7 +28,7 @@ export function LogoCard({ logoUrl, onLogo }: LogoCardProps) {
     onError: showFailure,
   });
   return (
-    <Card title={t('supplier.logo')}>
+    <Panel title={t('supplier.logo')}>
       {logoUrl ? (
         <span className="adm-logo">
           <img src={logoUrl} alt={t('supplier.logo')} />
@@ -64,6 +64,6 @@ export function LogoCard({ logoUrl, onLogo }: LogoCardProps) {
           event.currentTarget.value = '';
         }}
       />
-    </Card>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
-import { Button, Card, Checkbox, Dialog } from '@sjaj/ui';
+import { Button, Panel, Checkbox, Dialog } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -34,7 +34,7 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
   const isAlarming = file.alarms.length > 0;
   const verb = file.state === 'stopped' ? t('imports.goOn') : t('imports.apply', { count: file.changes });
   return (
-    <Card flush className="adm-import-foot">
+    <Panel flush className="adm-import-foot">
       <span className="sj-sm sj-t2">
         {t('imports.goesIn', { count: file.changes })} {file.faults > 0 && t('imports.stays', { count: file.faults })}
       </span>
@@ -54,7 +54,7 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </Card>
+    </Panel>
   );
 }
 

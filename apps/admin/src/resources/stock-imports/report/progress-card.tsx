@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconPlayerStop } from '@tabler/icons-react';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Button, Card, ProgressBar } from '@sjaj/ui';
+import { Button, Panel, ProgressBar } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -32,7 +32,7 @@ export function ProgressCard({ file }: { readonly file: StockImport }) {
       ? t('imports.starting')
       : t('imports.progress', { done: formatNumber(dealt), planned: formatNumber(planned) });
   return (
-    <Card flush className="adm-import-progress">
+    <Panel flush className="adm-import-progress">
       <div>
         <b className="sj-num">{text}</b>
         <ProgressBar label={t('imports.goingIn')} share={planned === 0 ? 1 : dealt / planned} />
@@ -46,6 +46,6 @@ export function ProgressCard({ file }: { readonly file: StockImport }) {
       >
         {t('imports.stop')}
       </Button>
-    </Card>
+    </Panel>
   );
 }

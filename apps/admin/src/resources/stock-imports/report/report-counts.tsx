@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconAlertCircle, IconEqual, IconPencil, IconTable } from '@tabler/icons-react';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber, MINUS } from '@sjaj/domain';
-import { Card, classNames } from '@sjaj/ui';
+import { Panel, classNames } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 
 interface CountProps {
@@ -15,14 +15,14 @@ interface CountProps {
 
 function Count({ icon, label, count, note, isWrong }: CountProps) {
   return (
-    <Card flush className="adm-import-count">
+    <Panel flush className="adm-import-count">
       <span className={classNames('sj-sm sj-t2', isWrong && 'adm-import-wrong')}>
         {icon}
         {label}
       </span>
       <b>{formatNumber(count)}</b>
       <small className="sj-xs sj-t3">{note}</small>
-    </Card>
+    </Panel>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconListSearch, IconSearch } from '@tabler/icons-react';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Button, Card, EmptyState, rangeOf, Segmented, Skeleton } from '@sjaj/ui';
+import { Button, Panel, EmptyState, rangeOf, SegmentedControl, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';
@@ -27,9 +27,9 @@ export function RowsCard({ file }: { readonly file: StockImport }) {
   const rows = query.data?.data ?? [];
   const total = query.data?.pagedResult?.totalItems ?? 0;
   return (
-    <Card flush aria-busy={query.isFetching}>
+    <Panel flush aria-busy={query.isFetching}>
       <div className="adm-import-tools">
-        <Segmented
+        <SegmentedControl
           label={t('imports.show')}
           value={view}
           options={ROW_VIEWS.map((value) => ({
@@ -70,7 +70,7 @@ export function RowsCard({ file }: { readonly file: StockImport }) {
         />
       )}
       {total > ROWS_A_PAGE && <Pages page={page} total={total} onPage={setPage} />}
-    </Card>
+    </Panel>
   );
 }
 

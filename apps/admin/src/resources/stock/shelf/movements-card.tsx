@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconHistory } from '@tabler/icons-react';
 import type { StockMovement } from '@sjaj/contract';
 import { formatNumber, MINUS } from '@sjaj/domain';
-import { Button, Card, EmptyState, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { Button, Panel, EmptyState, Skeleton, Table, useUiLink } from '@sjaj/ui';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
@@ -14,13 +14,13 @@ export function MovementsCard({ articleId }: { readonly articleId: number }) {
   const movements = query.data?.pages.flatMap(({ data }) => data) ?? [];
   if (query.isError && movements.length === 0) {
     return (
-      <Card title={t('stock.movements')}>
+      <Panel title={t('stock.movements')}>
         <FailureState error={query.error} onRetry={() => void query.refetch()} />
-      </Card>
+      </Panel>
     );
   }
   return (
-    <Card title={t('stock.movements')} flush aria-busy={query.isPending}>
+    <Panel title={t('stock.movements')} flush aria-busy={query.isPending}>
       {query.isPending && <Skeleton height={200} radius={0} />}
       {query.isSuccess && movements.length === 0 && (
         <EmptyState icon={<IconHistory size={28} />} title={t('stock.noMovements')} />
@@ -33,7 +33,7 @@ export function MovementsCard({ articleId }: { readonly articleId: number }) {
           </Button>
         </div>
       )}
-    </Card>
+    </Panel>
   );
 }
 

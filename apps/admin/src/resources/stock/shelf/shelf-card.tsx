@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ShelfForm, type StockCard } from '@sjaj/contract';
-import { Button, Card, Checkbox, Facts, Notice, showToast, TextField } from '@sjaj/ui';
+import { Button, Panel, Checkbox, Facts, Notice, showToast, TextField } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import { messageOf } from '../../../shared/api/failure.ts';
@@ -40,7 +40,7 @@ export function ShelfCard({ shelf, onSaved }: ShelfCardProps) {
   };
   const isWrong = (field: string) => !form.success && form.error.issues.some(({ path }) => path[0] === field);
   return (
-    <Card title={t('stock.shelf')}>
+    <Panel title={t('stock.shelf')}>
       <form className="sj-col sj-g12" noValidate onSubmit={onSubmit}>
         {save.error && <Notice tone="error">{messageOf(save.error)}</Notice>}
         <Checkbox
@@ -69,6 +69,6 @@ export function ShelfCard({ shelf, onSaved }: ShelfCardProps) {
           {t('action.save')}
         </Button>
       </form>
-    </Card>
+    </Panel>
   );
 }

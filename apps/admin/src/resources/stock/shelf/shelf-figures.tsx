@@ -1,6 +1,6 @@
 import type { StockCard } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Card, classNames } from '@sjaj/ui';
+import { Panel, classNames } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 
 /** On hand, reserved, available, waited for. */
@@ -19,12 +19,12 @@ export function ShelfFigures({ shelf }: { readonly shelf: StockCard }) {
   return (
     <div className="adm-stock-figures">
       {figures.map(({ label, pieces, look }) => (
-        <Card key={label} flush className="adm-stock-figure">
+        <Panel key={label} flush className="adm-stock-figure">
           <span className="sj-sm sj-t2">{label}</span>
           <span>
             <b className={look}>{formatNumber(pieces)}</b> <span className="sj-sm sj-t3">{shelf.unit}</span>
           </span>
-        </Card>
+        </Panel>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StockCard } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { Badge, Card, Table, TextField, useUiLink } from '@sjaj/ui';
+import { Badge, Panel, Table, TextField, useUiLink } from '@sjaj/ui';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { shareOut } from './arrival.logic.ts';
@@ -17,7 +17,7 @@ export function WaitingCard({ shelf }: { readonly shelf: StockCard }) {
   const filled = shares.filter(({ isFilled }) => isFilled).length;
   const now = new Date();
   return (
-    <Card title={t('stock.waiting')} flush>
+    <Panel title={t('stock.waiting')} flush>
       <div className="adm-stock-arrival">
         <TextField
           label={t('stock.arriving')}
@@ -63,6 +63,6 @@ export function WaitingCard({ shelf }: { readonly shelf: StockCard }) {
           ))}
         </tbody>
       </Table>
-    </Card>
+    </Panel>
   );
 }

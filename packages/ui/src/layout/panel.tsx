@@ -1,8 +1,8 @@
-import './card.css';
+import './panel.css';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
 
-interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading; without one the card has no head. */
   readonly title?: ReactNode;
   /** Stands right in the head: a link, a switch. */
@@ -14,16 +14,16 @@ interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
 }
 
 /** A surface with a hairline. */
-export function Card({ title, end, lined, flush, className, children, ...rest }: CardProps) {
+export function Panel({ title, end, lined, flush, className, children, ...rest }: PanelProps) {
   return (
-    <section {...rest} className={classNames('sj-card', className)}>
+    <section {...rest} className={classNames('sj-panel', className)}>
       {title !== undefined && (
-        <div className={classNames('sj-card-head', lined && 'sj-card-head-line')}>
+        <div className={classNames('sj-panel-head', lined && 'sj-panel-head-line')}>
           <h2>{title}</h2>
           {end && <div className="sj-end">{end}</div>}
         </div>
       )}
-      {flush ? children : <div className="sj-card-content">{children}</div>}
+      {flush ? children : <div className="sj-panel-body">{children}</div>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import './finder-bar.css';
+import './list-search-bar.css';
 import { IconSearch } from '@tabler/icons-react';
 import { Button } from '../actions/button.tsx';
 import { useUiText } from '../foundation/ui-provider.tsx';
@@ -6,7 +6,7 @@ import { rangeOf } from './pagination.logic.ts';
 
 const LONGEST_TEXT = 64;
 
-interface FinderBarProps {
+interface ListSearchBarProps {
   readonly label: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
@@ -17,11 +17,11 @@ interface FinderBarProps {
 }
 
 /** Above a list inside a page: a text to find in it, how much there is of it, and the pages. A new text begins at the first. */
-export function FinderBar({ label, typed, onType, page, pageSize, totalItems, onPage }: FinderBarProps) {
+export function ListSearchBar({ label, typed, onType, page, pageSize, totalItems, onPage }: ListSearchBarProps) {
   const text = useUiText();
   const range = { ...rangeOf(page, pageSize, totalItems), total: totalItems };
   return (
-    <div className="sj-finder">
+    <div className="sj-list-search">
       <div className="sj-input">
         <IconSearch size={16} aria-hidden="true" />
         <input

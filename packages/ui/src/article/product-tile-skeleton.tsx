@@ -1,13 +1,13 @@
-import './article-card.css';
+import './product-tile.css';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
-/** A card that is on its way, in the geometry of `ArticleCard`. */
-export function ArticleCardSkeleton() {
+/** A card that is on its way, in the geometry of `ProductTile`. */
+export function ProductTileSkeleton() {
   return (
-    <div className="sj-card-article" aria-hidden="true">
+    <div className="sj-tile" aria-hidden="true">
       <Skeleton height={114} radius={8} />
-      <div className="sj-card-body">
-        <div className="sj-card-top">
+      <div className="sj-tile-body">
+        <div className="sj-tile-top">
           <Skeleton width={64} height={12} />
           <Skeleton width={44} height={12} />
         </div>
@@ -16,7 +16,7 @@ export function ArticleCardSkeleton() {
         <Skeleton width="48%" height={12} marginTop={10} />
         <Skeleton width="56%" height={20} marginTop={9} />
         <Skeleton width="82%" height={12} marginTop={7} />
-        <div className="sj-card-buy">
+        <div className="sj-tile-buy">
           <Skeleton width={98} height={32} />
           <span className="sj-grow">
             <Skeleton height={32} />

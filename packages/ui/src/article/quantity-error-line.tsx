@@ -5,7 +5,7 @@ import type { QuantityRule } from '@sjaj/domain';
 import { useUiText } from '../foundation/ui-provider.tsx';
 import type { UiText } from '../foundation/ui-text.ts';
 
-interface QuantityFaultProps {
+interface QuantityErrorProps {
   readonly id?: string;
   readonly quantity: number;
   readonly rule: QuantityRule;
@@ -13,7 +13,7 @@ interface QuantityFaultProps {
 }
 
 /** What is wrong with a quantity, with its valid neighbours as links; nothing where it can be ordered. */
-export function QuantityFaultLine({ id, quantity, rule, onPick }: QuantityFaultProps) {
+export function QuantityErrorLine({ id, quantity, rule, onPick }: QuantityErrorProps) {
   const text = useUiText();
   const reason = reasonOf(quantity, rule, text);
   if (reason === null) return null;

@@ -1,4 +1,4 @@
-import './segmented.css';
+import './segmented-control.css';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
@@ -10,7 +10,7 @@ interface SegmentedOption<T extends string> {
   readonly icon?: ReactNode;
 }
 
-interface SegmentedProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly options: readonly SegmentedOption<T>[];
@@ -18,7 +18,7 @@ interface SegmentedProps<T extends string> {
 }
 
 /** One of a few: a view, a tab of a card. Arrow keys move, as in any radio group. */
-export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
+export function SegmentedControl<T extends string>({ label, value, options, onChange }: SegmentedControlProps<T>) {
   const name = useId();
   return (
     <fieldset className="sj-seg">

@@ -1,10 +1,10 @@
-import './article-card.css';
+import './product-tile.css';
 import type { ReactNode } from 'react';
 import { useUiLink } from '../foundation/ui-provider.tsx';
 import { CodeCopy } from './code-copy.tsx';
 import { Picture } from './picture.tsx';
 
-interface ArticleCardProps {
+interface ProductTileProps {
   readonly href: string;
   readonly code: string;
   readonly brand: string;
@@ -30,29 +30,29 @@ interface ArticleCardProps {
 }
 
 /** An article in a grid: picture, code, title, stock, pack, price and what to do with it. */
-export function ArticleCard(props: ArticleCardProps) {
+export function ProductTile(props: ProductTileProps) {
   const Link = useUiLink();
   const Heading = props.level === 2 ? 'h2' : 'h3';
   const { href, code, brand, title, pictureUrl, placeholder, eager, badges, heart, stock, pack, price, buy } = props;
   return (
-    <article className="sj-card-article">
+    <article className="sj-tile">
       <Picture src={pictureUrl} placeholder={placeholder} eager={eager ?? false} sizes="200px" />
-      <div className="sj-card-badges">{badges}</div>
+      <div className="sj-tile-badges">{badges}</div>
       {heart}
-      <div className="sj-card-body">
-        <div className="sj-card-top">
+      <div className="sj-tile-body">
+        <div className="sj-tile-top">
           <CodeCopy code={code} />
           <span className="sj-xs sj-t3 sj-ell">{brand}</span>
         </div>
-        <Heading className="sj-card-title" title={title}>
+        <Heading className="sj-tile-title" title={title}>
           <Link href={href}>{title}</Link>
         </Heading>
-        <div className="sj-card-meta">
+        <div className="sj-tile-meta">
           {stock}
           {pack && <span className="sj-xs sj-t3 sj-ell">{pack}</span>}
         </div>
         {price}
-        {buy && <div className="sj-card-buy">{buy}</div>}
+        {buy && <div className="sj-tile-buy">{buy}</div>}
       </div>
     </article>
   );
