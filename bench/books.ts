@@ -7,9 +7,9 @@ export type Faults = Readonly<Record<string, number>>;
 /** One count each of what must not be there, whatever was killed when. */
 const FAULTS = `
   select
-    (select count(*) from stock s where s.reserved <>
+    (select count(*) from stock_level s where s.reserved <>
       (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)) as "wrongShelves",
-    (select count(*) from stock s where s.reserved <>
+    (select count(*) from stock_level s where s.reserved <>
       (select coalesce(sum(m.reserved_change), 0) from stock_movement m where m.article_id = s.article_id)) as "wrongLedger",
     (select count(*) from sales_order o where o.goods_net <>
       (select coalesce(sum(l.net), 0) from sales_order_line l where l.order_id = o.id)) as "wrongNets",

@@ -73,7 +73,7 @@ const client = new pg.Client({ connectionString: shop.databaseUrl });
 await client.connect();
 const { rows } = await client.query<{ article: number; onHand: number; movements: number }>(
   `select s.article_id as article, s.on_hand as "onHand", count(m.id)::integer as movements
-   from stock s left join stock_movement m on m.article_id = s.article_id and m.import_id = $1 group by s.article_id`,
+   from stock_level s left join stock_movement m on m.article_id = s.article_id and m.import_id = $1 group by s.article_id`,
   [id],
 );
 await client.end();

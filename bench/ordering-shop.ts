@@ -47,7 +47,7 @@ async function fill(client: pg.Client, tokens: readonly string[]): Promise<numbe
       select n, 'A-' || n, n % 60 + 1, '{"bs":"Artikal"}', 1, 1, 100 + n % 900, 117 + n % 900, 50
       from generate_series(1, ${ARTICLES}) n;
     insert into article_category select n, n % 200 + 1, 0 from generate_series(1, ${ARTICLES}) n;
-    insert into stock (article_id, on_hand) select n, 100000000 from generate_series(1, ${ARTICLES}) n;
+    insert into stock_level (article_id, on_hand) select n, 100000000 from generate_series(1, ${ARTICLES}) n;
     insert into user_account (id, username, email, role, company_id, first_name, last_name)
       select n, 'kupac' || n, 'kupac' || n || '@firma.test', 'buyer', 1, 'Ana', 'Anić' from generate_series(1, ${BUYERS}) n;
     analyze`);

@@ -95,7 +95,7 @@ export interface ArticleChange {
   xact: Generated<string>;
 }
 
-export interface ArticleDocument {
+export interface ArticleDatasheet {
   article_id: number;
   file_id: number;
   id: Generated<number>;
@@ -192,6 +192,22 @@ export interface Brand {
   version: Generated<number>;
 }
 
+export interface Carrier {
+  delivery_days_from: Generated<number>;
+  delivery_days_to: Generated<number>;
+  description: Generated<Json>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_default: Generated<boolean>;
+  title: string;
+}
+
+export interface CarrierRate {
+  carrier_id: number;
+  price: number;
+  to_weight_g: number;
+}
+
 export interface Cart {
   acting_company_id: number | null;
   coupon_id: number | null;
@@ -243,18 +259,10 @@ export interface Company {
   jib: string;
   may_approve_own_orders: Generated<boolean>;
   payment_term_days: Generated<number>;
-  pdv_number: string | null;
   phone: string | null;
   title: string;
   town_id: number;
-  version: Generated<number>;
-}
-
-export interface CompanyArticleCode {
-  article_id: number;
-  code: string;
-  company_id: number;
-  id: Generated<number>;
+  vat_number: string | null;
   version: Generated<number>;
 }
 
@@ -317,39 +325,12 @@ export interface CustomerBankAccount {
   is_default: Generated<boolean>;
 }
 
-export interface Document {
-  company_id: number | null;
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  is_shared: Generated<boolean>;
-  note: string | null;
-  title: string;
-  user_id: number;
-}
-
-export interface DocumentItem {
+export interface CustomerPartNumber {
   article_id: number;
-  document_id: number;
-  note: string | null;
-  position: Generated<number>;
-  price: number;
-  quantity: number;
-}
-
-export interface ExpressPost {
-  delivery_days_from: Generated<number>;
-  delivery_days_to: Generated<number>;
-  description: Generated<Json>;
+  code: string;
+  company_id: number;
   id: Generated<number>;
-  is_active: Generated<boolean>;
-  is_default: Generated<boolean>;
-  title: string;
-}
-
-export interface ExpressPostRate {
-  express_post_id: number;
-  price: number;
-  to_weight_g: number;
+  version: Generated<number>;
 }
 
 export interface FinanceRecord {
@@ -378,6 +359,16 @@ export interface HazardStatement {
   title: Json;
 }
 
+export interface HeroBanner {
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  link: string | null;
+  picture_key: string | null;
+  position: Generated<number>;
+  text: Generated<Json>;
+  title: Json;
+}
+
 export interface IdempotencyKey {
   actor: string;
   answer: Json;
@@ -395,12 +386,12 @@ export interface InterestArea {
 }
 
 export interface JobFailure {
+  attempts: number;
   data: Json;
   error: string;
   failed_at: Timestamp;
   id: Generated<number>;
   name: string;
-  tries: number;
 }
 
 export interface JobRequest {
@@ -423,16 +414,6 @@ export interface JobState {
   schedule: string | null;
   seen_at: Timestamp;
   started_at: Timestamp | null;
-}
-
-export interface Jumbotron {
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  link: string | null;
-  picture_key: string | null;
-  position: Generated<number>;
-  text: Generated<Json>;
-  title: Json;
 }
 
 export interface LoginAttempt {
@@ -549,12 +530,12 @@ export interface OutOfStockRequest {
 export interface PaymentAttempt {
   amount: number;
   approval_code: string | null;
-  asked_at: Timestamp | null;
   currency: string;
   id: Generated<number>;
   number: string;
   order_id: number;
   provider: string;
+  requested_at: Timestamp | null;
   response_code: string | null;
   settled_at: Timestamp | null;
   started_at: Timestamp;
@@ -609,7 +590,7 @@ export interface PresentationRequest {
   user_id: number;
 }
 
-export interface ProductSale {
+export interface Promotion {
   description: Generated<Json>;
   ends_at: Timestamp;
   id: Generated<number>;
@@ -620,10 +601,10 @@ export interface ProductSale {
   version: Generated<number>;
 }
 
-export interface ProductSaleItem {
+export interface PromotionArticle {
   article_id: number;
   price: number;
-  product_sale_id: number;
+  promotion_id: number;
   retail_price: number;
 }
 
@@ -650,10 +631,11 @@ export interface Review {
 }
 
 export interface SalesOrder {
+  carrier_id: number | null;
   company_id: number | null;
   company_jib: string | null;
-  company_pdv_number: string | null;
   company_title: string | null;
+  company_vat_number: string | null;
   confirm_email_by: Timestamp | null;
   coupon_code: string | null;
   coupon_id: number | null;
@@ -662,8 +644,8 @@ export interface SalesOrder {
   delivery_method: string;
   delivery_title: string;
   discount: number;
-  express_post_id: number | null;
   goods_net: number;
+  hold_reason: string | null;
   id: Generated<number>;
   is_email_confirmed: Generated<boolean>;
   language: string;
@@ -686,7 +668,6 @@ export interface SalesOrder {
   user_id: number | null;
   vat: number;
   version: Generated<number>;
-  waits_for: string | null;
   weight_g: number;
 }
 
@@ -731,6 +712,25 @@ export interface SalesOrderVat {
   vat: number;
 }
 
+export interface SavedCart {
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_shared: Generated<boolean>;
+  note: string | null;
+  title: string;
+  user_id: number;
+}
+
+export interface SavedCartItem {
+  article_id: number;
+  note: string | null;
+  position: Generated<number>;
+  price: number;
+  quantity: number;
+  saved_cart_id: number;
+}
+
 export interface SearchLog {
   at: Generated<Timestamp>;
   hits: number;
@@ -761,16 +761,6 @@ export interface SocketIoAttachments {
   created_at: Generated<Timestamp | null>;
   id: Generated<number>;
   payload: Buffer | null;
-}
-
-export interface Stock {
-  article_id: number;
-  expected_on: string | null;
-  follows_shop_level: Generated<boolean>;
-  low_level: Generated<number>;
-  on_hand: Generated<number>;
-  reserved: Generated<number>;
-  version: Generated<number>;
 }
 
 export interface StockImport {
@@ -820,6 +810,16 @@ export interface StockImportRow {
   on_hand_before: number | null;
   outcome: string;
   written: string;
+}
+
+export interface StockLevel {
+  article_id: number;
+  expected_on: string | null;
+  follows_shop_level: Generated<boolean>;
+  low_level: Generated<number>;
+  on_hand: Generated<number>;
+  reserved: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface StockMovement {
@@ -942,7 +942,7 @@ export interface DB {
   article_attribute_value: ArticleAttributeValue;
   article_category: ArticleCategory;
   article_change: ArticleChange;
-  article_document: ArticleDocument;
+  article_datasheet: ArticleDatasheet;
   article_link: ArticleLink;
   article_picture: ArticlePicture;
   article_safety: ArticleSafety;
@@ -953,12 +953,13 @@ export interface DB {
   audit_entry: AuditEntry;
   bank: Bank;
   brand: Brand;
+  carrier: Carrier;
+  carrier_rate: CarrierRate;
   cart: Cart;
   cart_item: CartItem;
   category: Category;
   category_attribute: CategoryAttribute;
   company: Company;
-  company_article_code: CompanyArticleCode;
   company_discount: CompanyDiscount;
   company_representative: CompanyRepresentative;
   contract_price: ContractPrice;
@@ -966,19 +967,16 @@ export interface DB {
   coupon: Coupon;
   currency: Currency;
   customer_bank_account: CustomerBankAccount;
-  document: Document;
-  document_item: DocumentItem;
-  express_post: ExpressPost;
-  express_post_rate: ExpressPostRate;
+  customer_part_number: CustomerPartNumber;
   finance_record: FinanceRecord;
   guest_mail_request: GuestMailRequest;
   hazard_statement: HazardStatement;
+  hero_banner: HeroBanner;
   idempotency_key: IdempotencyKey;
   interest_area: InterestArea;
   job_failure: JobFailure;
   job_request: JobRequest;
   job_state: JobState;
-  jumbotron: Jumbotron;
   login_attempt: LoginAttempt;
   login_device: LoginDevice;
   login_network: LoginNetwork;
@@ -995,8 +993,8 @@ export interface DB {
   payment_refund: PaymentRefund;
   pickup_place: PickupPlace;
   presentation_request: PresentationRequest;
-  product_sale: ProductSale;
-  product_sale_item: ProductSaleItem;
+  promotion: Promotion;
+  promotion_article: PromotionArticle;
   quantity_break: QuantityBreak;
   reference_change: ReferenceChange;
   review: Review;
@@ -1004,14 +1002,16 @@ export interface DB {
   sales_order_history: SalesOrderHistory;
   sales_order_line: SalesOrderLine;
   sales_order_vat: SalesOrderVat;
+  saved_cart: SavedCart;
+  saved_cart_item: SavedCartItem;
   search_log: SearchLog;
   session: Session;
   setting: Setting;
   socket_io_attachments: SocketIoAttachments;
-  stock: Stock;
   stock_import: StockImport;
   stock_import_columns: StockImportColumns;
   stock_import_row: StockImportRow;
+  stock_level: StockLevel;
   stock_movement: StockMovement;
   stored_file: StoredFile;
   supplier: Supplier;

@@ -27,7 +27,7 @@ export async function measureFreshness(shop: Shop, shape: Shape): Promise<Freshn
      where is_visible_on_web and variation_id is null and not is_discontinued and id % 10 < 2
        and not exists (select from contract_price c where c.article_id = a.id)
        and not exists (select from quantity_break b where b.article_id = a.id)
-       and not exists (select from product_sale_item s where s.article_id = a.id)
+       and not exists (select from promotion_article s where s.article_id = a.id)
      order by id`,
   );
   const { rows: all } = await client.query<{ articles: number }>('select count(*)::integer as articles from article');

@@ -35,7 +35,7 @@ export async function bareSql(shop: Shop, width: number, { seconds, runs }: Effo
       name: 'cards',
       text: `select a.id, a.code, a.title, a.vpc, a.mpc, a.minimum_quantity, a.pack_size, b.title as brand,
           s.on_hand - s.reserved as available
-        from article a join brand b on b.id = a.brand_id left join stock s on s.article_id = a.id
+        from article a join brand b on b.id = a.brand_id left join stock_level s on s.article_id = a.id
         where a.id = any($1)`,
       values: [rows.slice(first, first + ROWS).map(({ id }) => id)],
     });

@@ -74,13 +74,13 @@ beforeAll(async () => {
     .execute();
   await db.insertInto('quantity_break').values({ article_id: articleId, from_quantity: 50, price: BREAK }).execute();
   const { id } = await db
-    .insertInto('product_sale')
+    .insertInto('promotion')
     .values({ title: '{"bs":"Akcija"}', starts_at: new Date('2020-01-01'), ends_at: new Date('2099-01-01') })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('product_sale_item')
-    .values({ product_sale_id: id, article_id: articleId, price: SALE, retail_price: RETAIL })
+    .insertInto('promotion_article')
+    .values({ promotion_id: id, article_id: articleId, price: SALE, retail_price: RETAIL })
     .execute();
   await anExpressPost(db, { rates: [[30_000, POSTAGE]] });
   await withSetting(db, 'allowOrderingStockZero', true);

@@ -26,7 +26,7 @@ beforeAll(async () => {
         ${shelves.taxGroupId}, 1000 + n, 1200 + n, 500, true
       from generate_series(10001, 10000 + ${ARTICLES}) n;
     insert into article_category select n, n % 40 + 1001, 0 from generate_series(10001, 10000 + ${ARTICLES}) n;
-    insert into stock (article_id, on_hand) select n, 100000 from generate_series(10001, 10000 + ${ARTICLES}) n;
+    insert into stock_level (article_id, on_hand) select n, 100000 from generate_series(10001, 10000 + ${ARTICLES}) n;
     insert into quantity_break (article_id, from_quantity, price)
       select n, 10, 900 from generate_series(10001, 10000 + ${ARTICLES}) n;
     insert into sales_order (id, number, status, company_id, user_id, orderer_name, orderer_email, delivery_method,

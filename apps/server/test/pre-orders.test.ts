@@ -24,7 +24,7 @@ beforeAll(async () => {
     ids.set(article.code, id);
     if ('expected' in article)
       await stall.shop.db
-        .updateTable('stock')
+        .updateTable('stock_level')
         .set({ expected_on: '2099-01-01' })
         .where('article_id', '=', id)
         .execute();
@@ -84,7 +84,7 @@ async function ordering(code: Code, quantity: number): Promise<readonly string[]
   const key = `${code}-${quantity}`;
   const body = await checkoutBody(stall, buyer);
   const placed = await stall.shop.call(checkout.place, { token: buyer, body, key });
-  if (placed.status === 200) await stall.shop.db.updateTable('stock').set({ reserved: 0 }).where('article_id', '=', idOf(code)).execute(); // prettier-ignore
+  if (placed.status === 200) await stall.shop.db.updateTable('stock_level').set({ reserved: 0 }).where('article_id', '=', idOf(code)).execute(); // prettier-ignore
   return [quick.state, String(placed.status)];
 }
 
@@ -125,7 +125,7 @@ it('lets a line that ran short be made less, and refuses more of it, where no pr
   const buyer = await anotherBuyer(stall);
   const id = await someArticle(stall, 'PO-MANJE', { stock: 10 });
   const [{ id: line }] = (await addToCart(stall, buyer, id, 8)).data.cartItems;
-  await stall.shop.db.updateTable('stock').set({ on_hand: 4 }).where('article_id', '=', id).execute();
+  await stall.shop.db.updateTable('stock_level').set({ on_hand: 4 }).where('article_id', '=', id).execute();
   const set = (quantity: number) =>
     stall.shop.call(shoppingCart.update, { token: buyer, body: { items: [{ id: line, quantity }] } });
   expect(await set(9)).toMatchObject({ status: 409, code: 'cart.not_enough_stock' });

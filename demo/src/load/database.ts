@@ -29,11 +29,11 @@ export async function write(client: pg.PoolClient, tables: readonly Table[]): Pr
 
 const WATCHED = [
   'article',
-  'stock',
+  'stock_level',
   'article_category',
   'article_attribute_value',
   'article_tag',
-  'product_sale_item',
+  'promotion_article',
   'quantity_break',
   'article_picture',
   'contract_price',

@@ -138,7 +138,7 @@ export function deskTables(articles: readonly Numbered[], sales: readonly Sale[]
       ),
     ),
     table(
-      'document',
+      'saved_cart',
       'id user_id company_id title note is_shared created_at',
       DOCUMENTS.map(([username, title, note, isShared], index) => [
         index + 1,
@@ -151,8 +151,8 @@ export function deskTables(articles: readonly Numbered[], sales: readonly Sale[]
       ]),
     ),
     table(
-      'document_item',
-      'document_id article_id quantity price position',
+      'saved_cart_item',
+      'saved_cart_id article_id quantity price position',
       DOCUMENTS.flatMap(([username, , , , lines], index) =>
         lines.flatMap(([code, quantity], position) =>
           found(code).map((one): Cell[] => [index + 1, one.id, quantity, priced(username, one, quantity), position]),

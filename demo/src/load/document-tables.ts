@@ -72,7 +72,7 @@ export function documentTables(articles: readonly Numbered[], today: Date): { ta
   }
   const tables = [
     table('stored_file', 'id storage_key name media_type bytes', stored),
-    table('article_document', 'article_id kind language version issued_on file_id', documents),
+    table('article_datasheet', 'article_id kind language version issued_on file_id', documents),
   ];
   return { tables, files };
 }

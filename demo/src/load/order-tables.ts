@@ -29,8 +29,8 @@ export const fullName = (user: User): string => `${user.firstName} ${user.lastNa
 
 const WAYS = { own: 'Vlastita dostava', express: 'Brza pošta Strijela' } as const;
 
-const COLUMNS = `id number status waits_for company_id user_id placed_by_user_id orderer_name orderer_email company_title \
-company_jib company_pdv_number delivery_method express_post_id pickup_place_id delivery_title delivery_address \
+const COLUMNS = `id number status hold_reason company_id user_id placed_by_user_id orderer_name orderer_email company_title \
+company_jib company_vat_number delivery_method carrier_id pickup_place_id delivery_title delivery_address \
 payment_type_id note customer_reference terms_id coupon_id coupon_code language goods_net discount postage_net net vat \
 total weight_g merged_into_id split_from_id placed_at updated_at`;
 

@@ -40,7 +40,7 @@ export function peopleTables(hashes: PasswordHashes, today: Date): Table[] {
   return [
     table(
       'company',
-      `id title jib pdv_number address town_id phone email bank_account interest_area_id external_company_id \
+      `id title jib vat_number address town_id phone email bank_account interest_area_id external_company_id \
 payment_term_days credit_limit is_active created_at`,
       companies.map((one) => [
         one.id,

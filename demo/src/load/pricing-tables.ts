@@ -64,7 +64,7 @@ export function pricingTables(articles: readonly Numbered[], sales: readonly Sal
       }),
     ),
     table(
-      'company_article_code',
+      'customer_part_number',
       'company_id code article_id',
       partNumbers.flatMap(({ companyId, number, code }): Cell[][] => {
         const id = idOf(code);
@@ -82,7 +82,7 @@ export function pricingTables(articles: readonly Numbered[], sales: readonly Sal
       ]),
     ),
     table(
-      'product_sale',
+      'promotion',
       'id title description starts_at ends_at picture_key',
       sales.map((sale) => [
         sale.id,
@@ -93,7 +93,7 @@ export function pricingTables(articles: readonly Numbered[], sales: readonly Sal
         pictureOf(sale),
       ]),
     ),
-    table('product_sale_item', 'product_sale_id article_id price retail_price', sold),
+    table('promotion_article', 'promotion_id article_id price retail_price', sold),
     couponTable(today),
   ];
 }

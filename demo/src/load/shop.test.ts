@@ -96,7 +96,7 @@ it('shows a log-in for every kind of principal, with passwords that the rules al
 });
 
 it('never reserves more than lies on the shelf', () => {
-  const stock = tables.find((one) => one.name === 'stock');
+  const stock = tables.find((one) => one.name === 'stock_level');
   const rows = [...(stock?.rows ?? [])];
   expect(rows.length).toBe(items.length);
   expect(rows.filter((row) => Number(row[2]) > Number(row[1]))).toEqual([]);

@@ -21,7 +21,7 @@ export function stockTables(articles: readonly Numbered[], orders: readonly Demo
     days === null ? null : new Date(today.getTime() + days * DAY).toISOString().slice(0, 10);
   return [
     table(
-      'stock',
+      'stock_level',
       'article_id on_hand reserved low_level expected_on',
       articles.map((one) => {
         const { low, expectedIn } = one.article.stock;

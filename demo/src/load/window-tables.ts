@@ -23,13 +23,13 @@ export function deliveryTables(): Table[] {
     json(texts([`Isporuka za ${days[0]}–${days[1]} radna dana`, `Delivery in ${days[0]}–${days[1]} working days`]));
   return [
     table(
-      'express_post',
+      'carrier',
       'id title description delivery_days_from delivery_days_to is_default',
       expressPosts.map((one) => [one.id, one.title, term(one.days), one.days[0], one.days[1], one.isDefault]),
     ),
     table(
-      'express_post_rate',
-      'express_post_id to_weight_g price',
+      'carrier_rate',
+      'carrier_id to_weight_g price',
       expressPosts.flatMap((one) => one.rates.map(([weight, price]) => [one.id, weight, price])),
     ),
     table(
@@ -81,7 +81,7 @@ export function windowTables(articles: readonly Numbered[], orders: readonly Dem
       ]),
     ),
     table(
-      'jumbotron',
+      'hero_banner',
       'id title text link picture_key position',
       jumbotrons.map((one, index) => [
         index + 1,

@@ -95,7 +95,7 @@ export async function someGoods(db: Db, { shelves }: Range, goods: NewGoods): Pr
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('stock')
+    .insertInto('stock_level')
     .values({ article_id: id, on_hand: goods.stock ?? 100 })
     .execute();
   for (const [position, category] of (goods.categoryIds ?? []).entries()) {

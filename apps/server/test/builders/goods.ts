@@ -60,7 +60,7 @@ export async function anArticle(db: Db, shelves: Shelves, article: NewArticle): 
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('stock')
+    .insertInto('stock_level')
     .values({ article_id: id, on_hand: article.stock ?? 100 })
     .execute();
   return id;

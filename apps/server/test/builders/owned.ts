@@ -82,13 +82,13 @@ async function aDocument(stall: Stall, { userId, companyId }: Owner): Promise<nu
   const { db } = stall.shop;
   const articleId = await anyArticle(stall);
   const { id } = await db
-    .insertInto('document')
+    .insertInto('saved_cart')
     .values({ user_id: userId, company_id: companyId, title: `Korpa ${made}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('document_item')
-    .values({ document_id: id, article_id: articleId, quantity: 1, price: 1_000 })
+    .insertInto('saved_cart_item')
+    .values({ saved_cart_id: id, article_id: articleId, quantity: 1, price: 1_000 })
     .execute();
   return id;
 }
@@ -111,7 +111,7 @@ async function aBankAccount({ shop: { db } }: Stall, companyId: number): Promise
 async function aPartNumber(stall: Stall, companyId: number): Promise<number> {
   const articleId = await anyArticle(stall);
   const { id } = await stall.shop.db
-    .insertInto('company_article_code')
+    .insertInto('customer_part_number')
     .values({ company_id: companyId, article_id: articleId, code: `NAŠ-${made}` })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -39,13 +39,13 @@ interface NewExpressPost {
 
 export async function anExpressPost(db: Db, { rates }: NewExpressPost): Promise<number> {
   const { id } = await db
-    .insertInto('express_post')
+    .insertInto('carrier')
     .values({ title: 'Brza', is_default: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('express_post_rate')
-    .values(rates.map(([toWeightG, price]) => ({ express_post_id: id, to_weight_g: toWeightG, price })))
+    .insertInto('carrier_rate')
+    .values(rates.map(([toWeightG, price]) => ({ carrier_id: id, to_weight_g: toWeightG, price })))
     .execute();
   return id;
 }

@@ -39,7 +39,7 @@ async function someSales(db: Db, now: number): Promise<Vocabulary['sales']> {
   const sale = (from: number, to: number, isActive = true): Promise<number> =>
     idOf(
       db
-        .insertInto('product_sale')
+        .insertInto('promotion')
         .values({
           title: words('Akcija'),
           starts_at: new Date(now + from),
@@ -82,7 +82,7 @@ export async function somePricedGoods(
       is_visible_on_web: true,
     };
     const id = await idOf(db.insertInto('article').values(row).returning('id').executeTakeFirstOrThrow());
-    await db.insertInto('stock').values({ article_id: id, on_hand: 100_000 }).execute();
+    await db.insertInto('stock_level').values({ article_id: id, on_hand: 100_000 }).execute();
     await pricesOf(db, vocabulary, companyId, { ...article, id });
     ids.push(id);
   }
@@ -118,8 +118,8 @@ async function pricesOf(
       .execute();
   for (const [place, { when, price, retail }] of article.sales.entries())
     await db
-      .insertInto('product_sale_item')
-      .values({ ...own, product_sale_id: sales[when][place] ?? 0, price, retail_price: retail })
+      .insertInto('promotion_article')
+      .values({ ...own, promotion_id: sales[when][place] ?? 0, price, retail_price: retail })
       .execute();
   if (article.contract !== null)
     await db

@@ -107,7 +107,7 @@ export async function moveOrder({ shop }: Stall, token: string, { id, ...move }:
 
 export const stockOf = ({ shop }: Stall, articleId: number) =>
   shop.db
-    .selectFrom('stock')
+    .selectFrom('stock_level')
     .select(['on_hand as onHand', 'reserved'])
     .where('article_id', '=', articleId)
     .executeTakeFirstOrThrow();

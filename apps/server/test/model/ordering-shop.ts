@@ -131,7 +131,7 @@ export async function see({ stall, articles, userId, companyId, couponId }: Real
   const { rows } = await sql<Seen>`
     select
       (select json_agg(json_build_object('onHand', on_hand, 'reserved', reserved) order by article_id)
-        from stock where article_id in (${first}, ${second})) as shelves,
+        from stock_level where article_id in (${first}, ${second})) as shelves,
       json_build_array(${inCart(first)}, ${inCart(second)}) as cart,
       (select uses from coupon where id = ${couponId}) as uses,
       coalesce((select json_agg(json_build_object('id', o.id, 'status', o.status, 'total', o.total,

@@ -158,7 +158,7 @@ describe('changing', () => {
     await addToCart(stall, buyer, few, 4);
     await addToCart(stall, buyer, gone, 1);
     await stall.shop.db.updateTable('article').set({ is_visible_on_web: false }).where('id', '=', gone).execute();
-    await stall.shop.db.updateTable('stock').set({ on_hand: 3 }).where('article_id', '=', few).execute();
+    await stall.shop.db.updateTable('stock_level').set({ on_hand: 3 }).where('article_id', '=', few).execute();
     const { cartItems } = await cartOf(stall, buyer);
     expect(cartItems).toMatchObject([{ notices: ['short'], stock: { available: 3 } }, { notices: ['not_sellable'] }]);
   });

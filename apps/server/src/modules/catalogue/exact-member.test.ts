@@ -30,7 +30,7 @@ beforeAll(async () => {
     ean: '3870000700017',
   });
   await db
-    .insertInto('company_article_code')
+    .insertInto('customer_part_number')
     .values({ company_id: companyId, code: 'GLOVE/9', article_id: large })
     .execute();
   await vi.waitFor(

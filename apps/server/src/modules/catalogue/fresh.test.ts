@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 
 async function aSale(price: number, retailPrice: number): Promise<void> {
   const { id } = await shop.db
-    .insertInto('product_sale')
+    .insertInto('promotion')
     .values({
       title: JSON.stringify({ bs: 'Sniženje' }),
       starts_at: new Date(shop.now().getTime() - 1_000),
@@ -45,8 +45,8 @@ async function aSale(price: number, retailPrice: number): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await shop.db
-    .insertInto('product_sale_item')
-    .values({ product_sale_id: id, article_id: soap, price, retail_price: retailPrice })
+    .insertInto('promotion_article')
+    .values({ promotion_id: id, article_id: soap, price, retail_price: retailPrice })
     .execute();
 }
 

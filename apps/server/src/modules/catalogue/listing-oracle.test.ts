@@ -54,10 +54,10 @@ async function halfPriceSale(): Promise<void> {
     [50, -1],
   ] as const) {
     await sql`with sale as (
-        insert into product_sale (title, starts_at, ends_at)
+        insert into promotion (title, starts_at, ends_at)
         values ('{"bs": "Sniženje"}', ${new Date(shop.now().getTime() - hour)}, ${new Date(shop.now().getTime() + endsIn)})
         returning id)
-      insert into product_sale_item (product_sale_id, article_id, price, retail_price)
+      insert into promotion_article (promotion_id, article_id, price, retail_price)
       select sale.id, a.id, a.vpc / ${part}::integer, a.mpc / ${part}::integer from sale, article a
       where a.id % 6 = 0`.execute(shop.db);
   }
@@ -82,7 +82,7 @@ async function fitting(choice: Choice): Promise<string[]> {
       select id from category where id = any(${choice.categoryIds}::integer[])
       union select c.id from category c join below on c.parent_category_id = below.id
     )
-    select a.code from article a join stock s on s.article_id = a.id
+    select a.code from article a join stock_level s on s.article_id = a.id
     where a.is_visible_on_web
       and (${choice.categoryIds.length === 0} or exists (
         select from article_category where article_id = a.id and category_id in (select id from below)))
@@ -92,7 +92,7 @@ async function fitting(choice: Choice): Promise<string[]> {
         where article_id = a.id and attribute_value_id = any(${choice.attributeValuesIds}::integer[])))
       and (not ${choice.isInStock} or s.on_hand > s.reserved)
       and least(a.vpc, (
-        select min(i.price) from product_sale_item i join product_sale p on p.id = i.product_sale_id
+        select min(i.price) from promotion_article i join promotion p on p.id = i.promotion_id
         where i.article_id = a.id and p.is_active and p.starts_at <= ${shop.now()} and p.ends_at > ${shop.now()}
       )) <= ${Math.round(choice.maxPrice * 100)}
     order by a.code`.execute(shop.db);

@@ -24,7 +24,7 @@ const suggested = async (quickSearch: string, token = buyer) =>
   codesOf((await shop.call(articles.suggestions, { token, body: { quickSearch } })).data.articles);
 
 const call = (code: string, articleId: number) =>
-  shop.db.insertInto('company_article_code').values({ company_id: companyId, code, article_id: articleId }).execute();
+  shop.db.insertInto('customer_part_number').values({ company_id: companyId, code, article_id: articleId }).execute();
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -53,7 +53,7 @@ it('learns a new number within a second, and forgets one', async () => {
   await call('4712', brush);
   await expect.poll(() => listed('4712'), soon).toEqual(['CE-1']);
   expect(await suggested('471')).toEqual(['DT-1', 'CE-1']);
-  await shop.db.deleteFrom('company_article_code').where('code', '=', '4711/A').execute();
+  await shop.db.deleteFrom('customer_part_number').where('code', '=', '4711/A').execute();
   await expect.poll(() => suggested('471'), soon).toEqual(['CE-1']);
 });
 

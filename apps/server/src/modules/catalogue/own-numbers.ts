@@ -27,7 +27,7 @@ export function ownNumbersCache(db: Db, model: ReadModel): OwnNumbers {
     const articles = new Map(rows.map(({ code, articleId }) => [normaliseCode(code), articleId]));
     return { articles, sorted: [...articles.keys()].sort() };
   });
-  model.onNews('company_article_code', () => numbers.clear());
+  model.onNews('customer_part_number', () => numbers.clear());
 
   return {
     of: async (companyId, text) => (await numbers.of(companyId)).articles.get(normaliseCode(text)),

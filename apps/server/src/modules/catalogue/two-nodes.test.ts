@@ -46,7 +46,7 @@ it('a price, stock, and what follows from them', async () => {
   await everywhere(async (call) => (await card(call)).articles[0]?.price, 23.45);
   await everywhere(async (call) => (await details(call)).price, 23.45);
   await everywhere(async (call) => (await suggested(call, 'zvrn')).articles[0]?.price, 23.45);
-  await shop.db.updateTable('stock').set({ on_hand: 0 }).where('article_id', '=', id).execute();
+  await shop.db.updateTable('stock_level').set({ on_hand: 0 }).where('article_id', '=', id).execute();
   await everywhere(async (call) => (await card(call)).filters.inStock, 0);
   await everywhere(async (call) => (await details(call)).stock.state, 'out');
 });
@@ -88,12 +88,12 @@ it('a title, a brand, a category, a value, a synonym', async () => {
 it('a sale that begins and ends by the clock, a contract price, and hiding', async () => {
   const [startsAt, endsAt] = [60_000, 120_000].map((ms) => new Date(shop.now().getTime() + ms));
   const sale = await shop.db
-    .insertInto('product_sale')
+    .insertInto('promotion')
     .values({ title: words('Akcija'), starts_at: startsAt ?? shop.now(), ends_at: endsAt ?? shop.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const item = { product_sale_id: sale.id, article_id: id, price: 100, retail_price: 150 };
-  await shop.db.insertInto('product_sale_item').values(item).execute();
+  const item = { promotion_id: sale.id, article_id: id, price: 100, retail_price: 150 };
+  await shop.db.insertInto('promotion_article').values(item).execute();
   const onSale = async (call: TestShop['call']) => (await card(call, { isOnSale: true, maxPrice: 1 })).totalItems;
   await everywhere(onSale, 0);
   shop.wait(61_000);

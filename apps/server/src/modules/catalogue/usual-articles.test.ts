@@ -45,7 +45,7 @@ it('proposes what can be ordered today: whole packs, no more than there is, noth
   const gone = await someArticle(stall, 'UO-NEMA', { stock: 100 });
   for (const id of [packed, short, gone]) await anOrder(stall, id, 10);
   await shop.db.updateTable('article').set({ pack_size: 12 }).where('id', '=', packed).execute();
-  await shop.db.updateTable('stock').set({ on_hand: 17 }).where('article_id', '=', short).execute();
+  await shop.db.updateTable('stock_level').set({ on_hand: 17 }).where('article_id', '=', short).execute();
   await shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', gone).execute();
   await shop.db.updateTable('setting').set({ value: 'false' }).where('key', '=', 'allowOrderingStockZero').execute();
   await untilUsual((rows) => {

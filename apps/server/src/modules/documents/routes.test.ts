@@ -66,7 +66,7 @@ describe('saving', () => {
       company_id: stall.companyId,
       title: `K${index}`,
     }));
-    await stall.shop.db.insertInto('document').values(rows).execute();
+    await stall.shop.db.insertInto('saved_cart').values(rows).execute();
     await addToCart(stall, buyer, await someArticle(stall, 'D-3'), 1);
     const replies = await Promise.all(['X', 'Y'].map((title) => save(buyer, { title })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -40,7 +40,7 @@ const LINES = sql`(
   select coalesce(json_agg(json_build_object('articleId', i.article_id, 'quantity', i.quantity, 'savedPrice', i.price,
     'note', i.note)
     order by i.position, i.article_id), '[]')
-  from document_item i where i.document_id = d.id)`;
+  from saved_cart_item i where i.saved_cart_id = d.id)`;
 
 interface PageAsk {
   readonly page: number;
@@ -66,7 +66,7 @@ export async function list(db: Db, actor: Customer, ask: PageAsk): Promise<reado
   const { rows } = await sql<DocumentRow>`
     select d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
       u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines
-    from document d join user_account u on u.id = d.user_id
+    from saved_cart d join user_account u on u.id = d.user_id
     where ${seenBy(actor)} and ${named(text)}
     order by ${orderBy(ask)} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
@@ -75,7 +75,7 @@ export async function list(db: Db, actor: Customer, ask: PageAsk): Promise<reado
 
 export async function count(db: Db, actor: Customer, text: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from document d where ${seenBy(actor)} and ${named(text)}
+    select count(*)::integer as count from saved_cart d where ${seenBy(actor)} and ${named(text)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -83,7 +83,7 @@ export async function count(db: Db, actor: Customer, text: string): Promise<numb
 /** The lines of a saved cart that the caller may load. */
 export async function lines(db: Db | Tx, actor: Customer, id: number): Promise<readonly DocumentLine[] | undefined> {
   const { rows } = await sql<{ lines: DocumentLine[] }>`
-    select ${LINES} as lines from document d where d.id = ${id} and ${seenBy(actor)}
+    select ${LINES} as lines from saved_cart d where d.id = ${id} and ${seenBy(actor)}
   `.execute(db);
   return rows[0]?.lines;
 }
@@ -91,7 +91,7 @@ export async function lines(db: Db | Tx, actor: Customer, id: number): Promise<r
 /** Name, note and lines of a saved cart that the caller may load. */
 export async function one(db: Db, actor: Customer, id: number): Promise<NamedLines | undefined> {
   const { rows } = await sql<NamedLines>`
-    select d.title, d.note, ${LINES} as lines from document d where d.id = ${id} and ${seenBy(actor)}
+    select d.title, d.note, ${LINES} as lines from saved_cart d where d.id = ${id} and ${seenBy(actor)}
   `.execute(db);
   return rows[0];
 }
@@ -110,7 +110,7 @@ export async function kept(tx: Tx, userId: number, name: { title: string; except
     select count(*)::integer as count,
       coalesce(bool_or(lower(title) = lower(${name.title}) and id is distinct from ${name.exceptId}::integer), false)
         as "isTaken"
-    from document where user_id = ${userId}
+    from saved_cart where user_id = ${userId}
   `.execute(tx);
   return rows[0] ?? { count: 0, isTaken: false };
 }
@@ -130,7 +130,7 @@ interface NewDocument extends Naming {
 
 export async function insert(tx: Tx, document: NewDocument): Promise<number> {
   const { id } = await tx
-    .insertInto('document')
+    .insertInto('saved_cart')
     .values({
       user_id: document.userId,
       company_id: document.companyId,
@@ -142,10 +142,10 @@ export async function insert(tx: Tx, document: NewDocument): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
-    .insertInto('document_item')
+    .insertInto('saved_cart_item')
     .values(
       document.lines.map(({ articleId, quantity, savedPrice, note }, position) => ({
-        document_id: id,
+        saved_cart_id: id,
         article_id: articleId,
         quantity,
         price: savedPrice,
@@ -160,19 +160,19 @@ export async function insert(tx: Tx, document: NewDocument): Promise<number> {
 /** The owner of a saved cart that the caller may change. */
 export async function ownerOf(tx: Tx, actor: Customer, id: number): Promise<number | undefined> {
   const { rows } = await sql<{ userId: number }>`
-    select d.user_id as "userId" from document d where d.id = ${id} and ${changedBy(actor)}
+    select d.user_id as "userId" from saved_cart d where d.id = ${id} and ${changedBy(actor)}
   `.execute(tx);
   return rows[0]?.userId;
 }
 
 export async function rename(tx: Tx, id: number, { title, note, isShared }: Naming): Promise<void> {
-  await tx.updateTable('document').set({ title, note, is_shared: isShared }).where('id', '=', id).execute();
+  await tx.updateTable('saved_cart').set({ title, note, is_shared: isShared }).where('id', '=', id).execute();
 }
 
 /** Deletes those of the saved carts that the caller may change; how many they were. */
 export async function remove(tx: Tx, actor: Customer, ids: readonly number[]): Promise<number> {
   const { rows } = await sql`
-    delete from document d where d.id = any(${ids}::integer[]) and ${changedBy(actor)} returning d.id
+    delete from saved_cart d where d.id = any(${ids}::integer[]) and ${changedBy(actor)} returning d.id
   `.execute(tx);
   return rows.length;
 }

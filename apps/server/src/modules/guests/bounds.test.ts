@@ -59,7 +59,7 @@ const outcome = ({ status, code }: Reply) => [status, code];
 const anAdministrator = async () => shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
 
 const reserved = async (): Promise<number> => {
-  const rows = await shop.db.selectFrom('stock').select('reserved').where('article_id', 'in', articles).execute();
+  const rows = await shop.db.selectFrom('stock_level').select('reserved').where('article_id', 'in', articles).execute();
   return rows.reduce((all, row) => all + row.reserved, 0);
 };
 

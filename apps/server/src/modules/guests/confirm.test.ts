@@ -97,7 +97,7 @@ it('a pre-order that waits for stock is cancelled in the same way', async () => 
   const id = await anUnconfirmedOrder(stall, guest, bag, 1);
   await shop.db
     .updateTable('sales_order')
-    .set({ status: S.preOrder, waits_for: 'stock' })
+    .set({ status: S.preOrder, hold_reason: 'stock' })
     .where('id', '=', id)
     .execute();
   await timeOutUnconfirmed(shop.db, { now: new Date(shop.now().getTime() + 25 * 3_600_000) });

@@ -69,7 +69,7 @@ describe('applying', () => {
 
   it('makes the shelf of an article that had none', async () => {
     const one = await desk.goods(5);
-    await stall.shop.db.deleteFrom('stock').where('article_id', '=', one.id).execute();
+    await stall.shop.db.deleteFrom('stock_level').where('article_id', '=', one.id).execute();
     await desk.apply(await desk.counted([one], 9));
     await desk.work();
     expect(await desk.onHand([one])).toEqual([9]);

@@ -25,7 +25,7 @@ const idOf = async (name: string): Promise<number> =>
   (await jobs()).find((job: { name: string; id: number }) => job.name === name).id;
 const requests = () => shop.db.selectFrom('job_request').select(['name', 'data', 'key']).execute();
 const aDeadLetter = async (): Promise<number> => {
-  const letter = { name: 'records.tidy', data: JSON.stringify({ recordId: 7 }), error: 'column missing', tries: 6 };
+  const letter = { name: 'records.tidy', data: JSON.stringify({ recordId: 7 }), error: 'column missing', attempts: 6 };
   const insert = shop.db.insertInto('job_failure').values({ ...letter, failed_at: shop.now() });
   return (await insert.returning('id').executeTakeFirstOrThrow()).id;
 };

@@ -56,7 +56,7 @@ const fitting = (db: Db, text: string | undefined) =>
 
 export const failures = (db: Db, { page, pageSize, text }: PageAsk) =>
   fitting(db, text)
-    .select(['id', sql<JobName>`name`.as('name'), sql<string>`data::text`.as('data'), 'error', 'tries'])
+    .select(['id', sql<JobName>`name`.as('name'), sql<string>`data::text`.as('data'), 'error', 'attempts as tries'])
     .select('failed_at as failedAt')
     .orderBy('id', 'desc')
     .limit(pageSize)

@@ -29,7 +29,7 @@ export interface Order {
 // As JSON, of whose length the planner thinks nothing: an array it would look at anew each time.
 const looking = prepared<{ orderIds: string }, Order>(
   (value) => sql`
-    select o.id, o.number, o.status, o.user_id as "userId", o.company_id as "companyId", o.waits_for as "waitsFor",
+    select o.id, o.number, o.status, o.user_id as "userId", o.company_id as "companyId", o.hold_reason as "waitsFor",
       o.placed_by_user_id as "placedById", o.orderer_name as orderer,
       coalesce(o.company_title, o.orderer_name) as customer,
       exists (select from user_account u where u.id = o.user_id and u.role = 'guest') as "isGuests",

@@ -221,13 +221,13 @@ describe('is refused', () => {
 
   it('409 naming each short line with what is available, and nothing is taken', async () => {
     const { buyer, article } = await aBuyerWith('R-6', 4);
-    await stall.shop.db.updateTable('stock').set({ on_hand: 3 }).where('article_id', '=', article).execute();
+    await stall.shop.db.updateTable('stock_level').set({ on_hand: 3 }).where('article_id', '=', article).execute();
     await addToCart(stall, buyer, await someArticle(stall, 'R-7'), 1);
     const reply = await placeOrder(stall, buyer);
     expect(reply).toMatchObject({ status: 409, code: 'checkout.short' });
     expect(reply.message).toContain('R-6 (3)');
     const { reserved } = await stall.shop.db
-      .selectFrom('stock')
+      .selectFrom('stock_level')
       .select('reserved')
       .where('article_id', '=', article)
       .executeTakeFirstOrThrow();

@@ -37,7 +37,7 @@ async function aBuyerOfFour(stock: number) {
 }
 
 const sellOut = (article: number, onHand: number) =>
-  stall.shop.db.updateTable('stock').set({ on_hand: onHand }).where('article_id', '=', article).execute();
+  stall.shop.db.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', article).execute();
 const place = (token: string, body: object) => stall.shop.call(checkout.place, { token, body });
 
 describe('goods that ran short between cart and checkout, where pre-orders are taken', () => {

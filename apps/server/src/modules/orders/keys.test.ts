@@ -56,10 +56,10 @@ it('of a request that was refused is free again', async () => {
   const short = await someArticle(stall, 'K-2', { stock: 2 });
   const token = await anotherBuyer(stall);
   await addToCart(stall, token, short, 2);
-  await stall.shop.db.updateTable('stock').set({ on_hand: 1 }).where('article_id', '=', short).execute();
+  await stall.shop.db.updateTable('stock_level').set({ on_hand: 1 }).where('article_id', '=', short).execute();
   const body = await checkoutBody(stall, token);
   expect(await place(token, 'again', body)).toMatchObject({ status: 409, code: 'checkout.short' });
-  await stall.shop.db.updateTable('stock').set({ on_hand: 2 }).where('article_id', '=', short).execute();
+  await stall.shop.db.updateTable('stock_level').set({ on_hand: 2 }).where('article_id', '=', short).execute();
   const placed = await place(token, 'again', body);
   expect(placed.status).toBe(200);
   expect((await place(token, 'again', body)).data).toEqual(placed.data);

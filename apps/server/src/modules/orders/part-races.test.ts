@@ -139,7 +139,7 @@ it('keeps the books: history is one way from nothing to the present, goods are w
     select 'no history of ' || o.id from sales_order o
       where not exists (select from sales_order_history h where h.order_id = o.id)
     union all
-    select 'reserved ' || s.article_id from stock s
+    select 'reserved ' || s.article_id from stock_level s
       where s.reserved <> (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)
     union all
     select 'merged into nothing ' || o.id from sales_order o where (o.status = ${S.merged}) <> (o.merged_into_id is not null)

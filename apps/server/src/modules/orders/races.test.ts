@@ -215,10 +215,10 @@ it('gives stock back once, however often an order is cancelled at the same time'
 
 it('keeps the books: stock promised is what orders hold, the ledger explains every shelf, totals add up', async () => {
   const { rows } = await sql<{ fault: string }>`
-    select 'reserved ' || s.article_id as fault from stock s
+    select 'reserved ' || s.article_id as fault from stock_level s
       where s.reserved <> (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)
     union all
-    select 'ledger ' || s.article_id from stock s
+    select 'ledger ' || s.article_id from stock_level s
       where s.reserved <> (select coalesce(sum(m.reserved_change), 0) from stock_movement m where m.article_id = s.article_id)
     union all
     select 'total ' || o.id from sales_order o

@@ -30,7 +30,7 @@ const allowStockZero = async (allowed: boolean) => {
   stall.shop.wait(1_100);
 };
 const fillShelf = (articleId: number, onHand: number) =>
-  stall.shop.db.updateTable('stock').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
+  stall.shop.db.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
 
 describe('an order on its way', () => {
   it('is approved, handed over and delivered by staff, and the goods leave the shelf once', async () => {

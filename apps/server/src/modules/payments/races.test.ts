@@ -116,7 +116,7 @@ it('keeps the books: no order has more money than it costs, and every paid one h
       where o.status = ${S.cancelled} and a.state = 'approved'
         and not exists (select from payment_refund r where r.attempt_id = a.id)
     union all
-    select 'reserved ' || s.article_id from stock s
+    select 'reserved ' || s.article_id from stock_level s
       where s.reserved <> (select coalesce(sum(l.reserved), 0) from sales_order_line l where l.article_id = s.article_id)
   `.execute(stall.shop.db);
   expect(rows).toEqual([]);

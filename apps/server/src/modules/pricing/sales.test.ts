@@ -19,13 +19,13 @@ afterAll(() => shop.close());
 
 async function aSale(price: number, more: { is_active?: boolean } = {}): Promise<void> {
   const { id } = await shop.db
-    .insertInto('product_sale')
+    .insertInto('promotion')
     .values({ title: '{"bs":"Akcija"}', starts_at: STARTS, ends_at: ENDS, ...more })
     .returning('id')
     .executeTakeFirstOrThrow();
   await shop.db
-    .insertInto('product_sale_item')
-    .values({ product_sale_id: id, article_id: articleId, price, retail_price: price + 1_00 })
+    .insertInto('promotion_article')
+    .values({ promotion_id: id, article_id: articleId, price, retail_price: price + 1_00 })
     .execute();
 }
 

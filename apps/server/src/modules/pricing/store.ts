@@ -35,7 +35,7 @@ export const priceColumns = ({ companyId, now }: Asking): RawBuilder<unknown> =>
   ${isSettingOn('breaksCountVariationsTogether')} as "breaksCountTogether", a.vpc, a.mpc, (select rate_bp from tax_group where id = a.tax_group_id) as "taxRateBp",
   (select price from contract_price where company_id = ${companyId}::integer and article_id = a.id) as "contractPrice",
   (select json_build_array(min(item.price), min(item.retail_price))
-    from product_sale_item item join product_sale running on running.id = item.product_sale_id
+    from promotion_article item join promotion running on running.id = item.promotion_id
     where item.article_id = a.id and running.is_active
       and running.starts_at <= ${now}::timestamptz and running.ends_at > ${now}::timestamptz) as sale,
   (select json_agg(json_build_array(from_quantity, price) order by from_quantity)

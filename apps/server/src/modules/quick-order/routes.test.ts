@@ -24,7 +24,7 @@ describe('a code', () => {
     const article = await someArticle(stall, 'QA-1001/L', { vpc: 1_000 });
     await stall.shop.db.updateTable('article').set({ ean: '3870001000015' }).where('id', '=', article).execute();
     const own = { company_id: stall.companyId, article_id: article, code: 'SKL 77' };
-    await stall.shop.db.insertInto('company_article_code').values(own).execute();
+    await stall.shop.db.insertInto('customer_part_number').values(own).execute();
     const { data } = await check([['QA-1001/L', 2], ['qa1001l', 1], ['3870001000015', 1], ['skl77']]);
     expect(data.lines).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'ok', article: { id: article } })));
     expect(data.lines[0]).toMatchObject({ price: 10, amount: 20 });

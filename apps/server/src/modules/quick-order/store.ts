@@ -28,7 +28,7 @@ export async function find(db: Db, companyId: number | null, asked: readonly Ask
         ${asked.map(({ key }) => key)}::text[]) as t (line, code, key)
     ), hit as (
       select q.line, c.article_id, 1 as rank from asked q
-        join company_article_code c on c.company_id = ${companyId}::integer
+        join customer_part_number c on c.company_id = ${companyId}::integer
           and code_key(c.code) collate "C" = q.key collate "C"
         where q.key <> ''
       union all

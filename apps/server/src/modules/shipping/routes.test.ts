@@ -37,7 +37,7 @@ it('offers the default one first, its prices from the lightest on, in KM', async
 
 it('keeps one back that is not offered any more', async () => {
   const { id } = await shop.db
-    .insertInto('express_post')
+    .insertInto('carrier')
     .values({ title: 'Stara', is_active: false })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -7,9 +7,9 @@ import { MOVEMENTS, type MovementKind, type Pieces, type Shelf } from './rules.t
 // As JSON, of whose length the planner thinks nothing: an array it would look at anew each time, and never keep its plan.
 const locking = prepared<{ articleIds: string }, Shelf & { articleId: number }>(
   (value) => sql`
-    select article_id as "articleId", on_hand as "onHand", reserved from stock
+    select article_id as "articleId", on_hand as "onHand", reserved from stock_level
     where article_id in (select value::integer from json_array_elements_text(${value('articleIds')}::json))
-    order by article_id for update of stock`,
+    order by article_id for update of stock_level`,
 );
 
 /** Locks the shelves in the order of their ids until the transaction ends. */
@@ -40,7 +40,7 @@ const moving = prepared<Moving>(
     with change as (
       select * from unnest(${value('articleIds')}::integer[], ${value('quantities')}::integer[]) as c (article_id, quantity)
     ), shelf as (
-      update stock s
+      update stock_level s
       set on_hand = s.on_hand + ${value('onHand')}::integer * c.quantity,
         reserved = s.reserved + ${value('reserved')}::integer * c.quantity
       from change c where s.article_id = c.article_id

@@ -71,10 +71,10 @@ it('keeps what failed with every try as a dead letter, with its data and reason'
   };
   await start(job(fail, { retries: 0 }));
   await ask({ recordId: 7 });
-  const letters = () => db.selectFrom('job_failure').select(['name', 'data', 'error', 'tries']).execute();
+  const letters = () => db.selectFrom('job_failure').select(['name', 'data', 'error', 'attempts']).execute();
   await expect
     .poll(letters, { timeout: 30_000 })
-    .toEqual([{ name: 'records.tidy', data: { recordId: 7 }, error: 'column missing', tries: 1 }]);
+    .toEqual([{ name: 'records.tidy', data: { recordId: 7 }, error: 'column missing', attempts: 1 }]);
   expect(await state()).toMatchObject({ outcome: 'failed', error: 'column missing' });
 });
 

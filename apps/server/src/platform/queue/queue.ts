@@ -148,7 +148,7 @@ async function startGrave(boss: PgBoss, { db, clock, jobs, pace = PACE }: QueueS
       name,
       data: letter.data ?? {},
       error: reasonOf(letter.sourceOutput),
-      tries: attempts,
+      attempts,
       now: clock(),
     });
   };

@@ -51,14 +51,14 @@ export interface DeadLetter {
   readonly name: string;
   readonly data: unknown;
   readonly error: string;
-  readonly tries: number;
+  readonly attempts: number;
   readonly now: Date;
 }
 
-export async function keepDeadLetter(db: Db, { name, data, error, tries, now }: DeadLetter): Promise<void> {
+export async function keepDeadLetter(db: Db, { name, data, error, attempts, now }: DeadLetter): Promise<void> {
   await db
     .insertInto('job_failure')
-    .values({ name, data: JSON.stringify(data), error, tries, failed_at: now })
+    .values({ name, data: JSON.stringify(data), error, attempts, failed_at: now })
     .execute();
 }
 

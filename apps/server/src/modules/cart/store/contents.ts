@@ -87,7 +87,7 @@ const SOURCES = sql`
   join article a on a.id = wanted.article_id
   join brand b on b.id = a.brand_id
   join measurement_unit u on u.id = a.unit_id
-  left join stock s on s.article_id = a.id
+  left join stock_level s on s.article_id = a.id
   left join lateral (
     select mu.abbreviation, au.factor from article_unit au join measurement_unit mu on mu.id = au.unit_id
     where au.article_id = a.id and au.factor > 1 order by au.factor, au.unit_id limit 1

@@ -138,7 +138,7 @@ describe('stock', () => {
 
   it('409 below what is promised to orders', async () => {
     const id = await goods({ stock: 10 });
-    await shop.db.updateTable('stock').set({ reserved: 4 }).where('article_id', '=', id).execute();
+    await shop.db.updateTable('stock_level').set({ reserved: 4 }).where('article_id', '=', id).execute();
     const { status, code } = await shop.call(adminArticles.correctStock, {
       token: staff,
       params: { id },

@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const setStock = (articleId: number, onHand: number) =>
-  shop.db.updateTable('stock').set({ on_hand: onHand, reserved: 0 }).where('article_id', '=', articleId).execute();
+  shop.db
+    .updateTable('stock_level')
+    .set({ on_hand: onHand, reserved: 0 })
+    .where('article_id', '=', articleId)
+    .execute();
 
 /** An article that is out, and the buyer's wish for it. */
 async function wanted(code: string, more: { disableSelling?: boolean } = {}): Promise<number> {

@@ -64,7 +64,7 @@ it('never takes away the picture of an article that the sale showed', async () =
   expect((await send(await aPicture(), `articles/${articleId}/pictures`)).status).toBe(200);
   const rows = shop.db.selectFrom('article_picture').select('picture_key').where('article_id', '=', articleId);
   const { picture_key } = await rows.executeTakeFirstOrThrow();
-  await shop.db.updateTable('product_sale').set({ picture_key }).where('id', '=', id).execute();
+  await shop.db.updateTable('promotion').set({ picture_key }).where('id', '=', id).execute();
   await shop.call(adminSales.removePicture, { token, params: { id } });
   expect(await isServed(`/files/pictures/${picture_key}-400.webp`)).toBe(true);
 });

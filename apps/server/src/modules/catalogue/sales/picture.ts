@@ -28,7 +28,7 @@ export async function replacePicture(
       const { pictureKey } = await locked(tx, id);
       await setPicture(tx, id, key);
       const facts = { before: { key: pictureKey }, after: { key } };
-      await writeAudit(tx, staff, { action: 'product_sale.set_picture', entity: ENTITY, entityId: id, ...facts });
+      await writeAudit(tx, staff, { action: 'promotion.set_picture', entity: ENTITY, entityId: id, ...facts });
       return pictureKey;
     });
     // A sale may show the picture of an article, which stays the article's.

@@ -191,12 +191,12 @@ describe('its articles', () => {
     const entries = await stall.shop.db
       .selectFrom('audit_entry')
       .select('action')
-      .where('entity', '=', 'product_sale')
+      .where('entity', '=', 'promotion')
       .where('entity_id', '=', sale.id)
       .orderBy('id')
       .execute();
     expect(entries.map(({ action }) => action)).toEqual(
-      ['create', 'put_items', 'set_item', 'remove_items'].map((deed) => `product_sale.${deed}`),
+      ['create', 'put_items', 'set_item', 'remove_items'].map((deed) => `promotion.${deed}`),
     );
   });
 });

@@ -11,7 +11,7 @@ import * as items from './store/items.ts';
 import { lockSale, saleRows, setEnd, type StoredSale } from './store/sales.ts';
 
 /** What the audit log calls a sale. */
-export const ENTITY = 'product_sale';
+export const ENTITY = 'promotion';
 /** A sale of more is a new price list. */
 const MOST_ARTICLES = 20_000;
 
@@ -35,7 +35,7 @@ export const endSale = (db: Db, staff: Staff, { id, version }: Edit, now: Date):
     const endsAt = endedNow({ ...sale, isActive: sale.form.isActive }, now);
     await setEnd(tx, id, endsAt);
     const facts = { before: { endsAt: sale.endsAt }, after: { endsAt } };
-    await writeAudit(tx, staff, { action: 'product_sale.end', entity: ENTITY, entityId: id, ...facts });
+    await writeAudit(tx, staff, { action: 'promotion.end', entity: ENTITY, entityId: id, ...facts });
   });
 
 const kmOrNull = (km: number | null): Feninga | null => (km === null ? null : fromKm(km));
@@ -96,7 +96,7 @@ export const putItems = (db: Db, staff: Staff, saleId: number, ask: PutAsk): Pro
     const { percent, source } = ask;
     const about = source.kind === 'codes' ? { lines: source.lines.length } : source;
     const after = { percent, ...about, codes: plan.items.map(({ code }) => code) };
-    await writeAudit(tx, staff, { action: 'product_sale.put_items', entity: ENTITY, entityId: saleId, after });
+    await writeAudit(tx, staff, { action: 'promotion.put_items', entity: ENTITY, entityId: saleId, after });
     return plan;
   });
 
@@ -153,7 +153,7 @@ export const setItem = (
     checkPriceChanges(saleChanges(now, prices, await items.costOf(tx, articleId)), confirmedPrices);
     await items.put(tx, saleId, [{ articleId, ...prices }]);
     const after = { about: row.code, ...next };
-    await writeAudit(tx, staff, { action: 'product_sale.set_item', entity: ENTITY, entityId: saleId, before, after });
+    await writeAudit(tx, staff, { action: 'promotion.set_item', entity: ENTITY, entityId: saleId, before, after });
   });
 
 /** Takes articles out of a sale; those that are not in it are none the wiser. */
@@ -162,6 +162,6 @@ export const removeItems = (db: Db, staff: Staff, saleId: number, articleIds: re
     await locked(tx, saleId);
     const codes = await items.takeOut(tx, saleId, articleIds);
     const before = { codes };
-    await writeAudit(tx, staff, { action: 'product_sale.remove_items', entity: ENTITY, entityId: saleId, before });
+    await writeAudit(tx, staff, { action: 'promotion.remove_items', entity: ENTITY, entityId: saleId, before });
     return null;
   });

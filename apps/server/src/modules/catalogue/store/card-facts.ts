@@ -88,7 +88,7 @@ export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Pro
         from quantity_break where article_id = a.id) as breaks,
       (select json_agg(json_build_array(extract(epoch from p.starts_at) * 1000, extract(epoch from p.ends_at) * 1000,
           i.price, i.retail_price))
-        from product_sale_item i join product_sale p on p.id = i.product_sale_id
+        from promotion_article i join promotion p on p.id = i.promotion_id
         where i.article_id = a.id and p.is_active) as sales,
       (select json_build_object('id', v.id, 'title', v.title, 'attributeIds', coalesce(
           (select json_agg(attribute_id order by position, attribute_id)
@@ -98,7 +98,7 @@ export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Pro
     join brand b on b.id = a.brand_id
     join measurement_unit u on u.id = a.unit_id
     join tax_group t on t.id = a.tax_group_id
-    left join stock s on s.article_id = a.id
+    left join stock_level s on s.article_id = a.id
     where a.id = any(${integerArray(articleIds)})`.execute(db);
   return rows.map(factsFrom);
 }

@@ -65,7 +65,7 @@ export async function detailsFacts(db: Db, articleIds: readonly number[]): Promi
         from article_safety s where s.article_id = a.id) as safety,
       coalesce((select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'language', d.language,
           'version', d.version, 'issuedOn', d.issued_on, 'name', f.name, 'bytes', f.bytes) order by d.kind, d.id)
-        from article_document d join stored_file f on f.id = d.file_id where d.article_id = a.id), '[]') as documents,
+        from article_datasheet d join stored_file f on f.id = d.file_id where d.article_id = a.id), '[]') as documents,
       (select json_build_object('average', round(avg(rating), 2), 'count', count(*))
         from review where article_id = a.id and state = 'published' having count(*) > 0) as rating
     from article a where a.id = any(${integerArray(articleIds)}) and a.is_visible_on_web`.execute(db);

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db.ts';
 /** The file behind a document of an article that the shop shows. */
 export const documentFile = (db: Db, id: number) =>
   db
-    .selectFrom('article_document as d')
+    .selectFrom('article_datasheet as d')
     .innerJoin('article as a', 'a.id', 'd.article_id')
     .innerJoin('stored_file as f', 'f.id', 'd.file_id')
     .select(['f.storage_key as key', 'f.name', 'f.media_type as mediaType'])

@@ -7,7 +7,7 @@ import { pictureUrl } from '../../../platform/picture-url.ts';
 /** The announcements that are on, in their order. */
 export async function jumbotrons(db: Db, language: Language): Promise<Jumbotron[]> {
   const rows = await db
-    .selectFrom('jumbotron')
+    .selectFrom('hero_banner')
     .select(['id', 'title', 'text', 'link', 'picture_key as pictureKey'])
     .where('is_active', '=', true)
     .orderBy('position')

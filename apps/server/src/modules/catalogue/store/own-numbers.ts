@@ -6,7 +6,7 @@ const MOST = 50_000;
 /** What a company calls articles of the shop. */
 export const ownNumbers = (db: Db, companyId: number): Promise<{ code: string; articleId: number }[]> =>
   db
-    .selectFrom('company_article_code')
+    .selectFrom('customer_part_number')
     .select(['code', 'article_id as articleId'])
     .where('company_id', '=', companyId)
     .orderBy('code')

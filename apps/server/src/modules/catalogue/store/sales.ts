@@ -23,12 +23,12 @@ export async function runningSales(db: Db, now: Date, { sales, articles }: Exten
   const { rows } = await sql<SaleRow>`
     select p.id, p.title, p.description, p.picture_key as "pictureKey", p.ends_at as "endsAt",
       s.number as "numberOfArticles", coalesce(s.ids, '{}') as "articleIds"
-    from product_sale p
+    from promotion p
     cross join lateral (
       select count(*)::integer as number,
         (array_agg(a.id order by a.popularity desc, a.id))[1:${sql.lit(articles)}] as ids
-      from product_sale_item i join article a on a.id = i.article_id
-      where i.product_sale_id = p.id and a.is_visible_on_web
+      from promotion_article i join article a on a.id = i.article_id
+      where i.promotion_id = p.id and a.is_visible_on_web
     ) s
     where p.is_active and p.starts_at <= ${now} and p.ends_at > ${now}
     order by p.ends_at, p.id limit ${sql.lit(sales)}`.execute(db);

@@ -19,7 +19,7 @@ export async function allowLongStatements(tx: Tx): Promise<void> {
 export async function insert(tx: Tx, { fileName, codeHeading, quantityHeading, ...by }: NewImport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into stock_import (file_name, code_heading, quantity_heading, user_id, user_name, created_at, pieces_before)
-    values (${fileName}, ${codeHeading}, ${quantityHeading}, ${by.userId}, ${by.userName}, ${by.now}, (select coalesce(sum(on_hand), 0) from stock))
+    values (${fileName}, ${codeHeading}, ${quantityHeading}, ${by.userId}, ${by.userName}, ${by.now}, (select coalesce(sum(on_hand), 0) from stock_level))
     returning id
   `.execute(tx);
   const [row] = rows;
@@ -75,7 +75,7 @@ export async function judge(tx: Tx, importId: number): Promise<void> {
         when t.on_hand = coalesce(s.on_hand, 0) then 'same'
         else 'change'
       end
-    from told t left join stock s on s.article_id = t.article_id
+    from told t left join stock_level s on s.article_id = t.article_id
   `.execute(tx);
 }
 

@@ -15,7 +15,7 @@ export async function correct(tx: Tx, importId: number, counted: CountedLine): P
       select h.article_id, h.hits, s.on_hand, s.reserved, exists (
         select from stock_import_row other
         where other.import_id = ${importId} and other.article_id = h.article_id and other.line <> ${line}) as is_twice
-      from hit h left join stock s on s.article_id = h.article_id
+      from hit h left join stock_level s on s.article_id = h.article_id
     )
     update stock_import_row r set code = ${code}, written = ${written}, nearest = null, article_id = t.article_id,
       on_hand = ${onHand}::integer,
@@ -50,7 +50,7 @@ export async function release(tx: Tx, importId: number): Promise<void> {
       when r.on_hand = r.on_hand_before then 'same'
       else 'change'
     end
-    from alone a left join stock s on s.article_id = a.article_id
+    from alone a left join stock_level s on s.article_id = a.article_id
     where r.import_id = ${importId} and r.line = a.line
   `.execute(tx);
 }

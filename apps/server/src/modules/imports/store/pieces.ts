@@ -65,15 +65,15 @@ const linesOf = ({ id, throughLine, size }: Piece) => sql`
  */
 export async function apply(tx: Tx, piece: Piece): Promise<Dealt> {
   await sql`
-    insert into stock (article_id, low_level, follows_shop_level)
+    insert into stock_level (article_id, low_level, follows_shop_level)
     select w.article_id, ${piece.shopLevel}::integer, true from (${linesOf(piece)}) w
-    where not exists (select from stock s where s.article_id = w.article_id)
+    where not exists (select from stock_level s where s.article_id = w.article_id)
     order by w.article_id on conflict do nothing
   `.execute(tx);
   const { rows } = await sql<Dealt>`
     with wanted as materialized (${linesOf(piece)}), locked as materialized (
       select w.line, w.article_id, w.on_hand, w.on_hand_before, s.on_hand as now_on_hand, s.reserved
-      from wanted w join stock s on s.article_id = w.article_id
+      from wanted w join stock_level s on s.article_id = w.article_id
       order by s.article_id for no key update of s
     ), judged as materialized (
       select line, article_id, on_hand, on_hand - on_hand_before as difference,
@@ -84,7 +84,7 @@ export async function apply(tx: Tx, piece: Piece): Promise<Dealt> {
         end as outcome
       from locked
     ), shelf as (
-      update stock s set on_hand = j.on_hand from judged j where j.outcome = 'done' and s.article_id = j.article_id
+      update stock_level s set on_hand = j.on_hand from judged j where j.outcome = 'done' and s.article_id = j.article_id
     ), ledger as (
       insert into stock_movement (article_id, kind, on_hand_change, reserved_change, import_id, at)
       select article_id, 'import', difference, 0, ${piece.id}::integer, ${piece.now}::timestamptz

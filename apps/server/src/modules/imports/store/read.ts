@@ -93,7 +93,7 @@ const LINE_TABLES = sql`stock_import_row r
   join stock_import i on i.id = r.import_id
   left join article a on a.id = r.article_id
   left join brand b on b.id = a.brand_id
-  left join stock s on s.article_id = a.id`;
+  left join stock_level s on s.article_id = a.id`;
 
 interface LineAsk extends PageAsk {
   readonly importId: number;

@@ -22,7 +22,7 @@ export interface LockedOrder {
 /** Locks the order until the transaction ends. */
 export async function lock(tx: Tx, id: number, scope: Scope): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    select o.id, o.number, o.status, o.waits_for as "waitsFor", o.version, o.user_id as "userId",
+    select o.id, o.number, o.status, o.hold_reason as "waitsFor", o.version, o.user_id as "userId",
       o.company_id as "companyId", o.orderer_name as orderer, o.is_email_confirmed as "isEmailConfirmed",
       o.confirm_email_by as "confirmEmailBy",
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders"
@@ -76,7 +76,7 @@ export interface Step {
 export async function save(tx: Tx, step: Step): Promise<void> {
   await tx
     .updateTable('sales_order')
-    .set({ status: step.to, waits_for: step.waitsFor, updated_at: step.at, version: sql`version + 1` })
+    .set({ status: step.to, hold_reason: step.waitsFor, updated_at: step.at, version: sql`version + 1` })
     // A payment stands for its payer: nothing else has to be confirmed.
     .$if(step.to === ORDER_STATUS.paid, (update) => update.set({ is_email_confirmed: true }))
     .where('id', '=', step.orderId)

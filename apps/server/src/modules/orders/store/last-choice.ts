@@ -17,7 +17,7 @@ type Whose = Pick<Customer, 'userId' | 'companyId'>;
 
 const choosing = prepared<Whose, LastChoice>(
   (value) => sql`
-    select delivery_method as "deliveryMethod", express_post_id as "expressPostId", pickup_place_id as "pickupPlaceId",
+    select delivery_method as "deliveryMethod", carrier_id as "expressPostId", pickup_place_id as "pickupPlaceId",
       payment_type_id as "paymentTypeId", delivery_address->>'street' as street,
       delivery_address->>'contactPerson' as "contactPerson", delivery_address->>'phone' as phone
     from sales_order

@@ -32,11 +32,11 @@ const heads = (db: Db | Tx, ids: readonly number[]) =>
   db
     .selectFrom('sales_order')
     .select(['id', 'number', 'version', 'company_id as companyId', 'payment_type_id as paymentTypeId'])
-    .select(['delivery_method as deliveryMethod', 'express_post_id as expressPostId', 'discount', 'note'])
+    .select(['delivery_method as deliveryMethod', 'carrier_id as expressPostId', 'discount', 'note'])
     .select(['pickup_place_id as pickupPlaceId', 'postage_net as postageNet', 'weight_g as weightG'])
     .select(['customer_reference as customerReference', 'coupon_id as couponId', 'coupon_code as couponCode'])
     .select(sql<OrderStatus>`status`.as('status'))
-    .select(sql<WaitsFor | null>`waits_for`.as('waitsFor'))
+    .select(sql<WaitsFor | null>`hold_reason`.as('waitsFor'))
     .select(sql<DeliveryAddress>`delivery_address`.as('deliveryAddress'))
     .select('confirm_email_by as confirmEmailBy')
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
@@ -131,15 +131,15 @@ async function insertHead(tx: Tx, order: MadeOrder): Promise<void> {
   const vat = order.taxGroups.reduce((all, group) => all + group.vat, 0);
   await sql`
     insert into sales_order (
-      id, number, status, waits_for, split_from_id, note, customer_reference, coupon_id, coupon_code, goods_net, discount,
+      id, number, status, hold_reason, split_from_id, note, customer_reference, coupon_id, coupon_code, goods_net, discount,
       postage_net, net, vat, total, weight_g, placed_at, updated_at, company_id, user_id, placed_by_user_id, orderer_name,
-      orderer_email, company_title, company_jib, company_pdv_number, delivery_method, express_post_id, pickup_place_id,
+      orderer_email, company_title, company_jib, company_vat_number, delivery_method, carrier_id, pickup_place_id,
       delivery_title, delivery_address, payment_type_id, terms_id, language)
     select ${order.id}, ${order.number}, ${order.status}, ${order.waitsFor}, ${order.splitFrom}::integer, ${order.note},
       ${order.customerReference}, ${order.couponId}::integer, ${order.couponCode}, ${order.goodsNet}::integer,
       ${order.discount}::integer, ${order.postageNet}::integer, ${net}::integer, ${vat}::integer, ${net + vat}::integer,
       ${order.weightG}::integer, placed_at, ${order.at}, company_id, user_id, placed_by_user_id, orderer_name,
-      orderer_email, company_title, company_jib, company_pdv_number, delivery_method, express_post_id, pickup_place_id,
+      orderer_email, company_title, company_jib, company_vat_number, delivery_method, carrier_id, pickup_place_id,
       delivery_title, delivery_address, payment_type_id, terms_id, language
     from sales_order where id = ${order.copyOf}
   `.execute(tx);

@@ -43,7 +43,7 @@ interface Signing {
 const signing = prepared<Signing, Signature>(
   (value) => sql`
     select u.first_name || ' ' || u.last_name as name, u.email, c.title as "companyTitle", c.jib as "companyJib",
-      c.pdv_number as "companyPdvNumber",
+      c.vat_number as "companyPdvNumber",
       (select id from terms_of_service where valid_from <= ${value('now')} order by valid_from desc, id desc limit 1)
         as "termsId"
     from user_account u left join company c on c.id = ${value('companyId')}
@@ -131,9 +131,9 @@ export interface NewOrder {
 type HeadColumn = keyof ReturnType<typeof headOf>;
 
 const HEAD: readonly HeadColumn[] = [
-  ...(['id', 'number', 'status', 'waits_for', 'company_id', 'user_id', 'placed_by_user_id'] as const),
-  ...(['orderer_name', 'orderer_email', 'company_title', 'company_jib', 'company_pdv_number'] as const),
-  ...(['delivery_method', 'express_post_id', 'pickup_place_id', 'delivery_title', 'delivery_address'] as const),
+  ...(['id', 'number', 'status', 'hold_reason', 'company_id', 'user_id', 'placed_by_user_id'] as const),
+  ...(['orderer_name', 'orderer_email', 'company_title', 'company_jib', 'company_vat_number'] as const),
+  ...(['delivery_method', 'carrier_id', 'pickup_place_id', 'delivery_title', 'delivery_address'] as const),
   ...(['payment_type_id', 'note', 'customer_reference', 'coupon_id', 'coupon_code', 'terms_id', 'language'] as const),
   ...(['goods_net', 'discount', 'postage_net', 'net', 'vat', 'total', 'weight_g', 'placed_at', 'updated_at'] as const),
   ...(['is_email_confirmed', 'confirm_email_by'] as const),
@@ -201,7 +201,7 @@ function headOf(order: NewOrder) {
     id: order.id,
     number: order.number,
     status: state.status,
-    waits_for: state.waitsFor,
+    hold_reason: state.waitsFor,
     company_id: order.companyId,
     user_id: order.userId,
     placed_by_user_id: order.isActing ? order.userId : null,
@@ -209,9 +209,9 @@ function headOf(order: NewOrder) {
     orderer_email: person.email,
     company_title: person.companyTitle,
     company_jib: person.companyJib,
-    company_pdv_number: person.companyPdvNumber,
+    company_vat_number: person.companyPdvNumber,
     delivery_method: delivery.method,
-    express_post_id: delivery.expressPostId,
+    carrier_id: delivery.expressPostId,
     pickup_place_id: delivery.pickupPlaceId,
     delivery_title: delivery.title,
     delivery_address: JSON.stringify(delivery.address),

@@ -99,7 +99,7 @@ export interface OrderRecord extends OrderHead {
 }
 
 export const HEAD = sql`
-  o.id, o.number, o.status, o.waits_for as "waitsFor", o.orderer_name as orderer, o.company_title as "companyTitle",
+  o.id, o.number, o.status, o.hold_reason as "waitsFor", o.orderer_name as orderer, o.company_title as "companyTitle",
   o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod",
   o.payment_type_id as "paymentTypeId", o.customer_reference as "customerReference", o.delivery_address->>'town' as town,
   case when o.status in (-1, 1) then o.confirm_email_by end as "confirmEmailBy",
@@ -143,7 +143,7 @@ export async function one(db: Db | Tx, id: number, scope: Scope): Promise<OrderR
     select ${HEAD}, o.version, o.user_id as "userId", o.company_id as "companyId",
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders", o.orderer_email as "ordererEmail",
       o.is_email_confirmed as "isEmailConfirmed",
-      o.company_jib as "companyJib", o.company_pdv_number as "companyPdvNumber",
+      o.company_jib as "companyJib", o.company_vat_number as "companyPdvNumber",
       (select concat_ws(', ', c.address, concat_ws(' ', t.postal_code, t.name->>'bs')) from town t where t.id = c.town_id)
         as "companyAddress",
       o.postage_net as "postageNet", o.discount, o.coupon_code as "couponCode", o.weight_g as "weightG", o.note,

@@ -88,7 +88,7 @@ export async function company(db: Db, companyId: number): Promise<CompanyFacts |
 export async function shortLines(db: Db, orderId: number): Promise<{ lineId: number; available: number }[]> {
   const { rows } = await sql<{ lineId: number; available: number }>`
     select l.id as "lineId", greatest(coalesce(s.on_hand - s.reserved, 0), 0) as available
-    from sales_order_line l join sales_order o on o.id = l.order_id left join stock s on s.article_id = l.article_id
+    from sales_order_line l join sales_order o on o.id = l.order_id left join stock_level s on s.article_id = l.article_id
     where o.id = ${orderId} and o.status = any(${[preOrder, created, unpaid, paid]}::smallint[])
       and l.quantity - l.reserved > coalesce(s.on_hand - s.reserved, 0)
     order by l.position

@@ -35,7 +35,7 @@ export async function find(
     left join hit h on h.line = q.line
     left join article a on a.id = h.article_id
     left join brand b on b.id = a.brand_id
-    left join company_article_code n on n.company_id = ${companyId}
+    left join customer_part_number n on n.company_id = ${companyId}
       and code_key(n.code) collate "C" = q.key collate "C" and q.key <> ''
     left join article now_a on now_a.id = n.article_id
     order by q.line
@@ -55,11 +55,11 @@ export async function put(
       from unnest(${lines.map(({ code }) => code)}::text[], ${lines.map(({ articleId }) => articleId)}::integer[])
         as t (code, article_id)
     ), changed as (
-      update company_article_code n set article_id = g.article_id, code = g.code, version = n.version + 1
+      update customer_part_number n set article_id = g.article_id, code = g.code, version = n.version + 1
       from given g where n.company_id = ${companyId} and code_key(n.code) collate "C" = g.key collate "C"
       returning g.key
     )
-    insert into company_article_code (company_id, code, article_id)
+    insert into customer_part_number (company_id, code, article_id)
     select ${companyId}::integer, code, article_id from given
     where key not in (select key from changed) on conflict do nothing
   `.execute(tx);

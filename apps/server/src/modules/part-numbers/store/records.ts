@@ -13,7 +13,7 @@ export interface PartNumberRow {
 }
 
 const COLUMNS = sql`n.id, n.code, n.version, a.id as "articleId", a.code as "articleCode", a.title, b.title as brand`;
-const TABLES = sql`company_article_code n join article a on a.id = n.article_id join brand b on b.id = a.brand_id`;
+const TABLES = sql`customer_part_number n join article a on a.id = n.article_id join brand b on b.id = a.brand_id`;
 
 interface PageAsk {
   readonly page: number;
@@ -69,7 +69,7 @@ export async function articleOf(tx: Tx, code: string, seesHidden: boolean): Prom
 /** The code of the article that a number of the company names already, letters and digits compared; a row left out. */
 export async function holderOf(tx: Tx, companyId: number, code: string, except: number): Promise<string | undefined> {
   const { rows } = await sql<{ code: string }>`
-    select a.code from company_article_code n join article a on a.id = n.article_id
+    select a.code from customer_part_number n join article a on a.id = n.article_id
     where n.company_id = ${companyId} and code_key(n.code) collate "C" = code_key(${code}) collate "C" and n.id <> ${except}
   `.execute(tx);
   return rows[0]?.code;
@@ -82,7 +82,7 @@ interface Values {
 
 export async function insert(tx: Tx, companyId: number, { code, articleId }: Values): Promise<number> {
   const { id } = await tx
-    .insertInto('company_article_code')
+    .insertInto('customer_part_number')
     .values({ company_id: companyId, code, article_id: articleId })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -91,14 +91,14 @@ export async function insert(tx: Tx, companyId: number, { code, articleId }: Val
 
 export async function update(tx: Tx, id: number, { code, articleId }: Values): Promise<void> {
   await tx
-    .updateTable('company_article_code')
+    .updateTable('customer_part_number')
     .set({ code, article_id: articleId, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
 
 export async function remove(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('company_article_code').where('id', '=', id).execute();
+  await tx.deleteFrom('customer_part_number').where('id', '=', id).execute();
 }
 
 export interface CompanyRow {
@@ -108,7 +108,7 @@ export interface CompanyRow {
   readonly codes: number;
 }
 
-const CODES = sql`(select count(*)::integer from company_article_code n where n.company_id = c.id)`;
+const CODES = sql`(select count(*)::integer from customer_part_number n where n.company_id = c.id)`;
 
 /** One page of companies, those with the most part numbers first, and how many fit. */
 export async function companies(db: Db, ask: PageAsk): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {

@@ -119,8 +119,8 @@ export async function silent(
     select a.id, a.order_id as "orderId", a.provider, a.number, a.amount, a.currency, a.state
     from payment_attempt a join sales_order o on o.id = a.order_id
     where o.status = ${ORDER_STATUS.unpaid} and a.provider = ${provider} and o.placed_at <= ${placedBefore} and a.state <> 'approved'
-      and (a.asked_at is null or a.asked_at <= ${askedBefore})
-    order by a.asked_at nulls first, a.id limit ${limit}
+      and (a.requested_at is null or a.requested_at <= ${askedBefore})
+    order by a.requested_at nulls first, a.id limit ${limit}
   `.execute(db);
   return rows;
 }
@@ -130,7 +130,7 @@ export const open = (db: Db | Tx, orderId: number): Promise<readonly Attempt[]> 
   withState(db).where('order_id', '=', orderId).where('state', '<>', 'approved').orderBy('id').execute();
 
 export async function markAsked(tx: Tx, id: number, at: Date): Promise<void> {
-  await tx.updateTable('payment_attempt').set({ asked_at: at }).where('id', '=', id).execute();
+  await tx.updateTable('payment_attempt').set({ requested_at: at }).where('id', '=', id).execute();
 }
 
 /** States of the order's attempts, the newest last, and of what goes back. */

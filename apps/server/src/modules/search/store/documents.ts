@@ -52,7 +52,7 @@ function articles(only: Sql): RawBuilder<Row> {
       sales.list as sales, ratings.list as rating
     from article a
     join tax_group t on t.id = a.tax_group_id
-    left join stock s on s.article_id = a.id
+    left join stock_level s on s.article_id = a.id
     ${gathered('units', sql`json_agg(ean) filter (where ean is not null)`, of('article_unit'))}
     ${gathered('categories', sql`json_agg(category_id order by position, category_id)`, of('article_category'))}
     ${gathered('vals', sql`json_agg(attribute_value_id)`, of('article_attribute_value'))}
@@ -63,7 +63,7 @@ function articles(only: Sql): RawBuilder<Row> {
       'sales',
       sql`json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000,
         i.price, i.retail_price))`,
-      sql`product_sale_item i join product_sale p on p.id = i.product_sale_id where p.is_active and ${only}`,
+      sql`promotion_article i join promotion p on p.id = i.promotion_id where p.is_active and ${only}`,
     )}
     where a.is_visible_on_web`;
 }

@@ -79,10 +79,10 @@ describe('an express post', () => {
     expect((await savePost(data.id, body)).data.rates).toEqual([{ toWeightG: 2_000, price: 9 }]);
     expect((await savePost(data.id, body)).code).toBe('records.changed_meanwhile');
     const audit = stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']);
-    const entries = await audit.where('entity', '=', 'express_post').where('entity_id', '=', data.id).execute();
+    const entries = await audit.where('entity', '=', 'carrier').where('entity_id', '=', data.id).execute();
     expect(entries).toMatchObject([
-      { action: 'express_post.create' },
-      { action: 'express_post.update', after: { rates: [{ price: 9 }] } },
+      { action: 'carrier.create' },
+      { action: 'carrier.update', after: { rates: [{ price: 9 }] } },
     ]);
   });
 

@@ -12,12 +12,12 @@ export interface ExpressPostRow {
 
 const offered = (db: Db) =>
   db
-    .selectFrom('express_post as p')
+    .selectFrom('carrier as p')
     .select(['p.id', 'p.title', 'p.description'])
     .select(
       sql<{ toWeightG: number; price: number }[] | null>`(
         select json_agg(json_build_object('toWeightG', to_weight_g, 'price', price) order by to_weight_g)
-        from express_post_rate where express_post_id = p.id)`.as('rates'),
+        from carrier_rate where carrier_id = p.id)`.as('rates'),
     )
     .where('p.is_active', '=', true);
 

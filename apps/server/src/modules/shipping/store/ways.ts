@@ -26,9 +26,9 @@ const listing = prepared<object, Row>(
     select p.id as "expressPostId", null::integer as "pickupPlaceId", p.title,
       p.delivery_days_from as "daysFrom", p.delivery_days_to as "daysTo",
       (select json_agg(json_build_object('toWeightG', r.to_weight_g, 'price', r.price) order by r.to_weight_g)
-        from express_post_rate r where r.express_post_id = p.id) as rates,
+        from carrier_rate r where r.carrier_id = p.id) as rates,
       null as street, null::jsonb as town, null as phone, null::jsonb as "workingHours", not p.is_default as later
-    from express_post p where p.is_active
+    from carrier p where p.is_active
     union all
     select null, l.id, l.title, ${sql.lit(PICKUP_DAYS)}::smallint, ${sql.lit(PICKUP_DAYS)}::smallint, null,
       l.street, t.name, l.phone, l.working_hours, true

@@ -157,7 +157,7 @@ describe('the low level', () => {
 
   it('of the shop holds for an article that never had a shelf', async () => {
     const id = await goods(0);
-    await stall.shop.db.deleteFrom('stock').where('article_id', '=', id).execute();
+    await stall.shop.db.deleteFrom('stock_level').where('article_id', '=', id).execute();
     await setShop(4);
     expect(await card(id)).toMatchObject({ onHand: 0, lowLevel: 4, followsShopLevel: true });
     expect((await correct(id, counted(9))).data).toMatchObject({ onHand: 9, lowLevel: 4, followsShopLevel: true });

@@ -39,7 +39,7 @@ export async function one(db: Db | Tx, id: number): Promise<StoredArticle | unde
         from quantity_break where article_id = a.id), '[]') as breaks,
       coalesce((select json_agg(json_build_object('id', id, 'key', picture_key) order by position, id)
         from article_picture where article_id = a.id), '[]') as pictures
-    from article a left join stock s on s.article_id = a.id
+    from article a left join stock_level s on s.article_id = a.id
     where a.id = ${id}`.execute(db);
   return rows[0] && storedFrom(rows[0]);
 }
@@ -102,7 +102,7 @@ const columnsOf = (form: ArticleForm) => ({
 /** Writes a new article with an empty shelf; its id. */
 export async function insert(tx: Tx, form: ArticleForm): Promise<number> {
   const { id } = await tx.insertInto('article').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
-  await tx.insertInto('stock').values({ article_id: id }).execute();
+  await tx.insertInto('stock_level').values({ article_id: id }).execute();
   await writeCategories(tx, id, form.categoryIds);
   await writeBreaks(tx, id, form.breaks);
   return id;

@@ -33,7 +33,7 @@ const COLUMNS = sql`a.id, a.code, a.title, b.title as brand, u.abbreviation as u
 const TABLES = sql`article a
   join brand b on b.id = a.brand_id
   join measurement_unit u on u.id = a.unit_id
-  left join stock s on s.article_id = a.id`;
+  left join stock_level s on s.article_id = a.id`;
 
 const HAS_NO_PICTURE = sql<SqlBool>`not exists (select from article_picture where article_id = a.id)`;
 

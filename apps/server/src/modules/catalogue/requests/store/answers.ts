@@ -32,7 +32,7 @@ export async function exists(tx: Tx, table: RequestTable, id: number): Promise<b
 export async function answerArrived(tx: Tx, articleId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`update out_of_stock_request r
     set outcome = 'arrived', answered_at = now()
-    from article a join stock s on s.article_id = a.id
+    from article a join stock_level s on s.article_id = a.id
     where a.id = r.article_id and r.article_id = ${articleId} and r.answered_at is null
       and a.is_visible_on_web and not a.disable_selling and s.on_hand > s.reserved
     returning r.id`.execute(tx);

@@ -60,7 +60,7 @@ const FROM = (table: RequestTable) => sql`${sql.table(table)} r
   join brand b on b.id = a.brand_id
   join user_account u on u.id = r.user_id
   left join company c on c.id = u.company_id
-  left join stock s on s.article_id = a.id`;
+  left join stock_level s on s.article_id = a.id`;
 
 const FACTS = sql`r.id, a.id as "articleId", a.code, a.title, b.title as brand, ${PERSON} as person, c.title as company,
   u.email, u.phone as "phoneNumber", r.created_at as "createdAt", r.answered_at as "answeredAt",

@@ -23,7 +23,7 @@ export interface ItemRow {
 }
 
 /** The other sales that are switched on and share a moment with sale `s`, that have article `a`. */
-const ELSEWHERE = sql`product_sale_item e join product_sale other on other.id = e.product_sale_id
+const ELSEWHERE = sql`promotion_article e join promotion other on other.id = e.promotion_id
   where e.article_id = a.id and other.id <> s.id and other.is_active
     and other.starts_at < s.ends_at and other.ends_at > s.starts_at`;
 
@@ -47,7 +47,7 @@ const SELECTED = sql`a.id, a.code, a.title, a.vpc, a.mpc, i.price, i.retail_pric
   (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey",
   coalesce((select json_agg(other.title order by other.id) from ${ELSEWHERE}), '[]') as overlaps`;
 
-const TABLES = sql`product_sale s join product_sale_item i on i.product_sale_id = s.id join article a on a.id = i.article_id`;
+const TABLES = sql`promotion s join promotion_article i on i.promotion_id = s.id join article a on a.id = i.article_id`;
 
 /** One page of the articles of a sale by code, and how many there are. */
 export async function itemPage(
@@ -133,8 +133,8 @@ export async function byCodes(
       select distinct h.place, h.id from hit h
       where h.rank = (select min(other.rank) from hit other where other.place = h.place)
     )
-    select best.place, ${CANDIDATE} from best join article a on a.id = best.id join product_sale s on s.id = ${saleId}
-    left join product_sale_item i on i.product_sale_id = s.id and i.article_id = a.id
+    select best.place, ${CANDIDATE} from best join article a on a.id = best.id join promotion s on s.id = ${saleId}
+    left join promotion_article i on i.promotion_id = s.id and i.article_id = a.id
     order by best.place, a.id`.execute(db);
   const found = Map.groupBy(rows, ({ place }) => place - 1);
   return new Map([...found].map(([place, list]) => [place, list.map(({ place: _, ...row }) => candidateOf(row))]));
@@ -152,8 +152,8 @@ export async function inScope(
   { brandId, categoryId, most }: Scope & { readonly most: number },
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<CandidateRow>`
-    select ${CANDIDATE} from article a join product_sale s on s.id = ${saleId}
-    left join product_sale_item i on i.product_sale_id = s.id and i.article_id = a.id
+    select ${CANDIDATE} from article a join promotion s on s.id = ${saleId}
+    left join promotion_article i on i.promotion_id = s.id and i.article_id = a.id
     where (${brandId}::integer is null or a.brand_id = ${brandId}::integer)
       and (${categoryId}::integer is null or a.id in (
         with recursive below as (
@@ -168,18 +168,18 @@ export async function inScope(
 export async function put(tx: Tx, saleId: number, items: readonly Pick<PlannedItem, 'articleId' | keyof SalePrices>[]) {
   if (items.length === 0) return;
   await sql`
-    insert into product_sale_item (product_sale_id, article_id, price, retail_price)
+    insert into promotion_article (promotion_id, article_id, price, retail_price)
     select ${saleId}::integer, * from unnest(${items.map(({ articleId }) => articleId)}::integer[],
       ${items.map(({ price }) => price)}::integer[], ${items.map(({ retailPrice }) => retailPrice)}::integer[])
-    on conflict (product_sale_id, article_id)
+    on conflict (promotion_id, article_id)
       do update set price = excluded.price, retail_price = excluded.retail_price`.execute(tx);
 }
 
 /** Takes articles out of a sale; the codes of those that were in it. */
 export async function takeOut(tx: Tx, saleId: number, articleIds: readonly number[]): Promise<readonly string[]> {
   const { rows } = await sql<{ code: string }>`
-    delete from product_sale_item i using article a
-    where a.id = i.article_id and i.product_sale_id = ${saleId} and i.article_id = any(${articleIds}::integer[])
+    delete from promotion_article i using article a
+    where a.id = i.article_id and i.promotion_id = ${saleId} and i.article_id = any(${articleIds}::integer[])
     returning a.code`.execute(tx);
   return rows.map(({ code }) => code);
 }

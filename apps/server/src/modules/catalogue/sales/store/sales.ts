@@ -24,8 +24,8 @@ export async function saleRows(db: Db | Tx, id?: number): Promise<readonly Store
   const { rows } = await sql<Row>`
     select s.id, s.version, s.title, s.description, s.is_active as "isActive", s.starts_at as "startsAt",
       s.ends_at as "endsAt", s.picture_key as "pictureKey",
-      (select count(*)::integer from product_sale_item where product_sale_id = s.id) as articles
-    from product_sale s where ${id ?? null}::integer is null or s.id = ${id ?? null}::integer
+      (select count(*)::integer from promotion_article where promotion_id = s.id) as articles
+    from promotion s where ${id ?? null}::integer is null or s.id = ${id ?? null}::integer
     order by s.id`.execute(db);
   return rows.map(({ id: rowId, version, startsAt, endsAt, pictureKey, articles, ...same }) => ({
     ...{ id: rowId, version, startsAt, endsAt, pictureKey, articles },
@@ -35,7 +35,7 @@ export async function saleRows(db: Db | Tx, id?: number): Promise<readonly Store
 
 /** The sale, locked against other editors until the transaction ends. */
 export async function lockSale(tx: Tx, id: number): Promise<StoredSale | undefined> {
-  await tx.selectFrom('product_sale').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  await tx.selectFrom('promotion').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return (await saleRows(tx, id))[0];
 }
 
@@ -49,32 +49,32 @@ const columnsOf = ({ title, description, isActive }: SaleForm, { startsAt, endsA
 
 // Of the days of the sale, and at its prices.
 const boughtAt = (id: number) => sql`
-  select o.number as name from product_sale s
-  join product_sale_item i on i.product_sale_id = s.id
+  select o.number as name from promotion s
+  join promotion_article i on i.promotion_id = s.id
   join sales_order_line l on l.article_id = i.article_id and l.price_source = 'sale'
   join sales_order o on o.id = l.order_id and o.placed_at >= s.starts_at and o.placed_at < s.ends_at
   where s.id = ${id}`;
 
 export const saleBook: Book<SaleForm> = {
-  entity: 'product_sale',
+  entity: 'promotion',
   check: async (_tx, form) => void periodOf(form),
   lock: lockSale,
   insert: async (tx, form) => {
-    const inserting = tx.insertInto('product_sale').values(columnsOf(form, periodOf(form)));
+    const inserting = tx.insertInto('promotion').values(columnsOf(form, periodOf(form)));
     const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
     return id;
   },
   update: async (tx, id, form) => {
     const [kept] = await saleRows(tx, id);
     const columns = { ...columnsOf(form, periodOf(form, kept)), version: sql<number>`version + 1` };
-    await tx.updateTable('product_sale').set(columns).where('id', '=', id).execute();
+    await tx.updateTable('promotion').set(columns).where('id', '=', id).execute();
   },
   checkRemoval: async (tx, id) => {
     const orders = await namesOf(tx, boughtAt(id));
     if (orders.length > 0) throw new Problem('sales.has_orders', 409, { facts: { names: orders.join(', ') } });
   },
   remove: async (tx, id) => {
-    await tx.deleteFrom('product_sale').where('id', '=', id).execute();
+    await tx.deleteFrom('promotion').where('id', '=', id).execute();
   },
   usersOf: (db, id) => namesOf(db, boughtAt(id)),
 };
@@ -82,9 +82,9 @@ export const saleBook: Book<SaleForm> = {
 /** Ends a sale at an instant and counts its version up. */
 export async function setEnd(tx: Tx, id: number, endsAt: Date): Promise<void> {
   const columns = { ends_at: endsAt, version: sql<number>`version + 1` };
-  await tx.updateTable('product_sale').set(columns).where('id', '=', id).execute();
+  await tx.updateTable('promotion').set(columns).where('id', '=', id).execute();
 }
 
 export async function setPicture(tx: Tx, id: number, key: string | null): Promise<void> {
-  await tx.updateTable('product_sale').set({ picture_key: key }).where('id', '=', id).execute();
+  await tx.updateTable('promotion').set({ picture_key: key }).where('id', '=', id).execute();
 }

@@ -116,7 +116,7 @@ export interface CompanyRecord extends CompanyRow {
 export async function one(db: Db, id: number): Promise<CompanyRecord | undefined> {
   const { rows } = await sql<CompanyRecord>`
     select ${ROW}, c.phone, c.email, c.payment_term_days as "paymentTermDays",
-      c.may_approve_own_orders as "mayApproveOwnOrders", c.pdv_number as "pdvNumber", c.address,
+      c.may_approve_own_orders as "mayApproveOwnOrders", c.vat_number as "pdvNumber", c.address,
       c.bank_account as "bankAccount", c.version,
       (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name,
           'email', u.email) order by u.id), '[]')

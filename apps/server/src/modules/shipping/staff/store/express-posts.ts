@@ -21,8 +21,8 @@ export async function expressPostRows(db: Db | Tx, id?: number): Promise<readonl
     select p.id, p.xmin::text as version, p.title, p.description, p.delivery_days_from as "deliveryDaysFrom",
       p.delivery_days_to as "deliveryDaysTo", p.is_default as "isDefault", p.is_active as "isActive",
       (select json_agg(json_build_object('toWeightG', to_weight_g, 'price', price) order by to_weight_g)
-        from express_post_rate where express_post_id = p.id) as rates
-    from express_post p where ${id ?? null}::integer is null or p.id = ${id ?? null}::integer
+        from carrier_rate where carrier_id = p.id) as rates
+    from carrier p where ${id ?? null}::integer is null or p.id = ${id ?? null}::integer
     order by p.is_default desc, p.id`.execute(db);
   return rows.map(({ id: rowId, version, rates, ...same }) => ({
     id: rowId,
@@ -44,20 +44,20 @@ const columnsOf = (form: ExpressPostForm) => ({
 });
 
 async function putRates(tx: Tx, id: number, rates: ExpressPostForm['rates']): Promise<void> {
-  await tx.deleteFrom('express_post_rate').where('express_post_id', '=', id).execute();
+  await tx.deleteFrom('carrier_rate').where('carrier_id', '=', id).execute();
   const values = byWeight(rates).map(({ toWeightG, price }) => ({
-    express_post_id: id,
+    carrier_id: id,
     to_weight_g: toWeightG,
     price: fromKm(price),
   }));
-  await tx.insertInto('express_post_rate').values(values).execute();
+  await tx.insertInto('carrier_rate').values(values).execute();
 }
 
 /** One post at most is offered first. */
 async function putBehind(tx: Tx, id: number, { isDefault }: ExpressPostForm): Promise<void> {
   if (!isDefault) return;
   await tx
-    .updateTable('express_post')
+    .updateTable('carrier')
     .set({ is_default: false })
     .where('id', '<>', id)
     .where('is_default', '=', true)
@@ -65,28 +65,28 @@ async function putBehind(tx: Tx, id: number, { isDefault }: ExpressPostForm): Pr
 }
 
 export const expressPostBook: Book<ExpressPostForm> = {
-  entity: 'express_post',
+  entity: 'carrier',
   check: async (_tx, form) => checkExpressPost(form),
   lock: async (tx, id) => {
     // All of them: two that become the first one at once would wait for each other.
-    await tx.selectFrom('express_post').select('id').orderBy('id').forNoKeyUpdate().execute();
+    await tx.selectFrom('carrier').select('id').orderBy('id').forNoKeyUpdate().execute();
     return (await expressPostRows(tx, id))[0];
   },
   insert: async (tx, form) => {
-    await tx.selectFrom('express_post').select('id').orderBy('id').forNoKeyUpdate().execute();
-    const inserting = tx.insertInto('express_post').values(columnsOf(form));
+    await tx.selectFrom('carrier').select('id').orderBy('id').forNoKeyUpdate().execute();
+    const inserting = tx.insertInto('carrier').values(columnsOf(form));
     const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
     await putRates(tx, id, form.rates);
     await putBehind(tx, id, form);
     return id;
   },
   update: async (tx, id, form) => {
-    await tx.updateTable('express_post').set(columnsOf(form)).where('id', '=', id).execute();
+    await tx.updateTable('carrier').set(columnsOf(form)).where('id', '=', id).execute();
     await putRates(tx, id, form.rates);
     await putBehind(tx, id, form);
   },
   remove: async (tx, id) => {
-    await tx.deleteFrom('express_post').where('id', '=', id).execute();
+    await tx.deleteFrom('carrier').where('id', '=', id).execute();
   },
-  usersOf: (db, id) => namesOf(db, sql`select number as name from sales_order where express_post_id = ${id}`),
+  usersOf: (db, id) => namesOf(db, sql`select number as name from sales_order where carrier_id = ${id}`),
 };

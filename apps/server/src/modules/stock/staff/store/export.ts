@@ -15,7 +15,7 @@ export interface ExportedShelf {
 export async function batch(db: Db, after: string): Promise<readonly ExportedShelf[]> {
   const { rows } = await sql<ExportedShelf>`
     select a.code, a.title, coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved
-    from article a left join stock s on s.article_id = a.id
+    from article a left join stock_level s on s.article_id = a.id
     where a.code > ${after} and not a.is_discontinued
     order by a.code limit ${BATCH}
   `.execute(db);

@@ -53,7 +53,7 @@ export async function movements(
       select m.*, count(*) over ()::integer as total,
         coalesce(s.on_hand, 0) - coalesce(sum(m.on_hand_change) over (
           order by m.id desc rows between unbounded preceding and 1 preceding), 0)::integer as "onHandAfter"
-      from stock_movement m left join stock s on s.article_id = m.article_id
+      from stock_movement m left join stock_level s on s.article_id = m.article_id
       where m.article_id = ${articleId}
       order by m.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
     )

@@ -35,7 +35,7 @@ export async function faults(db: Db | Tx): Promise<readonly LedgerFault[]> {
     select coalesce(s.article_id, m.article_id) as "articleId", coalesce(s.on_hand, 0) as "onHand",
       coalesce(s.reserved, 0) as reserved, coalesce(m.on_hand, 0) as "movedOnHand",
       coalesce(m.reserved, 0) as "movedReserved", coalesce(a.pieces, 0) as "setAside"
-    from stock s full join moved m on m.article_id = s.article_id
+    from stock_level s full join moved m on m.article_id = s.article_id
     left join aside a on a.article_id = coalesce(s.article_id, m.article_id)
     where coalesce(s.on_hand, 0) <> coalesce(m.on_hand, 0) or coalesce(s.reserved, 0) <> coalesce(m.reserved, 0)
       or coalesce(s.reserved, 0) <> coalesce(a.pieces, 0) or s.reserved < 0 or s.on_hand < s.reserved

@@ -49,7 +49,7 @@ const columns = (shopLevel: number) => sql`a.id, a.code, a.title, b.title as bra
 const TABLES = sql`article a
   join brand b on b.id = a.brand_id
   join measurement_unit u on u.id = a.unit_id
-  left join stock s on s.article_id = a.id
+  left join stock_level s on s.article_id = a.id
   left join waiting w on w.article_id = a.id`;
 
 export interface StockAsk extends StockListRequest {

@@ -14,12 +14,12 @@ export interface KeptShelf extends Shelf {
 /** The shelf of an article, made where there was none, and locked; undefined where there is no such article. */
 export async function open(tx: Tx, articleId: number, shopLevel: number): Promise<KeptShelf | undefined> {
   await sql`
-    insert into stock (article_id, low_level, follows_shop_level)
+    insert into stock_level (article_id, low_level, follows_shop_level)
     select id, ${shopLevel}::integer, true from article where id = ${articleId}
     on conflict do nothing
   `.execute(tx);
   return tx
-    .selectFrom('stock')
+    .selectFrom('stock_level')
     .select([
       'on_hand as onHand',
       'reserved',
@@ -44,7 +44,7 @@ export interface CorrectedShelf {
 
 /** Sets the stock on hand and writes the movement. The shelf must be locked. */
 export async function correct(tx: Tx, { articleId, onHand, change, reason, userId }: CorrectedShelf): Promise<void> {
-  await tx.updateTable('stock').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
+  await tx.updateTable('stock_level').set({ on_hand: onHand }).where('article_id', '=', articleId).execute();
   await tx
     .insertInto('stock_movement')
     .values({
@@ -67,7 +67,7 @@ export interface ShelfSettings {
 /** Sets level and next delivery and counts the version up. */
 export async function set(tx: Tx, articleId: number, shelf: ShelfSettings): Promise<void> {
   await tx
-    .updateTable('stock')
+    .updateTable('stock_level')
     .set({
       low_level: shelf.lowLevel,
       follows_shop_level: shelf.followsShopLevel,
@@ -81,9 +81,9 @@ export async function set(tx: Tx, articleId: number, shelf: ShelfSettings): Prom
 /** Gives every shelf that follows the shop its level; those that have it already are not touched. */
 export async function setShopLevel(tx: Tx, lowLevel: number): Promise<void> {
   await sql`
-    update stock s set low_level = ${lowLevel}::integer
+    update stock_level s set low_level = ${lowLevel}::integer
     from (
-      select article_id from stock where follows_shop_level and low_level <> ${lowLevel}::integer
+      select article_id from stock_level where follows_shop_level and low_level <> ${lowLevel}::integer
       order by article_id for update
     ) f
     where s.article_id = f.article_id
