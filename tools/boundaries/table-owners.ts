@@ -36,7 +36,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'category',
     'category_attribute',
     'hazard_statement',
-    'jumbotron',
+    'hero_banner',
     'out_of_stock_request',
     'presentation_request',
     'promotion',
