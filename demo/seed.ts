@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { acquireInstanceLock } from '../apps/server/src/platform/instance-lock.ts';
-import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { clearShop, loadDemoShop } from './src/index.ts';
 
 const { values } = parseArgs({

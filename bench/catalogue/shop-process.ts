@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { openDb, openPool } from '../../apps/server/src/platform/db.ts';
+import { openDb, openPool } from '../../apps/server/src/platform/database/db.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { diskStorage } from '../../apps/server/src/platform/storage.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
+import { diskStorage } from '../../apps/server/src/platform/storage/storage.ts';
 import { answerStates, stateNow } from './state.ts';
 
 /** What the process of the shop tells the one that loads it. */

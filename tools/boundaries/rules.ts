@@ -61,6 +61,18 @@ const server = [
     { path: '^apps/server/src/platform/', pathNot: TEST },
     { path: MODULES },
   ),
+  rule(
+    'platform-knows-no-kernel',
+    'The platform is infrastructure: it is below what the modules share.',
+    { path: '^apps/server/src/platform/', pathNot: TEST },
+    { path: '^apps/server/src/(kernel/|[^/]+$)' },
+  ),
+  rule(
+    'kernel-knows-no-module',
+    'The kernel is what all modules share, so it is below all of them.',
+    { path: '^apps/server/src/kernel/', pathNot: TEST },
+    { path: [MODULES, '^apps/server/src/[^/]+$'] },
+  ),
   only(
     'rules-are-pure',
     'Rules decide from what they are given: no database, clock, environment, framework.',
@@ -69,10 +81,10 @@ const server = [
   ),
   rule(
     'sql-lives-in-stores',
-    'Only stores and the platform import the query builder.',
+    'Only stores, the platform and the kernel import the query builder.',
     {
       path: '^apps/server/src/',
-      pathNot: [...STORES, '^apps/server/src/platform/', TEST],
+      pathNot: [...STORES, '^apps/server/src/(platform|kernel)/', TEST],
     },
     {
       path: `${PACKAGE}(kysely|pg)/`,

@@ -44,8 +44,8 @@ export const ${group} = routes({
 });`;
 
 const routes = ({ group }: Names): string => `import type { ${group} } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import type { Handlers } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 import { get } from './service.ts';
 
 export const ${group}Handlers = (db: Db): Handlers<typeof ${group}> => ({
@@ -53,7 +53,7 @@ export const ${group}Handlers = (db: Db): Handlers<typeof ${group}> => ({
 });`;
 
 const service = ({ thing, problem }: Names): string => `import type { ${thing} } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
@@ -65,7 +65,7 @@ export async function get(db: Db, id: number): Promise<${thing}> {
 }`;
 
 const store = ({ table, thing }: Names): string => `import type { ${thing} } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 export const find = (db: Db, id: number): Promise<${thing} | undefined> =>
   db.selectFrom('${table}').select(['id']).where('id', '=', id).executeTakeFirst();`;

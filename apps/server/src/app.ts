@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { liveSessions, sessionFinder } from './modules/auth/index.ts';
-import { requestConsumers } from './modules/catalogue/index.ts';
+import { openShelfSoon, requestConsumers } from './modules/catalogue/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
@@ -10,16 +10,16 @@ import { openSearchLog } from './modules/search/index.ts';
 import { cachedSettings } from './modules/settings/index.ts';
 import { cachedSupplier } from './modules/supplier/index.ts';
 import type { Clock } from './platform/clock.ts';
-import { CLOSE_AT_ONCE, closeGracefully, type ClosePace } from './platform/graceful-close.ts';
-import type { Db, Pool } from './platform/db.ts';
-import { buildHttp } from './platform/http.ts';
-import { later } from './platform/later.ts';
-import { mount, type MountSettings } from './platform/mount.ts';
-import { startOutbox } from './platform/outbox-delivery.ts';
-import { memoryRateLimits } from './platform/rate-limits.ts';
-import type { Storage } from './platform/storage.ts';
-import { serveHealth } from './platform/health.ts';
-import { openShelfSoon } from './open-shelf.ts';
+import { CLOSE_AT_ONCE, closeGracefully, type ClosePace } from './platform/process/graceful-close.ts';
+import type { Db, Pool } from './platform/database/db.ts';
+import { buildHttp } from './platform/http/http.ts';
+import { later } from './kernel/when-ready.ts';
+import { TOPICS } from './kernel/domain-events.ts';
+import { mount, type MountSettings } from './kernel/mount.ts';
+import { startOutbox } from './platform/queue/outbox-delivery.ts';
+import { memoryRateLimits } from './platform/http/rate-limits.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { serveHealth } from './platform/http/health.ts';
 import { serveWeb } from './web.ts';
 import { type Give, giveHandlers, type GiveSoon } from './handlers.ts';
 
@@ -67,6 +67,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const hubs = openHubs({ server: app.server, pool, findActor, onError, trustedProxies, publicUrl, ...sweeping });
   const outbox = startOutbox({
     db,
+    topics: TOPICS,
     consumers: {
       messages: messageConsumers,
       requests: requestConsumers,

@@ -3,7 +3,7 @@ import { loadBaseData } from '../../../db/base-data/load.ts';
 import { towns } from '../../../db/base-data/towns.ts';
 import { units } from '../../../db/base-data/units.ts';
 import { freshDatabase, type FreshDatabase } from '../test/database.ts';
-import { openPool, type Pool } from './platform/db.ts';
+import { openPool, type Pool } from './platform/database/db.ts';
 
 let database: FreshDatabase;
 let pool: Pool;

@@ -1,11 +1,20 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Environment, SettingsRefused } from './environment.ts';
-import { gatewayFrom, type GatewaySettings } from './gateway-config.ts';
-import type { Sender } from './platform/mailer.ts';
-import { databaseUrl, host, isLoopback, port, publicUrl, sender, smtpUrl, wholeNumber } from './setting-formats.ts';
+import { type Environment, SettingsRefused } from './platform/process/environment.ts';
+import { gatewayFrom, type GatewaySettings } from './modules/payments/index.ts';
+import type { Sender } from './platform/mail/mailer.ts';
+import {
+  databaseUrl,
+  host,
+  isLoopback,
+  port,
+  publicUrl,
+  sender,
+  smtpUrl,
+  wholeNumber,
+} from './platform/process/setting-formats.ts';
 
-export { SettingsRefused } from './environment.ts';
+export { SettingsRefused } from './platform/process/environment.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

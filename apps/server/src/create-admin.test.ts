@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freshDatabase } from '../test/database.ts';
 import { hashOf } from './modules/auth/index.ts';
-import { openDb, openPool } from './platform/db.ts';
+import { openDb, openPool } from './platform/database/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { acquireInstanceLock } from './platform/instance-lock.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrate } from './platform/database/migrate.ts';
 
 const run = promisify(execFile);
 const LONGEST_MS = 240_000;

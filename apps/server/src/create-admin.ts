@@ -1,11 +1,11 @@
 /** `npm run admin:create`: prints a one-time link that makes an administrator, whether the shop runs or not. */
 import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
-import { openDatabaseClock } from './platform/database-clock.ts';
-import { openDb, openPool } from './platform/db.ts';
+import { openDatabaseClock } from './platform/database/database-clock.ts';
+import { openDb, openPool } from './platform/database/db.ts';
 import { keptPostgresUrl, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrate } from './platform/database/migrate.ts';
 import { printSetupLink } from './setup-link.ts';
 
 interface Opened {

@@ -60,9 +60,9 @@ import { adminStockHandlers } from './modules/stock/index.ts';
 import { adminSupplierHandlers, logoReader, supplierHandlers } from './modules/supplier/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
-import type { Db } from './platform/db.ts';
-import type { Handlers } from './platform/handlers.ts';
-import type { Storage } from './platform/storage.ts';
+import type { Db } from './platform/database/db.ts';
+import type { Handlers } from './kernel/handlers.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 /** Mounts a group of the contract. */
 export type Give = <R extends Routes>(group: R, handlers: Handlers<R>) => void;

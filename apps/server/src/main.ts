@@ -1,19 +1,18 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { type Config, serverConfigFrom, SettingsRefused } from './config.ts';
-import type { Environment } from './environment.ts';
-import { openGateway, startStandIn } from './gateway.ts';
-import { type GatewaySettings, standInEnvironment } from './gateway-config.ts';
-import { superviseChild, type SupervisedChild } from './platform/child-process.ts';
+import type { Environment } from './platform/process/environment.ts';
+import { type GatewaySettings, openGateway, standInEnvironment, startStandIn } from './modules/payments/index.ts';
+import { superviseChild, type SupervisedChild } from './platform/process/child-process.ts';
 import { stopwatch } from './platform/clock.ts';
-import { openDatabaseClock } from './platform/database-clock.ts';
-import { openDb, openPool } from './platform/db.ts';
+import { openDatabaseClock } from './platform/database/database-clock.ts';
+import { openDb, openPool } from './platform/database/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts';
-import { openLog } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
-import { diskStorage } from './platform/storage.ts';
-import { onRepeatedSignal, toldToStop } from './platform/told-to-stop.ts';
+import { openLog } from './platform/process/log.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { diskStorage } from './platform/storage/storage.ts';
+import { onRepeatedSignal, toldToStop } from './platform/process/shutdown-signal.ts';
 import { offerSetup } from './setup-link.ts';
 import { fillShop, greet } from './start.ts';
 

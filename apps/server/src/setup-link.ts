@@ -1,5 +1,5 @@
 import { hasActiveAdministrator, issueSetupLink } from './modules/auth/index.ts';
-import type { Db } from './platform/db.ts';
+import type { Db } from './platform/database/db.ts';
 
 interface Printing {
   readonly db: Db;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { aPerson } from '../test/builders/people.ts';
 import { freshDatabase, type FreshDatabase } from '../test/database.ts';
 import { SettingsRefused } from './config.ts';
-import { openDb, openPool, type Pool } from './platform/db.ts';
+import { openDb, openPool, type Pool } from './platform/database/db.ts';
 import { fillShop } from './start.ts';
 
 let database: FreshDatabase;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildHttp } from './platform/http.ts';
-import { memoryRateLimits } from './platform/rate-limits.ts';
-import { diskStorage } from './platform/storage.ts';
+import { buildHttp } from './platform/http/http.ts';
+import { memoryRateLimits } from './platform/http/rate-limits.ts';
+import { diskStorage } from './platform/storage/storage.ts';
 import { serveWeb } from './web.ts';
 
 let app: FastifyInstance;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { contract } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
-import { docsPageOf, DOCS_CSS } from './platform/docs-page.ts';
-import { serveFixedDocument } from './platform/fixed-document.ts';
-import { openApiOf } from './platform/openapi.ts';
+import { docsPageOf, DOCS_CSS } from './platform/http/docs-page.ts';
+import { serveFixedDocument } from './platform/http/fixed-document.ts';
+import { openApiOf } from './platform/http/openapi.ts';
 import { Problem } from './platform/problem.ts';
-import type { RateLimits } from './platform/rate-limits.ts';
-import type { Storage } from './platform/storage.ts';
+import type { RateLimits } from './platform/http/rate-limits.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 interface WebSettings {
   /** The built clients, and where each is served. */

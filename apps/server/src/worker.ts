@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
-import { openGateway } from './gateway.ts';
 import { forgetSessions } from './modules/auth/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { forgetGuests } from './modules/guests/index.ts';
 import { forgetOldMail, mailJobs } from './modules/mail/index.ts';
 import { deleteOldGuestMails, orderJobs, payables } from './modules/orders/index.ts';
-import { openCardDesk, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
-import { openDatabaseClock } from './platform/database-clock.ts';
-import { openDb, openPool } from './platform/db.ts';
-import type { Job } from './platform/jobs.ts';
-import { openLog } from './platform/log.ts';
-import { type Mailer, openMailer } from './platform/mailer.ts';
+import { openCardDesk, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
+import { openDatabaseClock } from './platform/database/database-clock.ts';
+import { openDb, openPool } from './platform/database/db.ts';
+import type { Job } from './platform/queue/jobs.ts';
+import { openLog } from './platform/process/log.ts';
+import { type Mailer, openMailer } from './platform/mail/mailer.ts';
 import { startQueue } from './platform/queue/queue.ts';
-import { removeStaleTemporaries } from './platform/storage.ts';
-import { forgetOldKeys, tidyJobs } from './platform/tidy.ts';
-import { toldToStop } from './platform/told-to-stop.ts';
+import { removeStaleTemporaries } from './platform/storage/storage.ts';
+import { forgetOldKeys } from './kernel/idempotency.ts';
+import { tidyJobs } from './kernel/retention.ts';
+import { toldToStop } from './platform/process/shutdown-signal.ts';
 
 interface Handed {
   readonly config: Config;

@@ -1,6 +1,6 @@
 import { auth, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '../src/platform/db.ts';
+import { inTransaction } from '../src/platform/database/db.ts';
 import { aPerson } from './builders/people.ts';
 import { openTestShop, type TestShop } from './http.ts';
 

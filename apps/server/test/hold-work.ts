@@ -1,5 +1,5 @@
-import { askedBy } from '../src/platform/asker.ts';
-import { workPool } from '../src/platform/work-pool.ts';
+import { askedBy } from '../src/platform/process/work-owner.ts';
+import { workPool } from '../src/platform/process/work-pool.ts';
 
 const SCRIPT = new URL(
   'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {});',

@@ -6,8 +6,8 @@ import type { Route } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { Gateway } from '../src/modules/payments/index.ts';
-import { type Db, openDb, openPool, type Pool } from '../src/platform/db.ts';
-import { diskStorage } from '../src/platform/storage.ts';
+import { type Db, openDb, openPool, type Pool } from '../src/platform/database/db.ts';
+import { diskStorage } from '../src/platform/storage/storage.ts';
 import { freshDatabase } from './database.ts';
 
 export interface Ask {

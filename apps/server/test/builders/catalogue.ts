@@ -1,4 +1,4 @@
-import type { Db } from '../../src/platform/db.ts';
+import type { Db } from '../../src/platform/database/db.ts';
 import { type Shelves, theShelves } from './goods.ts';
 
 const words = (bs: string): string => JSON.stringify({ bs });

@@ -1,5 +1,5 @@
 import { guests, shoppingCart } from '@sjaj/contract';
-import type { Db } from '../../src/platform/db.ts';
+import type { Db } from '../../src/platform/database/db.ts';
 import { newConfirmationLink, newOrderLink } from '../../src/modules/guests/index.ts';
 import type { Reply, TestShop } from '../http.ts';
 import { withSetting } from './place.ts';

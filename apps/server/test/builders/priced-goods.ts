@@ -1,4 +1,4 @@
-import type { Db } from '../../src/platform/db.ts';
+import type { Db } from '../../src/platform/database/db.ts';
 import { type AgreedDiscount, type PricedArticle, TAX_RATES } from '../oracle/price-oracle.ts';
 import type { Stall } from './stall.ts';
 

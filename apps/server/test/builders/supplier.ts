@@ -1,5 +1,5 @@
 import type { Supplier } from '../../src/modules/supplier/index.ts';
-import type { Db } from '../../src/platform/db.ts';
+import type { Db } from '../../src/platform/database/db.ts';
 
 /** An invented company whose numbers pass every check. */
 export const THE_SUPPLIER: Supplier = {

@@ -1,9 +1,9 @@
 import type { Address, NewAddress } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
-import type { Idempotency } from '../../platform/handlers.ts';
-import { localised } from '../../platform/localised.ts';
-import { onceOnly } from '../../platform/idempotency.ts';
+import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
+import type { Idempotency } from '../../kernel/idempotency.ts';
+import { localised } from '../../kernel/localised.ts';
+import { onceOnly } from '../../kernel/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { NewAddress } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
-import { prepared, type Value } from '../../platform/prepared.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { prepared, type Value } from '../../platform/database/prepared.ts';
 
 /** Whose addresses: a company's, or a private customer's own. */
 export interface Owner {

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../../platform/db.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store/attempts.ts';
 import { ACCOUNT_FACTOR, bindingScopes, FREE_ATTEMPTS, NETWORK_FACTOR, type Scope, weightForAccount } from './rules.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { type Asker, fairQueue } from '../../platform/fair-queue.ts';
+import { type Asker, fairQueue } from '../../platform/process/fair-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 
 // Each takes 64 MiB and some 65 ms of a core: two at once and a short queue, so that a flood of log-ins can starve neither

@@ -1,6 +1,6 @@
 import type { auth } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import type { Handlers } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 import { type JoinGuest, login, logout } from './service.ts';
 
 export const authHandlers = (db: Db, joinGuest: JoinGuest): Handlers<typeof auth> => ({

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Login, Session } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { type Customer, isCustomer, type Staff } from '../../platform/actor.ts';
+import { type Customer, isCustomer, type Staff } from '../../kernel/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
-import { announce } from '../../platform/outbox.ts';
+import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
+import { announce } from '../../kernel/domain-events.ts';
 import { Problem } from '../../platform/problem.ts';
-import { networkOf } from '../../platform/network.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { accountOf, type FoundAccount, isDevice, rememberOrigin } from './store/accounts.ts';
 import { reserveAttempt } from './attempts.ts';
 import { auditLogin, auditLogout } from './audit.ts';

@@ -1,7 +1,7 @@
 import { feninga, type Language } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Customer, Staff } from '../../platform/actor.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Customer, Staff } from '../../kernel/actor.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 
 interface NewSession {
   readonly tokenHash: Buffer;

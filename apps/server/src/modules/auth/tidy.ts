@@ -1,4 +1,4 @@
-import type { Tidy } from '../../platform/tidy.ts';
+import type { Tidy } from '../../kernel/retention.ts';
 import { purgeUnusedOrigins } from './store/accounts.ts';
 import { purgeFadedAttempts } from './store/attempts.ts';
 import { auditRefusals } from './store/refusals.ts';

@@ -1,7 +1,8 @@
 import type { shoppingCart } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed } from '../../platform/handlers.ts';
-import { localised } from '../../platform/localised.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed } from '../../platform/http/answers.ts';
+import { localised } from '../../kernel/localised.ts';
 import type { Settings } from '../settings/index.ts';
 import { addToCart } from './service/add.ts';
 import { emptyCart, removeLine, setQuantities, type Visit } from './service/change.ts';

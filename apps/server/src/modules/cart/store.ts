@@ -1,9 +1,9 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
-import { newsRow, newsText } from '../../platform/outbox.ts';
-import { send } from '../../platform/pipeline.ts';
-import { prepared } from '../../platform/prepared.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { newsRow, newsText } from '../../kernel/domain-events.ts';
+import { send } from '../../platform/database/pipeline.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Holder, OpenCart } from './store/open.ts';
 
 export { find, type Holder, lock, make, type OpenCart, touch } from './store/open.ts';

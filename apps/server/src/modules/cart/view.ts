@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '@sjaj/contract';
 import { availableOn, type Content, type Feninga, type Language, slugOf, times, toKm } from '@sjaj/domain';
-import { type Customer, seesPrices } from '../../platform/actor.ts';
-import { localised } from '../../platform/localised.ts';
-import { pictureUrl } from '../../platform/picture-url.ts';
+import { type Customer, seesPrices } from '../../kernel/actor.ts';
+import { localised } from '../../kernel/localised.ts';
+import { pictureUrl } from '../../kernel/picture-url.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { stockView } from '../stock/index.ts';

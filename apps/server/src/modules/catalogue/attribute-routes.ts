@@ -1,9 +1,9 @@
 import type { AttributeView, attributes, tags, variations } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Handlers } from '../../platform/handlers.ts';
-import { localised } from '../../platform/localised.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createdDate, pageOfShort } from '../../platform/short-list.ts';
+import { createdDate, pageOfShort } from '../../kernel/paginate-in-memory.ts';
 import type { References } from '../search/index.ts';
 import { popularTags } from './service/tags.ts';
 import { variation, variationMatrix } from './service/variations.ts';

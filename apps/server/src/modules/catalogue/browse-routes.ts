@@ -1,7 +1,7 @@
 import type { Brand, brands, categories, mainPage, productSales } from '@sjaj/contract';
-import type { Handlers } from '../../platform/handlers.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createdDate, pageOfShort } from '../../platform/short-list.ts';
+import { createdDate, pageOfShort } from '../../kernel/paginate-in-memory.ts';
 import { brandsByName, brandView, categoriesOf } from './browse.ts';
 import { saleNow, salesNow } from './service/sales.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,7 +1,7 @@
 import type { Brand, Category } from '@sjaj/contract';
 import { type Language, slugOf, sortedBy } from '@sjaj/domain';
-import { localised } from '../../platform/localised.ts';
-import { pictureUrl } from '../../platform/picture-url.ts';
+import { localised } from '../../kernel/localised.ts';
+import { pictureUrl } from '../../kernel/picture-url.ts';
 import type { BrandFacts, CatalogueIndex, CategoryFacts } from '../search/index.ts';
 
 /** A category with the number of articles in it and below it. */

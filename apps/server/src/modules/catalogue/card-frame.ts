@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { type Language, lowestQuantity, slugOf } from '@sjaj/domain';
-import { type JsonBytes, opened } from '../../platform/json-bytes.ts';
-import { localised } from '../../platform/localised.ts';
-import { pictureUrl } from '../../platform/picture-url.ts';
+import { type JsonBytes, opened } from '../../platform/http/json-bytes.ts';
+import { localised } from '../../kernel/localised.ts';
+import { pictureUrl } from '../../kernel/picture-url.ts';
 import type { References } from '../search/index.ts';
 import { bestOffer, offerOf, stockView } from '../stock/index.ts';
 import { bestStock, withUnit } from './rules.ts';

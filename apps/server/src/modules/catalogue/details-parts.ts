@@ -1,6 +1,6 @@
 import type { ArticleDetails } from '@sjaj/contract';
 import { feninga, grossFromNet, toKm } from '@sjaj/domain';
-import { localised } from '../../platform/localised.ts';
+import { localised } from '../../kernel/localised.ts';
 import { type Offer, oldPriceView } from '../pricing/index.ts';
 import { type CardContext, offerFor } from './cards.ts';
 import type { CardFacts } from './store/card-facts.ts';

@@ -1,5 +1,5 @@
 import type { articleFilters } from '@sjaj/contract';
-import type { Handlers } from '../../platform/handlers.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 import { filtersFor } from './service/listing.ts';
 import { filtersOfMine } from './service/my-articles.ts';
 import type { Shelf } from './shelf.ts';

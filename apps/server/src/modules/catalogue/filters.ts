@@ -1,6 +1,6 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
-import { joined, type JsonBytes, Written } from '../../platform/json-bytes.ts';
+import { joined, type JsonBytes, Written } from '../../platform/http/json-bytes.ts';
 import type { References, SearchAnswer } from '../search/index.ts';
 import { filterNamesOf, type NamedValue } from './filter-names.ts';
 import type { Viewer } from './viewer.ts';

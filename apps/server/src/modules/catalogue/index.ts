@@ -8,6 +8,7 @@ export { adminRequestHandlers } from './requests/routes.ts';
 export { reviewHandlers } from './reviews/routes.ts';
 export { articleHandlers } from './routes.ts';
 export { adminSaleHandlers } from './sales/routes.ts';
-export { type CatalogueDeps, openShelf, type Shelf } from './shelf.ts';
+export { openShelfSoon } from './service/open-catalogue.ts';
+export type { Shelf } from './shelf.ts';
 export { type Viewer, viewerOf } from './viewer.ts';
 export { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './vocabulary/routes.ts';

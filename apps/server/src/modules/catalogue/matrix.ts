@@ -1,5 +1,5 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
-import { localised } from '../../platform/localised.ts';
+import { localised } from '../../kernel/localised.ts';
 import { startQuantity } from './card-frame.ts';
 import { type CardContext, cardOf, offerFor } from './cards.ts';
 import { breaksOf } from './details-parts.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { NOTHING_OWN, type OwnAsk, type OwnFacts, ownFacts } from './store/bought.ts';
 
 /** Statements under way at once; what is asked meanwhile waits for the next and shares it. */

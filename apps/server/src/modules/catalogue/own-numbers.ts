@@ -1,6 +1,6 @@
 import { normaliseCode } from '@sjaj/domain';
-import type { Db } from '../../platform/db.ts';
-import { recent } from '../../platform/recent.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recent } from '../../platform/process/recent.ts';
 import type { ReadModel } from '../search/index.ts';
 import * as store from './store/own-numbers.ts';
 

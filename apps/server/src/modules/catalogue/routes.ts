@@ -1,5 +1,6 @@
 import type { articles } from '@sjaj/contract';
-import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed, paged } from '../../platform/http/answers.ts';
 import { details } from './service/details.ts';
 import { articleDocument } from './service/documents.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';

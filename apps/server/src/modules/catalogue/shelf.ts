@@ -1,8 +1,8 @@
 import type { ArticleCard, Listing, Suggestions } from '@sjaj/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
-import { type JsonBytes, listOf, type Written } from '../../platform/json-bytes.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { type JsonBytes, listOf, type Written } from '../../platform/http/json-bytes.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { ReadModel, SearchLog } from '../search/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { AnswerCache } from './answer-cache.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@sjaj/domain';
-import { type Actor, isCustomer, isGuest, isSignedIn, seesPrices } from '../../platform/actor.ts';
+import { type Actor, isCustomer, isGuest, isSignedIn, seesPrices } from '../../kernel/actor.ts';
 import type { Payer } from '../pricing/index.ts';
 
 /** Who looks at the catalogue, as far as it decides what is shown. */

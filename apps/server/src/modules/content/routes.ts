@@ -1,7 +1,8 @@
 import type { blogs, termsOfServices } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, paged } from '../../platform/handlers.ts';
-import { pageOfShort } from '../../platform/short-list.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { paged } from '../../platform/http/answers.ts';
+import { pageOfShort } from '../../kernel/paginate-in-memory.ts';
 import { newsItem, summaryOf, termsInForce } from './service.ts';
 import * as store from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { NewsItem, NewsSummary, Terms } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
-import type { Db } from '../../platform/db.ts';
-import { localised } from '../../platform/localised.ts';
-import { pictureUrl } from '../../platform/picture-url.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { localised } from '../../kernel/localised.ts';
+import { pictureUrl } from '../../kernel/picture-url.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 

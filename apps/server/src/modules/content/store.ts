@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { anywhere } from '../../platform/like.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { anywhere } from '../../platform/database/like.ts';
 
 const published = (db: Db, now: Date) => db.selectFrom('news_item').where('published_at', '<=', now);
 

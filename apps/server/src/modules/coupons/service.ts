@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/db.ts';
-import { isGuest } from '../../platform/actor.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { isGuest } from '../../kernel/actor.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type DiscountedLine, refusalOf, type Refusal } from './rules.ts';
 import * as store from './store.ts';

@@ -1,8 +1,8 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Customer, isGuest } from '../../platform/actor.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import { type Customer, isGuest } from '../../kernel/actor.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Coupon } from './rules.ts';
 
 /** Whose uses are counted: a company's, or a private customer's own. */

@@ -1,6 +1,7 @@
 import type { documents } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed } from '../../platform/http/answers.ts';
 import { cartView } from '../cart/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeDocument, createDocument, deleteDocuments } from './service/keep.ts';

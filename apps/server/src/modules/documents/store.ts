@@ -1,7 +1,7 @@
 import type { Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Customer } from '../../platform/actor.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Customer } from '../../kernel/actor.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 
 export interface DocumentRow {
   readonly id: number;

@@ -1,10 +1,10 @@
 import type { geography } from '@sjaj/contract';
 import { type Language, sortedBy } from '@sjaj/domain';
-import type { Db } from '../../platform/db.ts';
-import type { Handlers } from '../../platform/handlers.ts';
-import { localised } from '../../platform/localised.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createdDate, pageOfShort } from '../../platform/short-list.ts';
+import { createdDate, pageOfShort } from '../../kernel/paginate-in-memory.ts';
 import * as store from './store.ts';
 
 interface Titled {

@@ -1,5 +1,5 @@
 import type { Language } from '@sjaj/domain';
-import { type Db, inTransaction } from '../../platform/db.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { issueToken } from '../auth/index.ts';
 import * as store from './store/guests.ts';
 

@@ -1,4 +1,4 @@
-import { announce } from '../../platform/outbox.ts';
+import { announce } from '../../kernel/domain-events.ts';
 import { hashOf, type JoinGuest } from '../auth/index.ts';
 import { joinGuestCart as joinCart } from '../cart/index.ts';
 import * as store from './store/guests.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@sjaj/domain';
-import { type Db, inTransaction } from '../../platform/db.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
 import { boundSessions, hashOf, issueToken } from '../auth/index.ts';
 import { confirmEmail } from '../orders/index.ts';

@@ -21,7 +21,7 @@ import {
   type Stall,
 } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import type { Mailer } from '../../platform/mailer.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deliverMail } from '../mail/deliver.ts';
 
 let stall: Stall;

@@ -1,6 +1,7 @@
 import type { guests } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed } from '../../platform/http/answers.ts';
 import { resendConfirmation } from '../orders/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { beginGuest } from './begin.ts';

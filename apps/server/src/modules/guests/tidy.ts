@@ -1,4 +1,4 @@
-import type { Tidy } from '../../platform/tidy.ts';
+import type { Tidy } from '../../kernel/retention.ts';
 import * as store from './store/tidy.ts';
 
 /** A guest who has just begun has a session in a moment. */

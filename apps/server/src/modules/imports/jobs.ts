@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs.ts';
+import type { Job } from '../../platform/queue/jobs.ts';
 import { workOff } from './service/work.ts';
 
 /** What imports leave to the worker. It goes on where the last piece ended, whoever applied that. */

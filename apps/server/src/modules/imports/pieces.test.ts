@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImportDesk, openImportDesk } from '../../../test/builders/imports.ts';
 import { anOrder, anotherBuyer, openStall, type Stall, stockOf } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { witnessed } from '../../platform/db.ts';
+import { witnessed } from '../../platform/database/db.ts';
 import { resumeImports } from './index.ts';
 import { applyPiece } from './service/work.ts';
 

@@ -1,9 +1,10 @@
 import type { StockColumns, StockImport, stockImports } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, paged } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { paged } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { csvDownload, xlsxDownload } from '../../platform/sheet-writing.ts';
+import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import { applyImport, stopImport } from './service/apply.ts';
 import { compareFile, previewFile } from './service/compare.ts';
 import { correctLine } from './service/correct.ts';

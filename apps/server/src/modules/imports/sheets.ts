@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../platform/db.ts';
-import type { Sheet, SheetColumn, SheetRow } from '../../platform/sheet.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Sheet, SheetColumn, SheetRow } from '../../platform/sheets/sheet.ts';
 import { faultyLines } from './store/read.ts';
 
 const countedColumns = (language: Language): SheetColumn[] => [

@@ -1,7 +1,7 @@
 import type { StockImport, StockImportRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { localised } from '../../platform/localised.ts';
-import { pictureUrl } from '../../platform/picture-url.ts';
+import { localised } from '../../kernel/localised.ts';
+import { pictureUrl } from '../../kernel/picture-url.ts';
 import { alarmsOf, isOutdated } from './rules.ts';
 import type { ImportRow, LineRow } from './store/read.ts';
 

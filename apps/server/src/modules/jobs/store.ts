@@ -1,6 +1,6 @@
 import { JOB_NAMES, type JobName } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** Jobs of a version that is no more are left out. */
 const KNOWN: JobName[] = [...JOB_NAMES];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../platform/db.ts';
-import type { JobContext } from '../../platform/jobs.ts';
-import type { Delivery, Mailer, Sender } from '../../platform/mailer.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { JobContext } from '../../platform/queue/jobs.ts';
+import type { Delivery, Mailer, Sender } from '../../platform/mail/mailer.ts';
 import { newConfirmationLink, newOrderLink } from '../guests/index.ts';
 import { orderRecord } from '../orders/index.ts';
 import { readSupplier, type Supplier } from '../supplier/index.ts';

@@ -1,7 +1,7 @@
 import { isLanguage } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { type Db, inTransaction } from '../../platform/db.ts';
-import { requestJob } from '../../platform/jobs.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
+import { requestJob } from '../../platform/queue/jobs.ts';
 import * as store from './store/digest.ts';
 
 /** More than that are counted instead: a person with so many opens the back office. */

@@ -1,5 +1,5 @@
-import type { Consumers } from '../../platform/outbox.ts';
-import type { Job } from '../../platform/jobs.ts';
+import type { Consumers } from '../../kernel/domain-events.ts';
+import type { Job } from '../../platform/queue/jobs.ts';
 import type { Settings } from '../settings/index.ts';
 import { sendDigests } from './digest.ts';
 import { deliverMail, type PostOffice } from './deliver.ts';

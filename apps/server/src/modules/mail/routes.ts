@@ -1,8 +1,9 @@
 import type { adminMail } from '@sjaj/contract';
-import { writeAudit } from '../../platform/audit.ts';
-import { type Db, inTransaction } from '../../platform/db.ts';
-import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
-import { requestJob } from '../../platform/jobs.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed, paged } from '../../platform/http/answers.ts';
+import { requestJob } from '../../platform/queue/jobs.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store/staff.ts';
 

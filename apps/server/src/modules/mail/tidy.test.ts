@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { type Db, openDb, openPool } from '../../platform/db.ts';
+import { type Db, openDb, openPool } from '../../platform/database/db.ts';
 import { forgetOldMail } from './tidy.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');

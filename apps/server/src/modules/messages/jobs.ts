@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import type { Tx } from '../../platform/db.ts';
-import type { Consumers, News } from '../../platform/outbox.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Consumers, News } from '../../kernel/domain-events.ts';
 import { paymentMessages } from './payment-messages.ts';
 import { requestMessages } from './request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
-import type { Tx } from '../../platform/db.ts';
-import type { Consumers, News } from '../../platform/outbox.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Consumers, News } from '../../kernel/domain-events.ts';
 import * as store from './store.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;

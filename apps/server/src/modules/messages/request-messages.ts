@@ -1,8 +1,8 @@
 import { slugOf } from '@sjaj/domain';
 import type { OutgoingKey } from '@sjaj/i18n/server';
-import type { Tx } from '../../platform/db.ts';
-import { localised } from '../../platform/localised.ts';
-import type { Consumers } from '../../platform/outbox.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { localised } from '../../kernel/localised.ts';
+import type { Consumers } from '../../kernel/domain-events.ts';
 import * as store from './store.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;

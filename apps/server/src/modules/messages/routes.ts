@@ -1,8 +1,9 @@
 import type { SystemMessage, systemMessages } from '@sjaj/contract';
 import { type Language, toLatin } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text } from '@sjaj/i18n/server';
-import { type Db, inTransaction } from '../../platform/db.ts';
-import { type Handlers, paged } from '../../platform/handlers.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { paged } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
-import type { Db, Tx } from '../../platform/db.ts';
-import { newsRow } from '../../platform/outbox.ts';
-import { send } from '../../platform/pipeline.ts';
-import { prepared } from '../../platform/prepared.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { newsRow } from '../../kernel/domain-events.ts';
+import { send } from '../../platform/database/pipeline.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 /** What messages say of an order. */
 export interface Order {

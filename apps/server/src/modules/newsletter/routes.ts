@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { newsletter } from '@sjaj/contract';
-import { type Db, inTransaction } from '../../platform/db.ts';
-import { type Handlers, Informed } from '../../platform/handlers.ts';
-import { announce } from '../../platform/outbox.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed } from '../../platform/http/answers.ts';
+import { announce } from '../../kernel/domain-events.ts';
 import { insert } from './store.ts';
 
 export const newsletterHandlers = (db: Db): Handlers<typeof newsletter> => ({

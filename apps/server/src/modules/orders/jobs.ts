@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs.ts';
+import type { Job } from '../../platform/queue/jobs.ts';
 import type { PaymentDeps } from '../payments/index.ts';
 import { timeOutUnconfirmed, timeOutUnpaid } from './service/time-out.ts';
 

@@ -1,7 +1,8 @@
 import type { adminOrders, adminStart, checkout, orderParts, orders, orderSheets, repeating } from '@sjaj/contract';
-import { seesPrices } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed } from '../../platform/handlers.ts';
+import { seesPrices } from '../../kernel/actor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed } from '../../platform/http/answers.ts';
 import { type Cards, redirectOrNull } from '../payments/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeStatus, infoOf as infoOfChange } from './service/change-status.ts';

@@ -1,8 +1,8 @@
 import { type Feninga, feninga, grossFromNet, type Language, STANDARD_VAT_BP, times } from '@sjaj/domain';
 import { orderStatusKey, text } from '@sjaj/i18n/server';
-import { seesPrices } from '../../platform/actor.ts';
-import { localised } from '../../platform/localised.ts';
-import type { ColumnKind, SheetCell, SheetColumn, SheetRow } from '../../platform/sheet.ts';
+import { seesPrices } from '../../kernel/actor.ts';
+import { localised } from '../../kernel/localised.ts';
+import type { ColumnKind, SheetCell, SheetColumn, SheetRow } from '../../platform/sheets/sheet.ts';
 import type { SheetLine, SheetOrder } from './store/sheet.ts';
 import type { Viewer } from './view.ts';
 

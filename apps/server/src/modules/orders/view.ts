@@ -1,8 +1,8 @@
 import type { AdminOrder, Order, OrderApproval, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
 import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VAT_BP, times, toKm } from '@sjaj/domain';
-import { type Customer, seesPrices, type Staff } from '../../platform/actor.ts';
-import { localised } from '../../platform/localised.ts';
-import { pictureUrl } from '../../platform/picture-url.ts';
+import { type Customer, seesPrices, type Staff } from '../../kernel/actor.ts';
+import { localised } from '../../kernel/localised.ts';
+import { pictureUrl } from '../../kernel/picture-url.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import { actsFor, moversFor, sees } from './rules.ts';
 import type { LinkedOrder, LineRow, OrderHead, OrderRecord } from './store/read.ts';

@@ -1,7 +1,7 @@
 import type { PaperKind } from '@sjaj/contract';
 import { addDays, businessDate, feninga, formatBankAccount, formatDate, formatDateTime, formatKm, formatNumber, formatPercent, fromKm, grossFromNet, type Language, STANDARD_VAT_BP, sum, times } from '@sjaj/domain'; // prettier-ignore
 import { orderStatusKey, text } from '@sjaj/i18n/server';
-import { localised } from '../../platform/localised.ts';
+import { localised } from '../../kernel/localised.ts';
 import type { OrderRecord } from '../orders/index.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import { accountsOf, addressOf, placeOf, type Supplier } from '../supplier/index.ts';

@@ -4,7 +4,7 @@ import { aPerson } from '../../../test/builders/people.ts';
 import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
 import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
-import type { Customer } from '../../platform/actor.ts';
+import type { Customer } from '../../kernel/actor.ts';
 import { pricedDocument } from '../documents/index.ts';
 import type { Reader } from './letterhead.ts';
 import { composePriceList } from './price-list.ts';

@@ -1,6 +1,6 @@
 import { type Content, type Feninga, feninga, formatDate, formatKm, formatNumber, formatPercent, businessDate, times, ZERO } from '@sjaj/domain'; // prettier-ignore
 import { text } from '@sjaj/i18n/server';
-import { localised } from '../../platform/localised.ts';
+import { localised } from '../../kernel/localised.ts';
 import { totalsOf } from '../cart/index.ts';
 import type { PricedDocument } from '../documents/index.ts';
 import { placeOf } from '../supplier/index.ts';

@@ -1,5 +1,5 @@
-import { workPool } from '../../platform/work-pool.ts';
-import type { WorkKind } from '../../platform/work-thread.ts';
+import { workPool } from '../../platform/process/work-pool.ts';
+import type { WorkKind } from '../../platform/process/work-thread.ts';
 import type { Paper } from './paper.ts';
 
 interface Answer {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { orderPapers, savedCartPapers } from '@sjaj/contract';
-import { seesPrices } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Download, Handlers } from '../../platform/handlers.ts';
+import { seesPrices } from '../../kernel/actor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import type { Download } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { pricedDocument } from '../documents/index.ts';
 import { findOrder } from '../orders/index.ts';

@@ -2,11 +2,12 @@ import type { ListRequest, PartNumber, partNumbers } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import type { output } from 'zod';
-import type { Customer } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed, type Page, paged } from '../../platform/handlers.ts';
+import type { Customer } from '../../kernel/actor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed, type Page, paged } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { csvDownload, xlsxDownload } from '../../platform/sheet-writing.ts';
+import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import {
   addPartNumber,
   changePartNumber,

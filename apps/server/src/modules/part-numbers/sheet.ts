@@ -1,8 +1,8 @@
 import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../platform/db.ts';
-import { localised } from '../../platform/localised.ts';
-import type { Sheet, SheetRow } from '../../platform/sheet.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { localised } from '../../kernel/localised.ts';
+import type { Sheet, SheetRow } from '../../platform/sheets/sheet.ts';
 import { batch } from './store/records.ts';
 
 /** The part numbers of a company, in the columns that an import reads. */

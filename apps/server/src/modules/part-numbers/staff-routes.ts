@@ -1,9 +1,10 @@
 import type { adminCompanyCodes, CompanyWithCodes } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed, paged } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed, paged } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { csvDownload, xlsxDownload } from '../../platform/sheet-writing.ts';
+import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import { listPage, partNumber } from './routes.ts';
 import { addPartNumber, changePartNumber, comparePartNumbers, importPartNumbers, removePartNumber } from './service.ts';
 import { partNumberSheet } from './sheet.ts';

@@ -1,6 +1,6 @@
 import type { PartNumber } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
-import { localised } from '../../platform/localised.ts';
+import { localised } from '../../kernel/localised.ts';
 import type { PartNumberRow } from './store/records.ts';
 
 export function partNumberView({ brand, title, ...same }: PartNumberRow, language: Language): PartNumber {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { CALLBACK_PATH, type CardDesk, type PaymentDeps, RETURN_PATH, sealOf } from './desk.ts';
 import { isSame } from './providers/signature.ts';
 import { hearCallback, hearReturn } from './service/hear.ts';

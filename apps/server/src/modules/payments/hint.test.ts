@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withSetting } from '../../../test/builders/place.ts';
 import { addToCart, checkoutBody, openStall, orderOf, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { wsPayProvider } from './index.ts';
+import { wsPayProvider } from './providers/wspay/provider.ts';
 import { callbackSignature } from './providers/wspay/signatures.ts';
 
 /** A gateway whose calls do not sign what was paid: it is asked, and its answer books. */

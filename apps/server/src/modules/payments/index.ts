@@ -3,10 +3,8 @@ export { type Cards, type Gateway, openCardDesk, type PaymentDeps } from './desk
 export { overdueSince } from './deadline.rules.ts';
 export { paymentJobs } from './jobs.ts';
 export type { Payable, Payables } from './payable.ts';
-export type { PaymentProvider } from './provider.ts';
-export { PAGE_LANGUAGES } from './providers/monri/fields.ts';
-export { monriProvider } from './providers/monri/provider.ts';
-export { wsPayProvider } from './providers/wspay/provider.ts';
+export { openGateway, startStandIn } from './providers/gateway.ts';
+export { gatewayFrom, type GatewaySettings, standInEnvironment } from './providers/settings.ts';
 export { adminPaymentHandlers, paymentHandlers } from './routes.ts';
 export { isPaidInAdvance, LEAST_BY_CARD, paymentTypesOnOffer } from './rules.ts';
 export { hasMoney, oweAll } from './service/owe.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs.ts';
+import type { Job } from '../../platform/queue/jobs.ts';
 import type { PaymentDeps } from './desk.ts';
 import { reconcile } from './service/reconcile.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@sjaj/contract';
-import type { Customer } from '../../platform/actor.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Customer } from '../../kernel/actor.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** As much of an order as its payment needs. */
 export interface Payable {

@@ -1,6 +1,7 @@
 import type { adminPayments, payments } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed } from '../../platform/http/answers.ts';
 import type { PaymentDeps } from './desk.ts';
 import { attemptsForStaff, paymentOf } from './service/read.ts';
 import { sendRefund } from './service/refund.ts';

@@ -8,7 +8,7 @@ import { aCardOrder, type CardOrder, paymentOf } from '../../../test/builders/ga
 import { withSetting } from '../../../test/builders/place.ts';
 import { moveOrder, openStall, orderOf, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { openGateway } from '../../gateway.ts';
+import { openGateway } from './providers/gateway.ts';
 
 /** The adapter and the stand-in, written apart from each other, over real connections. */
 const MERCHANT = { token: 'b'.repeat(40), key: 'a key of the test' };

@@ -1,6 +1,6 @@
 import type { Feninga } from '@sjaj/domain';
-import type { Db } from '../../platform/db.ts';
-import { recent } from '../../platform/recent.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recent } from '../../platform/process/recent.ts';
 import type { DiscountRow } from './rules.ts';
 import { agreements, contractPricesOf } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { type Feninga, feninga } from '@sjaj/domain';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { breakQuantities } from './breaks.rules.ts';
 import { discountFor, type Offer, offerOf, type PriceFacts } from './rules.ts';
 import { priced, type PriceRow, stepsUp } from './store.ts';

@@ -1,7 +1,7 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
-import { integerArray } from '../../platform/prepared.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { integerArray } from '../../platform/database/prepared.ts';
 import { isSettingOn } from '../settings/index.ts';
 import type { DiscountRow } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import type { quickOrder } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import type { Handlers } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 import { checkLines } from './service.ts';
 import { linesOfFile } from './sheet.ts';
 

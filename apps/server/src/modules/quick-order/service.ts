@@ -1,8 +1,8 @@
 import type { CheckedLine } from '@sjaj/contract';
 import { availableOn, type Feninga, type Language, times, toKm } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { type Customer, seesPrices } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Customer, seesPrices } from '../../kernel/actor.ts';
+import type { Db } from '../../platform/database/db.ts';
 import {
   type ContentRow,
   describeArticles,

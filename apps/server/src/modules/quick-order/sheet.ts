@@ -1,10 +1,10 @@
 import { type QuickLine, quickLinesOf, quickLinesOfRows } from '@sjaj/domain';
-import type { Upload } from '../../platform/handlers.ts';
+import type { Upload } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { kindOfSheet, readSheetRows, type SheetRows } from '../../platform/sheet-reading.ts';
-import { textOf } from '../../platform/sheet-text.ts';
-import { workPool } from '../../platform/work-pool.ts';
-import type { WorkKind } from '../../platform/work-thread.ts';
+import { kindOfSheet, readSheetRows, type SheetRows } from '../../platform/sheets/sheet-reading.ts';
+import { textOf } from '../../platform/sheets/sheet-text.ts';
+import { workPool } from '../../platform/process/work-pool.ts';
+import type { WorkKind } from '../../platform/process/work-thread.ts';
 
 const MOST_BYTES = 2 * 1_024 * 1_024;
 const MOST_ROWS = 20_000;

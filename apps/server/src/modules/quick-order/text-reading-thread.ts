@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { quickLinesOf } from '@sjaj/domain';
-import { textOf } from '../../platform/sheet-text.ts';
+import { textOf } from '../../platform/sheets/sheet-text.ts';
 
 /** Reads the lines of long texts in a thread. */
 

@@ -1,7 +1,7 @@
 import type { QuickArticle } from '@sjaj/contract';
 import { type Content, type Language, slugOf } from '@sjaj/domain';
-import { localised } from '../../platform/localised.ts';
-import { pictureUrl } from '../../platform/picture-url.ts';
+import { localised } from '../../kernel/localised.ts';
+import { pictureUrl } from '../../kernel/picture-url.ts';
 import type { ContentRow } from '../cart/index.ts';
 import { offerOf, stockView } from '../stock/index.ts';
 

@@ -5,8 +5,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGuest, anOrderHolder, openTheShop } from '../../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
-import { inTransaction } from '../../platform/db.ts';
-import { announce } from '../../platform/outbox.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { announce } from '../../kernel/domain-events.ts';
 
 let shop: TestShop;
 let sockets: Socket[] = [];

@@ -1,4 +1,4 @@
-import type { Consumers } from '../../platform/outbox.ts';
+import type { Consumers } from '../../kernel/domain-events.ts';
 import type { Hubs } from './hubs.ts';
 
 /** Every push leaves after the commit of what it tells of. */

@@ -1,5 +1,5 @@
 import type { Bank, NewBank } from '@sjaj/contract';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 
 const asBank = ['id', 'name', 'code', 'swift'] as const;
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { ReadArticle } from './documents.ts';
 import { References } from './references.ts';

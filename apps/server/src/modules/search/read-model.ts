@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { agreementsCache, type AgreementsCache } from '../pricing/index.ts';
 import { build, type Generation } from './build.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

@@ -1,6 +1,6 @@
 import type { settings as routes } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
-import type { Handlers } from '../../platform/handlers.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 import type { GuestOrders, Settings } from './rules.ts';
 
 const boundsOf = ({ lines, quantity, total }: GuestOrders) => ({ lines, quantity, total: toKm(total) });

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/db.ts';
-import { cachedFor } from '../../platform/cached.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { cachedFor } from '../../platform/process/cached.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Settings, settingsFrom } from './rules.ts';
 import { all, put } from './store.ts';

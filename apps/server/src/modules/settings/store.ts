@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import type { SettingOnByDefault } from './rules.ts';
 
 /** Every setting that is stored, as it is stored. */

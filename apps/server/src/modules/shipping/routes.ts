@@ -1,9 +1,9 @@
 import type { ExpressPost, expressPosts, pickupPlaces } from '@sjaj/contract';
 import { type Language, toKm } from '@sjaj/domain';
-import { type Actor, seesPrices } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Handlers } from '../../platform/handlers.ts';
-import { localised } from '../../platform/localised.ts';
+import { type Actor, seesPrices } from '../../kernel/actor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store/express-posts.ts';
 import { openPlaces } from './store/places.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { type DeliveryWay, OWN_DELIVERY } from './rules.ts';
 import * as store from './store/ways.ts';
 

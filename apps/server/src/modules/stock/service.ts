@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { allot, type Allotment, inLockOrder, type MovementKind, type Pieces } from './rules.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { reencoded } from '../../platform/pictures.ts';
-import type { Storage } from '../../platform/storage.ts';
+import { reencoded } from '../../platform/storage/pictures.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { storageKeyOf } from './supplier.ts';
 
 /** Sharp on paper at 200 dots an inch, small in a mail. */

@@ -1,8 +1,9 @@
 import type { adminSupplier, supplier as publicRoutes, SupplierView } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed } from '../../platform/handlers.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed } from '../../platform/http/answers.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { logoUrlOf, placeOf, type Supplier } from './supplier.ts';
 import { adminView, replaceLogo, saveSupplier } from './service.ts';
 

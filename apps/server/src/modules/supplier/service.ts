@@ -1,11 +1,11 @@
 import type { AdminSupplier, SupplierForm } from '@sjaj/contract';
-import type { Staff } from '../../platform/actor.ts';
-import { writeAudit } from '../../platform/audit.ts';
-import { cachedFor } from '../../platform/cached.ts';
+import type { Staff } from '../../kernel/actor.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import { cachedFor } from '../../platform/process/cached.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, inTransaction, type Tx } from '../../platform/db.ts';
+import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { storeLogo } from './logo.ts';
 import { logoUrlOf, type Supplier } from './supplier.ts';
 import { lock, read, save, setLogo } from './store.ts';

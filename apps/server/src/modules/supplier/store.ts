@@ -1,5 +1,5 @@
 import type { SupplierForm } from '@sjaj/contract';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 
 const ONLY = 1;
 

@@ -1,6 +1,6 @@
 import type { SupplierForm } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { localised } from '../../platform/localised.ts';
+import { localised } from '../../kernel/localised.ts';
 
 /** The company that runs the shop, as staff have entered it. */
 export interface Supplier extends SupplierForm {

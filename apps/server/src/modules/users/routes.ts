@@ -1,8 +1,8 @@
 import type { Profile, users } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { isSignedIn } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Handlers } from '../../platform/handlers.ts';
+import { isSignedIn } from '../../kernel/actor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
 import * as store from './store.ts';
 
 type Role = Profile['userData']['role'];

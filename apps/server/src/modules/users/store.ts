@@ -1,8 +1,8 @@
 import type { Language } from '@sjaj/domain';
 import type { Profile } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { localised } from '../../platform/localised.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { localised } from '../../kernel/localised.ts';
 
 interface Owner {
   readonly userId: number;

@@ -1,6 +1,7 @@
 import type { wishList } from '@sjaj/contract';
-import type { Db } from '../../platform/db.ts';
-import { type Handlers, Informed } from '../../platform/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed } from '../../platform/http/answers.ts';
 import { toggle } from './service.ts';
 import { list } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { WishListItem } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db.ts';
-import { localised } from '../../platform/localised.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { localised } from '../../kernel/localised.ts';
 
 export const isVisible = async (db: Db | Tx, articleId: number): Promise<boolean> =>
   (await db

@@ -3,8 +3,8 @@ import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { type Db, inTransaction, openDb, openPool } from '../db.ts';
-import { type Job, type JobData, requestJob } from '../jobs.ts';
+import { type Db, inTransaction, openDb, openPool } from '../database/db.ts';
+import { type Job, type JobData, requestJob } from './jobs.ts';
 import { type Queue, startQueue } from './queue.ts';
 
 let database: FreshDatabase;

@@ -1,6 +1,6 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { inTransaction, watchedConnections } from '../db.ts';
-import type { Job, JobContext, JobData } from '../jobs.ts';
+import { inTransaction, watchedConnections } from '../database/db.ts';
+import type { Job, JobContext, JobData } from './jobs.ts';
 import { announceJobs, keepDeadLetter, noteEnd, noteStart, takeRequests } from './records.ts';
 
 export interface QueueSettings extends Omit<JobContext, 'signal'> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db.ts';
-import type { Job } from '../jobs.ts';
+import type { Db, Tx } from '../database/db.ts';
+import type { Job } from './jobs.ts';
 
 /** What staff see of the jobs. The queue's own tables are the library's, whose shape may change with a version. */
 

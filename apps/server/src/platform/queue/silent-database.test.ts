@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { type SilentProxy, startSilentProxy } from '../../../test/silent-proxy.ts';
-import { type Db, inTransaction, openDb, openPool } from '../db.ts';
-import { requestJob } from '../jobs.ts';
+import { type Db, inTransaction, openDb, openPool } from '../database/db.ts';
+import { requestJob } from './jobs.ts';
 import { startQueue } from './queue.ts';
 
 let database: FreshDatabase;

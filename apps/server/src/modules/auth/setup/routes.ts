@@ -1,6 +1,6 @@
 import type { adminSetup } from '@sjaj/contract';
-import type { Db } from '../../../platform/db.ts';
-import type { Handlers } from '../../../platform/handlers.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
 import { checkLink, createAdministrator } from './service.ts';
 
 export const adminSetupHandlers = (db: Db): Handlers<typeof adminSetup> => ({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AdministratorForm, Session } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, isDuplicate } from '../../../platform/db.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, isDuplicate } from '../../../platform/database/db.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
 import { isEasyToGuess } from '../password-strength.ts';
 import { hashPassword } from '../passwords.ts';

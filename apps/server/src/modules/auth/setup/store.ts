@@ -1,6 +1,6 @@
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** Stores the link and invalidates every earlier one. */
 export async function replaceLink(tx: Tx, link: { tokenHash: Buffer; now: Date; expiresAt: Date }): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import { FREE_ATTEMPTS, HALF_LIFE_MS, LONGEST_WAIT_MS } from '../rules.ts';
 
 /** One count of wrong passwords. */

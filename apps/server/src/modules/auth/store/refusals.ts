@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
 
 /**
  * Writes one line into the audit log for each account whose log-in was refused since the last time, with how often and from

@@ -1,5 +1,5 @@
-import { atOnceOrInTransaction, type Db, onOneConnection, type Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import { atOnceOrInTransaction, type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { type AddPlan, planAdding } from '../rules.ts';
 import * as store from '../store.ts';
 import type { Visit } from './change.ts';

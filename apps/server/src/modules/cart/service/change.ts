@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
-import type { Customer } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lineFault, orderFault } from '../rules.ts';
 import * as store from '../store.ts';

@@ -1,9 +1,9 @@
 import type { Session } from '@sjaj/contract';
 import { type Language, ZERO } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Tx } from '../../../platform/db.ts';
-import { localised } from '../../../platform/localised.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { judgeCoupon, type Refusal } from '../../coupons/index.ts';
 import { isTooMuch, type JoinPlan, MOST_LINES, planJoining } from '../rules.ts';
 import * as store from '../store.ts';

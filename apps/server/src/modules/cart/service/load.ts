@@ -1,6 +1,6 @@
 import { type DocumentTotals, type Feninga, times, ZERO } from '@sjaj/domain';
-import type { Customer } from '../../../platform/actor.ts';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { discountOf, judgeCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
 import { agreedWith, bookOf, type LinePrice, type PriceBook } from '../../pricing/index.ts';

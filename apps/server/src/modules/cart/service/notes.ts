@@ -1,5 +1,5 @@
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from '../store.ts';
 import { fillNotes, setNotes } from '../store/notes.ts';

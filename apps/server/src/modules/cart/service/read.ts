@@ -1,6 +1,6 @@
-import type { Customer } from '../../../platform/actor.ts';
-import { type Db, onOneConnection, type Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import { type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import * as store from '../store.ts';
 import { look, priceCart, type PricedCart } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { type Feninga, formatKm, type Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { type Customer, seesPrices } from '../../../platform/actor.ts';
-import { localised } from '../../../platform/localised.ts';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
 import type { Refusal } from '../../coupons/index.ts';
 import type { LineFault } from '../rules.ts';

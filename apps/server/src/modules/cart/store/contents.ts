@@ -1,7 +1,7 @@
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
-import { integerArray, prepared, type Value } from '../../../platform/prepared.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { integerArray, prepared, type Value } from '../../../platform/database/prepared.ts';
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import { TAKES_PRE_ORDERS } from '../../settings/index.ts';
 import type { Sellable } from '../rules.ts';

@@ -1,6 +1,6 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 
 /** A line of a guest's cart. */
 export interface GuestLine {

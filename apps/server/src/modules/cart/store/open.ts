@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Customer, isGuest } from '../../../platform/actor.ts';
-import type { Db, Tx } from '../../../platform/db.ts';
-import { prepared } from '../../../platform/prepared.ts';
+import { type Customer, isGuest } from '../../../kernel/actor.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 export interface OpenCart {

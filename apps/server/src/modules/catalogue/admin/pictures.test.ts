@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { Problem } from '../../../platform/problem.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { storePicture } from './pictures.ts';
 
 it('leaves no size of a picture behind where one of them could not be stored', async () => {

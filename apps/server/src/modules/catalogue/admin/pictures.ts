@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { reencoded } from '../../../platform/pictures.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import { reencoded } from '../../../platform/storage/pictures.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 
 const SIZES = [160, 400, 800] as const;
 const QUALITY = 82;

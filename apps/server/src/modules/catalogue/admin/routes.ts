@@ -1,6 +1,7 @@
 import type { AdminArticle, AdminArticleRow, adminArticles } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { correctStock } from '../../stock/index.ts';
 import type { Shelf } from '../shelf.ts';

@@ -1,7 +1,7 @@
 import type { AdminArticle, AdminArticleRow, ArticleFormOptions } from '@sjaj/contract';
 import { feninga, type Language, slugOf, sortedBy, toKm } from '@sjaj/domain';
-import { localised } from '../../../platform/localised.ts';
-import { pictureUrl } from '../../../platform/picture-url.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { References } from '../../search/index.ts';
 import type { StoredArticle } from './store/article.ts';
 import type { FormOptions } from './store/options.ts';

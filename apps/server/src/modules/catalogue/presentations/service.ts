@@ -1,7 +1,7 @@
-import { type Db, inTransaction } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
-import { announce } from '../../../platform/outbox.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkRequestRate } from '../service/requests.ts';
 import { isVisible } from '../store/requests.ts';

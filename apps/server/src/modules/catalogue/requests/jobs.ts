@@ -1,4 +1,4 @@
-import type { Consumers } from '../../../platform/outbox.ts';
+import type { Consumers } from '../../../kernel/domain-events.ts';
 import { tellArrived } from './service.ts';
 
 export const requestConsumers: Consumers = {

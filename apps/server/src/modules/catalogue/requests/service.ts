@@ -1,7 +1,7 @@
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { announce, type News } from '../../../platform/outbox.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { announce, type News } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from './store/answers.ts';
 import type { RequestTable } from './store/lists.ts';

@@ -1,6 +1,6 @@
 import type { ArrivalRequest, PresentationRequest } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { localised } from '../../../platform/localised.ts';
+import { localised } from '../../../kernel/localised.ts';
 import type { ArrivalRow, PresentationRow } from './store/lists.ts';
 
 type Dated = 'createdAt' | 'answeredAt';

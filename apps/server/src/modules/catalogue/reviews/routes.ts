@@ -1,5 +1,6 @@
 import type { reviews } from '@sjaj/contract';
-import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Shelf } from '../shelf.ts';
 import { addReview, moderate } from './service.ts';

@@ -1,7 +1,7 @@
 import type { ReviewState } from '@sjaj/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
-import { anywhere, atStart } from '../../../platform/like.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere, atStart } from '../../../platform/database/like.ts';
 import type { Texts } from '../../search/index.ts';
 
 export interface NewReview {

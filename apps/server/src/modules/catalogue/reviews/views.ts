@@ -1,6 +1,6 @@
 import type { ModeratedReview, Review } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { localised } from '../../../platform/localised.ts';
+import { localised } from '../../../kernel/localised.ts';
 import type { ReviewRow } from './store.ts';
 
 /** Customers read the first name and an initial: enough to know a person again, too little to find one. */

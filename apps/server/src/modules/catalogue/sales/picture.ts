@@ -1,8 +1,8 @@
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { removePicture, storePicture } from '../admin/pictures.ts';
 import { ENTITY, locked } from './service.ts';
 import { saleRows, setPicture } from './store/sales.ts';

@@ -1,8 +1,9 @@
 import type { AdminSale, adminSales } from '@sjaj/contract';
-import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { recordHandlers } from '../../../platform/record-handlers.ts';
-import { pageOfShort, sortable } from '../../../platform/short-list.ts';
+import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { pageOfShort, sortable } from '../../../kernel/paginate-in-memory.ts';
 import type { Shelf } from '../shelf.ts';
 import { replacePicture } from './picture.ts';
 import { endSale, planItems, putItems, removeItems, setItem } from './service.ts';

@@ -1,8 +1,8 @@
 import type { ConfirmedPrice, SaleItemsAsk } from '@sjaj/contract';
 import { type Feninga, fromKm, netFromGross, toKm } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkPriceChanges, type PriceChange } from '../../pricing/index.ts';
 import { type AskedLine, belowCostIn, type Plan, planOf } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { AdminSale, AdminSaleItem, SaleItemsPlan } from '@sjaj/contract';
 import { feninga, type Language, slugOf, toKm } from '@sjaj/domain';
-import { localised } from '../../../platform/localised.ts';
-import { pictureUrl } from '../../../platform/picture-url.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { References } from '../../search/index.ts';
 import type { Plan } from './plan.ts';
 import { stateOf } from './rules.ts';

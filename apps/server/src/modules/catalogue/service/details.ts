@@ -1,8 +1,8 @@
 import type { ArticleDetails, Relation } from '@sjaj/contract';
 import { feninga, type Language, toKm } from '@sjaj/domain';
-import { fieldsOf, joined, type JsonBytes, jsonBytes, listOf, Written } from '../../../platform/json-bytes.ts';
-import { localised } from '../../../platform/localised.ts';
-import { pictureUrl } from '../../../platform/picture-url.ts';
+import { fieldsOf, joined, type JsonBytes, jsonBytes, listOf, Written } from '../../../platform/http/json-bytes.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { alone, startQuantity } from '../card-frame.ts';
 import { cardBytesOf, type CardContext, offerFor, openCardBytesOf } from '../cards.ts';

@@ -1,4 +1,4 @@
-import type { Download } from '../../../platform/handlers.ts';
+import type { Download } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Shelf } from '../shelf.ts';
 import { documentFile } from '../store/documents.ts';

@@ -1,6 +1,6 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
-import { joined, Written } from '../../../platform/json-bytes.ts';
+import { joined, Written } from '../../../platform/http/json-bytes.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
   chosenAttributes,

@@ -1,7 +1,7 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { compareTexts } from '@sjaj/domain';
-import type { Written } from '../../../platform/json-bytes.ts';
-import { localised } from '../../../platform/localised.ts';
+import type { Written } from '../../../platform/http/json-bytes.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { startQuantity } from '../card-frame.ts';
 import { offerFor } from '../cards.ts';
 import { filtersOf } from '../filters.ts';

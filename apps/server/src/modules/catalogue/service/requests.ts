@@ -1,7 +1,7 @@
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from '../store/requests.ts';
 

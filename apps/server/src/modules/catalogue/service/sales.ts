@@ -1,7 +1,7 @@
 import type { RunningSale } from '@sjaj/contract';
 import { slugOf } from '@sjaj/domain';
-import { localised } from '../../../platform/localised.ts';
-import { pictureUrl } from '../../../platform/picture-url.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { Shelf } from '../shelf.ts';
 import { runningSales, type SaleRow } from '../store/sales.ts';
 import type { Viewer } from '../viewer.ts';

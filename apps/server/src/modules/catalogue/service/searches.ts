@@ -1,6 +1,6 @@
 import type { ListingRequest } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { type Actor, isSignedIn } from '../../../platform/actor.ts';
+import { type Actor, isSignedIn } from '../../../kernel/actor.ts';
 
 type OwnSearch = ListingRequest & { readonly quickSearch: string };
 

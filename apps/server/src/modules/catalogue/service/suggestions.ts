@@ -1,4 +1,4 @@
-import { joined, type JsonBytes, listOf, Written } from '../../../platform/json-bytes.ts';
+import { joined, type JsonBytes, listOf, Written } from '../../../platform/http/json-bytes.ts';
 import { audienceOf } from '../answer-cache.ts';
 import { filterNamesOf } from '../filter-names.ts';
 import { memberNamedBy } from '../chosen-member.ts';

@@ -1,6 +1,6 @@
 import type { Tag } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { localised } from '../../../platform/localised.ts';
+import { localised } from '../../../kernel/localised.ts';
 import type { CatalogueIndex } from '../../search/index.ts';
 
 const MOST_TAGS = 20;

@@ -1,5 +1,5 @@
 import type { VariationMatrix, VariationView } from '@sjaj/contract';
-import { localised } from '../../../platform/localised.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { matrixOf } from '../matrix.ts';
 import type { Shelf } from '../shelf.ts';

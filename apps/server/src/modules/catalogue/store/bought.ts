@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/db.ts';
-import { integerArray } from '../../../platform/prepared.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { integerArray } from '../../../platform/database/prepared.ts';
 
 export interface Buyer {
   readonly userId: number;

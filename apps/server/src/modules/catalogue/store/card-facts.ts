@@ -1,8 +1,8 @@
 import type { HazardLabel } from '@sjaj/contract';
 import { type Feninga, feninga, normaliseCode } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
-import { integerArray } from '../../../platform/prepared.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { integerArray } from '../../../platform/database/prepared.ts';
 import type { Texts } from '../../search/index.ts';
 
 /** A sale that may run now or later. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ArticleDetails, Relation } from '@sjaj/contract';
-import type { Db } from '../../../platform/db.ts';
-import { integerArray } from '../../../platform/prepared.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { integerArray } from '../../../platform/database/prepared.ts';
 import type { Texts } from '../../search/index.ts';
 
 interface Statement {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 
 /** The file behind a document of an article that the shop shows. */
 export const documentFile = (db: Db, id: number) =>

@@ -1,8 +1,8 @@
 import type { Jumbotron } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Db } from '../../../platform/db.ts';
-import { localised } from '../../../platform/localised.ts';
-import { pictureUrl } from '../../../platform/picture-url.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
 
 /** The announcements that are on, in their order. */
 export async function jumbotrons(db: Db, language: Language): Promise<Jumbotron[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 
 /** Whether customers see the article. */
 export async function isVisible(tx: Tx, articleId: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 
 /** The visible articles of a variation. */
 export async function membersOf(db: Db, variationId: number): Promise<number[]> {

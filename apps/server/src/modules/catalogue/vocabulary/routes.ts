@@ -1,8 +1,8 @@
 import type { adminAttributes, adminBrands, adminCategories } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Handlers } from '../../../platform/handlers.ts';
-import { recordHandlers } from '../../../platform/record-handlers.ts';
-import { pageOfShort, sortable } from '../../../platform/short-list.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { pageOfShort, sortable } from '../../../kernel/paginate-in-memory.ts';
 import type { Shelf } from '../shelf.ts';
 import { inTreeOrder } from './rules.ts';
 import { attributeBook, attributeRows } from './store/attributes.ts';

@@ -1,9 +1,9 @@
 import type { AdminAttribute, AdminBrand, AdminCategory, AttributeForm, CategoryForm } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
-import { localised } from '../../../platform/localised.ts';
-import { pictureUrl } from '../../../platform/picture-url.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { CatalogueIndex } from '../../search/index.ts';
-import type { Stored } from '../../../platform/records.ts';
+import type { Stored } from '../../../kernel/records.ts';
 import type { BrandRow } from './store/brands.ts';
 
 /** Who reads, and what customers find at this moment. */

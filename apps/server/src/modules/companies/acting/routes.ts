@@ -1,6 +1,7 @@
 import type { acting } from '@sjaj/contract';
-import type { Db } from '../../../platform/db.ts';
-import { type Handlers, Informed } from '../../../platform/handlers.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed } from '../../../platform/http/answers.ts';
 import { beginActing, endActing, ownCompanies } from './service.ts';
 
 export const actingHandlers = (db: Db): Handlers<typeof acting> => ({

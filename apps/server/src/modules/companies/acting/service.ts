@@ -1,10 +1,10 @@
 import type { ActedCompany } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Customer, Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
-import { localised } from '../../../platform/localised.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Customer, Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { actFor } from '../../auth/index.ts';
 import * as store from './store.ts';

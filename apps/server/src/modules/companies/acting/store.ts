@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Content } from '@sjaj/domain';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 const MOST_COMPANIES = 1_000;
 

@@ -1,6 +1,7 @@
 import type { adminCompanies } from '@sjaj/contract';
-import type { Db } from '../../../platform/db.ts';
-import { type Handlers, Informed } from '../../../platform/handlers.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed } from '../../../platform/http/answers.ts';
 import { saveRights } from '../members/service.ts';
 import { representatives } from './store/changes.ts';
 import {

@@ -1,11 +1,11 @@
 import type { AdminCompany, AdminCompanyListRequest, AdminCompanyRow, CompanyEvent, CompanyForm } from '@sjaj/contract';
 import { type Feninga, feninga, fromKm, type Language, toKm } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { type Page, paged } from '../../../platform/handlers.ts';
-import { localised } from '../../../platform/localised.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { type Page, paged } from '../../../platform/http/answers.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { membersOf } from '../members/service.ts';
 import * as changes from './store/changes.ts';

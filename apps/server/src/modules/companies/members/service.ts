@@ -1,9 +1,9 @@
 import type { Member, MemberRights } from '@sjaj/contract';
 import { businessMonth, type Feninga, fromKm, monthBounds, toKm } from '@sjaj/domain';
-import { type Customer, seesPrices, type Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import { type Customer, seesPrices, type Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,7 @@
 import { COUNTED_STATUSES } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** A person of a company, with what is used of the limits. Amounts are feninga with VAT. */
 export interface MemberRow {

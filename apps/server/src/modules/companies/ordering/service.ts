@@ -1,7 +1,7 @@
 import type { OrderingSettings } from '@sjaj/contract';
-import type { Customer } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { membersOf } from '../members/service.ts';
 import * as store from './store.ts';

@@ -1,7 +1,8 @@
 import type { adminTerms } from '@sjaj/contract';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
-import { type Handlers, Informed } from '../../../platform/handlers.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminTerms, TermsForm } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** The version in force; one without texts and with version 0 where there is none. */
 export async function inForce(db: Db | Tx, now: Date): Promise<AdminTerms> {

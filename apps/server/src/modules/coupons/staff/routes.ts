@@ -1,8 +1,9 @@
 import type { AdminCoupon, adminCoupons, CouponUse } from '@sjaj/contract';
 import { feninga, type Language, toKm } from '@sjaj/domain';
-import type { Db } from '../../../platform/db.ts';
-import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
-import { localised } from '../../../platform/localised.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed, paged } from '../../../platform/http/answers.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { formOf, previewOf, stateOf } from './rules.ts';
 import { activateCoupon, archiveCoupon, createCoupon, saveCoupon } from './service.ts';

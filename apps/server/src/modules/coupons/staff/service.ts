@@ -1,9 +1,9 @@
 import type { CouponForm } from '@sjaj/contract';
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkEditable, type CouponValues, formOf, valuesOf } from './rules.ts';
 import * as store from './store.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@sjaj/contract';
 import { type Content, type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { CouponValues, KeptCoupon } from './rules.ts';
 
 export interface CouponRow extends KeptCoupon {

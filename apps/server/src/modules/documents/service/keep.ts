@@ -1,7 +1,7 @@
-import type { Customer } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockCart } from '../../cart/index.ts';
 import { MOST_DOCUMENTS } from '../rules.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@sjaj/domain';
-import type { Customer } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
-import { localised } from '../../../platform/localised.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
   addWhatFits,

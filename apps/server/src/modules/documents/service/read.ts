@@ -1,8 +1,8 @@
 import type { SavedCart, SavedCartLine } from '@sjaj/contract';
 import { feninga, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
-import type { Customer } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
-import { type Page, paged } from '../../../platform/handlers.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ContentRow, describeArticles, isRetail, orderFault } from '../../cart/index.ts';
 import { type LinePrice, oldPriceView, priceBook, type PriceBook } from '../../pricing/index.ts';

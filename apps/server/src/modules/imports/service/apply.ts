@@ -1,9 +1,9 @@
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
-import { requestJob } from '../../../platform/jobs.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
+import { requestJob } from '../../../platform/queue/jobs.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { alarmsOf, checkAppliable } from '../rules.ts';
 import { begin, lock, stop } from '../store/course.ts';

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StockColumns, StockFilePreview } from '@sjaj/contract';
 import { tidyLine } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import type { Upload } from '../../../platform/handlers.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Upload } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { readSheetRows, type SheetRows } from '../../../platform/sheet-reading.ts';
+import { readSheetRows, type SheetRows } from '../../../platform/sheets/sheet-reading.ts';
 import { checkColumns, firstRow, headingsOf, namedColumns, previewOf, titleOf } from '../columns.ts';
 import { countedLines } from '../rules.ts';
 import * as choices from '../store/columns.ts';

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkCorrectable, countOf } from '../rules.ts';
 import * as correcting from '../store/correct.ts';

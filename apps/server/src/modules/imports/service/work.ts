@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, stopwatch } from '../../../platform/clock.ts';
-import { type Db, inTransaction, isUnavailable } from '../../../platform/db.ts';
+import { type Db, inTransaction, isUnavailable } from '../../../platform/database/db.ts';
 import { readSettings } from '../../settings/index.ts';
 import * as pieces from '../store/pieces.ts';
 import { askWorker } from './apply.ts';

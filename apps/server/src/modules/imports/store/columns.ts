@@ -1,5 +1,5 @@
 import type { StockColumns } from '@sjaj/contract';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** Longer headings are not remembered. */
 const LONGEST_KEY = 2_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { CountedLine } from '../rules.ts';
 
 /** Compares one line of an import anew, as it was corrected; false where there is no such line. */

@@ -1,7 +1,7 @@
 import type { StockImportRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { ImportCounts, ImportState } from '../rules.ts';
 
 export interface ImportRow extends ImportCounts {

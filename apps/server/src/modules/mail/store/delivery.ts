@@ -1,6 +1,6 @@
 import type { Facts, OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import type { Next } from '../rules.ts';
 
 /** A mail that this worker sends now. */

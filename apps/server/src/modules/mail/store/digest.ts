@@ -1,6 +1,6 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 
 /** What waits for the next digest of one reader, the oldest first. */
 export interface Waiting {

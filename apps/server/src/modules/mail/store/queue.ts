@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db.ts';
-import { send } from '../../../platform/pipeline.ts';
-import { prepared } from '../../../platform/prepared.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { send } from '../../../platform/database/pipeline.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 
 export interface OrderDesk {
   /** Who is told of new orders instead of each administrator; nobody where it is empty. */

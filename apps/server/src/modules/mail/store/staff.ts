@@ -1,7 +1,7 @@
 import type { Mail, MailRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 type State = MailRow['state'];
 

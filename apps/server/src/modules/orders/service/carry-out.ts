@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
-import type { Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { returnCoupon } from '../../coupons/index.ts';
 import { oweAll } from '../../payments/index.ts';
 import type { Edge } from '../rules.ts';

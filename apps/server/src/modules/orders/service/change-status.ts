@@ -2,8 +2,8 @@ import { ORDER_STATUS, type OrderStatus, type StatusChange } from '@sjaj/contrac
 import type { output } from 'zod';
 import type { Language } from '@sjaj/domain';
 import { type ServerKey, text } from '@sjaj/i18n/server';
-import { type Customer, isCustomer, isGuest, type Staff } from '../../../platform/actor.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import { type Customer, isCustomer, isGuest, type Staff } from '../../../kernel/actor.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type Edge, move, moversFor } from '../rules.ts';
 import * as store from '../store/change.ts';

@@ -1,6 +1,6 @@
 import { type Checkout, ORDER_STATUS } from '@sjaj/contract';
 import type { ProblemCode } from '@sjaj/i18n/server';
-import { type Customer, seesPrices } from '../../../platform/actor.ts';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
 import { type CartLine, isSellable, isTooMuch, lineFault, type PricedCart } from '../../cart/index.ts';
 import { LEAST_BY_CARD, paymentTypesOnOffer } from '../../payments/index.ts';

@@ -1,7 +1,7 @@
-import type { Customer, Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Customer, Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { GuestOrders } from '../../settings/index.ts';
 import { lock } from '../store/change.ts';

@@ -1,7 +1,7 @@
 import type { Checkout } from '@sjaj/contract';
 import { type Content, DEFAULT_LANGUAGE, type Language, type Feninga } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { localised } from '../../../platform/localised.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { AddressRow } from '../../addresses/index.ts';
 import { missingToFree, type PricedCart } from '../../cart/index.ts';

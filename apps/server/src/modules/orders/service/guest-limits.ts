@@ -1,10 +1,10 @@
 import type { GuestDetails } from '@sjaj/contract';
 import { type Feninga, formatKm, type Language } from '@sjaj/domain';
-import { type Customer, isGuest } from '../../../platform/actor.ts';
-import type { Db, Tx } from '../../../platform/db.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { type Customer, isGuest } from '../../../kernel/actor.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Tidy } from '../../../platform/tidy.ts';
+import type { Tidy } from '../../../kernel/retention.ts';
 import type { PricedCart } from '../../cart/index.ts';
 import type { GuestOrders } from '../../settings/index.ts';
 import { boundFault, isOpenTooMuch } from '../guest-order.rules.ts';

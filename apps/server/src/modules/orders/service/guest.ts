@@ -1,5 +1,5 @@
 import type { Checkout, GuestDetails } from '@sjaj/contract';
-import { type Customer, isGuest } from '../../../platform/actor.ts';
+import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { townInReach } from '../../addresses/index.ts';
 import type { Signature } from '../store/place.ts';

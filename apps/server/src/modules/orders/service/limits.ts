@@ -1,7 +1,7 @@
 import type { BuyerLimits, OrderApproval } from '@sjaj/contract';
 import { businessMonth, type Feninga, feninga, monthBounds, subtract, toKm, ZERO } from '@sjaj/domain';
-import { type Customer, seesPrices } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { approvers, limitsOf, spentIn } from '../store/limits.ts';
 import type { OrderRecord } from '../store/read.ts';
 

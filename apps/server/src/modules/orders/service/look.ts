@@ -1,7 +1,7 @@
 import type { Checkout } from '@sjaj/contract';
 import { businessMonth, type Feninga, feninga, monthBounds, ZERO } from '@sjaj/domain';
-import { type Customer, isGuest } from '../../../platform/actor.ts';
-import type { Tx } from '../../../platform/db.ts';
+import { type Customer, isGuest } from '../../../kernel/actor.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { addressIfAny, type AddressRow, townIfAny, type TownRow } from '../../addresses/index.ts';
 import { lockCart, type PricedCart } from '../../cart/index.ts';
 import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';

@@ -1,9 +1,9 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import { businessYear, formatOrderNumber, type Language } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import type { Tx } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { handOnStock, type Promised } from '../../stock/index.ts';
 import { move, type Mover } from '../rules.ts';

@@ -1,8 +1,8 @@
 import { type Merge, type MergeCandidate, OPEN_STATUSES, ORDER_STATUS } from '@sjaj/contract';
 import { feninga, mergeTaxGroups, sum } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isTooMuch } from '../../cart/index.ts';
 import { joinLines, joinTexts, obstacleBetween } from '../merge.rules.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '../../../platform/problem.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { allotStock, handOverStock, releaseStock, reserveStock, returnStock, type Pieces } from '../../stock/index.ts';
 import type { StockEffect } from '../rules.ts';
 import { setReserved, type StockLine, stockLines } from '../store/change.ts';

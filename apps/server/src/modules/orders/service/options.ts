@@ -1,8 +1,8 @@
 import type { Address, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
 import { grossFromNet, type Language, STANDARD_VAT_BP, toKm, type Feninga } from '@sjaj/domain';
-import { type Customer, seesPrices } from '../../../platform/actor.ts';
-import { type Db, onOneConnection } from '../../../platform/db.ts';
-import { localised } from '../../../platform/localised.ts';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import { type Db, onOneConnection } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { listAddresses } from '../../addresses/index.ts';
 import { type PricedCart, readCart } from '../../cart/index.ts';

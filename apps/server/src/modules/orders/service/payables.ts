@@ -1,5 +1,5 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { Payables } from '../../payments/index.ts';
 import { move, type Mover } from '../rules.ts';
 import * as change from '../store/change.ts';

@@ -1,9 +1,9 @@
 import { type Checkout, type GuestDetails, ORDER_STATUS, type PlacedOrder } from '@sjaj/contract';
 import { businessYear, formatKm, formatOrderNumber, fromKm, type Language, oldPriceOf, toKm } from '@sjaj/domain';
-import { type Customer, isActing, seesPrices } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceLooked } from '../../../platform/idempotency.ts';
+import { type Customer, isActing, seesPrices } from '../../../kernel/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { onceLooked } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { addressFound } from '../../addresses/index.ts';
 import { closeCart, type PricedCart } from '../../cart/index.ts';

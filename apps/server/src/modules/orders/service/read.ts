@@ -1,8 +1,8 @@
 import type { Order, OrderListRequest, OrderRow } from '@sjaj/contract';
 import type { output } from 'zod';
-import { type Customer, isCustomer, seesPrices, type Staff } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
-import { type Page, paged } from '../../../platform/handlers.ts';
+import { type Customer, isCustomer, seesPrices, type Staff } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { patternOf, spanOf } from '../list.rules.ts';
 import * as store from '../store/read.ts';

@@ -1,9 +1,9 @@
 import type { RepeatLine } from '@sjaj/contract';
 import { availableOn, feninga, type Language, slugOf, toKm } from '@sjaj/domain';
-import { type Customer, seesPrices } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
-import { localised } from '../../../platform/localised.ts';
-import { pictureUrl } from '../../../platform/picture-url.ts';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { type ContentRow, describeArticles, isRetail, quantityToday, readCart } from '../../cart/index.ts';
 import { type LinePrice, priceLines } from '../../pricing/index.ts';
 import { changesOf } from '../repeat.rules.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Customer } from '../../../platform/actor.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
-import { localised } from '../../../platform/localised.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { addWhatFits, type LineFault } from '../../cart/index.ts';
 import type { OrderRecord } from '../store/read.ts';

@@ -1,11 +1,11 @@
 import type { OrderSheet } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../../platform/db.ts';
-import type { Download } from '../../../platform/handlers.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Download } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Sheet } from '../../../platform/sheet.ts';
-import { csvDownload, xlsxDownload } from '../../../platform/sheet-writing.ts';
+import type { Sheet } from '../../../platform/sheets/sheet.ts';
+import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { lineColumns, orderColumns, rowsBy } from '../sheet-columns.ts';
 import { count, type Filter } from '../store/read.ts';
 import { everyLine, everyOrder } from '../store/sheet.ts';

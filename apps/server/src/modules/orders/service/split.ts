@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type Split } from '@sjaj/contract';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { hasMoney } from '../../payments/index.ts';
 import { fits, isFilled, type Part, splitOrder } from '../split.rules.ts';

@@ -1,8 +1,8 @@
 import type { AdminOrder, StartPage } from '@sjaj/contract';
 import { addDays, businessDate, feninga, type Language, startOfDay, toKm } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
-import { localised } from '../../../platform/localised.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { lowestStock } from '../../stock/index.ts';
 import * as store from '../store/start.ts';
 import { adminView, rowView } from '../view.ts';

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@sjaj/contract';
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { isUnpaidForGood, overdueSince, type PaymentDeps } from '../../payments/index.ts';
 import { unconfirmed } from '../store/confirm-email.ts';
 import { unpaid } from '../store/payable.ts';

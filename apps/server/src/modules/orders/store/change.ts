@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { WaitsFor } from '../rules.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** The statuses in which an order waits for its e-mail address. */
 const WAITING = [ORDER_STATUS.preOrder, ORDER_STATUS.created] as const;

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { OpenOrders } from '../guest-order.rules.ts';
 
 const { preOrder, created, unpaid } = ORDER_STATUS;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Customer } from '../../../platform/actor.ts';
-import type { Db, Tx } from '../../../platform/db.ts';
-import { prepared } from '../../../platform/prepared.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 
 export interface LastChoice {
   readonly deliveryMethod: string;

@@ -1,7 +1,7 @@
 import { COUNTED_STATUSES } from '@sjaj/contract';
 import { type Feninga, feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 export interface Limits {
   readonly orderLimit: Feninga | null;

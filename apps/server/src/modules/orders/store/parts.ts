@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@sjaj/contract';
 import type { TaxGroupTotal } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { MergedLine, Mergeable } from '../merge.rules.ts';
 import type { WaitsFor } from '../rules.ts';
 import type { DeliveryAddress } from './read.ts';

@@ -1,10 +1,10 @@
 import { COUNTED_STATUSES, type DeliveryMethod, type PaymentTypeId } from '@sjaj/contract';
 import type { Content, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
-import { newsRow, newsText } from '../../../platform/outbox.ts';
-import { send } from '../../../platform/pipeline.ts';
-import { prepared } from '../../../platform/prepared.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { newsRow, newsText } from '../../../kernel/domain-events.ts';
+import { send } from '../../../platform/database/pipeline.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import type { FirstState, OrderTotals } from '../placing.rules.ts';
 import type { DeliveryAddress } from './read.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { WaitsFor } from '../rules.ts';
 import type { Scope } from './scope.ts';
 

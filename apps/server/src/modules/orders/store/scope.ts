@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Customer } from '../../../platform/actor.ts';
+import type { Customer } from '../../../kernel/actor.ts';
 import { seesCompanys } from '../rules.ts';
 
 /**

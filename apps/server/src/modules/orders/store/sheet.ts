@@ -1,6 +1,6 @@
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { ADDRESS, chosen, type Filter, HEAD, type OrderHead } from './read.ts';
 import type { Scope } from './scope.ts';
 

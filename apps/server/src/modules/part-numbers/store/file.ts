@@ -1,6 +1,6 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { FileLine, KnownLine } from '../rules.ts';
 
 interface Asking {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { feninga } from '@sjaj/domain';
-import { type Db, inTransaction } from '../../../platform/db.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { CardDesk, PaymentDeps } from '../desk.ts';
 import { GatewayUnavailable, type Heard } from '../provider.ts';
 import * as store from '../store/attempts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import type { CardDesk, PaymentDeps } from '../desk.ts';
 import { find, isGuests } from '../store/attempts.ts';
 import { askAbout } from './ask.ts';

@@ -1,6 +1,6 @@
 import type { Refund } from '@sjaj/contract';
-import type { Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import * as events from '../store/events.ts';
 import * as refunds from '../store/refunds.ts';
 

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, type OrderPayment, type PaymentAttempt, type Refund } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
-import { type Customer, seesPrices } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { paymentState } from '../attempt.rules.ts';
 import { isOnTheWay, payUntil } from '../deadline.rules.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { askedBefore, isOverdue, silentSince } from '../deadline.rules.ts';
 import type { PaymentDeps } from '../desk.ts';
 import * as store from '../store/attempts.ts';

@@ -1,9 +1,9 @@
 import type { Refund } from '@sjaj/contract';
 import { businessDate, feninga } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isOnTheWay } from '../deadline.rules.ts';
 import type { Cards } from '../desk.ts';

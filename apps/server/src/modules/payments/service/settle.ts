@@ -1,5 +1,5 @@
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import { effectOf, type EventKind, isRightAmount, stateAfter } from '../attempt.rules.ts';
 import type { Payable, Payables } from '../payable.ts';
 import type { Heard } from '../provider.ts';

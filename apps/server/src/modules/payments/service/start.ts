@@ -1,10 +1,10 @@
 import { ORDER_STATUS, type PaymentRedirect } from '@sjaj/contract';
 import { feninga, type Language } from '@sjaj/domain';
-import type { Customer } from '../../../platform/actor.ts';
-import { seesPrices } from '../../../platform/actor.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import type { Idempotency } from '../../../platform/handlers.ts';
-import { onceOnly } from '../../../platform/idempotency.ts';
+import type { Customer } from '../../../kernel/actor.ts';
+import { seesPrices } from '../../../kernel/actor.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Idempotency } from '../../../kernel/idempotency.ts';
+import { onceOnly } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSupplier } from '../../supplier/index.ts';
 import { payUntil } from '../deadline.rules.ts';

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { AttemptState } from '../attempt.rules.ts';
 
 export interface Attempt {

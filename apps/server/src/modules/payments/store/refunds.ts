@@ -1,6 +1,6 @@
 import type { Refund } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 export interface RefundRow {
   readonly id: number;

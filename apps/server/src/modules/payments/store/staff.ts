@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 
 export interface AttemptRow {
   readonly id: number;

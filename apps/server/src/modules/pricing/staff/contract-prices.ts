@@ -1,9 +1,9 @@
 import type { CheckedPrice, ConfirmedPrice, ContractPrice } from '@sjaj/contract';
 import { fromKm, type Language, toKm } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import { type Db, inTransaction } from '../../../platform/db.ts';
-import { type Page, paged } from '../../../platform/handlers.ts';
-import { localised } from '../../../platform/localised.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { type Page, paged } from '../../../platform/http/answers.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkPriceChanges } from '../price-check.ts';
 import { priceLines } from '../service.ts';

@@ -1,9 +1,9 @@
 import type { CompanyDiscount } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { localised } from '../../../platform/localised.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from './store.ts';
 

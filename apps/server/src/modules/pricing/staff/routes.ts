@@ -1,8 +1,9 @@
 import type { adminAgreements } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Staff } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/db.ts';
-import { type Handlers, Informed } from '../../../platform/handlers.ts';
+import type { Staff } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed } from '../../../platform/http/answers.ts';
 import { checkPrice, listContractPrices, removeContractPrice, setContractPrice } from './contract-prices.ts';
 import { addDiscount, changeDiscount, discountOptions, listDiscounts, removeDiscount } from './discounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { pruneSearches, type Searched, writeSearches } from './store.ts';
 
 /** A search as a caller made it. The caller is kept in memory only, until the typing has come to rest. */

@@ -1,6 +1,7 @@
 import type { adminSearch } from '@sjaj/contract';
-import type { Db } from '../../../platform/db.ts';
-import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed, paged } from '../../../platform/http/answers.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './service.ts';
 import * as store from './store.ts';
 

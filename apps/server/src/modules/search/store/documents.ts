@@ -1,6 +1,6 @@
 import { feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { ReadArticle } from '../documents.ts';
 import type { Texts } from '../texts.ts';
 

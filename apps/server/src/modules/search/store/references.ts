@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { ReferenceRows } from '../references.ts';
 import type { Texts } from '../texts.ts';
 

@@ -1,8 +1,9 @@
 import type { AdminSettings, adminSettings, SettingsForm } from '@sjaj/contract';
 import { fromKm, toKm } from '@sjaj/domain';
-import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/db.ts';
-import { type Handlers, Informed } from '../../../platform/handlers.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type Settings, settingsFrom } from '../rules.ts';
 import { all, lockVersion, put } from '../store.ts';

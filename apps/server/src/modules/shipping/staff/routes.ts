@@ -6,12 +6,12 @@ import type {
   ExpressPostForm,
 } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Db } from '../../../platform/db.ts';
-import type { Handlers } from '../../../platform/handlers.ts';
-import { localised } from '../../../platform/localised.ts';
-import { recordHandlers } from '../../../platform/record-handlers.ts';
-import type { Stored } from '../../../platform/records.ts';
-import { pageOfShort } from '../../../platform/short-list.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import type { Stored } from '../../../kernel/records.ts';
+import { pageOfShort } from '../../../kernel/paginate-in-memory.ts';
 import { expressPostBook, expressPostRows } from './store/express-posts.ts';
 import { pickupPlaceBook, type PickupPlaceRow, pickupPlaceRows } from './store/pickup-places.ts';
 

@@ -1,6 +1,6 @@
 import type { WorkingHours } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 
 /** The pickup places that are in use. */
 export async function openPlaces(db: Db) {

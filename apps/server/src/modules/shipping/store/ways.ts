@@ -1,8 +1,8 @@
 import { type Content, feninga } from '@sjaj/domain';
 import type { WorkingHours } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/db.ts';
-import { prepared } from '../../../platform/prepared.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import type { DeliveryWay } from '../rules.ts';
 
 interface Row {

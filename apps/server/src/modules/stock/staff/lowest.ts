@@ -1,6 +1,6 @@
 import type { StockListRequest } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Db } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { readSettings } from '../../settings/index.ts';
 import { page, type StockListRow } from './store/rows.ts';
 

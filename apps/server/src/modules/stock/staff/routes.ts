@@ -1,10 +1,11 @@
 import type { adminStock, StockCard } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../../platform/db.ts';
-import { type Handlers, Informed, paged } from '../../../platform/handlers.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { Informed, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { csvDownload, xlsxDownload } from '../../../platform/sheet-writing.ts';
+import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { readSettings } from '../../settings/index.ts';
 import { correctStock, setShelf, setShopLevel } from './service.ts';
 import { stockSheet } from './sheet.ts';

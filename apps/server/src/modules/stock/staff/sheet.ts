@@ -1,8 +1,8 @@
 import type { Content, Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../../platform/db.ts';
-import { localised } from '../../../platform/localised.ts';
-import type { Sheet, SheetRow } from '../../../platform/sheet.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
+import type { Sheet, SheetRow } from '../../../platform/sheets/sheet.ts';
 import { batch } from './store/export.ts';
 
 /** The stock of all articles, fetched batch by batch; code and stock on hand come first, as an import reads them. */

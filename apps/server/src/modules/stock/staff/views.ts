@@ -1,7 +1,7 @@
 import type { StockCard, StockMovement, StockRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { localised } from '../../../platform/localised.ts';
-import { pictureUrl } from '../../../platform/picture-url.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { MovementRow, WaitingRow } from './store/history.ts';
 import type { StockListRow } from './store/rows.ts';
 

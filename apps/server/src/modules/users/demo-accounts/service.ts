@@ -1,5 +1,5 @@
-import { type Db, inTransaction } from '../../../platform/db.ts';
-import { announce } from '../../../platform/outbox.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { announce } from '../../../kernel/domain-events.ts';
 import * as store from './store.ts';
 
 export { demoState } from './store.ts';

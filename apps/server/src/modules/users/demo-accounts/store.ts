@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
 /** Whether the demo made an account here, and whether one of them is closed. */
 export async function demoState(db: Db | Tx): Promise<{ hasAccounts: boolean; isClosed: boolean }> {

@@ -1,10 +1,10 @@
 import type { ConfirmedPrice } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
-import type { Staff } from '../../../../platform/actor.ts';
-import { writeAudit } from '../../../../platform/audit.ts';
-import { type Db, inTransaction } from '../../../../platform/db.ts';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { writeAudit } from '../../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
-import type { Storage } from '../../../../platform/storage.ts';
+import type { Storage } from '../../../../platform/storage/storage.ts';
 import { checkPriceChanges } from '../../../pricing/index.ts';
 import { removePicture, storePicture } from '../pictures.ts';
 import { checkPictures, checkRoomForPicture, checkVersion } from '../rules.ts';

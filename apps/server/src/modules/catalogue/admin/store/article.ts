@@ -1,7 +1,7 @@
 import type { ArticleForm } from '@sjaj/contract';
 import { feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 /** An article with everything that staff may change. */
 export interface StoredArticle {

@@ -1,6 +1,6 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../../../../platform/db.ts';
+import type { Tx } from '../../../../platform/database/db.ts';
 
 export interface QuickEdit {
   readonly vpc: Feninga;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AdminArticleListRequest } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Db, Tx } from '../../../../platform/db.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
 import type { Texts } from '../../../search/index.ts';
 
 /** A row of the list of articles, as the database tells it. */

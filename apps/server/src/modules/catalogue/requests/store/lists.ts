@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ArrivalRequest, PresentationRequest } from '@sjaj/contract';
-import type { Db } from '../../../../platform/db.ts';
-import { anywhere, atStart } from '../../../../platform/like.ts';
+import type { Db } from '../../../../platform/database/db.ts';
+import { anywhere, atStart } from '../../../../platform/database/like.ts';
 import type { Texts } from '../../../search/index.ts';
 
 export type RequestTable = 'out_of_stock_request' | 'presentation_request';

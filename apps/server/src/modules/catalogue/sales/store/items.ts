@@ -1,7 +1,7 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
-import { anywhere } from '../../../../platform/like.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { anywhere } from '../../../../platform/database/like.ts';
 import type { Candidate, PlannedItem } from '../plan.ts';
 import type { ListPrices, SalePrices } from '../rules.ts';
 

@@ -1,9 +1,9 @@
 import type { SaleForm } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
-import { namesOf } from '../../../../platform/names-of.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { namesOf } from '../../../../kernel/names-of.ts';
 import { Problem } from '../../../../platform/problem.ts';
-import type { Book, Stored } from '../../../../platform/records.ts';
+import type { Book, Stored } from '../../../../kernel/records.ts';
 import { daysOf, type Period, periodOf } from '../rules.ts';
 
 export interface StoredSale extends Stored<SaleForm>, Period {

@@ -1,8 +1,8 @@
 import type { AttributeForm } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
-import type { Book, Stored } from '../../../../platform/records.ts';
-import { namesOf } from '../../../../platform/names-of.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import type { Book, Stored } from '../../../../kernel/records.ts';
+import { namesOf } from '../../../../kernel/names-of.ts';
 
 type Value = AttributeForm['values'][number];
 

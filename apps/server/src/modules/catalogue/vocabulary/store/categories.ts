@@ -1,9 +1,9 @@
 import type { CategoryForm } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
-import type { Book, Stored } from '../../../../platform/records.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import type { Book, Stored } from '../../../../kernel/records.ts';
 import { checkParent } from '../rules.ts';
-import { namesOf } from '../../../../platform/names-of.ts';
+import { namesOf } from '../../../../kernel/names-of.ts';
 
 /** All categories, or the one. */
 export async function categoryRows(db: Db | Tx, id?: number): Promise<readonly Stored<CategoryForm>[]> {

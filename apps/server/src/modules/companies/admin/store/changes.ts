@@ -1,6 +1,6 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 export interface Form {
   readonly phone: string | null;

@@ -2,7 +2,7 @@ import type { AdminCompanyListRequest } from '@sjaj/contract';
 import { OPEN_STATUSES } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db } from '../../../../platform/db.ts';
+import type { Db } from '../../../../platform/database/db.ts';
 
 /** A company as staff see it. Amounts are feninga. */
 export interface CompanyRow {

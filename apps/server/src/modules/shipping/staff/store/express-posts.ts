@@ -1,9 +1,9 @@
 import type { ExpressPostForm } from '@sjaj/contract';
 import { feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
-import { namesOf } from '../../../../platform/names-of.ts';
-import type { Book, Stored } from '../../../../platform/records.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { namesOf } from '../../../../kernel/names-of.ts';
+import type { Book, Stored } from '../../../../kernel/records.ts';
 import { byWeight, checkExpressPost } from '../rules.ts';
 
 type Row = Omit<ExpressPostForm, 'rates'> & {

@@ -1,10 +1,10 @@
 import type { PickupPlaceForm } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
-import { namesOf } from '../../../../platform/names-of.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { namesOf } from '../../../../kernel/names-of.ts';
 import { Problem } from '../../../../platform/problem.ts';
-import type { Book, Stored } from '../../../../platform/records.ts';
+import type { Book, Stored } from '../../../../kernel/records.ts';
 import { checkHours } from '../rules.ts';
 
 export interface PickupPlaceRow extends Stored<PickupPlaceForm> {

@@ -1,6 +1,6 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/db.ts';
+import type { Db } from '../../../../platform/database/db.ts';
 
 const BATCH = 1_000;
 

@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type OrderStatus, type StockMovement } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/db.ts';
+import type { Db } from '../../../../platform/database/db.ts';
 
 export interface WaitingRow {
   readonly orderId: number;

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 const { preOrder, created, unpaid, paid, approved } = ORDER_STATUS;
 /** Orders that hold goods on the shelf. Merged and split ones keep their figures, but have handed the goods on. */

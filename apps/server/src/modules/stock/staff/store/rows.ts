@@ -1,7 +1,7 @@
 import { ORDER_STATUS, type StockListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db, Tx } from '../../../../platform/db.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
 
 /** A shelf as staff see it in the list, as the database tells it. */
 export interface StockListRow {

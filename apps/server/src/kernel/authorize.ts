@@ -1,0 +1,46 @@
+import type { Route } from '@sjaj/contract';
+import { type Actor, type Customer, isGuest, type Staff } from './actor.ts';
+import { Problem } from '../platform/problem.ts';
+
+export interface Identity {
+  /** The person behind a token; null where the token is unknown, expired or revoked. */
+  readonly findActor: (token: string) => Promise<Customer | Staff | null>;
+  /** Who a caller without token is: `guest` where the shop is open, `visitor` where it is closed. */
+  readonly nobody: () => Promise<'guest' | 'visitor'>;
+}
+
+const BEARER = /^Bearer ([\w-]{20,128})$/i;
+
+export const tokenOf = (authorization: string | undefined): string | null =>
+  (authorization && BEARER.exec(authorization)?.[1]) ?? null;
+
+/** A sales representative may do this as soon as he has chosen a company. */
+const isForActing = (route: Route, { role }: Customer | Staff): boolean =>
+  role === 'sales_representative' && route.access.includes('acting_representative');
+
+/** Whom nobody knows by name: where he may not go, somebody who logs in may. */
+const sendToLogin = (): Problem => new Problem('auth.sign_in_first', 401);
+
+/**
+ * The caller, where the route is open to such callers. 401 without a live token, and for a guest where an account is needed,
+ * 403 for a principal that may not do this at all, 409 for a representative who has yet to choose a company. A dead token is
+ * ignored only where anybody may call: an open shop must not turn a buyer into a guest. That of a guest buyer is worth
+ * nothing while the shop is closed.
+ */
+export async function admit(route: Route, token: string | null, identity: Identity): Promise<Actor> {
+  const known = token === null ? null : await identity.findActor(token);
+  if (!known) return admitNobody(route, token, identity);
+  if (known.role === 'guest_buyer' && (await identity.nobody()) === 'visitor')
+    return admitNobody(route, null, identity);
+  if (route.access.includes(known.role)) return known;
+  if (isGuest(known)) throw sendToLogin();
+  throw isForActing(route, known) ? new Problem('acting.choose_company', 409) : new Problem('access.not_allowed', 403);
+}
+
+async function admitNobody(route: Route, token: string | null, identity: Identity): Promise<Actor> {
+  const isOpenToAll = route.access.includes('visitor');
+  if (token !== null && !isOpenToAll) throw new Problem('auth.session_expired', 401);
+  const role = await identity.nobody();
+  if (!route.access.includes(role)) throw sendToLogin();
+  return { role };
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../platform/http/network.ts';
+import type { Asker } from '../platform/process/fair-queue.ts';
+import { type Actor, isActing, isGuest, isSignedIn } from './actor.ts';
+
+/** Whose keys: a representative's are others for each company that he acts for. */
+export function callerOf(actor: Actor, request: FastifyRequest): string {
+  if (!isSignedIn(actor)) return `address:${networkOf(request.ip)}`;
+  return isActing(actor) ? `user:${actor.userId} for:${actor.companyId}` : `user:${actor.userId}`;
+}
+
+/** Whose requests are counted. Tokens of guests are free: all of an address count together. */
+export const patientOf = (actor: Actor, request: FastifyRequest): string =>
+  isGuest(actor) ? `address:${networkOf(request.ip)}` : callerOf(actor, request);
+
+/** A company shares one turn, all its users together; so do all guests of one network. */
+export function askerOf(actor: Actor, address: string): Asker {
+  if (!isSignedIn(actor) || isGuest(actor)) return { network: `address:${networkOf(address)}`, account: '' };
+  const account = `user:${actor.userId}`;
+  return { network: actor.companyId === null ? account : `company:${actor.companyId}`, account };
+}

@@ -1,0 +1,39 @@
+import type { Route, Routes } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import type { output, ZodType } from 'zod';
+import type { Download, Informed, Page, Upload } from '../platform/http/answers.ts';
+import type { ActorOf } from './actor.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { Written } from '../platform/http/json-bytes.ts';
+
+type Parsed<S> = S extends ZodType ? output<S> : undefined;
+
+/** What a handler is given: everything parsed, admitted and typed by the route. */
+export interface Call<R extends Route> {
+  readonly actor: ActorOf<R['access'][number]>;
+  readonly params: Parsed<R['params']>;
+  readonly query: Parsed<R['query']>;
+  readonly body: Parsed<R['body']>;
+  readonly file: R extends { upload: true } ? Upload : undefined;
+  readonly language: Language;
+  readonly now: Date;
+  readonly token: string | null;
+  readonly address: string;
+  /** `https://shop.example.ba`, as the caller asked for it: for the caller's own way back, never for anybody else's. */
+  readonly origin: string;
+  readonly userAgent: string | null;
+  /** Set where the route is idempotent and the caller sent a key: pass it to `onceOnly`. */
+  readonly idempotency: Idempotency;
+}
+
+type DataOf<R extends Route> = R extends { download: true }
+  ? Download
+  : R extends { paged: true }
+    ? Page<output<R['answer']>>
+    : output<R['answer']>;
+
+/** Pages and files go out in forms of their own. */
+type WrittenOf<R extends Route> = R extends { download: true } | { paged: true } ? never : Written<DataOf<R>>;
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<DataOf<R> | Informed<DataOf<R>> | WrittenOf<R>>;
+export type Handlers<R extends Routes> = { readonly [K in keyof R]: Handler<R[K]> };

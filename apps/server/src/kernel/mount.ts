@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { Route, Routes } from '@sjaj/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
+import { admit, type Identity, tokenOf } from './authorize.ts';
+import { askedBy } from '../platform/process/work-owner.ts';
+import { askerOf, callerOf, patientOf } from './caller-keys.ts';
+import type { Clock } from '../platform/clock.ts';
+import { underBothNames } from './impersonation-audit.ts';
+import { dataOf, payloadOf } from '../platform/http/envelope.ts';
+import { etagOf, isKnownTo } from '../platform/http/etag.ts';
+import type { Handlers } from './handlers.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { Download, Upload } from '../platform/http/answers.ts';
+import { guardShape, languageOf, parse, parseParams } from '../platform/http/parse-request.ts';
+import { Problem } from '../platform/problem.ts';
+import type { RateLimits } from '../platform/http/rate-limits.ts';
+
+export interface MountSettings {
+  readonly identity: Identity;
+  readonly clock: Clock;
+  readonly limits: RateLimits;
+  /** Whether every answer is held against its contract; on in tests and development. */
+  readonly checksAnswers: boolean;
+  /** Called after every request that may have written. */
+  readonly afterWrite: () => void;
+}
+
+/** Bytes: a question may be long enough to be told which of its fields is too long. */
+const QUESTION_LIMIT = 128 * 1_024;
+
+/** A handler with its types taken off: what the loop over a group's routes can call. */
+type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
+
+/** Gives every route of a group its handler; a missing or superfluous one does not compile. */
+export function mount<R extends Routes>(
+  app: FastifyInstance,
+  settings: MountSettings,
+  group: R,
+  handlers: Handlers<R>,
+): void {
+  for (const [name, route] of Object.entries(group)) {
+    const handle = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: route.method,
+      url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ...(route.reads ? { bodyLimit: QUESTION_LIMIT } : {}),
+      ...(route.upload ? { config: { takesUpload: true } } : {}),
+      handler: async (request, reply) => answer({ route, handle, settings }, request, reply),
+    });
+  }
+}
+
+interface Mounted {
+  readonly route: Route;
+  readonly handle: AnyHandler;
+  readonly settings: MountSettings;
+}
+
+async function answer(
+  { route, handle, settings }: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const token = tokenOf(request.headers.authorization);
+  const actor = await admit(route, token, settings.identity);
+  const caller = callerOf(actor, request);
+  const language = languageOf(request);
+  const parts = readParts(route, request);
+  const idempotency = route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined;
+  if (route.limit) settings.limits.take(`${route.path} ${patientOf(actor, request)}`, route.limit, nameOf(idempotency));
+  const call = {
+    ...parts,
+    actor,
+    language,
+    token,
+    file: route.upload ? await readUpload(request) : undefined,
+    now: settings.clock(),
+    // Worked out from the proxies' headers, and hardly ever asked for.
+    get address() {
+      return request.ip;
+    },
+    get origin() {
+      return `${request.protocol}://${request.host}`;
+    },
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    idempotency,
+  };
+  const isLong = route.upload === true || route.download === true;
+  const work = isLong ? () => askedBy(askerOf(actor, request.ip), () => handle(call)) : () => handle(call);
+  const onlyReads = route.method === 'GET' || route.reads === true;
+  const result = await (onlyReads ? work() : underBothNames({ actor, route, ...parts }, work));
+  if (route.download) return sendFile(reply, result as Download);
+  if (settings.checksAnswers) checkAnswer(route, dataOf(route, result, language));
+  if (!onlyReads) settings.afterWrite();
+  return send(reply, { request, route, actor }, payloadOf(route, result, language));
+}
+
+function readParts(route: Route, request: FastifyRequest) {
+  // Nothing sent is nothing said: what has a default has it, what has none is missed by its name.
+  const { body = {} } = request;
+  if (route.body) {
+    if (body === null) throw new Problem('request.malformed', 400);
+    guardShape(body);
+  }
+  guardShape(request.query);
+  return {
+    params: parseParams(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: parse(route.body, body),
+  };
+}
+
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new Problem('request.unsupported_type', 415);
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'file') throw new Problem('files.missing', 400);
+    const bytes = await part.toBuffer();
+    return { name: part.filename, bytes };
+  } catch (error) {
+    if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
+    // What the parser says of a body without parts, or without an end.
+    throw new Problem('request.malformed', 400);
+  }
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+function idempotencyOf(
+  request: FastifyRequest,
+  { route, caller, parts }: { route: Route; caller: string; parts: { params: unknown; body: unknown } },
+): Idempotency {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw new Problem('request.key_invalid', 400);
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([parts.params ?? null, parts.body ?? null]))
+    .digest();
+  return { actor: caller, key: key ?? null, route: `${route.method} ${route.path}`, bodyHash };
+}
+
+/** What a repetition shares with the first request, and no other does: the key with the body. A key alone may be anybody's trick. */
+const nameOf = (idempotency: Idempotency | undefined): string | undefined =>
+  idempotency?.key ? `${idempotency.key} ${idempotency.bodyHash.toString('base64url')}` : undefined;
+
+/** An answer that breaks its contract is a fault of ours: the error is no Problem and becomes a 500. */
+function checkAnswer(route: Route, data: unknown): void {
+  const items = route.paged ? (data as readonly unknown[]) : [data];
+  for (const item of items) route.answer.parse(item);
+}
+
+/** A file is always handed over for keeping, never shown in the shop's own origin. */
+function sendFile(reply: FastifyReply, { name, mediaType, bytes, stream }: Download): FastifyReply {
+  const plainName = name.replace(/[^\w.-]/g, '_');
+  const disposition = `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  if (bytes !== null) void reply.header('content-length', bytes);
+  return reply
+    .type(mediaType)
+    .headers({ 'content-disposition': disposition, 'cache-control': 'private, no-store' })
+    .send(stream);
+}
+
+function send(
+  reply: FastifyReply,
+  { request, route }: { request: FastifyRequest; route: Route; actor: Actor },
+  body: string | Buffer,
+): FastifyReply {
+  void reply.type('application/json; charset=utf-8');
+  if (!route.shared) return reply.header('cache-control', 'private, no-store').send(body);
+  const etag = etagOf(body);
+  void reply.headers({ etag, 'cache-control': 'private, max-age=30', vary: 'accept-language, authorization' });
+  return isKnownTo(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+}

@@ -1,0 +1,42 @@
+import { foldLetters, type Language, sortedBy } from '@sjaj/domain';
+import { type Page, paged } from '../platform/http/answers.ts';
+
+interface ListAsk<Column extends string> {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly quickSearch?: string | undefined;
+  readonly sortBy: Column | 'default';
+  readonly isSortAscending: boolean;
+}
+
+interface Reading<Item, Column extends string> {
+  readonly language: Language;
+  /** What is searched. */
+  readonly text: (item: Item) => string;
+  readonly columns: Readonly<Record<Column, (item: Item) => string>>;
+}
+
+/** Counts sort as texts of one length. */
+const DIGITS = 10;
+export const sortable = (count: number): string => String(count).padStart(DIGITS, '0');
+
+/** The order in which items came, where they keep no date: ids grow with time. */
+export const createdDate = ({ id }: { readonly id: number }): string => String(id);
+
+/**
+ * A page of a list that is short enough to be read whole: the items whose text holds what is searched, case, diacritics
+ * and script aside, sorted by a column or, by default, as they come.
+ */
+export function pageOfShort<Item, Column extends string>(
+  items: readonly Item[],
+  ask: ListAsk<Column>,
+  { language, text, columns }: Reading<Item, Column>,
+): Page<Item> {
+  const { page, pageSize, sortBy, isSortAscending } = ask;
+  const sought = foldLetters(ask.quickSearch ?? '');
+  const found = items.filter((item) => foldLetters(text(item)).includes(sought));
+  const sorted = sortBy === 'default' ? found : sortedBy(found, columns[sortBy], language);
+  const ordered = sortBy === 'default' || isSortAscending ? sorted : sorted.toReversed();
+  const shown = ordered.slice((page - 1) * pageSize, page * pageSize);
+  return paged({ items: shown, totalItems: found.length, page, pageSize });
+}

@@ -1,0 +1,117 @@
+import type { Staff } from './actor.ts';
+import { writeAudit } from './audit.ts';
+import { type Db, inTransaction, isDuplicate, isReferenced, type Tx } from '../platform/database/db.ts';
+import type { Idempotency } from './idempotency.ts';
+import { onceOnly } from './idempotency.ts';
+import { Problem } from '../platform/problem.ts';
+
+/** A record as it is stored. */
+export interface Stored<Form> {
+  readonly id: number;
+  readonly version: number;
+  readonly form: Form;
+}
+
+/** One of the lists that staff keep: how its records are read, written and deleted. */
+export interface Book<Form> {
+  /** As the audit log calls a record. */
+  readonly entity: string;
+  /** The field that no two records share, where there is one. */
+  readonly unique?: string;
+  /** The record, locked against other editors until the transaction ends. */
+  readonly lock: (tx: Tx, id: number) => Promise<Stored<Form> | undefined>;
+  readonly insert: (tx: Tx, form: Form) => Promise<number>;
+  /** Writes the form and counts the version up. */
+  readonly update: (tx: Tx, id: number, form: Form) => Promise<void>;
+  readonly remove: (tx: Tx, id: number) => Promise<void>;
+  /** Some of what still belongs to the record, by code or title. */
+  readonly usersOf: (db: Db, id: number) => Promise<readonly string[]>;
+  /** Throws where the form does not go with itself or the other records; `id` is null for a new one. */
+  readonly check?: (tx: Tx, form: Form, id: number | null) => Promise<void>;
+  /** Throws where a record that nothing belongs to may not go all the same. */
+  readonly checkRemoval?: (tx: Tx, id: number) => Promise<void>;
+}
+
+export interface Desk<Form> {
+  readonly db: Db;
+  readonly staff: Staff;
+  readonly book: Book<Form>;
+}
+
+/** Adds a record and returns its id. 409 where there is one of that name. */
+export const createRecord = <Form>({ db, staff, book }: Desk<Form>, form: Form, key: Idempotency): Promise<number> =>
+  orTaken(
+    book,
+    inTransaction(db, (tx) =>
+      onceOnly(tx, key, async () => {
+        await book.check?.(tx, form, null);
+        const id = await book.insert(tx, form);
+        await writeAudit(tx, staff, {
+          action: `${book.entity}.create`,
+          entity: book.entity,
+          entityId: id,
+          after: form,
+        });
+        return id;
+      }),
+    ),
+  );
+
+interface Save<Form> {
+  readonly id: number;
+  /** The version that the person started from. */
+  readonly version: number;
+  readonly form: Form;
+}
+
+/** Saves a record. 404 where there is none, 409 where somebody saved it since or what is left out of it is in use. */
+export const saveRecord = <Form>({ db, staff, book }: Desk<Form>, { id, version, form }: Save<Form>): Promise<void> =>
+  orTaken(
+    book,
+    orInUse(
+      inTransaction(db, async (tx) => {
+        const stored = await book.lock(tx, id);
+        if (!stored) throw new Problem('records.not_found', 404);
+        if (stored.version !== version) throw new Problem('records.changed_meanwhile', 409);
+        await book.check?.(tx, form, id);
+        await book.update(tx, id, form);
+        const change = { before: stored.form, after: form };
+        await writeAudit(tx, staff, { action: `${book.entity}.update`, entity: book.entity, entityId: id, ...change });
+      }),
+      () => book.usersOf(db, id),
+    ),
+  );
+
+/** Deletes a record. 404 where there is none; 409, naming some of them, while anything belongs to it. */
+export const removeRecord = <Form>({ db, staff, book }: Desk<Form>, id: number): Promise<null> =>
+  orInUse(
+    inTransaction(db, async (tx) => {
+      const stored = await book.lock(tx, id);
+      if (!stored) throw new Problem('records.not_found', 404);
+      await book.checkRemoval?.(tx, id);
+      await book.remove(tx, id);
+      const { entity } = book;
+      await writeAudit(tx, staff, { action: `${entity}.delete`, entity, entityId: id, before: stored.form });
+      return null;
+    }),
+    () => book.usersOf(db, id),
+  );
+
+async function orTaken<T>({ unique }: Pick<Book<never>, 'unique'>, writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (unique === undefined || !isDuplicate(error)) throw error;
+    throw new Problem('records.taken', 409, { errors: [{ field: unique, key: 'records.taken' }] });
+  }
+}
+
+/** The database knows best what belongs to a record, also to one that got its first article a moment ago. */
+async function orInUse<T>(writing: Promise<T>, usersOf: () => Promise<readonly string[]>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isReferenced(error)) throw error;
+    throw new Problem('records.in_use', 409, { facts: { names: (await usersOf()).join(', ') } });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../platform/database/db.ts';
+import type { Job } from '../platform/queue/jobs.ts';
+
+/** Removes what is of no use any more. */
+export type Tidy = (db: Db, now: Date) => Promise<void>;
+
+/** Each night: whoever keeps things for a time says here how they go. */
+export const tidyJobs = (...tidies: readonly Tidy[]): readonly Job[] => [
+  {
+    name: 'records.tidy',
+    schedule: '30 3 * * *',
+    run: async ({ db, clock }) => {
+      for (const tidy of tidies) await tidy(db, clock());
+    },
+  },
+];

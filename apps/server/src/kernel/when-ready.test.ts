@@ -1,0 +1,35 @@
+import { geography } from '@sjaj/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Handlers } from './handlers.ts';
+import { later } from './when-ready.ts';
+
+type Given = Handlers<typeof geography>;
+type Call = Parameters<Given['countries']>[0];
+
+const COUNTRIES = [{ id: 1, code: 'BA', name: 'Bosna i Hercegovina' }];
+const given = { countries: async () => COUNTRIES } as unknown as Given;
+const call = {} as Call;
+
+afterEach(() => void vi.useRealTimers());
+
+it('answers what was asked before it was open, and everything after', async () => {
+  const { promise, resolve } = Promise.withResolvers<Given>();
+  const handlers = later(geography, promise);
+  const early = handlers.countries(call);
+  resolve(given);
+  expect(await early).toBe(COUNTRIES);
+  expect(await handlers.countries(call)).toBe(COUNTRIES);
+});
+
+it('says 503 and when to come back to whom it lets wait too long', async () => {
+  const { promise, resolve } = Promise.withResolvers<Given>();
+  const handlers = later(geography, promise);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const early = handlers.countries(call);
+  const refused = expect(early).rejects.toMatchObject({ status: 503, code: 'request.unavailable', retryAfter: 2 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await refused;
+  resolve(given);
+  await promise;
+  expect(await handlers.countries(call)).toBe(COUNTRIES);
+});

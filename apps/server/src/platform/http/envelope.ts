@@ -1,0 +1,48 @@
+import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
+import type { Language } from '@sjaj/domain';
+import { fieldLabel, text } from '@sjaj/i18n/server';
+import { Informed, type Page } from './answers.ts';
+import { enveloped, read, Written } from './json-bytes.ts';
+import type { Problem } from '../problem.ts';
+
+export interface Envelope {
+  readonly data: unknown;
+  readonly pagedResult?: PagedResult;
+  readonly info?: Info;
+  readonly errors?: readonly FieldError[];
+}
+
+/** What a handler returned, in the envelope of every answer. */
+export function envelopeOf(route: Route, result: unknown, language: Language): Envelope {
+  const informed = result instanceof Informed ? result : null;
+  const data: unknown = informed ? informed.data : result;
+  const info = informed
+    ? { info: { code: informed.code, message: text(language, informed.code, informed.facts) } }
+    : {};
+  if (!route.paged) return { data, ...info };
+  const { items, pagedResult } = data as Page<unknown>;
+  return { data: items, pagedResult, ...info };
+}
+
+/** The same as it goes out: what is written already is only put between the braces. */
+export const payloadOf = (route: Route, result: unknown, language: Language): string | Buffer =>
+  result instanceof Written ? enveloped(result.bytes) : JSON.stringify(envelopeOf(route, result, language));
+
+/** What a handler answered with, a list of it where the route is paged. */
+export const dataOf = (route: Route, result: unknown, language: Language): unknown =>
+  result instanceof Written ? read(result) : envelopeOf(route, result, language).data;
+
+/** A problem in the words of the caller's language. */
+export function envelopeOfProblem(problem: Problem, language: Language): Envelope {
+  const errors = problem.errors.map((error) => ({
+    field: error.field,
+    code: error.key.slice(error.key.indexOf('.') + 1),
+    message: text(language, error.key, { field: fieldLabel(language, error.field), ...error.facts }),
+    ...(error.facts && { facts: error.facts }),
+  }));
+  return {
+    data: null,
+    info: { code: problem.code, message: text(language, problem.code, problem.facts) },
+    ...(errors.length > 0 ? { errors } : {}),
+  };
+}

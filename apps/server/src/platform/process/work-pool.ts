@@ -1,0 +1,102 @@
+import { currentAsker } from './work-owner.ts';
+import { fairQueue } from './fair-queue.ts';
+import { Problem } from '../problem.ts';
+import { type KeptThread, startThread, type WorkKind, type WorkThread, WorkTimedOut } from './work-thread.ts';
+
+interface WorkPoolSettings {
+  /** How many threads there are at most, of all kinds together. */
+  readonly threads: number;
+  /** How many tasks may wait in all, and of one company or person. */
+  readonly waiting: number;
+  readonly waitingPerAsker: number;
+  /** A thread without work for so long is ended. */
+  readonly idleMs: number;
+}
+
+export interface WorkPool {
+  /**
+   * Has a thread of this kind to itself until the task is done, once its turn comes. Problem 503 with Retry-After where too much
+   * of the caller's work waits already, or the task takes longer than its kind may.
+   */
+  run<T>(kind: WorkKind, task: (thread: WorkThread) => Promise<T>): Promise<T>;
+  /** Threads that run or are kept. */
+  readonly size: () => number;
+}
+
+const RETRY_AFTER_S = 5;
+
+const refusal = (): Problem =>
+  new Problem('request.work_waiting', 503, { facts: { seconds: RETRY_AFTER_S }, retryAfter: RETRY_AFTER_S });
+
+/**
+ * Threads for work that takes too much CPU to be done between requests. Callers take turns, and none has all threads, so that
+ * whoever asks for much waits for the own work and not for others'. A thread that fails takes no more than its task with it.
+ */
+export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: WorkPoolSettings): WorkPool {
+  const queue = fairQueue({
+    atOnce: threads,
+    atOncePerNetwork: Math.max(1, threads - 1),
+    waiting,
+    waitingPerNetwork: waitingPerAsker,
+    refusal,
+  });
+  const idle = new Map<KeptThread, NodeJS.Timeout>();
+  const live = new Set<KeptThread>();
+
+  async function end(thread: KeptThread): Promise<void> {
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    await thread.end();
+    live.delete(thread);
+  }
+
+  /** One that is idle, or a new one in its place: there is room, since no more tasks run than there are threads. */
+  async function threadFor(kind: WorkKind): Promise<KeptThread> {
+    const candidates = [...idle.keys()];
+    const found = candidates.find((thread) => thread.kind === kind && thread.isUsable());
+    if (found) {
+      clearTimeout(idle.get(found));
+      idle.delete(found);
+      return found;
+    }
+    const [oldest] = candidates;
+    if (oldest && live.size >= threads) await end(oldest);
+    const started = startThread(kind);
+    live.add(started);
+    return started;
+  }
+
+  function keep(thread: KeptThread): void {
+    thread.hold(false);
+    idle.set(thread, setTimeout(() => void end(thread), idleMs).unref());
+  }
+
+  async function work<T>(kind: WorkKind, task: (thread: WorkThread) => Promise<T>): Promise<T> {
+    const thread = await threadFor(kind);
+    thread.hold(true);
+    const timer = setTimeout(() => thread.fail(new WorkTimedOut('the task took too long')), kind.timeLimitMs);
+    let isDone = false;
+    try {
+      const result = await task(thread);
+      isDone = thread.isUsable();
+      return result;
+    } finally {
+      clearTimeout(timer);
+      if (isDone || thread.isUntouched()) keep(thread);
+      else await end(thread);
+    }
+  }
+
+  return {
+    run: (kind, task) =>
+      queue
+        .run(currentAsker(), () => work(kind, task))
+        .catch((error: unknown) => {
+          throw error instanceof WorkTimedOut ? refusal() : error;
+        }),
+    size: () => live.size,
+  };
+}
+
+/** The threads of this process. */
+export const workPool = openWorkPool({ threads: 2, waiting: 40, waitingPerAsker: 8, idleMs: 60_000 });

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
+import { send } from '../database/pipeline.ts';
+import { prepared } from '../database/prepared.ts';
+
+export interface ClaimedEvent {
+  readonly id: number;
+  readonly topic: string;
+  readonly payload: unknown;
+}
+
+const BATCH = 50;
+/** An event that no server has known for so long is set aside. */
+const UNKNOWN_AFTER = '1 hour';
+
+const NEW = sql`attempts = 0 and failed_at is null`;
+
+const taking = prepared<{ topics: readonly string[] }, ClaimedEvent>(
+  (value) => sql`
+    delete from outbox
+    where id in (
+      select id from outbox where ${NEW} and topic = any(${value('topics')}::text[])
+      order by id limit ${sql.lit(BATCH)} for update skip locked)
+    returning id, topic, payload`,
+);
+
+/**
+ * The next events in the order in which they were written. `take` takes new ones off the list with this transaction, `keep`
+ * only reads them, `due` reads those whose next attempt is due. Events of other topics are left alone.
+ */
+export async function claimBatch(
+  tx: Tx,
+  topics: readonly string[],
+  how: 'take' | 'keep' | 'due',
+): Promise<readonly ClaimedEvent[]> {
+  if (how === 'take') {
+    const { rows } = await tx.executeQuery(taking(tx, { topics }));
+    return rows.sort((a, b) => a.id - b.id);
+  }
+  const which = how === 'keep' ? NEW : sql`attempts > 0 and failed_at is null and next_attempt_at <= now()`;
+  const { rows } = await sql<ClaimedEvent>`
+    select id, topic, payload from outbox where ${which} and topic = any(${topics}::text[])
+    order by id limit ${sql.lit(BATCH)} for update skip locked`.execute(tx);
+  return rows;
+}
+
+/** The event, locked for one of its consumers; undefined where that consumer has had it or another process holds it. */
+export async function claimForConsumer(tx: Tx, id: number, consumer: string): Promise<ClaimedEvent | undefined> {
+  const { rows } = await sql<ClaimedEvent>`
+    select id, topic, payload from outbox
+    where id = ${id} and failed_at is null and not ${consumer} = any(delivered_to) for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+/** Remembers, in the consumer's own transaction, that it has had the event. */
+export const markDelivered = (tx: Tx, id: number, consumer: string): void =>
+  send(tx, sql`update outbox set delivered_to = delivered_to || ${consumer}::text where id = ${id}`.compile(tx));
+
+/** Takes the event off the list once all of its consumers have had it; whether it did. */
+export async function removeDelivered(db: Db, id: number, consumers: readonly string[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from outbox where id = ${id} and delivered_to @> ${consumers}::text[]`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+interface Failure {
+  readonly id: number;
+  readonly consumer: string;
+  readonly error: string;
+  /** ms before each further attempt. */
+  readonly retryAfter: readonly number[];
+}
+
+/** Counts the attempt: the event is tried again later, or set aside after the last one. */
+export async function noteFailure(db: Db, { id, consumer, error, retryAfter }: Failure): Promise<void> {
+  await sql`
+    update outbox set attempts = attempts + 1, failed_consumer = ${consumer}, error = ${error},
+      next_attempt_at = now() + coalesce((${retryAfter}::integer[])[attempts + 1], 0) * interval '1 ms',
+      failed_at = case when attempts >= ${retryAfter.length} then now() end
+    where id = ${id} and failed_at is null`.execute(db);
+}
+
+/** Events that are not of these topics belong to a newer server; where none has come, staff are told. */
+export async function setUnknownAside(tx: Tx, topics: readonly string[]): Promise<void> {
+  await sql`
+    update outbox set failed_at = now(), attempts = 1, error = 'no server knows this event'
+    where failed_at is null and topic <> all(${topics}::text[]) and created_at < now() - ${UNKNOWN_AFTER}::interval
+  `.execute(tx);
+}

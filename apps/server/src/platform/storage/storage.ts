@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Problem } from '../problem.ts';
+
+/** Where files live. A key is a relative path of our own making; nothing typed by a person becomes part of one. */
+export interface Storage {
+  /** Problem 503 where the disk is full or does not take it. */
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** Null where there is no such file. */
+  read(key: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
+  remove(key: string): Promise<void>;
+}
+
+interface StorageSettings {
+  /** Files are written here. */
+  readonly folder: string;
+  /** Looked into for keys that begin with this prefix: files that ship with the shop. */
+  readonly shipped?: { readonly prefix: string; readonly folder: string };
+  /** Writes a file that does not exist yet. */
+  readonly write?: (path: string, bytes: Buffer) => Promise<void>;
+}
+
+const TEMPORARY = '.partial';
+const RETRY_AFTER_S = 60;
+/** No space, over the quota, a disk that is read-only or broken, no more files: none of it is the caller's fault. */
+const REFUSED_BY_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+
+const isRefusedByDisk = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && REFUSED_BY_DISK.has(String(error.code));
+
+/** On the disk before it returns. */
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Files on the local disk. A file is there whole or not at all: it is written aside and renamed. */
+export function diskStorage({ folder, shipped, write = writeSynced }: StorageSettings): Storage {
+  const pathOf = (key: string): string => {
+    const home = shipped && key.startsWith(shipped.prefix) ? shipped.folder : folder;
+    const relative = home === folder ? key : key.slice(shipped?.prefix.length);
+    const path = normalize(join(home, relative));
+    if (!path.startsWith(normalize(home) + sep)) throw new RangeError('a storage key that leaves the store');
+    return path;
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const aside = `${path}.${randomUUID()}${TEMPORARY}`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await write(aside, bytes);
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw isRefusedByDisk(error) ? new Problem('files.not_stored', 503, { retryAfter: RETRY_AFTER_S }) : error;
+      }
+    },
+    async read(key) {
+      const path = pathOf(key);
+      const found = await stat(path).catch(() => null);
+      return found?.isFile() ? { bytes: found.size, stream: createReadStream(path) } : null;
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+const HOUR_MS = 3_600_000;
+/** Also of the time before temporary files had an ending of their own. */
+const TEMPORARY_NAME = /\.[0-9a-f]{8}-[0-9a-f-]{27}(\.partial)?$/;
+
+/** Removes what writes that never ended have left behind, once it is an hour old. */
+export async function removeStaleTemporaries(folder: string, now: Date): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile() || !TEMPORARY_NAME.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < now.getTime() - HOUR_MS) await rm(path, { force: true });
+  }
+}
