@@ -86,6 +86,23 @@ it('carries the figures of the order, in text and HTML', async () => {
   }
 });
 
+it('shows the old price of a line, in text and HTML, but not to a receiver who sees no prices', async () => {
+  const { db } = stall.shop;
+  const articleId = await someArticle(stall, 'M-9', { vpc: 10_00, stock: 10 });
+  await db
+    .insertInto('contract_price')
+    .values({ company_id: stall.companyId, article_id: articleId, price: 8_00 })
+    .execute();
+  const id = await anOrder(stall, articleId, 1);
+  await expect.poll(() => queued(`/orders/${id}`)).toHaveLength(2);
+  await db.updateTable('outgoing_mail').set({ sees_prices: false }).where('kind', '=', 'message.newOrder').execute();
+  await write();
+  const mails = await db.selectFrom('outgoing_mail').selectAll().execute();
+  expect(mails).toHaveLength(2);
+  for (const { text_body: text, html_body: html, sees_prices: seesPrices } of mails)
+    for (const body of [text, html]) expect(/Redovna cijena 10,00, ušteda 20\s%/.test(body ?? '')).toBe(seesPrices);
+});
+
 it('tells no price to who may not see any', async () => {
   const { db } = stall.shop;
   const id = await anOrder(stall, await someArticle(stall, 'M-3', { vpc: 1_234_56, stock: 10 }), 3);

@@ -1,11 +1,11 @@
 import type { PaperKind } from '@sjaj/contract';
-import { addDays, businessDate, feninga, formatBankAccount, formatDate, formatDateTime, formatKm, formatNumber, formatPercent, fromKm, grossFromNet, type Language, STANDARD_VAT_BP, sum, times } from '@sjaj/domain'; // prettier-ignore
+import { addDays, businessDate, feninga, formatBankAccount, formatDate, formatDateTime, formatKm, formatNumber, formatPercent, grossFromNet, type Language, STANDARD_VAT_BP, sum, times } from '@sjaj/domain'; // prettier-ignore
 import { orderStatusKey, text } from '@sjaj/i18n/server';
 import { localised } from '../../kernel/localised.ts';
 import type { OrderRecord } from '../orders/index.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import { accountsOf, addressOf, placeOf, type Supplier } from '../supplier/index.ts';
-import { goodsColumns, letterheadOf, plain, type Reader } from './letterhead.ts';
+import { goodsColumns, letterheadOf, oldPriceText, plain, type Reader } from './letterhead.ts';
 import type { Paper, PaperFact } from './paper.ts';
 import { referenceOf } from './rules.ts';
 
@@ -108,19 +108,14 @@ const accountLines = (supplier: Supplier): string[] =>
   accountsOf(supplier).map(({ account, bankName }) => `${formatBankAccount(account)}, ${bankName}`);
 
 /** The old price that the line showed when it was ordered; null where it showed none. */
-function oldPriceText({ unitPrice, oldPrice }: OrderRecord['orderLines'][number], language: Language): string | null {
-  const view =
-    oldPrice === null ? null : oldPriceView({ price: feninga(unitPrice), priceWithoutRule: feninga(oldPrice) });
-  if (!view) return null;
-  const percent = formatPercent(view.percent, language);
-  return text(language, 'paper.oldPrice', { price: plain(fromKm(view.amount)), percent });
-}
+const oldPriceOn = ({ unitPrice, oldPrice }: OrderRecord['orderLines'][number]) =>
+  oldPrice === null ? null : oldPriceView({ price: feninga(unitPrice), priceWithoutRule: feninga(oldPrice) });
 
 const rowsOf = (order: OrderRecord, language: Language, hasPrices: boolean): string[][] =>
   order.orderLines.map((line, index) => [
     String(index + 1),
     line.code,
-    [localised(line.title, language, [line.brand]), hasPrices && oldPriceText(line, language), line.note]
+    [localised(line.title, language, [line.brand]), hasPrices && oldPriceText(oldPriceOn(line), language), line.note]
       .filter(Boolean)
       .join('\n'),
     `${formatNumber(line.quantity)} ${localised(line.unit, language)}`,

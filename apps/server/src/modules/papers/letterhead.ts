@@ -1,4 +1,5 @@
-import { type Feninga, formatDateTime, formatKm, type Language } from '@sjaj/domain';
+import type { OldPriceView } from '@sjaj/contract';
+import { type Feninga, formatDateTime, formatKm, formatPercent, fromKm, type Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { addressOf, type Supplier } from '../supplier/index.ts';
 import type { Paper, PaperColumn } from './paper.ts';
@@ -69,3 +70,11 @@ export function goodsColumns(language: Language, { hasPrices, isRetail }: Column
 
 /** `1.234,50`: the columns say nothing of the currency, the paper does once. */
 export const plain = (amount: Feninga): string => formatKm(amount, 'bs').replace(/\s\S+$/u, '');
+
+/** The old price of a line with the saving, as printed below the title of the article; null where it has none. */
+export const oldPriceText = (oldPrice: OldPriceView | null, language: Language): string | null =>
+  oldPrice &&
+  text(language, 'paper.oldPrice', {
+    price: plain(fromKm(oldPrice.amount)),
+    percent: formatPercent(oldPrice.percent, language),
+  });

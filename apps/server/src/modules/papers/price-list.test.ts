@@ -1,5 +1,5 @@
 import { documents, shoppingCart } from '@sjaj/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
 import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
 import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
@@ -59,6 +59,31 @@ it('counts what can be bought, and says what cannot', async () => {
     '629,63 KM',
     '4.333,31 KM',
   ]);
+});
+
+describe('an old price', () => {
+  const rowWith = async (contractPrice: number, seesPrices = true) => {
+    const { articleId } = (await theDocument()).lines[0]?.article ?? { articleId: 0 };
+    await stall.shop.db
+      .insertInto('contract_price')
+      .values({ company_id: stall.companyId, article_id: articleId, price: contractPrice })
+      .onConflict((conflict) => conflict.columns(['company_id', 'article_id']).doUpdateSet({ price: contractPrice }))
+      .execute();
+    return composePriceList(await theDocument(), customer, { ...reader, seesPrices }).rows[0] ?? [];
+  };
+  afterAll(() => stall.shop.db.deleteFrom('contract_price').execute());
+
+  it('is printed below the article with the saving', async () => {
+    const [, , article, , price] = await rowWith(1_000_00);
+    expect(article).toMatch(/^Artikal C-1\nRedovna cijena 1\.234,56, ušteda 19\s%\nZa kuhinju$/);
+    expect(price).toBe('1.000,00');
+  });
+  it('is left out where it is less than 1 % above the price', async () => {
+    expect((await rowWith(1_230_00))[2]).toBe('Artikal C-1\nZa kuhinju');
+  });
+  it('is left out for a reader who sees no prices', async () => {
+    expect((await rowWith(1_000_00, false))[2]).toBe('Artikal C-1\nZa kuhinju');
+  });
 });
 
 it('has no price on it for who sees none', async () => {

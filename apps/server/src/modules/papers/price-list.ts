@@ -4,7 +4,7 @@ import { localised } from '../../kernel/localised.ts';
 import { totalsOf } from '../cart/index.ts';
 import type { PricedDocument } from '../documents/index.ts';
 import { placeOf } from '../supplier/index.ts';
-import { goodsColumns, letterheadOf, plain, type Reader } from './letterhead.ts';
+import { goodsColumns, letterheadOf, oldPriceText, plain, type Reader } from './letterhead.ts';
 import type { Paper, PaperFact } from './paper.ts';
 
 interface Customer {
@@ -44,7 +44,7 @@ const words = (content: Content | null | undefined, { language }: Reader, keep: 
   localised(content, language, keep);
 
 function rowOf(
-  { article, quantity, price, taxRateBp, isOrderable, note }: Line,
+  { article, quantity, price, oldPrice, taxRateBp, isOrderable, note }: Line,
   index: number,
   reader: Reader,
 ): string[] {
@@ -54,7 +54,14 @@ function rowOf(
   return [
     String(index + 1),
     article.code,
-    [title, note, !isOrderable && text(language, 'paper.notOrderable')].filter(Boolean).join('\n'),
+    [
+      title,
+      seesPrices && isPriced && oldPriceText(oldPrice, language),
+      note,
+      !isOrderable && text(language, 'paper.notOrderable'),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     `${formatNumber(quantity)} ${words(article.unit, reader)}`,
     ...(seesPrices
       ? [
