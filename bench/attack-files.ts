@@ -115,6 +115,9 @@ try {
   const cartOf = (token: string) => () => ask('/shopping-cart/customer', { token });
   const quick = (file: Buffer) => () => ask('/shopping-cart/quick-order-file', { token: flooder, file });
 
+  const readApi = () => ask('/openapi.json', { token: '' });
+  await attack('20 first readers of the description of the API', () => Array.from({ length: 20 }, readApi), cartOf(stranger)); // prettier-ignore
+
   const corner = workbookOf({ rows: '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>' });
   const rows = [
     ['Šifra kupca', 'Šifra artikla'],

@@ -60,7 +60,7 @@ function serveDocs(app: FastifyInstance, limits: RateLimits): void {
   serveFixedDocument(app, limits, {
     path: '/api/openapi.json',
     mediaType: 'application/json; charset=utf-8',
-    write: () => JSON.stringify(openApiOf(contract)),
+    write: async () => JSON.stringify(await openApiOf(contract)),
   });
   serveFixedDocument(app, limits, {
     path: '/api/docs',

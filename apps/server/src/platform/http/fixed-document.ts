@@ -8,7 +8,7 @@ import type { RateLimits } from './rate-limits.ts';
 interface FixedDocument {
   readonly path: string;
   readonly mediaType: string;
-  readonly write: () => string;
+  readonly write: () => string | Promise<string>;
 }
 
 /** Of one address, over all documents. */
@@ -21,8 +21,8 @@ interface Prepared {
   readonly etag: string;
 }
 
-async function prepare(text: string): Promise<Prepared> {
-  const bytes = Buffer.from(text);
+async function prepare({ write }: FixedDocument): Promise<Prepared> {
+  const bytes = Buffer.from(await write());
   return { bytes, compressed: await promisify(gzip)(bytes), etag: etagOf(bytes) };
 }
 
@@ -34,7 +34,7 @@ export function serveFixedDocument(app: FastifyInstance, limits: RateLimits, doc
   let prepared: Promise<Prepared> | undefined;
   app.get(document.path, { compress: false }, async (request, reply) => {
     limits.take(`documents address:${networkOf(request.ip)}`, LIMIT);
-    const { bytes, compressed, etag } = await (prepared ??= prepare(document.write()));
+    const { bytes, compressed, etag } = await (prepared ??= prepare(document));
     void reply.headers({ etag, 'cache-control': `public, max-age=${MAX_AGE_S}`, vary: 'accept-encoding' });
     if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
     void reply.type(document.mediaType);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Route, Routes } from '@sjaj/contract';
 import { z } from 'zod';
 
@@ -12,13 +13,17 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 
 const asJson = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** The contract as an OpenAPI 3.1 document: made from the same schemas that check every request. */
-export function openApiOf(contract: Contract): JsonSchema {
+/**
+ * The contract as an OpenAPI 3.1 document: made from the same schemas that check every request. The schemas of all routes take 60 to 120 ms of
+ * CPU, so the event loop gets a turn after each route.
+ */
+export async function openApiOf(contract: Contract): Promise<JsonSchema> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [group, routes] of Object.entries(contract)) {
     for (const [name, route] of Object.entries(routes)) {
       const path = (paths[`/api${route.path}`] ??= {});
       path[route.method.toLowerCase()] = operationOf(route, group, name);
+      await nextTurn();
     }
   }
   return {
