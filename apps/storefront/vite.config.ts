@@ -25,7 +25,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /(packages\/(ui|domain|client|i18n)|storefront\/src\/shared|@tabler)\//,
+              test: /(packages\/(app-kit|ui|domain|client|i18n)|storefront\/src\/shared|@tabler)\//,
               minShareCount: 3,
               priority: 1,
             },

@@ -55,7 +55,6 @@
   if (!asksWho) return;
 
   /* The answers wait for the app, which takes each once instead of asking again. */
-  if (kept('sjaj.api') !== null) return;
   var id = Number(path.split('/')[2]);
   var size = Number(kept('sjaj.listing.size')) || 12;
   var fill = function (text) {
@@ -80,5 +79,5 @@
     if (session && kept('sjaj.onlyLooks') === null) calls = calls.concat(pageIn(early.buys));
   }
   calls.forEach(ask);
-  window.sjajEarly = answers;
+  window.sjajPrefetched = answers;
 })();

@@ -10,8 +10,8 @@ export interface TransportSettings {
   /** Told of every 401, so that the app can send the user to Login. */
   readonly onUnauthorized?: (route: Route) => void;
   readonly onCall?: (route: Route, phase: 'start' | 'end') => void;
-  /** An answer that is on its way already to `METHOD address body`, to be taken once. */
-  readonly early?: (request: string) => Promise<Response> | undefined;
+  /** Takes the prefetched answer to `METHOD address body`, if there is one. */
+  readonly takePrefetched?: (request: string) => Promise<Response> | undefined;
 }
 
 /** The time after which a call counts as lost, in ms. */
@@ -80,15 +80,15 @@ async function send(
   }
   const to = address(settings.baseUrl, route, ask);
   try {
-    return await (settings.early?.(earlyKey(route.method, to, request.body)) ?? fetch(to, request));
+    return await (settings.takePrefetched?.(prefetchKey(route.method, to, request.body)) ?? fetch(to, request));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new CallFailed({ status: 0, code: 'network.no_answer', message: 'No answer from the server.' });
   }
 }
 
-/** An upload has no words to be found by. */
-const earlyKey = (method: string, to: string, body: RequestInit['body']): string =>
+/** Uploads are never prefetched. */
+const prefetchKey = (method: string, to: string, body: RequestInit['body']): string =>
   [method, to, typeof body === 'string' ? body : ''].join(' ').trim();
 
 function address(baseUrl: string, route: Route, { params = {}, query }: Outgoing): string {

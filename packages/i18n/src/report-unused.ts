@@ -16,13 +16,20 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Where the texts of each area may be named. */
 const PLACES: readonly (readonly [name: string, areas: readonly Area[], folders: readonly string[]])[] = [
-  ['storefront', [shop, account], ['apps/storefront/src']],
-  ['back office', [staff], ['apps/admin/src']],
+  ['storefront', [shop, account], ['apps/storefront/src', 'packages/app-kit/src']],
+  ['back office', [staff], ['apps/admin/src', 'packages/app-kit/src']],
   ['server', [problems, infos, outgoing], ['apps/server/src', 'packages/contract/src']],
   [
     'shared',
     [shared],
-    ['apps/storefront/src', 'apps/admin/src', 'apps/server/src', 'packages/contract/src', 'packages/ui/src'],
+    [
+      'apps/storefront/src',
+      'apps/admin/src',
+      'apps/server/src',
+      'packages/app-kit/src',
+      'packages/contract/src',
+      'packages/ui/src',
+    ],
   ],
 ];
 

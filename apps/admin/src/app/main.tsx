@@ -3,20 +3,25 @@ import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { createAppLink, setLanguage, setTexts } from '@sjaj/app-kit';
 import { languageTag } from '@sjaj/domain';
 import { componentTexts, storedLanguage } from '@sjaj/i18n';
 import { UiProvider } from '@sjaj/ui';
 import { load } from 'virtual:texts/staff';
 import { queryClient } from '../shared/api/query-client.ts';
-import { speak, t } from '../shared/texts/t.ts';
-import { AppLink } from './app-link.tsx';
+import { addressOf } from '../shared/page/address.ts';
+import { t } from '../shared/texts/t.ts';
 import { router } from './router.ts';
 import { followSession } from './session-flow.ts';
+
+/** The router has its own search parser, so that a link is taken apart first. */
+const AppLink = createAppLink(addressOf);
 
 async function start(): Promise<void> {
   const language = storedLanguage();
   document.documentElement.lang = languageTag(language);
-  speak(language, (await load[language]()).default);
+  setLanguage(language);
+  setTexts((await load[language]()).default);
   followSession(router, queryClient);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -1,19 +1,12 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { usePageRetry } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { FailureState } from '../shared/page/failure-state.tsx';
 
-/** A page that could not be shown: why, and how to try again. */
+/** Says why a page cannot be shown, and offers a retry. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const queries = useQueryErrorResetBoundary();
-  // The way to the log-in is already being taken.
+  const retry = usePageRetry(reset);
+  // The session flow is opening the log-in.
   if (error instanceof CallFailed && (error.status === 401 || error.status === 405)) return null;
-  const again = () => {
-    queries.reset();
-    reset();
-    void router.invalidate();
-  };
-  return <FailureState error={error} onRetry={again} />;
+  return <FailureState error={error} onRetry={retry} />;
 }

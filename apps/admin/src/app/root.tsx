@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { NotFound, usePageTitle } from '@sjaj/app-kit';
 import { Toaster } from '@sjaj/ui';
-import { usePageTitle } from '../shared/page/use-page-title.ts';
 import { t } from '../shared/texts/t.ts';
 
 /** What every page has, signed in or not. */
@@ -14,3 +14,6 @@ export function Root() {
     </>
   );
 }
+
+/** An unknown address of the back office. */
+export const UnknownPage = () => <NotFound homeTitle={t('states.toStart')} />;

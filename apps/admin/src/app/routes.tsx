@@ -1,13 +1,11 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StaffKey } from '@sjaj/i18n';
-import { addressOf } from '../shared/page/address.ts';
+import { addressOf, pathAfterLogin } from '../shared/page/address.ts';
 import { profileQuery } from '../shared/session/profile.ts';
 import { endSession, readToken } from '../shared/session/token.ts';
-import { NotFound } from './not-found.tsx';
 import { isStaff, RESOURCES } from './resources.ts';
-import { Root } from './root.tsx';
-import { wayBack } from './way-back.ts';
+import { Root, UnknownPage } from './root.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -18,7 +16,7 @@ declare module '@tanstack/react-router' {
 
 const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: UnknownPage,
 });
 
 const loginRoute = createRoute({
@@ -27,7 +25,7 @@ const loginRoute = createRoute({
   staticData: { title: 'frame.logInTitle' },
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   beforeLoad: ({ search }) => {
-    if (readToken() !== null) throw redirect({ ...addressOf(wayBack(search['redirect'])), replace: true });
+    if (readToken() !== null) throw redirect({ ...addressOf(pathAfterLogin(search['redirect'])), replace: true });
   },
   component: lazyRouteComponent(() => import('./sign-in/login-page.tsx'), 'LoginPage'),
 });

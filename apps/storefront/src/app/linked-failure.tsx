@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { type ErrorComponentProps, useNavigate } from '@tanstack/react-router';
-import { heldOrder } from '../shared/order-access/held-order.ts';
+import { linkedOrder } from '../shared/order-access/order-link-session.ts';
 import { PageFailure } from './page-failure.tsx';
 
 /** What a link had opened could not be shown; where it is over, its own page says what to do. */
 export function LinkedFailure(props: ErrorComponentProps) {
   const navigate = useNavigate();
-  const isOver = heldOrder() === null;
+  const isOver = linkedOrder() === null;
   useEffect(() => {
     if (isOver) void navigate({ to: '/guest-order', replace: true });
   }, [isOver, navigate]);

@@ -3,20 +3,22 @@ import './shell/shell.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { createAppLink, setLanguage, setTexts } from '@sjaj/app-kit';
 import { languageTag } from '@sjaj/domain';
 import { componentTexts, storedLanguage } from '@sjaj/i18n';
 import { UiProvider } from '@sjaj/ui';
 import { load } from 'virtual:texts/shop';
-import { forgetEarlyLater } from '../shared/api/early.ts';
+import { expirePrefetched } from '../shared/api/prefetch.ts';
 import { queryClient } from '../shared/api/query-client.ts';
-import { chooseLanguage, giveTexts, t } from '../shared/texts/t.ts';
+import { t } from '../shared/texts/t.ts';
 import { onSession } from '../shared/session/token.ts';
-import { AppLink } from './app-link.tsx';
 import { forgetAnswers } from './offline/store.ts';
 import { router } from './router.tsx';
 import { followSession } from './session-flow.ts';
 
 const KEEP_AFTER_MS = 3_000;
+
+const AppLink = createAppLink((href) => ({ to: '.', href }));
 
 const offline = () => import('./offline/index.ts');
 
@@ -37,14 +39,14 @@ async function keepForLater(): Promise<void> {
 async function start(): Promise<void> {
   const language = storedLanguage();
   document.documentElement.lang = languageTag(language);
-  chooseLanguage(language);
+  setLanguage(language);
   followSession(router, queryClient);
   onSession(() => void forgetAnswers());
   // A browser that keeps nothing begins with nothing.
   await beginWithKnown().catch(() => undefined);
   // The frame in index.html stays until the first page is ready: what replaces it is the whole page at once.
   const [texts] = await Promise.all([load[language](), router.load()]);
-  giveTexts(texts.default);
+  setTexts(texts.default);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   root.replaceChildren();
@@ -57,7 +59,7 @@ async function start(): Promise<void> {
   );
 }
 
-forgetEarlyLater();
+expirePrefetched();
 void start();
 // A file of the built page: the one of development changes under the hands.
 if (import.meta.env.PROD) setTimeout(() => void keepForLater().catch(() => undefined), KEEP_AFTER_MS);

@@ -1,31 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { IconArrowLeft, IconMapQuestion } from '@tabler/icons-react';
-import { Button, ButtonLink, EmptyState } from '@sjaj/ui';
-import { usePageTitle } from '../shared/page/use-page-title.ts';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { NotFound as NotFoundPage } from '@sjaj/app-kit';
+import { Button } from '@sjaj/ui';
 import { t } from '../shared/texts/t.ts';
 
-/** An address that leads nowhere: what that means, and the ways on. */
+/** An unknown address of the shop, with links to Home and back. */
 export function NotFound() {
   const router = useRouter();
-  usePageTitle(t('states.notFound'));
   return (
-    <EmptyState
-      page
-      icon={<IconMapQuestion size={28} />}
-      title={t('states.notFound')}
-      text={t('states.notFoundHint')}
-      actions={
-        <>
-          <ButtonLink href="/">{t('states.toHome')}</ButtonLink>
-          <Button
-            variant="line"
-            icon={<IconArrowLeft size={18} aria-hidden="true" />}
-            onClick={() => router.history.back()}
-          >
-            {t('action.back')}
-          </Button>
-        </>
-      }
-    />
+    <NotFoundPage hint={t('states.notFoundHint')} homeTitle={t('states.toHome')}>
+      <Button
+        variant="line"
+        icon={<IconArrowLeft size={18} aria-hidden="true" />}
+        onClick={() => router.history.back()}
+      >
+        {t('action.back')}
+      </Button>
+    </NotFoundPage>
   );
 }

@@ -5,17 +5,17 @@ import { formatTime } from '@sjaj/domain';
 import { Button } from '@sjaj/ui';
 import { useOnline } from '../shared/page/use-online.ts';
 import { t } from '../shared/texts/t.ts';
-import { keepSending } from '../shared/waiting/keep-sending.ts';
-import { useWaiting } from '../shared/waiting/waiting-store.ts';
+import { startQueueRetries } from '../shared/cart-queue/retry-queue.ts';
+import { useQueuedChanges } from '../shared/cart-queue/queue-store.ts';
 
-/** Says that the line is gone and since when, as long as it is, and how many changes of the cart wait for it. */
+/** While the device is offline: since when, and the number of queued changes of the cart. */
 export function OfflineBar() {
   const online = useOnline();
-  const waiting = useWaiting().length;
-  useEffect(() => keepSending(), []);
+  const queued = useQueuedChanges().length;
+  useEffect(() => startQueueRetries(), []);
   return (
     <div role="status">
-      {(!online || waiting > 0) && (
+      {(!online || queued > 0) && (
         <div className="shop-offline">
           <IconWifiOff size={18} aria-hidden="true" />
           <p>
@@ -24,9 +24,9 @@ export function OfflineBar() {
                 {t('states.offline')} <Since />{' '}
               </>
             )}
-            {waiting > 0 && `${t('cart.waitingHint')} (${waiting})`}
+            {queued > 0 && `${t('cart.waitingHint')} (${queued})`}
           </p>
-          {waiting > 0 && <TryNow />}
+          {queued > 0 && <TryNow />}
         </div>
       )}
     </div>
@@ -42,7 +42,7 @@ function TryNow() {
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
     setBusy(true);
-    await import('../shared/waiting/send-waiting.ts').then(({ sendWaiting }) => sendWaiting()).catch(() => false);
+    await import('../shared/cart-queue/send-queue.ts').then(({ sendQueue }) => sendQueue()).catch(() => false);
     setBusy(false);
   };
   return (

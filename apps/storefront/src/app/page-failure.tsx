@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
+import { isOffline, messageOf, usePageRetry } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { Button, ButtonLink, EmptyState } from '@sjaj/ui';
-import { isOffline, messageOf } from '../shared/api/failure.ts';
 import { NotOnDevice } from '../shared/page/not-on-device.tsx';
 import { t } from '../shared/texts/t.ts';
 import { NotFound } from './not-found.tsx';
 
-/** A page whose code or answers are not on the device: it is loaded again when the connection is back. */
+/** A page whose code or data is not on the device. It reloads when the connection is back. */
 function PageOffline() {
   useEffect(() => {
     const reload = () => location.reload();
@@ -20,24 +18,18 @@ function PageOffline() {
   return <NotOnDevice />;
 }
 
-/** A page that could not be shown: why, and how to try again. */
+/** Says why a page cannot be shown, and offers a retry. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const queries = useQueryErrorResetBoundary();
-  // Not followed: the page stays as it is until it is loaded again.
+  const retry = usePageRetry(reset);
+  // Read once: the page stays as it is until it is loaded again.
   if (!navigator.onLine) return <PageOffline />;
   if (error instanceof CallFailed && error.status === 404) return <NotFound />;
-  // The way to Login is already being taken.
+  // The session flow is opening Login.
   if (error instanceof CallFailed && (error.status === 401 || error.status === 405)) return null;
-  // No fault: the bar above the page offers the choice.
+  // Not a fault: the bar above the page offers the choice.
   if (error instanceof CallFailed && error.code === 'acting.choose_company') {
     return <EmptyState page icon={<IconAlertCircle size={28} />} title={error.message} />;
   }
-  const again = () => {
-    queries.reset();
-    reset();
-    void router.invalidate();
-  };
   const number = error instanceof CallFailed ? error.requestId : undefined;
   return (
     <EmptyState
@@ -47,7 +39,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       text={[messageOf(error), number && t('states.failedNumber', { requestId: number })].filter(Boolean).join(' ')}
       actions={
         <>
-          <Button onClick={again}>{t('states.tryAgain')}</Button>
+          <Button onClick={retry}>{t('states.tryAgain')}</Button>
           <ButtonLink variant="line" href="/">
             {t('states.toHome')}
           </ButtonLink>

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
-import { baseUrl } from '../shared/api/api.ts';
-import { cartMovedTo } from '../shared/cart-store.ts';
+import { refreshCartTo } from '../shared/cart-store.ts';
 import { lookAgain } from '../shared/session/profile.ts';
 import { readToken } from '../shared/session/token.ts';
 
@@ -30,7 +29,7 @@ export async function openHubs(listener: Listener, queries: QueryClient): Promis
   }
   const { io } = client;
   const connect = (hub: string): Socket =>
-    io(`${baseUrl() || window.location.origin}/hubs/${hub}`, {
+    io(`${window.location.origin}/hubs/${hub}`, {
       path: '/hubs/socket.io',
       transports: ['websocket'],
       auth: (give) => give({ token: readToken() }),
@@ -44,7 +43,7 @@ export async function openHubs(listener: Listener, queries: QueryClient): Promis
 }
 
 function followCart(cart: Socket, userId: number, queries: QueryClient): Socket {
-  cart.on(`CartUpdate-${userId}`, ({ version }: { readonly version: number }) => cartMovedTo(version));
+  cart.on(`CartUpdate-${userId}`, ({ version }: { readonly version: number }) => refreshCartTo(version));
   onConnection(cart, () => void queries.invalidateQueries({ queryKey: ['cart'] }));
   return cart;
 }

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import { LoaderOverlay, Toaster } from '@sjaj/ui';
 import { useActivity } from '../shared/api/activity.ts';
-import { usePageTitle } from '../shared/page/use-page-title.ts';
 import { t } from '../shared/texts/t.ts';
 import { OfflineBar } from './offline-bar.tsx';
 

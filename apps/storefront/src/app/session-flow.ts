@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { closeHubs } from './realtime.ts';
-import { forgetEarly } from '../shared/api/early.ts';
+import { dropPrefetched } from '../shared/api/prefetch.ts';
 import { isTurnedAway, lookAgain } from '../shared/session/profile.ts';
 import { onSession } from '../shared/session/token.ts';
 import type { router as appRouter } from './router.tsx';
@@ -34,7 +34,7 @@ export function followSession(router: AppRouter, queries: QueryClient): void {
     }
   };
   onSession((change) => {
-    forgetEarly();
+    dropPrefetched();
     const { href } = router.state.location;
     if (change === 'begun' || change === 'refused') void lookWhoIsHere();
     else void toLogin(change === 'expired' ? { redirect: href, expired: true } : {});

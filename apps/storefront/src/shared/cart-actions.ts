@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
+import { isOffline, showFailure } from '@sjaj/app-kit';
 import type { Cart } from '@sjaj/contract';
 import { formatKm, fromKm } from '@sjaj/domain';
 import { showToast } from '@sjaj/ui';
 import { api } from './api/api.ts';
-import { isOffline, showFailure } from './api/failure.ts';
 import { inCart } from './cart-owner.ts';
-import { countPending, keepCart } from './cart-store.ts';
+import { countPending, storeCart } from './cart-store.ts';
 import { language, t } from './texts/t.ts';
-import { letAdditionsWait } from './waiting/let-wait.ts';
+import { queueAdditions } from './cart-queue/queue-change.ts';
 
 /** As many lines as one call takes. */
 const MOST_AT_ONCE = 300;
@@ -26,7 +26,7 @@ export const useAddToCart = (): ((lines: readonly NewLine[]) => Promise<boolean>
   useCallback(async (lines) => {
     for (const { articleId, quantity } of lines) countPending(articleId, quantity);
     try {
-      const cart = keepCart(await inCart(() => send(lines)));
+      const cart = storeCart(await inCart(() => send(lines)));
       showToast({
         tone: 'done',
         title: addedText(lines),
@@ -35,7 +35,7 @@ export const useAddToCart = (): ((lines: readonly NewLine[]) => Promise<boolean>
       });
       return true;
     } catch (error) {
-      if (isOffline(error) && letAdditionsWait(lines)) {
+      if (isOffline(error) && queueAdditions(lines)) {
         showToast({ tone: 'warn', title: addedText(lines), text: t('cart.waitingHint') });
         return true;
       }
@@ -68,7 +68,7 @@ export async function takeBack(cart: Cart, lines: readonly NewLine[]): Promise<v
     return item ? [{ id: item.id, quantity: Math.max(0, item.quantity - quantity) }] : [];
   });
   try {
-    keepCart((await api.shoppingCart.update({ body: { items } })).data);
+    storeCart((await api.shoppingCart.update({ body: { items } })).data);
   } catch (error) {
     showFailure(error);
   }
@@ -77,9 +77,9 @@ export async function takeBack(cart: Cart, lines: readonly NewLine[]): Promise<v
 /** Puts the cart back to lines that it had before. */
 export async function restoreCart(cart: Cart, lines: readonly NewLine[]): Promise<void> {
   try {
-    keepCart((await api.shoppingCart.empty({ params: { cartId: cart.id } })).data);
+    storeCart((await api.shoppingCart.empty({ params: { cartId: cart.id } })).data);
     for (let start = 0; start < lines.length; start += MOST_AT_ONCE)
-      keepCart(await send(lines.slice(start, start + MOST_AT_ONCE)));
+      storeCart(await send(lines.slice(start, start + MOST_AT_ONCE)));
   } catch (error) {
     showFailure(error);
   }

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@sjaj/app-kit';
 import { CallFailed, clientFor } from '@sjaj/client';
 import { guests } from '@sjaj/contract';
 import { transport } from './api/api.ts';
@@ -32,7 +33,7 @@ const beginIfNew = (): Promise<void> =>
   readToken() === null ? (beginning ??= beginOnce().finally(() => (beginning = undefined))) : Promise.resolve();
 
 const beginOnce = (): Promise<void> =>
-  navigator.locks.request('sjaj.guest', async () => {
+  navigator.locks.request(STORAGE_KEYS.guestCart, async () => {
     if (readToken() === null) becomeGuestBuyer((await begin()).data);
     // Another tab was faster: who is here has changed for this one too.
     else await lookWhoIsHere();

@@ -1,13 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createStore, useSelector } from '@tanstack/react-store';
 import type { Cart } from '@sjaj/contract';
 import { api } from './api/api.ts';
 import { queryClient } from './api/query-client.ts';
-import { buysNow } from './session/buyer.ts';
+import { hasCart } from './session/buyer.ts';
 import { readToken } from './session/token.ts';
-import { useWaiting } from './waiting/waiting-store.ts';
+import { useQueuedChanges } from './cart-queue/queue-store.ts';
 
-/** The cart of a guest who has put nothing into one yet. */
+/** The cart of a guest before the first article is added. */
 export const NO_CART: Cart = {
   id: 0,
   version: 0,
@@ -26,76 +27,68 @@ export const NO_CART: Cart = {
   takesPreOrders: false,
 };
 
-/** The open cart, at the prices of this moment; not asked for by those who have none. */
+/** The open cart at current prices; not requested for users without one. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
   queryFn: async ({ signal }): Promise<Cart> =>
     readToken() === null ? NO_CART : (await api.shoppingCart.customer({ signal })).data,
-  enabled: buysNow,
+  enabled: hasCart,
 });
 
-/** Keeps an answer of the server, unless a later one came before it. */
-export function keepCart(cart: Cart): Cart {
+/** Stores an answer of the server, unless the cache has a later version. */
+export function storeCart(cart: Cart): Cart {
   const known = queryClient.getQueryData(cartQuery.queryKey);
   if (known && known.id === cart.id && known.version > cart.version) return known;
   queryClient.setQueryData(cartQuery.queryKey, cart);
   return cart;
 }
 
-/** Asks for the cart again where a push tells of a version that this screen has not seen. */
-export function cartMovedTo(version: number): void {
+/** Refreshes the cart where a push announces a version that the cache does not have. */
+export function refreshCartTo(version: number): void {
   const known = queryClient.getQueryData(cartQuery.queryKey);
   if (!known || known.version < version) void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
 }
 
-// What was added and is not answered yet, by article: shown at once, taken back when the server refuses.
-let pending: ReadonlyMap<number, number> = new Map();
-const listeners = new Set<() => void>();
+/** Quantities of add calls that wait for an answer, by article. They are shown at once. */
+const pendingAdditions = createStore<ReadonlyMap<number, number>>(new Map());
 
-/** Counts a quantity that is on its way; a negative one when it has arrived or was refused. */
-export function countPending(articleId: number, quantity: number): void {
-  const next = new Map(pending);
-  const sum = (next.get(articleId) ?? 0) + quantity;
-  if (sum === 0) next.delete(articleId);
-  else next.set(articleId, sum);
-  pending = next;
-  for (const listener of listeners) listener();
-}
+/** Adds to the pending quantity of an article; a negative quantity when the call has ended. */
+export const countPending = (articleId: number, quantity: number): void =>
+  pendingAdditions.setState((pending) => {
+    const next = new Map(pending);
+    const sum = (next.get(articleId) ?? 0) + quantity;
+    if (sum === 0) next.delete(articleId);
+    else next.set(articleId, sum);
+    return next;
+  });
 
-const usePending = (): ReadonlyMap<number, number> =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => pending,
-  );
+const usePending = (): ReadonlyMap<number, number> => useSelector(pendingAdditions);
 
-/** How many of an article are in the cart, what is on its way included. */
+/** The quantity of an article in the cart, pending additions included. */
 export function useQuantityInCart(articleId: number): number {
-  const onItsWay = usePending().get(articleId) ?? 0;
-  const waiting = useWaiting().find((change) => change.articleId === articleId);
+  const pending = usePending().get(articleId) ?? 0;
+  const queued = useQueuedChanges().find((change) => change.articleId === articleId);
   const { data } = useQuery({ ...cartQuery, select: (cart) => quantityOf(cart, articleId) });
-  return (waiting?.quantity ?? data ?? 0) + onItsWay;
+  return (queued?.quantity ?? data ?? 0) + pending;
 }
 
-/** How many of each article are in the cart, changes that wait to be sent included, additions on their way not. */
+/** The quantity of each article in the cart, queued changes included, pending additions excluded. */
 export function useCartQuantities(): ReadonlyMap<number, number> {
-  const waiting = useWaiting();
+  const queued = useQueuedChanges();
   const { data: cart } = useQuery(cartQuery);
   return useMemo(
-    () => new Map([...(cart?.cartItems ?? []), ...waiting].map(({ articleId, quantity }) => [articleId, quantity])),
-    [cart, waiting],
+    () => new Map([...(cart?.cartItems ?? []), ...queued].map(({ articleId, quantity }) => [articleId, quantity])),
+    [cart, queued],
   );
 }
 
-/** How many lines the cart has, those on their way included: the badge at the cart. */
+/** The number of lines in the cart, pending additions included: the badge of the cart. */
 export function useCartCount(): number {
-  const onItsWay = usePending();
-  const waiting = useWaiting();
+  const pending = usePending();
+  const queued = useQueuedChanges();
   const { data } = useQuery(cartQuery);
-  const ids = new Set([...(data?.cartItems.map(({ articleId }) => articleId) ?? []), ...onItsWay.keys()]);
-  for (const { articleId, quantity } of waiting) {
+  const ids = new Set([...(data?.cartItems.map(({ articleId }) => articleId) ?? []), ...pending.keys()]);
+  for (const { articleId, quantity } of queued) {
     if (quantity === 0) ids.delete(articleId);
     else ids.add(articleId);
   }

@@ -1,12 +1,10 @@
-const listeners = new Set<() => void>();
+import { createStore } from '@tanstack/react-store';
 
-/** Opens the menu of all categories, wherever on the page the wish comes from. */
-export function openCategoryMenu(): void {
-  for (const listener of listeners) listener();
-}
+/** Counts the requests to open the menu of all categories. */
+const requests = createStore(0);
 
-/** Tells when the menu is wished for; returns what ends the subscription. */
-export function onCategoryMenu(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Opens the menu of all categories from anywhere on the page. */
+export const openCategoryMenu = (): void => requests.setState((count) => count + 1);
+
+/** Calls the listener when the menu is to open. Returns the unsubscribe function. */
+export const onCategoryMenu = (listener: () => void): (() => void) => requests.subscribe(listener).unsubscribe;

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { Button, Checkbox, Dialog, Notice, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from './api/api.ts';
-import { fieldErrors, messageOf } from './api/failure.ts';
 import { useProfile } from './session/profile.ts';
 import { t } from './texts/t.ts';
 

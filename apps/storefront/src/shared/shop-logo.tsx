@@ -1,5 +1,5 @@
+import { useSupplier } from '@sjaj/app-kit';
 import { Logo } from '@sjaj/ui';
-import { useSupplier } from './supplier.ts';
 
 interface ShopLogoProps {
   /** '' where the link around it has a name of its own. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import type { WishListItem } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from './api/api.ts';
-import { showFailure } from './api/failure.ts';
 import { queryClient } from './api/query-client.ts';
 import { useLoginFirst } from './session/login-first.ts';
 import { isSignedIn } from './session/token.ts';

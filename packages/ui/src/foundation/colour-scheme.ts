@@ -2,8 +2,8 @@ export type ColourScheme = 'light' | 'dark';
 
 /** The attribute of the root element that the tokens go by. */
 const ATTRIBUTE = 'data-colour-scheme';
-/** Where the reader's own choice is kept; `theme.js` of the apps reads it before the first paint. */
-const STORAGE_KEY = 'sjaj.scheme';
+/** The key of localStorage. The entry `first-paint` of the clients reads it before the first paint. */
+export const COLOUR_SCHEME_KEY = 'sjaj.scheme';
 const CHANGED = 'sjaj-scheme';
 
 /** The scheme that the page shows now. */
@@ -15,7 +15,7 @@ export function readColourScheme(): ColourScheme {
 export function setColourScheme(scheme: ColourScheme): void {
   document.documentElement.setAttribute(ATTRIBUTE, scheme);
   try {
-    localStorage.setItem(STORAGE_KEY, scheme);
+    localStorage.setItem(COLOUR_SCHEME_KEY, scheme);
   } catch {
     // A browser that refuses storage shows the choice until the page is closed.
   }

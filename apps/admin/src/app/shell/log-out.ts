@@ -1,5 +1,5 @@
+import { showFailure } from '@sjaj/app-kit';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 import { endSession } from '../../shared/session/token.ts';
 
 /** Ends the session on the server and here. Here also where the server gives no answer, and says so. */

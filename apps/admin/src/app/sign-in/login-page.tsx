@@ -1,11 +1,10 @@
 import './login.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Logo, Notice } from '@sjaj/ui';
-import { addressOf } from '../../shared/page/address.ts';
+import { addressOf, pathAfterLogin } from '../../shared/page/address.ts';
 import { t } from '../../shared/texts/t.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 import { ThemeButton } from '../theme-button.tsx';
-import { wayBack } from '../way-back.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -16,7 +15,7 @@ export function LoginPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();
   const signIn = useSignIn();
-  const goOn = () => void navigate({ ...addressOf(wayBack(search['redirect'])), replace: true });
+  const goOn = () => void navigate({ ...addressOf(pathAfterLogin(search['redirect'])), replace: true });
   return (
     <main className="adm-login">
       <div className="adm-login-card">

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { storeDeviceToken } from '@sjaj/app-kit';
 import { AdministratorForm } from '@sjaj/contract';
 import { CallFailed } from '@sjaj/client';
 import { Button, PasswordField, TextField } from '@sjaj/ui';
@@ -7,7 +8,6 @@ import { api } from '../../shared/api/api.ts';
 import { faultsOf } from '../../shared/form/faults.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
-import { keepDeviceToken } from '../../shared/session/device.ts';
 import { beginSession } from '../../shared/session/token.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -39,7 +39,7 @@ export function SetupForm({ token, onDone, onExpired }: SetupFormProps) {
     mutationFn: async (draft: Draft) =>
       (await api.setup.create({ body: { ...draft, token, language: language() } })).data,
     onSuccess: (session) => {
-      keepDeviceToken(session.deviceToken);
+      storeDeviceToken(session.deviceToken);
       beginSession(session.token);
       onDone();
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { messageOf } from '@sjaj/app-kit';
 import { Notice, PasswordField, TextField } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 import { NotStaff, type useSignIn } from './use-sign-in.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { deviceToken, storeDeviceToken } from '@sjaj/app-kit';
 import { api, dropSession } from '../../shared/api/api.ts';
-import { deviceToken, keepDeviceToken } from '../../shared/session/device.ts';
 import { beginSession } from '../../shared/session/token.ts';
 import { isStaff } from '../resources.ts';
 
@@ -20,7 +20,7 @@ export const useSignIn = () =>
     mutationFn: async (typed: Typed): Promise<void> => {
       const body = { ...typed, deviceToken: deviceToken() };
       const { token, role, deviceToken: given } = (await api.auth.login({ body })).data;
-      keepDeviceToken(given);
+      storeDeviceToken(given);
       if (!isStaff(role)) {
         await dropSession(token);
         throw new NotStaff();

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { AdminArticleRow, ConfirmedPrice } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 

@@ -1,11 +1,11 @@
 import '../../shared/form/form.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { type PartNumber, PartNumberForm } from '@sjaj/contract';
 import { showToast, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
-import { messageOf } from '../../shared/api/failure.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { faultsOf, refusedFields } from '../../shared/form/faults.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';

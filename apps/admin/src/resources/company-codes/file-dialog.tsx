@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { PartNumberLine, PartNumberReport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge, Button, Dialog, Facts, Notice, showToast, Table } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { messageOf } from '../../shared/api/failure.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { FileDrop } from '../../shared/files/file-drop.tsx';
 import { t } from '../../shared/texts/t.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import type { AdminCoupon } from '@sjaj/contract';
 import { formatDateInTable, formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone, Switch, useUiLink, VisuallyHidden } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
 import type { Column, ListHandle } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';

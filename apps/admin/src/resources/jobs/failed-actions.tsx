@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import { ConfirmDialog, IconButton, showToast } from '@sjaj/ui';
-import { showFailure } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 
 interface FailedActionsProps {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconPlayerPlay } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import type { JobState } from '@sjaj/contract';
 import { IconButton, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 import { jobName } from './job-words.ts';

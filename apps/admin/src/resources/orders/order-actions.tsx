@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconCheck } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import type { AdminOrder, OrderAct } from '@sjaj/contract';
 import { Button, type ButtonVariant, showToast } from '@sjaj/ui';
-import { showFailure } from '../../shared/api/failure.ts';
 import { ActDialog } from '../../shared/orders/act-dialog.tsx';
 import { type ActAsk, changeStatus, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
 import { inPlace, ORDER_ACT } from '../../shared/orders/order-acts.ts';

@@ -2,11 +2,11 @@ import './order.css';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconPrinter } from '@tabler/icons-react';
+import { usePageTitle } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { AdminOrder } from '@sjaj/contract';
 import { Breadcrumbs, Button, PageTitle, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../../shared/page/failure-state.tsx';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { StatusBadge } from '../../shared/orders/status-badge.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { CompanyCard } from './company-card.tsx';
@@ -17,7 +17,7 @@ import { OrderNotices } from './order-notices.tsx';
 import { OrderStory } from './order-story.tsx';
 import { OrderLinks } from './parts/order-links.tsx';
 import { PartsButton } from './parts/parts-button.tsx';
-import { PapersCard } from './papers/papers-card.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { PaymentsCard } from './payments/payments-card.tsx';
 import { orderQuery } from './queries.ts';
 
@@ -72,7 +72,7 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
           <CompanyCard order={order} />
           <PaymentsCard order={order} />
           <OrderFactsCards order={order} />
-          <PapersCard order={order} />
+          <OrderDocuments order={order} />
         </div>
       </div>
     </>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconCheck } from '@tabler/icons-react';
+import { messageOf } from '@sjaj/app-kit';
 import type { OrderRow } from '@sjaj/contract';
 import { fromKm, sum, toKm } from '@sjaj/domain';
 import { Button, ConfirmDialog, showToast } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
 import type { BulkProps } from '../../shared/list/definition.ts';
 import { changeStatusOfRow, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import type { AdminOrder } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Button, Notice, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 import { isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
 import { language, t } from '../../shared/texts/t.ts';
 

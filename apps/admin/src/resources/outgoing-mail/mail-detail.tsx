@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import type { Mail, MailRow } from '@sjaj/contract';
 import { LANGUAGE_NAMES } from '@sjaj/domain';
 import { Badge, Button, Dialog, type Fact, Facts, showToast, Skeleton, useUiLink } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { Button, Dialog, Notice, showToast, TextArea } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 

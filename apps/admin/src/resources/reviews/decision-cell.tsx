@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import type { ModeratedReview } from '@sjaj/contract';
 import { IconButton, showToast } from '@sjaj/ui';
-import { showFailure } from '../../shared/api/failure.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
 import { decide, type Decision } from './decide.ts';

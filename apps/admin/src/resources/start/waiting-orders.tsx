@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import type { OrderRow } from '@sjaj/contract';
 import { Button, Panel, EmptyState, showToast, Table, useUiLink } from '@sjaj/ui';
-import { showFailure } from '../../shared/api/failure.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
 import { ActDialog } from '../../shared/orders/act-dialog.tsx';
 import { changeStatusOfRow, isMoved, refreshOrders } from '../../shared/orders/change-status.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconAdjustments } from '@tabler/icons-react';
+import { messageOf } from '@sjaj/app-kit';
 import { Button, showToast, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
-import { messageOf } from '../../shared/api/failure.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { FilesMenu } from '../../shared/files/files-menu.tsx';
 import { firstFocus } from '../../shared/form/first-focus.ts';

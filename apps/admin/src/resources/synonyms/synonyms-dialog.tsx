@@ -1,10 +1,10 @@
 import '../../shared/form/form.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { showToast, TextArea } from '@sjaj/ui';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { api } from '../../shared/api/api.ts';
-import { messageOf } from '../../shared/api/failure.ts';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 import { areWords, oneLine, wordsIn } from './words.logic.ts';

@@ -1,4 +1,5 @@
-import { CallFailed, clientFor, fetchTransport, type Transport } from '@sjaj/client';
+import { createTransport } from '@sjaj/app-kit';
+import { CallFailed, clientFor, type Transport } from '@sjaj/client';
 import {
   adminAgreements,
   adminArticles,
@@ -30,28 +31,24 @@ import {
   orderSheets,
   reviews,
   stockImports,
-  supplier,
   systemMessages,
   users,
 } from '@sjaj/contract';
 import type { Route } from '@sjaj/contract';
-import { languageTag } from '@sjaj/domain';
 import { PROFILE_KEY } from '../session/profile-key.ts';
-import { signedInAgain } from '../session/sign-in-again.ts';
+import { requestSignIn } from '../session/sign-in-again.ts';
 import { endSession, readToken } from '../session/token.ts';
-import { language } from '../texts/t.ts';
 import { queryClient } from './query-client.ts';
 
 const NO_SESSION = 401;
-/** What the profile answers where the account may not be used. */
+/** The status of the profile where the account is deactivated. */
 const NOT_ALLOWED = 405;
 
-const settings = { baseUrl: '', language: () => languageTag(language()) };
-const send = fetchTransport({ ...settings, token: readToken });
+const send = createTransport({ token: readToken });
 
 /**
- * Sends a call; where the session has run out under an open page, asks the person to sign in and sends it again, so that
- * nothing typed is lost.
+ * Sends a call. Where the session has expired under an open page, it opens the log-in and sends the call again, so that no typed
+ * text is lost.
  */
 export const transport: Transport = async (route, ask, callSettings) => {
   try {
@@ -62,7 +59,7 @@ export const transport: Transport = async (route, ask, callSettings) => {
       endSession('expired');
       throw error;
     }
-    await signedInAgain();
+    await requestSignIn();
     return send(route, ask, callSettings);
   }
 };
@@ -99,7 +96,6 @@ export const api = {
   sales: clientFor(adminSales, transport),
   search: clientFor(adminSearch, transport),
   settings: clientFor(adminSettings, transport),
-  shop: clientFor(supplier, fetchTransport({ ...settings, token: () => null })),
   setup: clientFor(adminSetup, transport),
   start: clientFor(adminStart, transport),
   stock: clientFor(adminStock, transport),
@@ -110,7 +106,7 @@ export const api = {
   users: clientFor(users, transport),
 };
 
-/** Ends a session that this app never began: of somebody who signed in and is not staff. */
+/** Ends the session of a user who has signed in and is not staff. */
 export async function dropSession(token: string): Promise<void> {
-  await clientFor(auth, fetchTransport({ ...settings, token: () => token })).logout();
+  await clientFor(auth, createTransport({ token: () => token })).logout();
 }

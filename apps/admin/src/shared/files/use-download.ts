@@ -1,6 +1,5 @@
+import { saveFile, showFailure } from '@sjaj/app-kit';
 import { useMutation } from '@tanstack/react-query';
-import { showFailure } from '../api/failure.ts';
-import { saveAs } from '../page/save-as.ts';
 
 /** A file that a call answers. */
 export interface Downloaded {
@@ -12,6 +11,6 @@ export interface Downloaded {
 /** Fetches a file and hands it to the browser for keeping. */
 export const useDownload = () =>
   useMutation({
-    mutationFn: async ({ name, load }: Downloaded) => saveAs((await load()).data, name),
+    mutationFn: async ({ name, load }: Downloaded) => saveFile((await load()).data, name),
     onError: showFailure,
   });

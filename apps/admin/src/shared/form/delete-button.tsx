@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { messageOf } from '@sjaj/app-kit';
 import { Button, ConfirmDialog, Notice, showToast } from '@sjaj/ui';
-import { messageOf } from '../api/failure.ts';
 import { t } from '../texts/t.ts';
 
 interface DeleteButtonProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { showFailure } from '@sjaj/app-kit';
 import { showToast } from '@sjaj/ui';
-import { showFailure } from '../api/failure.ts';
 import { t } from '../texts/t.ts';
 import { type Faults, refusedFields } from './faults.ts';
 import type { DraftState } from './use-draft.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { showToast } from '@sjaj/ui';
-import { showFailure } from '../api/failure.ts';
 import { showPriceSaved } from '../prices/undo.ts';
 import { t } from '../texts/t.ts';
 import { conflictsOf, ontoSaved } from './draft.logic.ts';

@@ -1,25 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
+import { STORAGE_KEYS, storedValue } from '@sjaj/app-kit';
 
-const STORED = 'sjaj.staff-keys';
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Whether single letters act. Who speaks to the machine, or hits keys by chance, can switch them off. */
-export function areKeysOn(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const enabled = storedValue({
+  key: STORAGE_KEYS.staffShortcuts,
+  parse: (text) => text !== 'off',
+  print: (on) => (on ? 'on' : 'off'),
+});
 
-/** Remembered on the device. */
-export function switchKeys(on: boolean): void {
-  try {
-    localStorage.setItem(STORED, on ? 'on' : 'off');
-  } catch {
-    // It lasts until the page is left.
-  }
-}
+/** Whether single-letter shortcuts are on. Users of speech input can switch them off. */
+export const areKeysOn = (): boolean => enabled.get();
+
+/** Switches them on this device. */
+export const switchKeys = (on: boolean): void => enabled.set(on);
 
 /** Whether a press is one of a single key, and not part of what is typed or asked for in a dialog. */
 export function singleKeyOf(event: KeyboardEvent): string | null {

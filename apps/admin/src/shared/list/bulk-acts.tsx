@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { Button, showToast } from '@sjaj/ui';
-import { messageOf } from '../api/failure.ts';
 import { t } from '../texts/t.ts';
 import type { BulkProps } from './definition.ts';
 

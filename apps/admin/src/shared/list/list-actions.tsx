@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import { Button, ButtonLink, showToast } from '@sjaj/ui';
-import { showFailure } from '../api/failure.ts';
 import { Key } from '../keys/key.tsx';
 import { t } from '../texts/t.ts';
 import { ColumnsMenu } from './columns-menu.tsx';

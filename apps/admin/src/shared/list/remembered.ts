@@ -1,24 +1,12 @@
 import { useState } from 'react';
+import { parseJson, readStored, writeStored } from '@sjaj/app-kit';
 
-/** A choice that this device remembers, such as the columns of a list; where it keeps nothing, until the page is left. */
-export function useRemembered<T>(key: string, initial: T, isOne: (value: unknown) => value is T) {
-  const [value, setValue] = useState(() => read(key, isOne) ?? initial);
+/** State that this device remembers, such as the columns of a list. Where the browser refuses storage, it lasts as long as the page. */
+export function useRemembered<T>(key: string, initial: T, isValid: (value: unknown) => value is T) {
+  const [value, setValue] = useState(() => parseJson(readStored(key), isValid, initial));
   const choose = (next: T): void => {
     setValue(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // The choice lasts until the page is left.
-    }
+    writeStored(key, JSON.stringify(next));
   };
   return [value, choose] as const;
-}
-
-function read<T>(key: string, isOne: (value: unknown) => value is T): T | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isOne(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@sjaj/app-kit';
 import { useRemembered } from './remembered.ts';
 
 /** A view that somebody has saved: its name, and the search of its address. */
@@ -10,7 +11,7 @@ const MOST_VIEWS = 12;
 
 /** The views that this device remembers for a list; one of the same name is replaced. */
 export function useSavedViews(list: string) {
-  const [views, choose] = useRemembered<readonly SavedView[]>(`sjaj.views.${list}`, [], areViews);
+  const [views, choose] = useRemembered<readonly SavedView[]>(`${STORAGE_KEYS.listViews}.${list}`, [], areViews);
   const without = (name: string) => views.filter((view) => view.name !== name);
   return {
     views,

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@sjaj/app-kit';
 import type { Column } from './definition.ts';
 import { useRemembered } from './remembered.ts';
 
@@ -18,7 +19,7 @@ export interface Columns<Row> {
 /** The columns of a list as this device remembers them. */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): Columns<Row> {
   const initial: Remembered = { shown: columns.flatMap(({ key, offered }) => (offered ? [] : [key])), isDense: true };
-  const [chosen, choose] = useRemembered<Remembered>(`sjaj.columns.${name}`, initial, isRemembered);
+  const [chosen, choose] = useRemembered<Remembered>(`${STORAGE_KEYS.listColumns}.${name}`, initial, isRemembered);
   return {
     shown: columns.filter(({ key, locked }) => locked || chosen.shown.includes(key)),
     isDense: chosen.isDense,

@@ -1,3 +1,5 @@
+import { returnPath } from '@sjaj/app-kit';
+
 /** An address of this app, taken apart as the router wants it. */
 export interface Address {
   readonly to: string;
@@ -23,3 +25,6 @@ export function searchText(search: Readonly<Record<string, unknown>>): string {
 
 /** The values of a search text; one that stands twice counts once. */
 export const searchOf = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+/** Where a log-in leads: back to a page of this app, else to the start page. */
+export const pathAfterLogin = (redirect: unknown): string => returnPath(redirect, '/login');

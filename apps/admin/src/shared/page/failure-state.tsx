@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
+import { isOffline, messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { Button, ButtonLink, EmptyState } from '@sjaj/ui';
-import { isOffline, messageOf } from '../api/failure.ts';
 import { t } from '../texts/t.ts';
 
 interface FailureStateProps {

@@ -1,5 +1,5 @@
+import { showFailure } from '@sjaj/app-kit';
 import { showToast } from '@sjaj/ui';
-import { showFailure } from '../api/failure.ts';
 import { t } from '../texts/t.ts';
 
 /** ms for which a saved price may be taken back from its toast. */

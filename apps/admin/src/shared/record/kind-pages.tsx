@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { queryOptions } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import { Breadcrumbs } from '@sjaj/ui';
 import { queryClient } from '../api/query-client.ts';
 import { CustomerLink } from '../form/customer-link.tsx';
@@ -11,7 +12,6 @@ import { useDraft } from '../form/use-draft.ts';
 import { useFormFaults } from '../form/use-form-faults.ts';
 import { useRecordCreate } from '../form/use-record-create.ts';
 import { useRecordSave } from '../form/use-record-save.ts';
-import { usePageTitle } from '../page/use-page-title.ts';
 import { t } from '../texts/t.ts';
 import type { RecordKind, Saved } from './kind.ts';
 

@@ -1,45 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
+import { SessionAbandoned } from '@sjaj/app-kit';
 import { onSession } from './token.ts';
 
-/** The session was given up while calls waited for it to go on. */
-export class SessionGivenUp extends Error {
-  override readonly name = 'SessionGivenUp';
-}
-
-let waiting: PromiseWithResolvers<void> | null = null;
-const listeners = new Set<() => void>();
+/** Resolves the calls that wait for a new session; null while none waits. */
+const pending = createStore<PromiseWithResolvers<void> | null>(null);
 
 /**
- * Asks the person to sign in over the page, which stays as it is; resolves when that is done. Rejects with SessionGivenUp
- * where the person logs out instead.
+ * Opens the log-in over the page, which stays as it is. Resolves after the log-in; rejects with SessionAbandoned where the user
+ * logs out instead.
  */
-export function signedInAgain(): Promise<void> {
-  if (!waiting) {
-    waiting = Promise.withResolvers<void>();
-    tell();
-  }
-  return waiting.promise;
+export function requestSignIn(): Promise<void> {
+  const request = pending.get() ?? Promise.withResolvers<void>();
+  pending.setState(() => request);
+  return request.promise;
 }
 
-/** Whether the page waits for its person to sign in again. */
-export const useNeedsSignIn = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting !== null,
-  );
+/** Whether calls wait for the user to sign in again. */
+export const useNeedsSignIn = (): boolean => useSelector(pending, (request) => request !== null);
 
 onSession((change) => {
-  const asked = waiting;
-  if (!asked) return;
-  waiting = null;
-  if (change === 'begun') asked.resolve();
-  else asked.reject(new SessionGivenUp());
-  tell();
+  const request = pending.get();
+  if (!request) return;
+  pending.setState(() => null);
+  if (change === 'begun') request.resolve();
+  else request.reject(new SessionAbandoned());
 });
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}

@@ -1,12 +1,12 @@
 import '../form/form.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { Correction, type StockCard } from '@sjaj/contract';
 import { formatNumber, MINUS } from '@sjaj/domain';
 import { Facts, SegmentedControl, showToast, TextField } from '@sjaj/ui';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { api } from '../api/api.ts';
-import { messageOf } from '../api/failure.ts';
 import { queryClient } from '../api/query-client.ts';
 import { firstFocus } from '../form/first-focus.ts';
 import { useOnceKey } from '../form/use-once-key.ts';

@@ -4,7 +4,7 @@ import { clientFor } from '@sjaj/client';
 import { type ActedCompany, acting } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
-import { rememberBuys } from '../../shared/session/buyer.ts';
+import { rememberCanOrder } from '../../shared/session/buyer.ts';
 import { lookAgain } from '../../shared/session/profile.ts';
 
 const calls = clientFor(acting, transport);
@@ -22,7 +22,7 @@ export function useActFor() {
   return useMutation({
     mutationFn: async (companyId: number | null) => {
       const { info } = companyId === null ? await calls.end() : await calls.begin({ body: { companyId } });
-      rememberBuys(companyId !== null);
+      rememberCanOrder(companyId !== null);
       await navigate({ to: '/' });
       await lookAgain(queries);
       return info?.message;

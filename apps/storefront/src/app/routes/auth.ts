@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../../shared/session/token.ts';
-import { isLoginReason, type LoginReason } from '../../shared/session/login-address.logic.ts';
-import { wayBack } from '../../shared/session/way-back.ts';
+import { isLoginReason, type LoginReason, pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 import { rootRoute } from './root.tsx';
 
 interface LoginSearch {
@@ -20,7 +19,7 @@ const login = createRoute({
     ...(isLoginReason(search['why']) && { why: search['why'] }),
   }),
   beforeLoad: ({ search }) => {
-    if (isSignedIn()) throw redirect({ href: wayBack(search.redirect), replace: true });
+    if (isSignedIn()) throw redirect({ href: pathAfterLogin(search.redirect), replace: true });
   },
   component: lazyRouteComponent(() => import('../../features/auth/index.ts'), 'LoginPage'),
 });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { followConfirmation, followLink, heldOrder } from '../../shared/order-access/held-order.ts';
+import { followEmailConfirmation, followOrderLink, linkedOrder } from '../../shared/order-access/order-link-session.ts';
 import { LinkedFailure } from '../linked-failure.tsx';
 import { loadCheckout, loadOrders } from './buying-code.ts';
 import { rootRoute } from './root.tsx';
@@ -11,38 +11,38 @@ const plainRoute = createRoute({
   component: lazyRouteComponent(() => import('../shell/plain-frame.tsx'), 'PlainFrame'),
 });
 
-const linkedOrder = createRoute({
+const orderPage = createRoute({
   getParentRoute: () => plainRoute,
   path: '/guest-order',
   beforeLoad: ({ location }) => {
     if (location.hash === '') return;
-    followLink(location.hash);
+    followOrderLink(location.hash);
     // The token does not stay in the address, where it would be copied and remembered.
     throw redirect({ to: '/guest-order', hash: '', replace: true });
   },
   component: lazyRouteComponent(loadOrders, 'LinkedOrderPage'),
 });
 
-const linkedPayment = createRoute({
+const paymentPage = createRoute({
   getParentRoute: () => plainRoute,
   path: '/guest-order/payment',
   beforeLoad: () => {
-    if (!heldOrder()) throw redirect({ to: '/guest-order', replace: true });
+    if (!linkedOrder()) throw redirect({ to: '/guest-order', replace: true });
   },
   component: lazyRouteComponent(loadCheckout, 'LinkedPaymentPage'),
   errorComponent: LinkedFailure,
 });
 
 /** What the link in a mail about an unconfirmed order leads to. */
-const confirmEmail = createRoute({
+const confirmationPage = createRoute({
   getParentRoute: () => plainRoute,
   path: '/confirm-order',
   beforeLoad: ({ location }) => {
     if (location.hash === '') return;
-    followConfirmation(location.hash);
+    followEmailConfirmation(location.hash);
     throw redirect({ to: '/confirm-order', hash: '', replace: true });
   },
   component: lazyRouteComponent(loadOrders, 'ConfirmEmailPage'),
 });
 
-export const linkedRoutes = [plainRoute.addChildren([linkedOrder, linkedPayment, confirmEmail])] as const;
+export const linkedRoutes = [plainRoute.addChildren([orderPage, paymentPage, confirmationPage])] as const;

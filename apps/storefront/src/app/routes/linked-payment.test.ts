@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { closeHeldOrder, holdOrder } from '../../shared/order-access/held-order.ts';
+import { closeLinkedOrder, openLinkedOrder } from '../../shared/order-access/order-link-session.ts';
 import { leadBackFromBank } from './linked-payment.ts';
 
 /** Where the tab is led to; null where it stays. */
@@ -14,17 +14,17 @@ function ledTo(pathname: string, search = ''): string | null {
   }
 }
 
-beforeEach(closeHeldOrder);
+beforeEach(closeLinkedOrder);
 
 it('leads a tab that came by the link of a mail to its own page, with what the bank said', () => {
-  holdOrder({ token: 'holder', orderId: 7 });
+  openLinkedOrder({ token: 'holder', orderId: 7 });
   expect(ledTo('/guest-order/7', '?from=bank')).toBe('/guest-order/payment?from=bank');
   expect(ledTo('/checkout/payment/7')).toBe('/guest-order/payment');
 });
 
 it('leaves every other tab, order and page alone', () => {
   expect(ledTo('/guest-order/7', '?from=bank')).toBeNull();
-  holdOrder({ token: 'holder', orderId: 7 });
+  openLinkedOrder({ token: 'holder', orderId: 7 });
   for (const path of ['/guest-order/8', '/checkout/payment/77', '/checkout', '/guest-order/7/more'])
     expect(ledTo(path), path).toBeNull();
 });

@@ -1,6 +1,7 @@
 import './footer.css';
 import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useSupplier } from '@sjaj/app-kit';
 import type { PickupPlaceView } from '@sjaj/contract';
 import { useUiLink } from '@sjaj/ui';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
@@ -8,7 +9,6 @@ import { useIsRetail } from '../../shared/session/retail.ts';
 import { COMPANY_PAGES, SHOPPING_PAGES, TERMS } from '../../shared/information.ts';
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
-import { useSupplier } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import { hoursText } from '../../shared/working-hours.ts';
 import type { Destination } from '../navigation.ts';

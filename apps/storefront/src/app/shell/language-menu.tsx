@@ -1,28 +1,22 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
-import { LANGUAGE_NAMES, LANGUAGES, languageTag } from '@sjaj/domain';
-import type { Language } from '@sjaj/domain';
-import { storeLanguage } from '@sjaj/i18n';
+import { LanguageChoice, switchLanguage } from '@sjaj/app-kit';
+import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
 import { Dropdown } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { frameQuery } from '../../shared/frame-query.ts';
-
-/** Speaks another language from the next load on, which follows at once. */
-function choose(next: Language): void {
-  if (storeLanguage(next)) window.location.reload();
-}
 
 interface LanguageMenuProps {
   readonly triggerClass?: string;
 }
 
-/** The languages, each in its own name. Not shown where the shop forces one. */
+/** The languages, each by its own name. Hidden where the shop forces one. */
 export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
   const { data } = useQuery(frameQuery);
   const forced = data?.forcedLanguage;
   useEffect(() => {
-    if (forced) choose(forced);
+    if (forced) switchLanguage(forced);
   }, [forced]);
   if (forced) return null;
   return (
@@ -37,21 +31,7 @@ export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
         </>
       }
     >
-      {() => (
-        <div className="sj-menu">
-          {(data?.languages ?? LANGUAGES).map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={languageTag(one)}
-              aria-current={one === language() ? 'true' : undefined}
-              onClick={() => choose(one)}
-            >
-              {LANGUAGE_NAMES[one]}
-            </button>
-          ))}
-        </div>
-      )}
+      {() => <LanguageChoice languages={data?.languages ?? LANGUAGES} />}
     </Dropdown>
   );
 }

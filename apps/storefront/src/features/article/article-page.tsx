@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import { rememberViewed } from '../../shared/article/viewed.ts';
 import { NotOnDevice } from '../../shared/page/not-on-device.tsx';
 import { useOnline } from '../../shared/page/use-online.ts';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 import { NoArticle } from './no-article.tsx';

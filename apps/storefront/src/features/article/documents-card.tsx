@@ -1,9 +1,8 @@
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { saveFile, showFailure } from '@sjaj/app-kit';
 import type { ArticleDetails } from '@sjaj/contract';
 import { formatDate, formatNumber, isLanguage, LANGUAGE_NAMES } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
-import { saveAs } from '../../shared/page/save-as.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './documents.module.css';
 
@@ -38,7 +37,7 @@ export function DocumentsCard({ documents }: { readonly documents: readonly Docu
 
 async function download({ id, name }: Document): Promise<void> {
   try {
-    saveAs((await api.articles.document({ params: { id } })).data, name);
+    saveFile((await api.articles.document({ params: { id } })).data, name);
   } catch (error) {
     showFailure(error);
   }

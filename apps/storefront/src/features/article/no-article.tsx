@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconPackageOff } from '@tabler/icons-react';
+import { messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { Button, ButtonLink, EmptyState, Section } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { searchAddress } from '../../shared/article/addresses.ts';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { t } from '../../shared/texts/t.ts';

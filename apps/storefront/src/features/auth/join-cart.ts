@@ -1,20 +1,20 @@
+import { deviceToken, storeDeviceToken } from '@sjaj/app-kit';
 import type { Session } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { deviceToken, keepDeviceToken } from '../../shared/session/device.ts';
 import { guestToken } from '../../shared/session/token.ts';
 import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
-import { sendWaiting } from '../../shared/waiting/send-waiting.ts';
+import { sendQueue } from '../../shared/cart-queue/send-queue.ts';
 
 /** Logs in with what the guest put into a cart until now: the server has it join the cart of the account, once. */
 export async function logIn(username: string, password: string) {
   const token = guestToken();
   // What waits for the line belongs to the guest's cart, and nobody would send it after him.
-  if (token !== null) await sendWaiting();
+  if (token !== null) await sendQueue();
   const body = { username, password, deviceToken: deviceToken(), ...(token !== null && { guestToken: token }) };
   const answer = await api.auth.login({ body });
-  keepDeviceToken(answer.data.deviceToken);
+  storeDeviceToken(answer.data.deviceToken);
   return answer;
 }
 

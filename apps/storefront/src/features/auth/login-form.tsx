@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import { Button, Checkbox, Notice, PasswordField, TextField } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
-import { buysAs, rememberBuys } from '../../shared/session/buyer.ts';
-import { beginSession, forgetGuestToken } from '../../shared/session/token.ts';
-import { wayBack } from '../../shared/session/way-back.ts';
+import { canOrderAs, rememberCanOrder } from '../../shared/session/buyer.ts';
+import { beginSession, clearGuestToken } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
 import { logIn, tellJoined } from './join-cart.ts';
+import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 
 /** User name and password; what was typed stays after a refusal, and the password is marked to be typed again. */
 export function LoginForm() {
@@ -22,12 +22,12 @@ export function LoginForm() {
   const login = useMutation({
     mutationFn: () => logIn(username.trim(), password),
     onSuccess: ({ data }) => {
-      rememberBuys(buysAs(data.role));
+      rememberCanOrder(canOrderAs(data.role));
       // Of staff and representatives nothing joins: the guest's cart stays on this device.
-      if (buysAs(data.role)) forgetGuestToken();
+      if (canOrderAs(data.role)) clearGuestToken();
       void tellJoined(data);
       beginSession(data.token, stay);
-      void router.navigate({ href: wayBack(redirect), replace: true });
+      void router.navigate({ href: pathAfterLogin(redirect), replace: true });
     },
     // The refusal stands at the field, not in a toast.
     onError: () => undefined,

@@ -1,16 +1,16 @@
 import './login-page.css';
 import { useSearch } from '@tanstack/react-router';
 import { IconClock, IconDiscount, IconTable, IconTruckDelivery } from '@tabler/icons-react';
+import { useSupplier } from '@sjaj/app-kit';
 import { ButtonLink, Notice } from '@sjaj/ui';
 import { wasOpen } from '../../shared/session/open-shop.ts';
-import { wayBack } from '../../shared/session/way-back.ts';
 import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
-import { useSupplier } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ShelfPictures } from './shelf-pictures.tsx';
+import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 
 const BENEFITS = [
   { key: 'auth.benefitOrder', Icon: IconTable },
@@ -66,7 +66,7 @@ export function LoginPage() {
           <LoginForm />
           {isOpen && (
             <ButtonLink
-              href={why || expired ? '/' : wayBack(redirect)}
+              href={why || expired ? '/' : pathAfterLogin(redirect)}
               variant="line"
               size="lg"
               full

@@ -1,17 +1,17 @@
+import { isOffline, showFailure } from '@sjaj/app-kit';
 import type { Cart, CartItem } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { isOffline, showFailure } from '../../shared/api/failure.ts';
-import { keepCart } from '../../shared/cart-store.ts';
+import { storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
-import { letQuantityWait, overtaken } from '../../shared/waiting/let-wait.ts';
+import { queueQuantity, dequeueArticle } from '../../shared/cart-queue/queue-change.ts';
 
 /** As many lines as one call takes. */
 const MOST_AT_ONCE = 300;
 
 async function change(work: () => Promise<{ data: Cart }>): Promise<boolean> {
   try {
-    keepCart((await work()).data);
+    storeCart((await work()).data);
     return true;
   } catch (error) {
     showFailure(error);
@@ -23,12 +23,12 @@ async function change(work: () => Promise<{ data: Cart }>): Promise<boolean> {
 export async function removeLine(item: CartItem): Promise<void> {
   const title = t('cart.removed', { title: item.article.title });
   try {
-    keepCart((await api.shoppingCart.deleteItem({ params: { id: item.id } })).data);
-    overtaken(item.articleId);
+    storeCart((await api.shoppingCart.deleteItem({ params: { id: item.id } })).data);
+    dequeueArticle(item.articleId);
     showToast({ tone: 'done', title, onUndo: () => void putBack([item]) });
   } catch (error) {
-    if (!isOffline(error) || !letQuantityWait(item, 0)) return showFailure(error);
-    const undo = (): void => void letQuantityWait(item, item.quantity);
+    if (!isOffline(error) || !queueQuantity(item, 0)) return showFailure(error);
+    const undo = (): void => void queueQuantity(item, item.quantity);
     showToast({ tone: 'warn', title, text: t('cart.waitingHint'), onUndo: undo });
   }
 }
@@ -66,9 +66,9 @@ function notesFor(cart: Cart, items: readonly CartItem[]): { id: number; note: s
 /** Sets the quantity of a line; without a line to the server the change waits for it. */
 export async function setLineQuantity(item: CartItem, quantity: number): Promise<void> {
   try {
-    keepCart((await api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } })).data);
-    overtaken(item.articleId);
+    storeCart((await api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } })).data);
+    dequeueArticle(item.articleId);
   } catch (error) {
-    if (!isOffline(error) || !letQuantityWait(item, quantity)) showFailure(error);
+    if (!isOffline(error) || !queueQuantity(item, quantity)) showFailure(error);
   }
 }

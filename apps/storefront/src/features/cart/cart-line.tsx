@@ -7,7 +7,7 @@ import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import { usePriceHead } from '../../shared/session/retail.ts';
 import { language, t } from '../../shared/texts/t.ts';
-import type { WaitingChange } from '../../shared/waiting/waiting.logic.ts';
+import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
 import { removeLine } from './cart-changes.ts';
 import styles from './cart.module.css';
 import { LineNote, LineNoteButton } from './line-note.tsx';
@@ -20,18 +20,18 @@ interface CartLineProps {
   readonly showsPrices: boolean;
   readonly takesPreOrders: boolean;
   /** What of it waits to be sent. */
-  readonly waiting: WaitingChange | undefined;
+  readonly queued: QueuedChange | undefined;
 }
 
 /** One article in the cart: what it is, what it costs, how many, and what has changed since. */
-export function CartLine({ item, showsPrices, takesPreOrders, waiting }: CartLineProps) {
+export function CartLine({ item, showsPrices, takesPreOrders, queued }: CartLineProps) {
   const Link = useUiLink();
   const amount = useAmount();
   const priceHead = usePriceHead();
   const { quantity, change } = useLineQuantity(item);
   const { title } = item.article;
   return (
-    <tr className={waiting || item.notices.includes('not_sellable') ? 'sj-row-warn' : undefined}>
+    <tr className={queued || item.notices.includes('not_sellable') ? 'sj-row-warn' : undefined}>
       <td className={styles.article}>
         <div className={styles.goods}>
           <Picture
@@ -54,7 +54,7 @@ export function CartLine({ item, showsPrices, takesPreOrders, waiting }: CartLin
             </p>
             <LineNote item={item} />
             <LineNotices item={item} takesPreOrders={takesPreOrders} />
-            {waiting && <WaitingNote change={waiting} />}
+            {queued && <WaitingNote change={queued} />}
           </div>
         </div>
       </td>

@@ -7,9 +7,9 @@ import { PrintHead } from '../../shared/print/print-head.tsx';
 import { useCanViewPrices, useIsGuest } from '../../shared/session/profile.ts';
 import { usePriceHead } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
-import { cartWith } from '../../shared/waiting/cart-with.logic.ts';
-import type { WaitingChange } from '../../shared/waiting/waiting.logic.ts';
-import { useWaiting } from '../../shared/waiting/waiting-store.ts';
+import { projectCart } from '../../shared/cart-queue/projected-cart.logic.ts';
+import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
+import { useQueuedChanges } from '../../shared/cart-queue/queue-store.ts';
 import { CartActions } from './cart-actions.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartPhoneBar, CartSummary } from './cart-summary.tsx';
@@ -22,10 +22,10 @@ import { WaitingCard } from './waiting-card.tsx';
 /** The open cart. */
 export function CartPage() {
   const { data: known } = useSuspenseQuery(cartQuery);
-  const waiting = useWaiting();
+  const queued = useQueuedChanges();
   const isGuest = useIsGuest();
-  if (known.cartItems.length === 0 && waiting.length === 0) return <EmptyCart />;
-  const cart = cartWith(known, waiting);
+  if (known.cartItems.length === 0 && queued.length === 0) return <EmptyCart />;
+  const cart = projectCart(known, queued);
   return (
     <>
       <PrintHead />
@@ -37,28 +37,28 @@ export function CartPage() {
       <div className={styles.layout}>
         <div>
           {!isGuest && <QuickLine />}
-          {cart.cartItems.length > 0 && <Lines cart={cart} waiting={waiting} />}
+          {cart.cartItems.length > 0 && <Lines cart={cart} queued={queued} />}
         </div>
         <div className={styles.side}>
-          <CartSummary cart={cart} isWaiting={waiting.length > 0} />
-          {waiting.length > 0 && <WaitingCard waiting={waiting} />}
+          <CartSummary cart={cart} isWaiting={queued.length > 0} />
+          {queued.length > 0 && <WaitingCard queued={queued} />}
           {isGuest ? <LogInCard /> : <LimitCard total={cart.totalAmount} />}
         </div>
       </div>
-      {waiting.length === 0 && <CartPhoneBar cart={cart} />}
+      {queued.length === 0 && <CartPhoneBar cart={cart} />}
     </>
   );
 }
 
 interface LinesProps {
   readonly cart: Cart;
-  readonly waiting: readonly WaitingChange[];
+  readonly queued: readonly QueuedChange[];
 }
 
-function Lines({ cart, waiting }: LinesProps) {
+function Lines({ cart, queued }: LinesProps) {
   const showsPrices = useCanViewPrices();
   const priceHead = usePriceHead();
-  const changes = new Map(waiting.map((change) => [change.articleId, change]));
+  const changes = new Map(queued.map((change) => [change.articleId, change]));
   return (
     <Panel flush className={styles.lines}>
       <Table caption={t('cart.title')} rounded>
@@ -90,7 +90,7 @@ function Lines({ cart, waiting }: LinesProps) {
               item={item}
               showsPrices={showsPrices}
               takesPreOrders={cart.takesPreOrders}
-              waiting={changes.get(item.articleId)}
+              queued={changes.get(item.articleId)}
             />
           ))}
         </tbody>

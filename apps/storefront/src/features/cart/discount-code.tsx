@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf, showFailure } from '@sjaj/app-kit';
 import type { Cart } from '@sjaj/contract';
 import { Badge, Button, IconButton, Notice, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { messageOf, showFailure } from '../../shared/api/failure.ts';
-import { keepCart } from '../../shared/cart-store.ts';
+import { storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './discount-code.module.css';
 
@@ -19,7 +19,7 @@ function CodeField({ cart }: { readonly cart: Cart }) {
   const apply = useMutation({
     mutationFn: (code: string) => api.shoppingCart.applyCode({ params: { cartId: cart.id, code } }),
     onSuccess: ({ data, info }) => {
-      keepCart(data);
+      storeCart(data);
       if (info) showToast({ tone: 'done', title: info.message });
     },
     // It stands at the field.
@@ -56,7 +56,7 @@ function AppliedCode({ cart, code }: { readonly cart: Cart; readonly code: strin
   const remove = useMutation({
     mutationFn: () => api.shoppingCart.removeCode({ params: { cartId: cart.id } }),
     onSuccess: ({ data, info }) => {
-      keepCart(data);
+      storeCart(data);
       if (info) showToast({ tone: 'done', title: info.message });
     },
     onError: showFailure,

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { IconMessage, IconMessagePlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { CartItem } from '@sjaj/contract';
 import { Button, Dialog, IconButton, Notice, TextArea } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { messageOf } from '../../shared/api/failure.ts';
-import { keepCart } from '../../shared/cart-store.ts';
+import { storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './cart.module.css';
 
@@ -46,7 +46,7 @@ function NoteDialog({ item, onClose }: LineNoteProps & { readonly onClose: () =>
   const [note, setNote] = useState(item.note ?? '');
   const save = useMutation({
     mutationFn: async (text: string) =>
-      keepCart((await api.shoppingCart.noteLines({ body: { items: [{ id: item.id, note: text.trim() }] } })).data),
+      storeCart((await api.shoppingCart.noteLines({ body: { items: [{ id: item.id, note: text.trim() }] } })).data),
     onSuccess: onClose,
   });
   const submit = (event: FormEvent): void => {

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { IconBolt, IconClipboardText } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import type { CheckedLine } from '@sjaj/contract';
 import { quickLinesOf } from '@sjaj/domain';
 import { Button, ButtonLink, Panel, FieldError, OfferedChip } from '@sjaj/ui';
-import { showFailure } from '../../shared/api/failure.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
 import { checkLines, isReady } from '../../shared/quick-check.ts';
 import { t } from '../../shared/texts/t.ts';

@@ -1,12 +1,12 @@
 import { IconClockUp } from '@tabler/icons-react';
 import { Panel } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
-import type { WaitingChange } from '../../shared/waiting/waiting.logic.ts';
-import { letWait } from '../../shared/waiting/waiting-store.ts';
+import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
+import { queueChanges } from '../../shared/cart-queue/queue-store.ts';
 import styles from './waiting.module.css';
 
 interface WaitingNoteProps {
-  readonly change: WaitingChange;
+  readonly change: QueuedChange;
 }
 
 /** What of a line waits to be sent, with the way to take it back. */
@@ -20,7 +20,7 @@ export const WaitingNote = ({ change }: WaitingNoteProps) => (
       type="button"
       className="sj-link"
       aria-label={`${t('action.undo')}: ${change.title}`}
-      onClick={() => letWait([{ ...change, quantity: change.before, at: Date.now() }])}
+      onClick={() => queueChanges([{ ...change, quantity: change.before, at: Date.now() }])}
     >
       {t('action.undo')}
     </button>
@@ -28,11 +28,11 @@ export const WaitingNote = ({ change }: WaitingNoteProps) => (
 );
 
 /** Everything that waits to be sent. */
-export function WaitingCard({ waiting }: { readonly waiting: readonly WaitingChange[] }) {
+export function WaitingCard({ queued }: { readonly queued: readonly QueuedChange[] }) {
   return (
-    <Panel title={`${t('cart.waiting')} (${waiting.length})`} className="sj-noprint">
+    <Panel title={`${t('cart.waiting')} (${queued.length})`} className="sj-noprint">
       <ul className={styles.list}>
-        {waiting.map((change) => (
+        {queued.map((change) => (
           <li key={change.articleId}>
             {change.title || t('cart.product')}
             <WaitingNote change={change} />

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import type { Category } from '@sjaj/contract';
 import { Breadcrumbs, ButtonLink, EmptyState } from '@sjaj/ui';
 import { IconCategory } from '@tabler/icons-react';
 import { categoriesQuery } from '../../shared/categories.ts';
 import { categoryAddress } from '../../shared/article/addresses.ts';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { t } from '../../shared/texts/t.ts';
 import { childrenOf, pathTo } from './category-tree.logic.ts';
 import { ListingPage } from './listing-page.tsx';

@@ -1,6 +1,6 @@
+import { messageOf } from '@sjaj/app-kit';
 import { Button, EmptyState } from '@sjaj/ui';
 import { IconMoodSad } from '@tabler/icons-react';
-import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** No list could be had: why, and the way to ask again. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconCalendarOff } from '@tabler/icons-react';
+import { usePageTitle } from '@sjaj/app-kit';
 import { Breadcrumbs, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ListingFailed } from './listing-failed.tsx';
 import { salesQuery } from './queries.ts';

@@ -1,46 +1,34 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { STORAGE_KEYS, storedValue } from '@sjaj/app-kit';
 import { LISTING_SIZES, VIEWS, type View } from './listing-choice.logic.ts';
 
-const SIZE_KEY = 'sjaj.listing.size';
-const VIEW_KEY = 'sjaj.listing.view';
 const DEFAULT_SIZE = 12;
-const listeners = new Set<() => void>();
+
+const size = storedValue<number>({
+  key: STORAGE_KEYS.listingSize,
+  parse: (text) => LISTING_SIZES.find((each) => String(each) === text) ?? DEFAULT_SIZE,
+  print: String,
+});
+const view = storedValue<View>({
+  key: STORAGE_KEYS.listingView,
+  parse: (text) => VIEWS.find((each) => each === text) ?? 'cards',
+  print: String,
+});
 
 /** The page size of the last listing on this device. */
-export const rememberedSize = (): number =>
-  LISTING_SIZES.find((each) => String(each) === read(SIZE_KEY)) ?? DEFAULT_SIZE;
+export const rememberedSize = (): number => size.get();
 
 /** Page size and view of the last listing on this device, for addresses that name none. */
-export function useRemembered(): { readonly size: number; readonly view: View; readonly remember: Remember } {
-  const size = useSyncExternalStore(subscribe, rememberedSize);
-  const view = useSyncExternalStore(subscribe, () => VIEWS.find((each) => each === read(VIEW_KEY)) ?? 'cards');
-  const remember = useCallback<Remember>((what) => {
-    if (what.size !== undefined) write(SIZE_KEY, String(what.size));
-    if (what.view !== undefined) write(VIEW_KEY, what.view);
-    for (const tell of listeners) tell();
-  }, []);
-  return { size, view, remember };
-}
+export const useRemembered = (): {
+  readonly size: number;
+  readonly view: View;
+  readonly remember: typeof remember;
+} => ({
+  size: size.use(),
+  view: view.use(),
+  remember,
+});
 
-type Remember = (what: { readonly size?: number; readonly view?: View }) => void;
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that keeps nothing shows the defaults next time.
-  }
+function remember(chosen: { readonly size?: number; readonly view?: View }): void {
+  if (chosen.size !== undefined) size.set(chosen.size);
+  if (chosen.view !== undefined) view.set(chosen.view);
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useParams } from '@tanstack/react-router';
 import { IconZoomExclamation } from '@tabler/icons-react';
+import { usePageTitle } from '@sjaj/app-kit';
 import { EmptyState, Notice } from '@sjaj/ui';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ListingPage } from './listing-page.tsx';
 import { useListing } from './listing.tsx';

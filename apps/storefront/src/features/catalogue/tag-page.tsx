@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import { Breadcrumbs } from '@sjaj/ui';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { tagsQuery } from '../../shared/tags.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ListingPage } from './listing-page.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { type Address, NewAddress } from '@sjaj/contract';
 import { ruleOf } from '@sjaj/i18n';
 import { Button, Dialog, Notice, SelectField, TextArea, TextField } from '@sjaj/ui';
-import { fieldErrors, messageOf } from '../../shared/api/failure.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { townsQuery, useAddAddress } from './queries.ts';

@@ -1,14 +1,14 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import { ORDER_STATUS, type Order } from '@sjaj/contract';
 import { Button, ButtonLink, Panel, Facts, Notice, useAmount } from '@sjaj/ui';
 import { ConfirmEmailNotice } from '../../shared/confirm-email/confirm-email-notice.tsx';
 import { deliveryTitleOf } from '../../shared/delivery-title.ts';
 import { useOrderAccess } from '../../shared/order-access/order-access.ts';
-import { orderQuery } from '../../shared/orders-query.ts';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
-import { PapersCard } from '../../shared/papers/papers-card.tsx';
+import { orderQuery } from '../../shared/orders/orders-query.ts';
+import { OrderDocuments } from '../../shared/orders/order-documents.tsx';
 import { paymentTitleOf } from '../../shared/payment/payment-title.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -44,7 +44,7 @@ export function ConfirmationPage() {
         <OrderFacts order={order} />
       </Panel>
       <div className={styles.papers}>
-        <PapersCard order={order} />
+        <OrderDocuments order={order} />
       </div>
       <div className={`sj-noprint ${styles.acts}`}>
         <ButtonLink href={pageOf(order.id)}>{t('checkout.viewOrder')}</ButtonLink>

@@ -1,5 +1,5 @@
+import { fieldErrors } from '@sjaj/app-kit';
 import { TextArea, TextField } from '@sjaj/ui';
-import { fieldErrors } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { Draft } from './draft.logic.ts';
 import { Step } from './step.tsx';

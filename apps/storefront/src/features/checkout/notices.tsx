@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { messageOf } from '@sjaj/app-kit';
 import { Notice } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 
 /** Something that is missing or wrong, and the id of the field where it is mended. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { fieldErrors } from '@sjaj/app-kit';
 import type { FieldRule } from '@sjaj/i18n';
-import { fieldErrors } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import { fieldAt, guestFaults, type GuestField, type GuestTyped } from './guest.logic.ts';
 

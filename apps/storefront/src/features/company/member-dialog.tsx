@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import { messageOf } from '@sjaj/app-kit';
 import type { Member } from '@sjaj/contract';
 import { Button, Dialog, Notice, Switch, TextField } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { limitOf, typedOf } from './limits.logic.ts';
 import styles from './company.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePageTitle } from '@sjaj/app-kit';
 import type { OrderingSettings } from '@sjaj/contract';
 import { Breadcrumbs, ButtonLink, Panel, EmptyState, PageTitle, Switch } from '@sjaj/ui';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './company.module.css';

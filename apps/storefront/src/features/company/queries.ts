@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import { CallFailed, clientFor } from '@sjaj/client';
 import { companies, type MemberRights, type OrderingSettings } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 
 const calls = clientFor(companies, transport);
 

@@ -1,5 +1,5 @@
 import { PageTitle } from '@sjaj/ui';
-import { buysAs } from '../../shared/session/buyer.ts';
+import { canOrderAs } from '../../shared/session/buyer.ts';
 import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { Announcements } from './announcements.tsx';
@@ -20,7 +20,7 @@ import { NewShelf, SaleShelf, SelectedShelf, ViewedShelf } from './shelves.tsx';
 export function HomePage() {
   const { userData } = useProfile();
   const isGuest = useIsGuest();
-  const buys = buysAs(userData.role) && !isGuest;
+  const buys = canOrderAs(userData.role) && !isGuest;
   const title = isGuest ? t('auth.benefitsTitle') : t('home.greeting', { firstName: userData.firstName });
   return (
     <>

@@ -1,5 +1,5 @@
+import { messageOf } from '@sjaj/app-kit';
 import { Button } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 

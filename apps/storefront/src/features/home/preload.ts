@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mayBuy } from '../../shared/session/buyer.ts';
+import { expectsBuyer } from '../../shared/session/buyer.ts';
 import { saleQuery } from '../../shared/sale.ts';
 import { selectedQuery } from '../../shared/selected.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 /** Asks for all that Home shows at the same time, before it is drawn. */
 export function preloadHome(queries: QueryClient): void {
-  if (mayBuy()) {
+  if (expectsBuyer()) {
     void queries.prefetchQuery(reorderQuery);
     void queries.prefetchQuery(openOrdersQuery);
   }

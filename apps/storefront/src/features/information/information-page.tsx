@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { useSupplier } from '@sjaj/app-kit';
 import { COMPANY_PAGES, type InformationPage as Facts, SHOPPING_PAGES } from '../../shared/information.ts';
 import { t } from '../../shared/texts/t.ts';
 import { usePickupPlaces } from '../../shared/pickup-places.ts';
-import { useSupplier } from '../../shared/supplier.ts';
 import { hoursText } from '../../shared/working-hours.ts';
 import { AskPerson } from './ask-person.tsx';
 import { branchSections, companyFacts, withCompanyFacts } from './company-facts.logic.ts';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconArrowLeft, IconArrowRight, IconNews } from '@tabler/icons-react';
+import { messageOf, usePageTitle } from '@sjaj/app-kit';
 import type { NewsItem } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Breadcrumbs, ButtonLink, EmptyState, Picture, Skeleton, useUiLink } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { NewsAside } from './news-aside.tsx';
 import { newsItemAddress } from './news-card.tsx';

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf, usePageTitle } from '@sjaj/app-kit';
 import { CallFailed, clientFor } from '@sjaj/client';
 import { guests } from '@sjaj/contract';
 import { Button, ButtonLink, EmptyState, Notice } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
-import { confirmationToken, onHeldOrder } from '../../shared/order-access/held-order.ts';
+import { useEmailConfirmation } from '../../shared/order-access/order-link-session.ts';
 import { LINKED_ORDER } from '../../shared/order-access/link-access.ts';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { guestToken } from '../../shared/session/token.ts';
 import { useSupportPhone } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
@@ -15,7 +13,7 @@ import { NoGuestOrder } from './guest-order.tsx';
 
 /** What the link in the mail about an unconfirmed order leads to. Only the button confirms: mail programs follow links too. */
 export function ConfirmEmailPage() {
-  const token = useSyncExternalStore(onHeldOrder, confirmationToken);
+  const token = useEmailConfirmation();
   if (token === null) return <NoGuestOrder title={t('guest.confirmOver')} text="guest.confirmOverHint" />;
   return <Confirm key={token} token={token} />;
 }

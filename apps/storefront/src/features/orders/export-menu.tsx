@@ -1,11 +1,10 @@
 import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile, showFailure } from '@sjaj/app-kit';
 import { ORDER_SHEETS, type OrderSheet } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
 import { buttonClass, Dropdown } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
-import { saveAs } from '../../shared/page/save-as.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { OrderChoice } from './order-choice.logic.ts';
 import { askOf } from './queries.ts';
@@ -23,7 +22,7 @@ export function ExportMenu({ choice }: { readonly choice: OrderChoice }) {
       const { data } = await api.orderSheets.customer({ body: { ...askOf(choice), sheet } });
       const what = t(sheet === 'csv-lines' ? 'orderFacts.lines' : 'orders.title');
       const name = `${what} ${businessDate(new Date())}`;
-      saveAs(data, `${name}.${sheet === 'xlsx' ? 'xlsx' : 'csv'}`);
+      saveFile(data, `${name}.${sheet === 'xlsx' ? 'xlsx' : 'csv'}`);
     },
     onError: showFailure,
   });

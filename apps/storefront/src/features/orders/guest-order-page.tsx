@@ -3,7 +3,7 @@ import { CallFailed } from '@sjaj/client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Skeleton } from '@sjaj/ui';
-import { orderQuery } from '../../shared/orders-query.ts';
+import { orderQuery } from '../../shared/orders/orders-query.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { GuestOrder, NoGuestOrder } from './guest-order.tsx';

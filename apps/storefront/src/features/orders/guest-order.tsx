@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { IconMailOff, IconPhone } from '@tabler/icons-react';
+import { usePageTitle, useSupplier } from '@sjaj/app-kit';
 import type { Order } from '@sjaj/contract';
 import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { PrintButton } from '../../shared/page/print-button.tsx';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { PrintHeadOf } from '../../shared/print/print-head.tsx';
-import { useSupplier } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderContent, OrderSummary } from './order-content.tsx';

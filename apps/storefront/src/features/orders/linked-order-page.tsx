@@ -1,26 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { messageOf } from '@sjaj/app-kit';
 import { CallFailed, clientFor } from '@sjaj/client';
 import { useQuery } from '@tanstack/react-query';
 import { guests } from '@sjaj/contract';
 import { Button, Skeleton } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
-import { heldOrder, heldText, holdOrder, linkToken, onHeldOrder } from '../../shared/order-access/held-order.ts';
+import { openLinkedOrder, useLinkedOrder, useOrderLink } from '../../shared/order-access/order-link-session.ts';
 import { LINKED_ORDER } from '../../shared/order-access/link-access.ts';
 import { OrderAccessProvider } from '../../shared/order-access/order-access.ts';
-import { orderQuery } from '../../shared/orders-query.ts';
+import { orderQuery } from '../../shared/orders/orders-query.ts';
 import { t } from '../../shared/texts/t.ts';
 import { GuestOrder, NoGuestOrder } from './guest-order.tsx';
 
 /** The order that the link in a mail leads to: the link is exchanged once, the order stays open in this tab. */
 export function LinkedOrderPage() {
-  const link = useSyncExternalStore(onHeldOrder, linkToken);
-  const held = useSyncExternalStore(onHeldOrder, heldText);
+  const link = useOrderLink();
+  const order = useLinkedOrder();
   if (link !== null) return <Exchange key={link} link={link} />;
-  const order = held === null ? null : heldOrder();
   if (order === null) return <NoGuestOrder title={t('guest.linkOver')} text="guest.linkOverHint" />;
   return (
     <OrderAccessProvider value={LINKED_ORDER}>
-      <HeldOrder key={held} orderId={order.orderId} />
+      <OpenedOrder key={order.token} orderId={order.orderId} />
     </OrderAccessProvider>
   );
 }
@@ -30,12 +28,12 @@ const { openOrder } = clientFor(guests, LINKED_ORDER.transport);
 /** Asks what the link opens. One that the server does not know says so; without an answer it can be tried again. */
 function Exchange({ link }: { readonly link: string }) {
   const { error, refetch, isFetching } = useQuery({
-    queryKey: ['held-order', 'link', link],
+    queryKey: ['linked-order', 'link', link],
     gcTime: 0,
     staleTime: Infinity,
     queryFn: async () => {
       const { token, orderId } = (await openOrder({ body: { token: link } })).data;
-      holdOrder({ token, orderId });
+      openLinkedOrder({ token, orderId });
       return orderId;
     },
   });
@@ -47,7 +45,7 @@ function Exchange({ link }: { readonly link: string }) {
   );
 }
 
-function HeldOrder({ orderId }: { readonly orderId: number }) {
+function OpenedOrder({ orderId }: { readonly orderId: number }) {
   const { data: order, error, refetch, isFetching } = useQuery(orderQuery(orderId, LINKED_ORDER));
   if (order) return <GuestOrder order={order} />;
   return error ? (

@@ -1,6 +1,6 @@
 import type { Order } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { PapersCard } from '../../shared/papers/papers-card.tsx';
+import { OrderDocuments } from '../../shared/orders/order-documents.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -24,7 +24,7 @@ export function OrderContent({ order }: OrderProps) {
       <div className={styles.order}>
         <div className={styles.side}>
           <OrderStory order={order} />
-          <PapersCard order={order} />
+          <OrderDocuments order={order} />
         </div>
         <div className={styles.content}>
           <OrderLinks order={order} />

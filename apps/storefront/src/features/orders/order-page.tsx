@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import type { Order } from '@sjaj/contract';
 import { Breadcrumbs, PageTitle } from '@sjaj/ui';
-import { orderQuery } from '../../shared/orders-query.ts';
+import { orderQuery } from '../../shared/orders/orders-query.ts';
 import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { PrintButton } from '../../shared/page/print-button.tsx';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { OrderActs } from './order-acts.tsx';

@@ -1,18 +1,12 @@
+import { readStored, STORAGE_KEYS, writeStored } from '@sjaj/app-kit';
 import { InlineSelect } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { ORDER_SIZES, orderSize, type OrderSize } from './order-choice.logic.ts';
 
-const STORAGE_KEY = 'sjaj.orders.size';
 const USUAL: OrderSize = 12;
 
 /** As many a page as last time on this device. */
-export function rememberedSize(): OrderSize {
-  try {
-    return orderSize(localStorage.getItem(STORAGE_KEY)) ?? USUAL;
-  } catch {
-    return USUAL;
-  }
-}
+export const rememberedSize = (): OrderSize => orderSize(readStored(STORAGE_KEYS.ordersSize)) ?? USUAL;
 
 interface OrderSizeSelectProps {
   readonly size: OrderSize;
@@ -23,11 +17,7 @@ interface OrderSizeSelectProps {
 export function OrderSizeSelect({ size, onChoose }: OrderSizeSelectProps) {
   const choose = (value: string): void => {
     const next = orderSize(value) ?? USUAL;
-    try {
-      localStorage.setItem(STORAGE_KEY, String(next));
-    } catch {
-      // The address says it all the same.
-    }
+    writeStored(STORAGE_KEYS.ordersSize, String(next));
     onChoose(next);
   };
   return (

@@ -6,7 +6,7 @@ import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useOrderAccess } from '../../shared/order-access/order-access.ts';
-import { orderQuery } from '../../shared/orders-query.ts';
+import { orderQuery } from '../../shared/orders/orders-query.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type OrderChoice, type OrderSize, statusesOf } from './order-choice.logic.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { messageOf } from '@sjaj/app-kit';
 import type { Order, RepeatLine } from '@sjaj/contract';
 import { Button, Checkbox, Dialog, Notice, Skeleton, Table } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { usePriceHead } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';

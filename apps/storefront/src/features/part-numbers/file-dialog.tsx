@@ -1,7 +1,7 @@
+import { messageOf } from '@sjaj/app-kit';
 import type { PartNumberReport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge, Button, Dialog, Facts, FileDrop, Notice, Table } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './part-numbers.module.css';
 import { useCompareFile, useImportFile } from './queries.ts';

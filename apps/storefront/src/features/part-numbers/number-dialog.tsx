@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { fieldErrors, messageOf } from '@sjaj/app-kit';
 import { type PartNumber, PartNumberForm } from '@sjaj/contract';
 import { Button, Dialog, Notice, TextField } from '@sjaj/ui';
-import { fieldErrors, messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import { useSaveNumber } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconBarcode, IconPencil, IconTrash } from '@tabler/icons-react';
+import { messageOf } from '@sjaj/app-kit';
 import type { PartNumber } from '@sjaj/contract';
 import { Button, Panel, EmptyState, ListSearchBar, IconButton, Skeleton, Table, useUiLink } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './part-numbers.module.css';
 import { NUMBERS_A_PAGE, numbersQuery } from './queries.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { IconDownload, IconLock, IconPlus, IconTableImport } from '@tabler/icons-react';
+import { usePageTitle } from '@sjaj/app-kit';
 import type { PartNumber } from '@sjaj/contract';
 import { Breadcrumbs, Button, buttonClass, ButtonLink, ConfirmDialog, Dropdown, EmptyState, PageTitle } from '@sjaj/ui';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { FileDialog } from './file-dialog.tsx';

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveFile, showFailure } from '@sjaj/app-kit';
 import { clientFor } from '@sjaj/client';
 import { type PartNumber, type PartNumberForm, partNumbers } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
-import { saveAs } from '../../shared/page/save-as.ts';
 import { t } from '../../shared/texts/t.ts';
 
 const calls = clientFor(partNumbers, transport);
@@ -83,6 +82,7 @@ export function useImportFile(onDone: () => void) {
 /** Hands all numbers to the browser as a file. */
 export const useTakeFile = () =>
   useMutation({
-    mutationFn: async (kind: 'csv' | 'xlsx') => saveAs((await calls[kind]()).data, `${t('partNumbers.title')}.${kind}`),
+    mutationFn: async (kind: 'csv' | 'xlsx') =>
+      saveFile((await calls[kind]()).data, `${t('partNumbers.title')}.${kind}`),
     onError: showFailure,
   });

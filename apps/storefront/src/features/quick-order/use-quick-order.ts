@@ -1,32 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { readStored, showFailure, STORAGE_KEYS, writeStored } from '@sjaj/app-kit';
 import { MOST_QUICK_LINES, quickLinesOf } from '@sjaj/domain';
 import { announce, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 import { takeBack } from '../../shared/cart-actions.ts';
-import { keepCart } from '../../shared/cart-store.ts';
+import { storeCart } from '../../shared/cart-store.ts';
 import { checkLines, isReady } from '../../shared/quick-check.ts';
 import { t } from '../../shared/texts/t.ts';
 import { evenEndings, withLine, withMore, withoutLines } from './typed.logic.ts';
 
-const STORAGE_KEY = 'sjaj.quick-order';
-
-function stored(): string {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function store(text: string): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, text);
-  } catch {
-    // Without a store the lines live as long as the page.
-  }
-}
+const stored = (): string => readStored(STORAGE_KEYS.quickOrder, 'session') ?? '';
 
 type Answer = Awaited<ReturnType<typeof checkLines>>;
 
@@ -66,7 +50,7 @@ export function useQuickOrder() {
   const type = (typed: string): void => {
     const even = evenEndings(typed);
     setText(even);
-    store(even);
+    writeStored(STORAGE_KEYS.quickOrder, even, 'session');
   };
   const checkText = (typed: string): void => {
     type(typed);
@@ -120,7 +104,7 @@ function useAdding(onAdded: (lines: ReadonlySet<number>) => void) {
         article && quantity !== null ? [{ articleId: article.id, quantity }] : [],
       );
       const { data } = await api.shoppingCart.addItems({ body: { items } });
-      return { cart: keepCart(data), items, ready, failed: lines.length - ready.length };
+      return { cart: storeCart(data), items, ready, failed: lines.length - ready.length };
     },
     onSuccess: ({ cart, items, ready, failed }) => {
       showToast({

@@ -1,11 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveFile, showFailure } from '@sjaj/app-kit';
 import type { SavedCart } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { showFailure } from '../../shared/api/failure.ts';
 import { restoreCart, takeBack } from '../../shared/cart-actions.ts';
-import { cartQuery, keepCart } from '../../shared/cart-store.ts';
-import { saveAs } from '../../shared/page/save-as.ts';
+import { cartQuery, storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 
 export const PAGE_SIZE = 12;
@@ -40,7 +39,7 @@ export function useLoadSavedCart() {
       return { before, mode, ...(await api.documents.load(ask)) };
     },
     onSuccess: ({ before, mode, data, info }) => {
-      const cart = keepCart(data.cart);
+      const cart = storeCart(data.cart);
       const missed = data.left.map(({ code, reason }) => `${code}: ${reason}`).join(' ');
       showToast({
         tone: data.left.length > 0 ? 'warn' : 'done',
@@ -70,7 +69,7 @@ export const usePriceList = () =>
   useMutation({
     mutationFn: async ({ id, title }: SavedCart) => {
       const { data } = await api.savedCartPapers.priceList({ params: { id } });
-      saveAs(data, `${title}.pdf`);
+      saveFile(data, `${title}.pdf`);
     },
     onError: showFailure,
   });

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { SavedCart, SavedCartLine } from '@sjaj/contract';
 import { Button, CodeCopy, Notice, Picture, Skeleton, Table, useAmount, useUiLink, StruckPrice } from '@sjaj/ui';
-import { messageOf } from '../../shared/api/failure.ts';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';

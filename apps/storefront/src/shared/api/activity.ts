@@ -1,25 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
 import type { Route } from '@sjaj/contract';
 
 /** Two lists that load beside the page and must not cover it. */
-const QUIET = new Set(['/articles/customer-customized-articles', '/articles/newly-added-articles']);
+const QUIET_PATHS = new Set(['/articles/customer-customized-articles', '/articles/newly-added-articles']);
 
-let running = 0;
-const listeners = new Set<() => void>();
+const pendingCalls = createStore(0);
 
-/** Counts the calls that are on their way. */
+/** Counts the calls that wait for an answer. */
 export function countCall(route: Route, phase: 'start' | 'end'): void {
-  if (QUIET.has(route.path)) return;
-  running += phase === 'start' ? 1 : -1;
-  for (const listener of listeners) listener();
+  if (QUIET_PATHS.has(route.path)) return;
+  pendingCalls.setState((count) => count + (phase === 'start' ? 1 : -1));
 }
 
-/** Whether calls are on their way that the page waits for. */
-export const useActivity = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => running > 0,
-  );
+/** Whether the page waits for an answer. */
+export const useActivity = (): boolean => useSelector(pendingCalls, (count) => count > 0);

@@ -1,4 +1,5 @@
-import { clientFor, fetchTransport } from '@sjaj/client';
+import { anonymousTransport, createTransport } from '@sjaj/app-kit';
+import { clientFor } from '@sjaj/client';
 import {
   addresses,
   articles,
@@ -22,38 +23,26 @@ import {
   settings,
   shoppingCart,
   pickupPlaces,
-  supplier,
   systemMessages,
   tags,
   termsOfServices,
   users,
   wishList,
 } from '@sjaj/contract';
-import { languageTag } from '@sjaj/domain';
 import { isSignedIn, readToken, refuseSession } from '../session/token.ts';
-import { language } from '../texts/t.ts';
 import { countCall } from './activity.ts';
-import { takeEarly } from './early.ts';
+import { takePrefetched } from './prefetch.ts';
 
-/** Carries the calls of `api`, and of pages that make a client of their own groups. */
-export const transport = fetchTransport({
-  baseUrl: baseUrl(),
+/** The transport of `api`, and of pages that build clients of their own groups. */
+export const transport = createTransport({
   token: readToken,
-  language: () => languageTag(language()),
   onUnauthorized: (route) => {
-    // A refused log-in is an answer to what was typed, and to nobody's question who is here: the shop is closed.
+    // A refused log-in answers what was typed. A profile refused without a session means that the shop is closed.
     if (route === auth.login || (route === users.profile && !isSignedIn())) return;
     refuseSession();
   },
   onCall: countCall,
-  early: takeEarly,
-});
-
-/** Carries the calls that are the same for everybody: without a session, so that none of its troubles reach them. */
-const publicTransport = fetchTransport({
-  baseUrl: baseUrl(),
-  token: () => null,
-  language: () => languageTag(language()),
+  takePrefetched,
 });
 
 /** The calls of the shop, by group. Each resolves with the envelope and rejects with `CallFailed`. */
@@ -79,24 +68,10 @@ export const api = {
   savedCartPapers: clientFor(savedCartPapers, transport),
   settings: clientFor(settings, transport),
   shoppingCart: clientFor(shoppingCart, transport),
-  pickupPlaces: clientFor(pickupPlaces, publicTransport),
-  supplier: clientFor(supplier, publicTransport),
+  pickupPlaces: clientFor(pickupPlaces, anonymousTransport),
   systemMessages: clientFor(systemMessages, transport),
   tags: clientFor(tags, transport),
   termsOfServices: clientFor(termsOfServices, transport),
   users: clientFor(users, transport),
   wishList: clientFor(wishList, transport),
 };
-
-/**
- * The page's own origin, unless another API was set on this device. It may have another port, never another host: the token
- * is sent there.
- */
-export function baseUrl(): string {
-  try {
-    const { hostname, origin } = new URL(localStorage.getItem('sjaj.api') ?? '');
-    return hostname === location.hostname ? origin : '';
-  } catch {
-    return '';
-  }
-}

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { ArticleCard } from '@sjaj/contract';
 import { Button, CodeCopy, Dialog, Notice, showToast, TextArea, TextField } from '@sjaj/ui';
 import { api } from '../api/api.ts';
-import { messageOf } from '../api/failure.ts';
 import { t } from '../texts/t.ts';
 import { useProfile } from '../session/profile.ts';
 

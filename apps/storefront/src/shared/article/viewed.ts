@@ -1,18 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { STORAGE_KEYS, storedValue } from '@sjaj/app-kit';
 
-/** How many articles are remembered. */
+/** The longest list of viewed articles. */
 export const MOST_VIEWED = 10;
-const STORE_KEY = 'sjaj.viewed';
 const NONE: readonly number[] = [];
 
-let known: readonly number[] | null = null;
-const listeners = new Set<() => void>();
-
-/** The ids with the newest first, none twice, the oldest dropped. */
+/** The ids with the newest first and without duplicates. */
 export const viewedWith = (ids: readonly number[], id: number): readonly number[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, MOST_VIEWED);
 
-/** Reads what the browser kept; anything but a list of ids counts as nothing. */
+/** Reads the stored text; anything but a list of ids becomes an empty list. */
 export function parseViewed(stored: string | null): readonly number[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '[]');
@@ -22,35 +18,10 @@ export function parseViewed(stored: string | null): readonly number[] {
   }
 }
 
-/** The ids of the articles seen last on this device, newest first. */
-export function viewedIds(): readonly number[] {
-  known ??= parseViewed(stored());
-  return known;
-}
+const viewed = storedValue({ key: STORAGE_KEYS.viewedArticles, parse: parseViewed, print: JSON.stringify });
 
-/** Puts an article at the front of what was seen. Where the browser keeps nothing it is remembered until the page goes. */
-export function rememberViewed(id: number): void {
-  known = viewedWith(viewedIds(), id);
-  try {
-    localStorage.setItem(STORE_KEY, JSON.stringify(known));
-  } catch {
-    // Private windows and full stores refuse; the list is a convenience.
-  }
-  for (const tell of listeners) tell();
-}
+/** Puts an article at the front of the list. */
+export const rememberViewed = (id: number): void => viewed.set(viewedWith(viewed.get(), id));
 
-/** The remembered ids, up to date. */
-export const useViewedIds = (): readonly number[] => useSyncExternalStore(subscribe, viewedIds);
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORE_KEY);
-  } catch {
-    return null;
-  }
-}
+/** The ids of the articles that this device has viewed last, newest first. */
+export const useViewedIds = (): readonly number[] => viewed.use();

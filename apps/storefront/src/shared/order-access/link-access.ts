@@ -1,9 +1,6 @@
-import { fetchTransport } from '@sjaj/client';
-import { languageTag } from '@sjaj/domain';
+import { createTransport } from '@sjaj/app-kit';
 import { countCall } from '../api/activity.ts';
-import { baseUrl } from '../api/api.ts';
-import { language } from '../texts/t.ts';
-import { closeHeldOrder, heldOrder } from './held-order.ts';
+import { closeLinkedOrder, linkedOrder } from './order-link-session.ts';
 import type { OrderAccess } from './order-access.ts';
 
 const LOOK_AGAIN_MS = 20_000;
@@ -13,12 +10,10 @@ const LOOK_AGAIN_MS = 20_000;
  * or the other.
  */
 export const LINKED_ORDER: OrderAccess = {
-  key: 'held-order',
-  transport: fetchTransport({
-    baseUrl: baseUrl(),
-    token: () => heldOrder()?.token ?? null,
-    language: () => languageTag(language()),
-    onUnauthorized: closeHeldOrder,
+  key: 'linked-order',
+  transport: createTransport({
+    token: () => linkedOrder()?.token ?? null,
+    onUnauthorized: closeLinkedOrder,
     onCall: countCall,
   }),
   pageOf: () => '/guest-order',

@@ -6,7 +6,7 @@ import { isSignedIn } from '../session/token.ts';
 /** How an order is reached: as its buyer, or through the link in the mail of a guest's order. */
 export interface OrderAccess {
   /** First of the keys that its answers are cached under, so that nobody is shown what another one may see. */
-  readonly key: 'orders' | 'held-order';
+  readonly key: 'orders' | 'linked-order';
   readonly transport: Transport;
   /** The page of an order. */
   readonly pageOf: (orderId: number) => string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showFailure } from '../api/failure.ts';
+import { showFailure } from '@sjaj/app-kit';
 import { useOrderAccess } from '../order-access/order-access.ts';
 import { leaveForBank } from './leave-for-bank.ts';
 import { paymentApi } from './payment-query.ts';

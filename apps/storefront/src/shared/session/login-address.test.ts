@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoginReason, loginAddress } from './login-address.logic.ts';
-import { wayBack } from './way-back.ts';
+import { isLoginReason, loginAddress, pathAfterLogin } from './login-address.logic.ts';
 
 describe('the way to Login', () => {
   it.each(['/', '/category/7/podovi?page=2&brands=1-2', '/search/a%20%26%20b', '/article/1/a#matrica'])(
@@ -8,7 +7,7 @@ describe('the way to Login', () => {
     (here) => {
       const address = new URL(loginAddress(here), 'https://sjaj.test');
       expect(address.pathname).toBe('/auth/login');
-      expect(wayBack(address.searchParams.get('redirect'))).toBe(here);
+      expect(pathAfterLogin(address.searchParams.get('redirect'))).toBe(here);
     },
   );
 

@@ -1,26 +1,14 @@
-const STORAGE_KEY = 'sjaj.open';
+import { readStored, STORAGE_KEYS, writeStored } from '@sjaj/app-kit';
+
 const OPEN = '1';
 const CLOSED = '0';
 
-/** Keeps for the next start whether guests were let in, so that it fetches their first page, or Login, at once; `theme.js` reads it. */
-export function rememberOpen(open: boolean): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, open ? OPEN : CLOSED);
-  } catch {
-    // The next start asks first who is here, and then for the page.
-  }
-}
+/** Stores whether the shop admitted a guest. The entry `first-paint` of the next visit prefetches the guest's page, or Login. */
+export const rememberOpenShop = (isOpen: boolean): void =>
+  void writeStored(STORAGE_KEYS.openShop, isOpen ? OPEN : CLOSED);
 
-/** Whether guests were let in when one was here last. */
-export const wasOpen = (): boolean => remembered() === OPEN;
+/** Whether the shop admitted the last guest of this device. */
+export const wasOpen = (): boolean => readStored(STORAGE_KEYS.openShop) === OPEN;
 
-/** Whether guests were turned away when one was here last; on a device that has not tried it is not known. */
-export const wasClosed = (): boolean => remembered() === CLOSED;
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
+/** Whether the shop turned the last guest of this device away; false where none has tried. */
+export const wasClosed = (): boolean => readStored(STORAGE_KEYS.openShop) === CLOSED;

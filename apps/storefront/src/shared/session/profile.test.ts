@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTurnedAway, lookAgain, profileQuery } from './profile.ts';
-import { beginSession, endSession, forgetGuestToken, guestToken, isSignedIn, keepGuestToken } from './token.ts';
+import { beginSession, endSession, clearGuestToken, guestToken, isSignedIn, storeGuestToken } from './token.ts';
 
 /** The bearer of each question who is here, null where there was none. */
 let asked: (string | null)[];
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   endSession('ended');
-  forgetGuestToken();
+  clearGuestToken();
 });
 
 const whoIsHere = async (): Promise<string> => (await queries.fetchQuery(profileQuery)).userData.role;
@@ -46,7 +46,7 @@ describe('who is here', () => {
   });
 
   it('is a guest without a cart where the server has forgotten the cart', async () => {
-    keepGuestToken('old');
+    storeGuestToken('old');
     server = { nobody: 'guest' };
     expect(await whoIsHere()).toBe('guest');
     expect(asked).toEqual(['old', null]);
@@ -54,13 +54,13 @@ describe('who is here', () => {
   });
 
   it('keeps the cart of a guest whom a closed shop turns away, for the account that logs in', async () => {
-    keepGuestToken('cart');
+    storeGuestToken('cart');
     await expect(whoIsHere()).rejects.toSatisfy(isTurnedAway);
     expect(guestToken()).toBe('cart');
   });
 
   it('keeps it where the server is at fault', async () => {
-    keepGuestToken('cart');
+    storeGuestToken('cart');
     server = { cart: 503 };
     await expect(whoIsHere()).rejects.not.toSatisfy(isTurnedAway);
     expect(asked).toEqual(['cart']);
@@ -91,7 +91,7 @@ describe('a second look', () => {
     await whoIsHere();
     queries.setQueryData(['listing'], 'retail prices');
     queries.setQueryData(['cart'], 'none');
-    keepGuestToken('cart');
+    storeGuestToken('cart');
     await lookAgain(queries);
     expect(queries.getQueryData(['listing'])).toBe('retail prices');
     expect(queries.getQueryData(['cart'])).toBeUndefined();

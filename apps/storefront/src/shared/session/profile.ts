@@ -2,10 +2,10 @@ import { queryOptions, type QueryClient, useSuspenseQuery } from '@tanstack/reac
 import { CallFailed } from '@sjaj/client';
 import type { Profile } from '@sjaj/contract';
 import { api } from '../api/api.ts';
-import { forgetEarly } from '../api/early.ts';
+import { dropPrefetched } from '../api/prefetch.ts';
 import { isGuestRole } from './guest.logic.ts';
-import { rememberOpen } from './open-shop.ts';
-import { endSession, forgetGuestToken, guestToken, isSignedIn, withoutGuestToken } from './token.ts';
+import { rememberOpenShop } from './open-shop.ts';
+import { endSession, clearGuestToken, guestToken, isSignedIn, withoutGuestToken } from './token.ts';
 
 const FRESH_MS = 300_000;
 
@@ -37,19 +37,19 @@ async function askAsGuest(ask: () => Promise<Profile>): Promise<Profile> {
       if (token === null || !isTurnedAway(error)) throw error;
       return askWithout(token, ask);
     });
-    rememberOpen(isGuestRole(profile.userData.role));
+    rememberOpenShop(isGuestRole(profile.userData.role));
     return profile;
   } catch (error) {
-    if (isTurnedAway(error)) rememberOpen(false);
+    if (isTurnedAway(error)) rememberOpenShop(false);
     throw error;
   }
 }
 
 /** The token is forgotten where the shop is open to others; in a closed one its cart joins the account that logs in. */
 async function askWithout(token: string, ask: () => Promise<Profile>): Promise<Profile> {
-  forgetEarly();
+  dropPrefetched();
   const profile = await withoutGuestToken(ask);
-  if (guestToken() === token) forgetGuestToken();
+  if (guestToken() === token) clearGuestToken();
   return profile;
 }
 

@@ -1,15 +1,15 @@
+import type { SessionChange } from '@sjaj/app-kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   beginSession,
   endSession,
-  forgetGuestToken,
+  clearGuestToken,
   guestToken,
   isSignedIn,
-  keepGuestToken,
+  storeGuestToken,
   onSession,
   readToken,
   refuseSession,
-  type SessionChange,
   withoutGuestToken,
 } from './token.ts';
 
@@ -25,20 +25,20 @@ beforeEach(() => {
 afterEach(() => {
   unsubscribe();
   endSession('ended');
-  forgetGuestToken();
+  clearGuestToken();
 });
 
 describe('the token that calls carry', () => {
   it('is that of the session before that of a guest', () => {
     expect(readToken()).toBeNull();
-    keepGuestToken('guest');
+    storeGuestToken('guest');
     expect([readToken(), isSignedIn()]).toEqual(['guest', false]);
     beginSession('person', true);
     expect([readToken(), isSignedIn(), guestToken()]).toEqual(['person', true, 'guest']);
   });
 
   it('is the guest’s again after a log-out', () => {
-    keepGuestToken('guest');
+    storeGuestToken('guest');
     beginSession('person', true);
     endSession('ended');
     expect(readToken()).toBe('guest');
@@ -46,7 +46,7 @@ describe('the token that calls carry', () => {
   });
 
   it('is none while somebody asks without that of the guest, also where the call fails', async () => {
-    keepGuestToken('guest');
+    storeGuestToken('guest');
     expect(await withoutGuestToken(async () => readToken())).toBeNull();
     await expect(withoutGuestToken(() => Promise.reject(new Error('no line')))).rejects.toThrow('no line');
     expect(readToken()).toBe('guest');
@@ -63,7 +63,7 @@ describe('a 401', () => {
   });
 
   it('leaves the cart of a guest alone: whether the shop is closed is asked first', () => {
-    keepGuestToken('guest');
+    storeGuestToken('guest');
     refuseSession();
     expect(told).toEqual(['refused']);
     expect(guestToken()).toBe('guest');

@@ -1,12 +1,13 @@
 import { load } from 'virtual:texts/account';
-import { giveMoreTexts, language } from './t.ts';
+import { addTexts } from '@sjaj/app-kit';
+import { language } from './t.ts';
 
 let loading: Promise<void> | undefined;
 
 /** Fetches the texts of the account's pages, once. Whoever draws one of these pages waits for it. */
 export const accountTexts = (): Promise<void> =>
   (loading ??= load[language()]().then(
-    ({ default: texts }) => giveMoreTexts(texts),
+    ({ default: texts }) => addTexts(texts),
     (error: unknown) => {
       loading = undefined;
       throw error;

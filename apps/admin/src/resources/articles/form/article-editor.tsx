@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
+import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminArticle } from '@sjaj/contract';
 import { buttonClass } from '@sjaj/ui';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { draftOf } from './draft.logic.ts';
 import { checkedForm, draftFaults, titleOf } from './fields.ts';

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import type { AdminArticle } from '@sjaj/contract';
 import { Panel, classNames, showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { showFailure } from '../../../shared/api/failure.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { PictureTile } from './picture-tile.tsx';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { Button, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
 

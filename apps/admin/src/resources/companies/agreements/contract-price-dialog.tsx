@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { messageOf } from '@sjaj/app-kit';
 import type { ContractPrice } from '@sjaj/contract';
 import { TextField } from '@sjaj/ui';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { isChangedMeanwhile } from '../queries.ts';

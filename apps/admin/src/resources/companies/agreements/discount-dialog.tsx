@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { CompanyDiscount } from '@sjaj/contract';
 import { type Option, SelectField, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { isChangedMeanwhile } from '../queries.ts';
 import { percentOf, percentText } from './amounts.logic.ts';

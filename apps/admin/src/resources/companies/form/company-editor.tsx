@@ -1,11 +1,11 @@
 import './company.css';
 import { useState } from 'react';
+import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminCompany, Member } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { AgreementCards } from '../agreements/agreement-cards.tsx';
 import { HistoryCard } from './history-card.tsx';

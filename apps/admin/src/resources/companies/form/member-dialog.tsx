@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { Member, MemberRights } from '@sjaj/contract';
 import { showToast, Switch, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { firstFocus } from '../../../shared/form/first-focus.ts';
 import { amountText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';

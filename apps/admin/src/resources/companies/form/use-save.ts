@@ -1,6 +1,6 @@
+import { showFailure } from '@sjaj/app-kit';
 import type { AdminCompany, CompanyForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
-import { showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';

@@ -1,6 +1,7 @@
 import './coupons.css';
 import { useState } from 'react';
 import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import type { AdminCoupon } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Panel, Facts, Notice } from '@sjaj/ui';
@@ -8,7 +9,6 @@ import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { RecordPage } from '../../../shared/form/record-page.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { CouponBadge } from '../coupons-columns.tsx';
 import { couponQuery } from '../queries.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { parseKm, toKm } from '@sjaj/domain';
 import { Panel, Facts, Skeleton, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { useLater } from '../../../shared/page/use-later.ts';
 import { t } from '../../../shared/texts/t.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { showFailure } from '@sjaj/app-kit';
 import type { AdminOrder, MergeCandidate } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { showFailure } from '../../../shared/api/failure.ts';
 import { isMoved, refreshOrders } from '../../../shared/orders/change-status.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { secondOf, type Typed } from './split.logic.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import type { Refund } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { Button, ConfirmDialog, Notice, showToast } from '@sjaj/ui';
-import { showFailure } from '../../../shared/api/failure.ts';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { refreshOrders } from '../../../shared/orders/change-status.ts';
 import { language, t } from '../../../shared/texts/t.ts';

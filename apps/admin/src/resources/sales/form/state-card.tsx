@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { AdminSale } from '@sjaj/contract';
 import { Button, Panel, ConfirmDialog, Facts, Notice, showToast, Switch } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { SaleItemsAsk, SaleItemsPlan } from '@sjaj/contract';
 import { SegmentedControl, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type AskDraft, type AskFaults, askOf, EMPTY_ASK } from './ask.logic.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { AdminSaleItem, ConfirmedPrice } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { showToast, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { usePriceCheck } from '../../../shared/prices/use-price-check.tsx';

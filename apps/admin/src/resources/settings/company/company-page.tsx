@@ -1,6 +1,7 @@
 import './company.css';
 import { useState } from 'react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { supplierQuery } from '@sjaj/app-kit';
 import type { AdminSupplier, SupplierForm } from '@sjaj/contract';
 import { Breadcrumbs, Panel, Notice, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
@@ -9,14 +10,13 @@ import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
-import { shopQuery } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { CompanyMain } from './company-cards.tsx';
 import { type Draft, draftOf } from './draft.logic.ts';
 import { checkedForm, draftFaults, FIELD_NAMES, shownValue } from './fields.ts';
 import { LogoCard } from './logo-card.tsx';
 
-const supplierQuery = queryOptions({
+const companyDataQuery = queryOptions({
   queryKey: ['settings', 'company'],
   // A form begins with what is true now, and nothing takes its place while it is filled in.
   gcTime: 0,
@@ -26,7 +26,7 @@ const supplierQuery = queryOptions({
 
 /** The company that runs the shop, as documents, mails and pages name it. */
 export function CompanyPage() {
-  const { data, error, refetch } = useQuery(supplierQuery);
+  const { data, error, refetch } = useQuery(companyDataQuery);
   return (
     <>
       <Breadcrumbs trail={[{ href: '/settings', title: t('resource.settings') }, { title: t('supplier.title') }]} />
@@ -55,7 +55,7 @@ function Editor({ opened }: { readonly opened: AdminSupplier }) {
     labelOf: (key) => t(FIELD_NAMES[key]),
     titleOf: () => t('supplier.title'),
     onRecord: setSaved,
-    onSaved: () => void queries.invalidateQueries(shopQuery),
+    onSaved: () => void queries.invalidateQueries(supplierQuery),
     onRefused: faults.refuse,
   });
   const onSave = () => {

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { showFailure, supplierQuery } from '@sjaj/app-kit';
 import { Button, Panel } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { showFailure } from '../../../shared/api/failure.ts';
-import { shopQuery } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
@@ -23,7 +22,7 @@ export function LogoCard({ logoUrl, onLogo }: LogoCardProps) {
       (await (file ? api.supplier.setLogo({ file }) : api.supplier.removeLogo())).data,
     onSuccess: (saved) => {
       onLogo(saved.logoUrl);
-      void queries.invalidateQueries(shopQuery);
+      void queries.invalidateQueries(supplierQuery);
     },
     onError: showFailure,
   });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { showFailure } from '@sjaj/app-kit';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber, formatPercent } from '@sjaj/domain';
 import { Button, Panel, Checkbox, Dialog } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { useOnceKey } from '../../../shared/form/use-once-key.ts';
 import { listKey } from '../../../shared/list/use-list.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconPlayerStop } from '@tabler/icons-react';
+import { showFailure } from '@sjaj/app-kit';
 import type { StockImport } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Button, Panel, ProgressBar } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';

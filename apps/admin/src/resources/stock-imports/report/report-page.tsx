@@ -1,13 +1,13 @@
 import '../imports.css';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { usePageTitle } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
 import type { StockImport } from '@sjaj/contract';
 import { Breadcrumbs, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { FilesMenu } from '../../../shared/files/files-menu.tsx';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
-import { usePageTitle } from '../../../shared/page/use-page-title.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { ImportSteps } from '../import-steps.tsx';
 import { importQuery } from '../queries.ts';

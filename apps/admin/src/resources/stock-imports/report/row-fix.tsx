@@ -1,11 +1,11 @@
 import '../../../shared/form/form.css';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf, showFailure } from '@sjaj/app-kit';
 import type { StockImportRow } from '@sjaj/contract';
 import { Button, TextField } from '@sjaj/ui';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf, showFailure } from '../../../shared/api/failure.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { firstFocus } from '../../../shared/form/first-focus.ts';
 import { t } from '../../../shared/texts/t.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { ShelfForm, type StockCard } from '@sjaj/contract';
 import { Button, Panel, Checkbox, Facts, Notice, showToast, TextField } from '@sjaj/ui';
 import { formatNumber } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { t } from '../../../shared/texts/t.ts';
 
 interface ShelfCardProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import { Button, Notice, showToast, TextArea } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { RatingField } from './rating-field.tsx';
 import styles from './reviews.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconStar } from '@tabler/icons-react';
+import { messageOf } from '@sjaj/app-kit';
 import type { ArticleDetails, Review } from '@sjaj/contract';
 import { formatDate } from '@sjaj/domain';
 import { Button, EmptyState, Notice, Skeleton } from '@sjaj/ui';
-import { messageOf } from '../../../shared/api/failure.ts';
 import { useLoginFirst } from '../../../shared/session/login-first.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { reviewsQuery } from './queries.ts';

@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
 import type { ArticleCard, ArticleDetails } from '@sjaj/contract';
 import { type Fact, Button, ButtonLink, CodeCopy, Dialog, Facts, Notice, Picture, Skeleton, useUiLink } from '@sjaj/ui';
 import { api } from '../../api/api.ts';
-import { messageOf } from '../../api/failure.ts';
 import { t } from '../../texts/t.ts';
 import { articleAddress, brandAddress } from '../addresses.ts';
 import { ArticleStock } from '../article-stock.tsx';

@@ -1,0 +1,10 @@
+import { fetchTransport, type Transport, type TransportSettings } from '@sjaj/client';
+import { languageTag } from '@sjaj/domain';
+import { language } from '../texts/texts.ts';
+
+/** Sends calls to the page's own origin, in its language. */
+export const createTransport = (settings: Omit<TransportSettings, 'baseUrl' | 'language'>): Transport =>
+  fetchTransport({ ...settings, baseUrl: '', language: () => languageTag(language()) });
+
+/** Sends calls whose answer is the same for every user: without a token, so that the state of a session cannot fail them. */
+export const anonymousTransport: Transport = createTransport({ token: () => null });

@@ -1,0 +1,43 @@
+import { createStore, type Store, useSelector } from '@tanstack/react-store';
+import { readStored, type StorageArea, writeStored } from './browser-storage.ts';
+
+/** A value that the device remembers under one key. */
+export interface StoredValue<T> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  /** The current value, as a hook. */
+  readonly use: () => T;
+}
+
+interface StoredValueOptions<T> {
+  readonly key: string;
+  readonly area?: StorageArea;
+  /** Reads a stored text; a text that it cannot read becomes the default. */
+  readonly parse: (text: string | null) => T;
+  /** The text to store; null removes it. */
+  readonly print: (value: T) => string | null;
+}
+
+/** Reads the storage once. Where the browser refuses storage, a change lasts until the page is closed. */
+export function storedValue<T>({ key, area = 'local', parse, print }: StoredValueOptions<T>): StoredValue<T> {
+  let store: Store<{ readonly value: T }> | undefined;
+  const open = () => (store ??= createStore({ value: parse(readStored(key, area)) }));
+  return {
+    get: () => open().state.value,
+    set: (value) => {
+      open().setState(() => ({ value }));
+      writeStored(key, print(value), area);
+    },
+    use: () => useSelector(open(), ({ value }) => value),
+  };
+}
+
+/** Parses JSON; the default where the text is no JSON or `isValid` refuses the value. */
+export function parseJson<T>(text: string | null, isValid: (value: unknown) => value is T, initial: T): T {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isValid(value) ? value : initial;
+  } catch {
+    return initial;
+  }
+}
