@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoShop } from '@sjaj/demo';
-import { openReadModel, type SearchRequest } from '../apps/server/src/modules/search/index.ts';
+import type { SearchRequest } from '@sjaj/catalogue-index';
+import { openReadModel } from '../apps/server/src/modules/catalogue/index.ts';
 import { openDb, openPool } from '../apps/server/src/platform/database/db.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
@@ -43,17 +44,17 @@ const asked = (text: string): SearchRequest => ({
   filters: {
     categoryIds: [],
     brandIds: [],
-    valueIds: [],
     tagIds: [],
+    attributes: [],
     minPrice: null,
     maxPrice: null,
     isInStock: false,
-    isOnSale: false,
+    isOnPromotion: false,
     createdFrom: null,
-    isBoughtBefore: false,
+    isPurchasedBefore: false,
   },
   prices: null,
-  boughtIds: null,
+  purchasedIds: null,
   sort: { by: 'default', isAscending: true, language: 'bs' },
   page: 1,
   pageSize: ALL,
@@ -66,12 +67,14 @@ interface Found {
   readonly hits: readonly boolean[];
 }
 
-function find(query: Judged): Found {
+async function find(query: Judged): Promise<Found> {
   const right = new Set([...query.right].flatMap(({ codes }) => codes));
-  const { ids } = model.index.search(asked(query.text));
-  const isRight = (id: number): boolean =>
-    model.index.membersOf(id).some((member) => right.has(codeOf.get(member) ?? ''));
-  return { query, codes: ids.map((id) => codeOf.get(id) ?? ''), hits: ids.map(isRight) };
+  const { groups } = await model.index.search(asked(query.text));
+  return {
+    query,
+    codes: groups.map(({ leadId }) => codeOf.get(leadId) ?? ''),
+    hits: groups.map(({ productIds }) => productIds.some((id) => right.has(codeOf.get(id) ?? ''))),
+  };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(11);
@@ -87,8 +90,8 @@ function line(name: string, found: readonly Found[]): string {
   return `${name.padEnd(26)}${String(found.length).padStart(8)}${recall(FIRST)}${recall(PLACES)}${ndcg}${precision}${hits}`;
 }
 
-const ours = [...generated(), ...byHand()].map(find);
-const theirs = strangers().map(find);
+const ours = await Promise.all([...generated(), ...byHand()].map(find));
+const theirs = await Promise.all(strangers().map(find));
 const found = [...ours, ...theirs];
 const queries = found.map(({ query }) => query);
 const set = createHash('sha256')

@@ -2,7 +2,7 @@
 export const TIERS: readonly (readonly string[])[] = [
   ['geography', 'settings', 'supplier', 'files', 'references'],
   ['auth', 'users', 'companies', 'addresses'],
-  ['catalogue', 'search', 'pricing', 'coupons', 'stock'],
+  ['catalogue', 'search-terms', 'pricing', 'coupons', 'stock'],
   ['wishlist', 'cart', 'documents', 'quick-order', 'part-numbers'],
   ['shipping', 'payments', 'orders'],
   ['guests', 'finance', 'complaints', 'messages', 'machines', 'papers'],

@@ -6,7 +6,7 @@ import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
 import { type Gateway, openCardDesk, servePaymentCallbacks } from './modules/payments/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
-import { openSearchLog } from './modules/search/index.ts';
+import { openSearchLog } from './modules/search-terms/index.ts';
 import { cachedSettings } from './modules/settings/index.ts';
 import { cachedSupplier } from './modules/supplier/index.ts';
 import type { Clock } from './platform/clock.ts';

@@ -48,7 +48,7 @@ import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { adminPaymentHandlers, type PaymentDeps, paymentHandlers } from './modules/payments/index.ts';
 import { openPrinter, type PaperDeps, paperHandlers, priceListHandlers } from './modules/papers/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
-import { adminSearchHandlers } from './modules/search/index.ts';
+import { adminSearchHandlers } from './modules/search-terms/index.ts';
 import { adminSettingsHandlers, type Settings, settingsHandlers } from './modules/settings/index.ts';
 import {
   adminExpressPostHandlers,
@@ -73,7 +73,7 @@ export type GiveSoon = <R extends Routes>(group: R, handlersOf: (shelf: Shelf) =
 const placeholdersOf =
   ({ model }: Shelf) =>
   (categoryId: number | undefined) =>
-    model.index.references.placeholderOf(categoryId);
+    model.references.placeholderOf(categoryId);
 
 export interface Handed extends Pick<PaperDeps, 'db' | 'supplier'> {
   readonly reserved: Db;

@@ -4,7 +4,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { createdDate, pageOfShort } from '../../kernel/paginate-in-memory.ts';
-import type { References } from '../search/index.ts';
+import type { References } from './indexing/rules.ts';
 import { popularTags } from './service/tags.ts';
 import { variation, variationMatrix } from './service/variations.ts';
 import type { Shelf } from './shelf.ts';
@@ -19,18 +19,18 @@ function attributeView(references: References, id: number, language: Language): 
 
 export const attributeHandlers = ({ model }: Shelf): Handlers<typeof attributes> => ({
   list: async ({ body, language }) => {
-    const { references } = model.index;
+    const { references } = model;
     const all = [...references.attributes.keys()].flatMap((id) => attributeView(references, id, language) ?? []);
     const title = (attribute: AttributeView): string => attribute.title;
     return pageOfShort(all, body, { language, text: title, columns: { createdDate, title } });
   },
   one: async ({ params: { id }, language }) => {
-    const view = attributeView(model.index.references, id, language);
+    const view = attributeView(model.references, id, language);
     if (!view) throw new Problem('catalogue.attribute_not_found', 404);
     return view;
   },
   byIds: async ({ body: { ids }, language }) =>
-    ids.flatMap((id) => attributeView(model.index.references, id, language) ?? []),
+    ids.flatMap((id) => attributeView(model.references, id, language) ?? []),
 });
 
 export const variationHandlers = (shelf: Shelf): Handlers<typeof variations> => ({
@@ -39,5 +39,5 @@ export const variationHandlers = (shelf: Shelf): Handlers<typeof variations> => 
 });
 
 export const tagHandlers = (shelf: Shelf): Handlers<typeof tags> => ({
-  mostPopular: async ({ language }) => popularTags(shelf.model.index, language),
+  mostPopular: async ({ language }) => popularTags(shelf.model, language),
 });

@@ -9,26 +9,26 @@ import { jumbotrons } from './store/jumbotrons.ts';
 import { viewerOf } from './viewer.ts';
 
 export const categoryHandlers = ({ model }: Shelf): Handlers<typeof categories> => ({
-  simplified: async ({ language }) => categoriesOf(model.index, language),
+  simplified: async ({ language }) => categoriesOf(model, language),
   getCategories: async ({ body, language }) =>
-    categoriesOf(model.index, language, ({ parentId }) => parentId === body.categoryId),
-  mainPage: async ({ language }) => categoriesOf(model.index, language, ({ isOnMainPage }) => isOnMainPage),
+    categoriesOf(model, language, ({ parentId }) => parentId === body.categoryId),
+  mainPage: async ({ language }) => categoriesOf(model, language, ({ isOnMainPage }) => isOnMainPage),
 });
 
 export const brandHandlers = ({ model }: Shelf): Handlers<typeof brands> => ({
-  all: async ({ language }) => brandsByName(model.index, language),
+  all: async ({ language }) => brandsByName(model, language),
   list: async ({ body, language }) => {
     const title = (brand: Brand): string => brand.title;
-    return pageOfShort(brandsByName(model.index, language), body, {
+    return pageOfShort(brandsByName(model, language), body, {
       language,
       text: title,
       columns: { createdDate, title },
     });
   },
   one: async ({ params, language }) => {
-    const facts = model.index.references.brands.get(params.id);
+    const facts = model.references.brands.get(params.id);
     if (!facts) throw new Problem('brands.not_found', 404);
-    return brandView(facts, model.index, language);
+    return brandView(facts, model, language);
   },
 });
 
@@ -36,13 +36,13 @@ const TOP_BRANDS = 12;
 
 export const mainPageHandlers = ({ db, model }: Shelf): Handlers<typeof mainPage> => ({
   jumbotrons: ({ language }) => jumbotrons(db, language),
-  categories: async ({ language }) => categoriesOf(model.index, language, ({ isOnMainPage }) => isOnMainPage),
+  categories: async ({ language }) => categoriesOf(model, language, ({ isOnMainPage }) => isOnMainPage),
   highlightedBrand: async ({ language }) => {
-    const facts = [...model.index.references.brands.values()].find(({ isHighlighted }) => isHighlighted);
-    return facts ? brandView(facts, model.index, language) : null;
+    const facts = [...model.references.brands.values()].find(({ isHighlighted }) => isHighlighted);
+    return facts ? brandView(facts, model, language) : null;
   },
   topBrands: async ({ language }) =>
-    brandsByName(model.index, language)
+    brandsByName(model, language)
       .filter(({ numberOfArticles }) => numberOfArticles > 0)
       .sort((a, b) => b.numberOfArticles - a.numberOfArticles || a.id - b.id)
       .slice(0, TOP_BRANDS),

@@ -3,7 +3,7 @@ import { type Language, lowestQuantity, slugOf } from '@sjaj/domain';
 import { type JsonBytes, opened } from '../../platform/http/json-bytes.ts';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
-import type { References } from '../search/index.ts';
+import type { References } from './indexing/rules.ts';
 import { bestOffer, offerOf, stockView } from '../stock/index.ts';
 import { bestStock, withUnit } from './rules.ts';
 import type { CardFacts } from './store/card-facts.ts';

@@ -2,7 +2,7 @@ import type { ArticleCard } from '@sjaj/contract';
 import { type Feninga, grossFromNet, toKm } from '@sjaj/domain';
 import { joined, type JsonBytes } from '../../platform/http/json-bytes.ts';
 import { type Agreements, discountFor, type Offer, offerOf, oldPriceView } from '../pricing/index.ts';
-import type { References } from '../search/index.ts';
+import type { References } from './indexing/rules.ts';
 import { alone, frameBytesOf, frameOf, type Group, startQuantity } from './card-frame.ts';
 import { newFrom } from './rules.ts';
 import type { CardFacts, SalePrice } from './store/card-facts.ts';

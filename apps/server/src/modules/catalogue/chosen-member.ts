@@ -1,5 +1,5 @@
-import { foldLetters, normaliseCode, searchWordsOf } from '@sjaj/domain';
-import type { References, Texts } from '../search/index.ts';
+import { type Content, foldLetters, normaliseCode, searchWordsOf } from '@sjaj/domain';
+import type { References } from './indexing/rules.ts';
 import type { Group } from './card-frame.ts';
 import type { CardFacts } from './store/card-facts.ts';
 
@@ -12,7 +12,7 @@ export interface Member {
 
 interface Variation {
   /** The values of the attributes that the members differ in. */
-  readonly values: readonly { readonly id: number; readonly title: Texts }[];
+  readonly values: readonly { readonly id: number; readonly title: Content }[];
 }
 
 const MOST_LETTERS = 64;
@@ -61,9 +61,9 @@ function namingWords(text: string): ReadonlySet<string> {
 }
 
 /** The stems of a value's title in each language; every search asks for those of many values. */
-const stems = new WeakMap<Texts, readonly (readonly string[])[]>();
+const stems = new WeakMap<Content, readonly (readonly string[])[]>();
 
-function stemsOf(title: Texts): readonly (readonly string[])[] {
+function stemsOf(title: Content): readonly (readonly string[])[] {
   const known = stems.get(title);
   if (known) return known;
   const own = Object.values(title).map((text) => searchWordsOf(text ?? '').map(({ stem }) => stem));
@@ -71,7 +71,7 @@ function stemsOf(title: Texts): readonly (readonly string[])[] {
   return own;
 }
 
-const isNamed = (title: Texts, words: ReadonlySet<string>): boolean =>
+const isNamed = (title: Content, words: ReadonlySet<string>): boolean =>
   stemsOf(title).some((own) => own.length > 0 && own.every((stem) => words.has(stem)));
 
 /** Chooses the member of a group that the text names. */

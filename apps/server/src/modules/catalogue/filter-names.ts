@@ -1,7 +1,7 @@
 import { type Language, slugOf, sortedBy } from '@sjaj/domain';
 import { type JsonBytes, opened } from '../../platform/http/json-bytes.ts';
 import { localised } from '../../kernel/localised.ts';
-import type { References } from '../search/index.ts';
+import type { References } from './indexing/rules.ts';
 
 /** A value that can be filtered by: its JSON but for the count, the object left open. */
 export interface NamedValue {

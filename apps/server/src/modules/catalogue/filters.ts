@@ -1,19 +1,20 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
 import { joined, type JsonBytes, Written } from '../../platform/http/json-bytes.ts';
-import type { References, SearchAnswer } from '../search/index.ts';
+import type { FacetCount, SearchResult } from '@sjaj/catalogue-index';
+import type { References } from './indexing/rules.ts';
 import { filterNamesOf, type NamedValue } from './filter-names.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What filters are made of. */
-export type Counted = Pick<
-  SearchAnswer,
-  'countOf' | 'isInScope' | 'inStock' | 'onSale' | 'boughtBefore' | 'lowestPrice' | 'highestPrice'
+export type FilterCounts = Pick<
+  SearchResult,
+  'facets' | 'inStock' | 'onPromotion' | 'purchasedBefore' | 'lowestPrice' | 'highestPrice'
 >;
 
 interface Found {
   readonly ask: ListingRequest;
-  readonly answer: Counted;
+  readonly answer: FilterCounts;
   readonly references: References;
   readonly viewer: Viewer;
 }
@@ -22,30 +23,22 @@ interface Found {
 export function filtersOf({ ask, answer, references, viewer }: Found): Written<ListingFilters> {
   const { language, seesPrices } = viewer;
   const names = filterNamesOf(references, language);
-  const { countOf, isInScope } = answer;
-  const categories = countedBytes(names.categories, {
-    countOf: (id) => countOf('category', id),
-    isShown: (id) => ask.categoryIds.includes(id),
-  });
-  const brands = countedBytes(names.brands, {
-    countOf: (id) => countOf('brand', id),
-    isShown: (id) => ask.brandIds.includes(id) || isInScope('brand', id),
-  });
-  const ofValues: Counting = {
-    countOf: (id) => countOf('value', id),
-    isShown: (id) => ask.attributeValuesIds.includes(id) || isInScope('value', id),
-  };
+  const { category, brand, value } = answer.facets;
+  const filled = category.filter(({ count }) => count > 0);
+  const categories = countedBytes(names.categories, countsWith(filled, ask.categoryIds));
+  const brands = countedBytes(names.brands, countsWith(brand, ask.brandIds));
+  const ofValues = countsWith(value, ask.attributeValuesIds);
   let attributes = '';
   for (const { bytes, values } of names.attributes) {
     const shown = countedBytes(values, ofValues);
     if (shown !== '') attributes += `${attributes === '' ? '' : ','}${bytes},"values":[${shown}]}`;
   }
-  const { inStock, onSale, boughtBefore } = answer;
+  const { inStock, onPromotion, purchasedBefore } = answer;
   const [lowest, highest] = boundsOf(answer, seesPrices);
   return new Written(
     joined(
       `{"categories":[${categories}],"brands":[${brands}],"attributes":[${attributes}],` +
-        `"inStock":${inStock},"onSale":${onSale},"boughtBefore":${boughtBefore},` +
+        `"inStock":${inStock},"onSale":${onPromotion},"boughtBefore":${purchasedBefore},` +
         `"minPriceInThisCategory":${lowest},"maxPriceInThisCategory":${highest}}`,
     ),
   );
@@ -54,24 +47,25 @@ export function filtersOf({ ask, answer, references, viewer }: Found): Written<L
 /** KM: the bounds of a price filter where nothing is left that would tell better ones. */
 const WIDEST_BOUNDS = [1, 100_000] as const;
 
-function boundsOf({ lowestPrice, highestPrice }: Counted, seesPrices: boolean) {
+function boundsOf({ lowestPrice, highestPrice }: FilterCounts, seesPrices: boolean) {
   if (!seesPrices) return [null, null] as const;
   if (lowestPrice === null || highestPrice === null) return WIDEST_BOUNDS;
   return [toKm(feninga(lowestPrice)), toKm(feninga(highestPrice))] as const;
 }
 
-interface Counting {
-  readonly countOf: (id: number) => number;
-  /** Whether it stands there even with 0. */
-  readonly isShown: (id: number) => boolean;
+/** Counts by id; chosen values are listed even with 0. */
+function countsWith(counts: readonly FacetCount[], chosen: readonly number[]): ReadonlyMap<number, number> {
+  const byId = new Map(chosen.map((id) => [id, 0]));
+  for (const { id, count } of counts) byId.set(id, count);
+  return byId;
 }
 
-/** The values with their counts, parted by commas. */
-function countedBytes(values: readonly NamedValue[], { countOf, isShown }: Counting): JsonBytes {
+/** The listed values with their counts, separated by commas. */
+function countedBytes(values: readonly NamedValue[], counts: ReadonlyMap<number, number>): JsonBytes {
   let all = '';
   for (const { id, bytes } of values) {
-    const count = countOf(id);
-    if (count > 0 || isShown(id)) all += `${all === '' ? '' : ','}${bytes},"count":${count}}`;
+    const count = counts.get(id);
+    if (count !== undefined) all += `${all === '' ? '' : ','}${bytes},"count":${count}}`;
   }
   return joined(all);
 }

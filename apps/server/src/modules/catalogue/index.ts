@@ -2,6 +2,7 @@ export { adminArticleHandlers } from './admin/routes.ts';
 export { attributeHandlers, tagHandlers, variationHandlers } from './attribute-routes.ts';
 export { brandHandlers, categoryHandlers, mainPageHandlers, productSaleHandlers } from './browse-routes.ts';
 export { articleFilterHandlers } from './filter-routes.ts';
+export { openReadModel, type ReadModel } from './indexing/service/follow-changes.ts';
 export { presentationHandlers } from './presentations/routes.ts';
 export { requestConsumers } from './requests/jobs.ts';
 export { adminRequestHandlers } from './requests/routes.ts';

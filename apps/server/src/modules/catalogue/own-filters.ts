@@ -1,7 +1,8 @@
 import type { ListingRequest } from '@sjaj/contract';
 import { type Feninga, fromKm } from '@sjaj/domain';
-import type { CodeKind, References } from '../search/index.ts';
-import type { Counted } from './filters.ts';
+import type { FacetCount, FacetKind } from '@sjaj/catalogue-index';
+import type { References } from './indexing/rules.ts';
+import type { FilterCounts } from './filters.ts';
 import type { CardFacts } from './store/card-facts.ts';
 
 /** An article by itself, not as a member of its card, with what it costs the viewer; null where prices are hidden. */
@@ -43,25 +44,29 @@ export function fits(own: Own, ask: ListingRequest, { references, newFrom }: Rea
   );
 }
 
-/** How many of the articles each filter value would give, chosen alone. */
-export function countsOf(all: readonly Own[], references: References): Counted {
-  const counts = new Map<string, number>();
-  const add = (kind: CodeKind, id: number): void => {
-    counts.set(`${kind} ${id}`, countOf(kind, id) + 1);
+/** How many of the articles each filter value would leave if it were the only filter. */
+export function countsOf(all: readonly Own[], references: References): FilterCounts {
+  const counts: Record<FacetKind, Map<number, number>> = {
+    category: new Map(),
+    brand: new Map(),
+    tag: new Map(),
+    value: new Map(),
   };
-  const countOf = (kind: CodeKind, id: number): number => counts.get(`${kind} ${id}`) ?? 0;
+  const add = (kind: FacetKind, id: number): void => {
+    counts[kind].set(id, (counts[kind].get(id) ?? 0) + 1);
+  };
   for (const { facts } of all) {
     add('brand', facts.brandId);
     for (const id of new Set(facts.categoryIds.flatMap((own) => references.pathOf(own)))) add('category', id);
     for (const id of facts.valueIds) if (references.filterAttributeOf(id) !== undefined) add('value', id);
   }
+  const listed = (kind: FacetKind): FacetCount[] => Array.from(counts[kind], ([id, count]) => ({ id, count }));
   const prices = all.flatMap(({ price }) => price ?? []);
   return {
-    countOf,
-    isInScope: (kind, id) => countOf(kind, id) > 0,
+    facets: { category: listed('category'), brand: listed('brand'), tag: listed('tag'), value: listed('value') },
     inStock: all.filter(isInStock).length,
-    onSale: all.filter(({ isOnSale }) => isOnSale).length,
-    boughtBefore: all.length,
+    onPromotion: all.filter(({ isOnSale }) => isOnSale).length,
+    purchasedBefore: all.length,
     lowestPrice: prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b), Number.MAX_SAFE_INTEGER),
     highestPrice: prices.length === 0 ? null : prices.reduce((a, b) => Math.max(a, b), 0),
   };

@@ -1,7 +1,7 @@
 import { normaliseCode } from '@sjaj/domain';
 import type { Db } from '../../platform/database/db.ts';
 import { recent } from '../../platform/process/recent.ts';
-import type { ReadModel } from '../search/index.ts';
+import type { ReadModel } from './indexing/service/follow-changes.ts';
 import * as store from './store/own-numbers.ts';
 
 const COMPANIES = 100;
@@ -27,7 +27,7 @@ export function ownNumbersCache(db: Db, model: ReadModel): OwnNumbers {
     const articles = new Map(rows.map(({ code, articleId }) => [normaliseCode(code), articleId]));
     return { articles, sorted: [...articles.keys()].sort() };
   });
-  model.onNews('customer_part_number', () => numbers.clear());
+  model.onReferenceChange('customer_part_number', () => numbers.clear());
 
   return {
     of: async (companyId, text) => (await numbers.of(companyId)).articles.get(normaliseCode(text)),

@@ -1,4 +1,4 @@
-import type { ReadModel } from '../search/index.ts';
+import type { ReadModel } from './indexing/service/follow-changes.ts';
 
 export interface RowsCache<T> {
   /** The rows of these articles, by id; what is not at hand is read in one statement. Unknown ones are missing. */

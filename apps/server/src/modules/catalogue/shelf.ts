@@ -3,7 +3,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type JsonBytes, listOf, type Written } from '../../platform/http/json-bytes.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ReadModel, SearchLog } from '../search/index.ts';
+import type { ReadModel } from './indexing/service/follow-changes.ts';
+import type { SearchLog } from '../search-terms/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { boughtCache, type BoughtCache } from './bought-cache.ts';
@@ -70,7 +71,7 @@ async function contextOf({ model, settings }: CatalogueDeps, viewer: Viewer): Pr
     newArticleDays: shop.newArticleDays,
     takesPreOrders: shop.allowOrderingStockZero,
     breaksCountTogether: shop.breaksCountVariationsTogether,
-    references: model.index.references,
+    references: model.references,
   };
 }
 
@@ -91,7 +92,7 @@ export function openShelf(deps: CatalogueDeps): Shelf {
   }
 
   async function groupsOf(leadIds: readonly number[]): Promise<Group[]> {
-    const members = leadIds.map((id) => model.index.membersOf(id));
+    const members = leadIds.map((id) => model.index.groupOf(id)?.productIds ?? []);
     const found = await facts.of([...leadIds, ...members.flat()]);
     return leadIds.flatMap((id, place) => {
       const lead = found.get(id);

@@ -22,13 +22,13 @@ export function adminArticleHandlers({ db, model, storage }: Shelf): Handlers<ty
   async function listed(id: number, language: Language): Promise<AdminArticleRow> {
     const stored = await row(db, id);
     if (!stored) throw new Problem('articles.not_found', 404);
-    return rowView(stored, model.index.references, language);
+    return rowView(stored, model.references, language);
   }
 
   return {
     list: async ({ body, language }) => {
       const { rows, totalItems } = await page(db, body, language);
-      const items = rows.map((one) => rowView(one, model.index.references, language));
+      const items = rows.map((one) => rowView(one, model.references, language));
       return paged({ items, totalItems, page: body.page, pageSize: body.pageSize });
     },
     options: async ({ language }) => optionsView(await options(db), language),

@@ -2,7 +2,7 @@ import type { AdminArticle, AdminArticleRow, ArticleFormOptions } from '@sjaj/co
 import { feninga, type Language, slugOf, sortedBy, toKm } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import type { References } from '../../search/index.ts';
+import type { References } from '../indexing/rules.ts';
 import type { StoredArticle } from './store/article.ts';
 import type { FormOptions } from './store/options.ts';
 import type { ArticleRow } from './store/rows.ts';

@@ -13,7 +13,7 @@ export const reviewHandlers = ({ db, model }: Shelf): Handlers<typeof reviews> =
     return new Informed(done, 'articles.review_received');
   },
   async list({ params: { id }, body }) {
-    if (!model.index.has(id)) throw new Problem('articles.not_found', 404);
+    if (!model.index.groupOf(id)) throw new Problem('articles.not_found', 404);
     const { page, pageSize, quickSearch: text } = body;
     const wanted = { state: 'published', articleId: id, text } as const;
     const [rows, totalItems] = await Promise.all([store.list(db, wanted, body), store.count(db, wanted)]);

@@ -1,8 +1,8 @@
+import type { Content } from '@sjaj/domain';
 import type { ReviewState } from '@sjaj/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { anywhere, atStart } from '../../../platform/database/like.ts';
-import type { Texts } from '../../search/index.ts';
 
 export interface NewReview {
   readonly articleId: number;
@@ -32,7 +32,7 @@ export interface ReviewRow {
   readonly lastName: string;
   readonly articleId: number;
   readonly code: string;
-  readonly title: Texts;
+  readonly title: Content;
   readonly brand: string;
 }
 
@@ -79,7 +79,7 @@ export const list = (
     .select(['u.first_name as firstName', 'u.last_name as lastName', 'a.code', 'b.title as brand'])
     .select((eb) => [
       eb.ref('r.state').$castTo<ReviewState>().as('state'),
-      eb.ref('a.title').$castTo<Texts>().as('title'),
+      eb.ref('a.title').$castTo<Content>().as('title'),
     ])
     .orderBy(
       sortBy === 'rating' ? 'r.rating' : 'r.created_at',

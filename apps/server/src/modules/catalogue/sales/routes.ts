@@ -55,7 +55,7 @@ export function adminSaleHandlers({ db, model, storage, clock }: Shelf): Handler
     items: async ({ params, body, language }) => {
       if ((await saleRows(db, params.id)).length === 0) throw new Problem('records.not_found', 404);
       const { rows, totalItems } = await itemPage(db, params.id, body);
-      const { references } = model.index;
+      const { references } = model;
       return paged({ ...body, items: rows.map((row) => itemView(row, { language, references })), totalItems });
     },
     planItems: async ({ params, body, language }) => planView(await planItems(db, params.id, body), language),
@@ -65,7 +65,7 @@ export function adminSaleHandlers({ db, model, storage, clock }: Shelf): Handler
       await setItem(db, actor, { saleId: params.id, articleId: params.articleId, ...body });
       const row = await item(db, params.id, params.articleId);
       if (!row) throw new Problem('records.not_found', 404);
-      return new Informed(itemView(row, { language, references: model.index.references }), 'records.saved');
+      return new Informed(itemView(row, { language, references: model.references }), 'records.saved');
     },
     removeItems: async ({ actor, params, body }) =>
       new Informed(await removeItems(db, actor, params.id, body.articleIds), 'records.saved'),

@@ -2,7 +2,7 @@ import type { AdminSale, AdminSaleItem, SaleItemsPlan } from '@sjaj/contract';
 import { feninga, type Language, slugOf, toKm } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import type { References } from '../../search/index.ts';
+import type { References } from '../indexing/rules.ts';
 import type { Plan } from './plan.ts';
 import { stateOf } from './rules.ts';
 import type { ItemRow } from './store/items.ts';

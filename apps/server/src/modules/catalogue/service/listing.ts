@@ -3,22 +3,33 @@ import { fromKm } from '@sjaj/domain';
 import { joined, Written } from '../../../platform/http/json-bytes.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
-  chosenAttributes,
-  MOST_CHOICES,
-  type PriceView,
-  type SearchAnswer,
+  MAX_FACET_FILTERS,
+  type PriceList,
+  type SearchFilters,
   type SearchRequest,
-} from '../../search/index.ts';
+  type SearchResult,
+  type SortField,
+} from '@sjaj/catalogue-index';
 import { audienceOf } from '../answer-cache.ts';
 import { filtersOf } from '../filters.ts';
 import { memberNamedBy } from '../chosen-member.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
+import type { References } from '../indexing/rules.ts';
 import type { Shelf, WrittenListing } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
 import { inShopsWords } from './own-numbers.ts';
 
-/** Categories, brands and tags are filters of their own. */
-const OTHER_CHOICES = 3;
+/** Categories, brands and tags are facets beside the attributes. */
+const OTHER_FACETS = 3;
+
+/** The sort orders of the contract by the fields of the index. */
+const SORT_FIELDS: Readonly<Record<ListingRequest['sortBy'], SortField>> = {
+  default: 'default',
+  title: 'title',
+  vpc: 'listPrice',
+  createdDate: 'createdAt',
+  rating: 'rating',
+};
 
 /** One page of articles with the counts of every filter value. Whoever sees the same gets the same answer. */
 export async function listing(shelf: Shelf, viewer: Viewer, typed: ListingRequest): Promise<WrittenListing> {
@@ -35,9 +46,9 @@ export async function listing(shelf: Shelf, viewer: Viewer, typed: ListingReques
 
 async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<WrittenListing> {
   const answer = await find(shelf, viewer, ask);
-  const { references } = shelf.model.index;
+  const { references } = shelf.model;
   const filters = filtersOf({ ask, answer, references, viewer });
-  const cards = await shelf.groupCardBytesFor(answer.ids, viewer, memberNamedBy(ask.quickSearch, references));
+  const cards = await shelf.groupCardBytesFor(leadsOf(answer), viewer, memberNamedBy(ask.quickSearch, references));
   const { total, widened } = answer;
   const bytes = `{"articles":${cards},"filters":${filters.bytes},"totalItems":${total},"widened":"${widened}"}`;
   return { answer: new Written(joined(bytes)), totalItems: total };
@@ -46,22 +57,24 @@ async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promis
 /** The filters alone. */
 export async function filtersFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Written<ListingFilters>> {
   const answer = await find(shelf, viewer, await inShopsWords(shelf, viewer, ask));
-  return filtersOf({ ask, answer, references: shelf.model.index.references, viewer });
+  return filtersOf({ ask, answer, references: shelf.model.references, viewer });
 }
 
 /** The articles alone, with how many there are. */
 export async function articlesFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
   const asked = await inShopsWords(shelf, viewer, ask);
-  const { ids, total } = await find(shelf, viewer, asked);
-  const choose = memberNamedBy(asked.quickSearch, shelf.model.index.references);
-  const items = await shelf.groupCardsFor(ids, viewer, choose);
-  return { items, totalItems: total, page: ask.page, pageSize: ask.pageSize };
+  const answer = await find(shelf, viewer, asked);
+  const choose = memberNamedBy(asked.quickSearch, shelf.model.references);
+  const items = await shelf.groupCardsFor(leadsOf(answer), viewer, choose);
+  return { items, totalItems: answer.total, page: ask.page, pageSize: ask.pageSize };
 }
 
-/** The articles that stand for all cards of a listing, whatever its page. */
-export async function cardsOf(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<readonly number[]> {
-  return (await find(shelf, viewer, await inShopsWords(shelf, viewer, ask), WHOLE)).ids;
+/** All product groups of a listing, whatever its page. */
+export async function groupsOf(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<SearchResult['groups']> {
+  return (await find(shelf, viewer, await inShopsWords(shelf, viewer, ask), WHOLE)).groups;
 }
+
+const leadsOf = ({ groups }: SearchResult): number[] => groups.map(({ leadId }) => leadId);
 
 interface Pages {
   readonly page: number;
@@ -77,15 +90,16 @@ async function find(
   viewer: Viewer,
   ask: ListingRequest,
   { page, pageSize }: Pages = ask,
-): Promise<SearchAnswer> {
+): Promise<SearchResult> {
   checkPriceAsk(ask, viewer.seesPrices);
-  const [prices, boughtIds, settings] = await Promise.all([
+  const [prices, purchasedIds, settings] = await Promise.all([
     viewer.seesPrices ? priceView(shelf, viewer) : null,
     viewer.buyer ? shelf.bought.of(viewer.buyer) : null,
     shelf.settings(),
   ]);
   const { model } = shelf;
-  if (chosenAttributes(ask.attributeValuesIds, model.index.references) > MOST_CHOICES - OTHER_CHOICES) {
+  const attributes = byAttribute(ask.attributeValuesIds, model.references);
+  if (attributes.length > MAX_FACET_FILTERS - OTHER_FACETS) {
     throw new Problem('request.invalid', 400);
   }
   const request: SearchRequest = {
@@ -93,26 +107,31 @@ async function find(
     filters: {
       categoryIds: ask.categoryIds,
       brandIds: ask.brandIds,
-      valueIds: ask.attributeValuesIds,
       tagIds: ask.tagIds,
+      attributes,
       minPrice: ask.minPrice === undefined ? null : fromKm(ask.minPrice),
       maxPrice: ask.maxPrice === undefined ? null : fromKm(ask.maxPrice),
       isInStock: ask.isInStock,
-      isOnSale: ask.isOnSale,
+      isOnPromotion: ask.isOnSale,
       createdFrom: ask.isNew ? newFrom(viewer.now, settings.newArticleDays) : null,
-      isBoughtBefore: ask.isBoughtBefore,
+      isPurchasedBefore: ask.isBoughtBefore,
     },
     prices,
-    boughtIds,
-    sort: { by: ask.sortBy, isAscending: ask.isSortAscending, language: viewer.language },
+    purchasedIds,
+    sort: { by: SORT_FIELDS[ask.sortBy], isAscending: ask.isSortAscending, language: viewer.language },
     page,
     pageSize,
   };
-  await model.index.prepare(request);
   return model.index.search(request);
 }
 
-async function priceView({ model }: Shelf, { payer }: Viewer): Promise<PriceView> {
+/** The chosen values by attribute. Unknown values share one attribute that nothing matches. */
+function byAttribute(valueIds: readonly number[], { values }: References): SearchFilters['attributes'] {
+  const byId = Map.groupBy(valueIds, (id) => values.get(id)?.attributeId ?? 0);
+  return Array.from(byId, ([attributeId, own]) => ({ attributeId, valueIds: own }));
+}
+
+async function priceView({ model }: Shelf, { payer }: Viewer): Promise<PriceList> {
   if (payer.retail) return { kind: 'retail' };
-  return { kind: 'wholesale', companyId: payer.companyId, agreements: await model.agreements.of(payer.companyId) };
+  return { kind: 'wholesale', companyId: payer.companyId, terms: await model.agreements.of(payer.companyId) };
 }

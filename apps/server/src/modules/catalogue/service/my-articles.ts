@@ -9,7 +9,7 @@ import { countsOf, fits, type Own } from '../own-filters.ts';
 import { newFrom } from '../rules.ts';
 import type { Shelf } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
-import { cardsOf } from './listing.ts';
+import { groupsOf } from './listing.ts';
 import { PLAIN } from './shelves.ts';
 
 /** What the caller or the company has ordered before and can still be seen, each article by itself, most often first. */
@@ -52,11 +52,11 @@ function orderOf({ sortBy, isSortAscending }: ListingRequest, viewer: Viewer): O
 /** One page of them by the filters and in the order of any listing. Problems: those of a listing. */
 export async function myArticles(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
   const own = await ownArticles(shelf, viewer);
-  const cards = await cardsOf(shelf, viewer, { ...ask, isBoughtBefore: true });
+  const groups = await groupsOf(shelf, viewer, { ...ask, isBoughtBefore: true });
   const { newArticleDays } = await shelf.settings();
-  const { index } = shelf.model;
-  const listed = new Map(cards.flatMap((lead, place) => index.membersOf(lead).map((id) => [id, place] as const)));
-  const reading = { references: index.references, newFrom: newFrom(viewer.now, newArticleDays) };
+  const { references } = shelf.model;
+  const listed = new Map(groups.flatMap(({ productIds }, place) => productIds.map((id) => [id, place] as const)));
+  const reading = { references, newFrom: newFrom(viewer.now, newArticleDays) };
   const fitting = own.filter((one) => listed.has(one.facts.id) && fits(one, ask, reading));
   const order = orderOf(ask, viewer);
   if (order) fitting.sort(order);
@@ -74,6 +74,6 @@ export async function myArticles(shelf: Shelf, viewer: Viewer, ask: ListingReque
 /** The filters that fit them, with counts. */
 export async function filtersOfMine(shelf: Shelf, viewer: Viewer): Promise<Written<ListingFilters>> {
   const own = await ownArticles(shelf, viewer);
-  const { references } = shelf.model.index;
+  const { references } = shelf.model;
   return filtersOf({ ask: PLAIN, answer: countsOf(own, references), references, viewer });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openReadModel, type ReadModel } from '../indexing/service/follow-changes.ts';
 import { type CatalogueDeps, openShelf, type Shelf } from '../shelf.ts';
-import { openReadModel, type ReadModel } from '../../search/index.ts';
 
 const PAUSE_MS = 1_000;
 

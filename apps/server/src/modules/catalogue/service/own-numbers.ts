@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts';
 export async function inShopsWords(shelf: Shelf, { buyer }: Viewer, ask: ListingRequest): Promise<ListingRequest> {
   if (ask.quickSearch === undefined || !buyer?.companyId) return ask;
   const articleId = await shelf.ownNumbers.of(buyer.companyId, ask.quickSearch);
-  if (articleId === undefined || !shelf.model.index.has(articleId)) return ask;
+  if (articleId === undefined || !shelf.model.index.groupOf(articleId)) return ask;
   const code = (await shelf.facts.of([articleId])).get(articleId)?.code;
   return code === undefined ? ask : { ...ask, quickSearch: code };
 }
@@ -22,7 +22,7 @@ export async function articlesCalled(
   const articleIds = await shelf.ownNumbers.beginningWith(buyer.companyId, text, most);
   const byLead = new Map<number, number>();
   for (const articleId of articleIds) {
-    const leadId = shelf.model.index.leadOf(articleId);
+    const leadId = shelf.model.index.groupOf(articleId)?.leadId;
     if (leadId !== undefined && !byLead.has(leadId)) byLead.set(leadId, articleId);
   }
   return [...byLead].map(([leadId, articleId]) => ({ leadId, articleId }));

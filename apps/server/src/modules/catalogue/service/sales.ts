@@ -55,7 +55,7 @@ function leadsOf({ model }: Shelf, articleIds: readonly number[]): number[] {
   const taken = new Set<number>();
   return articleIds.filter((id) => {
     if (taken.has(id)) return false;
-    for (const member of model.index.membersOf(id)) taken.add(member);
+    for (const member of model.index.groupOf(id)?.productIds ?? []) taken.add(member);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { joined, type JsonBytes, listOf, Written } from '../../../platform/http/json-bytes.ts';
 import { audienceOf } from '../answer-cache.ts';
+import type { FacetCount } from '@sjaj/catalogue-index';
 import { filterNamesOf } from '../filter-names.ts';
 import { memberNamedBy } from '../chosen-member.ts';
 import type { ChooseMember, Shelf, WrittenSuggestions } from '../shelf.ts';
@@ -28,17 +29,17 @@ interface Typed {
 }
 
 async function suggested(shelf: Shelf, viewer: Viewer, { text, called }: Typed): Promise<WrittenSuggestions> {
-  const { index } = shelf.model;
+  const { index, references } = shelf.model;
   const found = index.suggest(text);
   const calledLeads = called.map(({ leadId }) => leadId);
-  const others = found.ids.filter((id) => !calledLeads.includes(id));
-  const totalItems = found.total + called.length - (found.ids.length - others.length);
-  const names = filterNamesOf(index.references, viewer.language);
-  const counted = (kind: 'category' | 'brand', known: ReadonlyMap<number, JsonBytes>, ids: readonly number[]) =>
-    listOf(ids.flatMap((id) => countedBytes(known.get(id), index.countOf(kind, id))));
-  const categories = counted('category', names.suggestedCategories, found.categoryIds);
-  const brands = counted('brand', names.suggestedBrands, found.brandIds);
-  const named = memberNamedBy(text, index.references);
+  const others = found.groups.flatMap(({ leadId }) => (calledLeads.includes(leadId) ? [] : leadId));
+  const totalItems = found.total + called.length - (found.groups.length - others.length);
+  const names = filterNamesOf(references, viewer.language);
+  const counted = (known: ReadonlyMap<number, JsonBytes>, counts: readonly FacetCount[]) =>
+    listOf(counts.flatMap(({ id, count }) => countedBytes(known.get(id), count)));
+  const categories = counted(names.suggestedCategories, found.categories);
+  const brands = counted(names.suggestedBrands, found.brands);
+  const named = memberNamedBy(text, references);
   const choose: ChooseMember = (group) => {
     const own = called.find(({ leadId }) => leadId === group.id);
     return own ? group.members.find(({ id }) => id === own.articleId) : named(group);

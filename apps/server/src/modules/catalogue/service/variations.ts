@@ -19,7 +19,7 @@ export async function variationMatrix(shelf: Shelf, viewer: Viewer, id: number):
 /** What the members differ in, and which they are. */
 export async function variation(shelf: Shelf, viewer: Viewer, id: number): Promise<VariationView> {
   const { title, attributes, members } = await variationMatrix(shelf, viewer, id);
-  const { references } = shelf.model.index;
+  const { references } = shelf.model;
   return {
     id,
     title,

@@ -1,9 +1,8 @@
 import type { HazardLabel } from '@sjaj/contract';
-import { type Feninga, feninga, normaliseCode } from '@sjaj/domain';
+import { type Content, type Feninga, feninga, normaliseCode } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
-import type { Texts } from '../../search/index.ts';
 
 /** A sale that may run now or later. */
 export interface SalePrice {
@@ -20,13 +19,13 @@ export interface CardFacts {
   readonly code: string;
   /** Its code, catalogue number and barcodes, those of its packs included, as codes are compared. */
   readonly comparedCodes: readonly string[];
-  readonly title: Texts;
+  readonly title: Content;
   readonly brandId: number;
   readonly brand: string;
   readonly categoryIds: readonly number[];
   readonly pictureKey: string | null;
-  readonly unit: Texts;
-  readonly pack: { readonly unit: Texts; readonly factor: number } | null;
+  readonly unit: Content;
+  readonly pack: { readonly unit: Content; readonly factor: number } | null;
   readonly minimum: number;
   readonly packSize: number;
   readonly vpc: Feninga;
@@ -47,7 +46,7 @@ export interface CardFacts {
   readonly valueIds: readonly number[];
   readonly variation: {
     readonly id: number;
-    readonly title: Texts;
+    readonly title: Content;
     readonly attributeIds: readonly number[];
   } | null;
 }

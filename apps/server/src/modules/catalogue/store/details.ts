@@ -1,12 +1,12 @@
+import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ArticleDetails, Relation } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
-import type { Texts } from '../../search/index.ts';
 
 interface Statement {
   readonly code: string;
-  readonly title: Texts;
+  readonly title: Content;
 }
 
 /** What the page of an article shows besides its card. */
@@ -15,15 +15,15 @@ export interface DetailsFacts {
   readonly articleType: ArticleDetails['articleType'];
   readonly ean: string | null;
   readonly catalogNumber: string | null;
-  readonly shortDescription: Texts;
-  readonly description: Texts;
+  readonly shortDescription: Content;
+  readonly description: Content;
   readonly videoUrl: string | null;
   readonly netWeightG: number;
   readonly warrantyMonths: number | null;
   readonly contentAmount: string | null;
   readonly contentUnit: string | null;
   readonly pictureKeys: readonly string[];
-  readonly units: readonly { readonly unit: Texts; readonly factor: number }[];
+  readonly units: readonly { readonly unit: Content; readonly factor: number }[];
   readonly links: readonly { readonly relation: Relation; readonly id: number }[];
   /** Visible members of its variation, itself included. */
   readonly memberIds: readonly number[];

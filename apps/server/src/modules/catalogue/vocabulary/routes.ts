@@ -11,7 +11,7 @@ import { categoryBook, categoryRows } from './store/categories.ts';
 import { attributeView, brandView, categoryView } from './views.ts';
 
 export function adminCategoryHandlers({ db, model }: Shelf): Handlers<typeof adminCategories> {
-  const reading = (language: Language) => ({ language, index: model.index });
+  const reading = (language: Language) => ({ language, model });
   return {
     ...recordHandlers({
       db,
@@ -48,12 +48,12 @@ export function adminBrandHandlers({ db, model }: Shelf): Handlers<typeof adminB
       book: brandBook,
       read: async (id) => {
         const [row] = await brandRows(db, id);
-        return row && brandView(row, model.index);
+        return row && brandView(row, model);
       },
     }),
     list: async ({ body: { view, ...ask }, language }) => {
       const views = (await brandRows(db))
-        .map((row) => brandView(row, model.index))
+        .map((row) => brandView(row, model))
         .filter(({ isHighlighted, articles }) =>
           view === 'highlighted' ? isHighlighted : view === 'all' || articles === 0,
         );
@@ -71,7 +71,7 @@ export function adminBrandHandlers({ db, model }: Shelf): Handlers<typeof adminB
 }
 
 export function adminAttributeHandlers({ db, model }: Shelf): Handlers<typeof adminAttributes> {
-  const reading = (language: Language) => ({ language, index: model.index });
+  const reading = (language: Language) => ({ language, model });
   return {
     ...recordHandlers({
       db,

@@ -2,19 +2,19 @@ import type { AdminAttribute, AdminBrand, AdminCategory, AttributeForm, Category
 import { type Language, slugOf } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import type { CatalogueIndex } from '../../search/index.ts';
+import type { ReadModel } from '../indexing/service/follow-changes.ts';
 import type { Stored } from '../../../kernel/records.ts';
 import type { BrandRow } from './store/brands.ts';
 
 /** Who reads, and what customers find at this moment. */
 export interface Reading {
   readonly language: Language;
-  readonly index: CatalogueIndex;
+  readonly model: ReadModel;
 }
 
 /** A category with the names above it, as far as the index knows them. */
-export function categoryView({ id, version, form }: Stored<CategoryForm>, { language, index }: Reading): AdminCategory {
-  const { categories } = index.references;
+export function categoryView({ id, version, form }: Stored<CategoryForm>, { language, model }: Reading): AdminCategory {
+  const { categories } = model.references;
   const path: string[] = [];
   for (let above = form.parentCategoryId; above !== null && path.length < categories.size;) {
     const facts = categories.get(above);
@@ -22,28 +22,28 @@ export function categoryView({ id, version, form }: Stored<CategoryForm>, { lang
     above = facts?.parentId ?? null;
   }
   const name = localised(form.title, language);
-  return { ...form, id, version, name, slug: slugOf(name), path, articles: index.countOf('category', id) };
+  return { ...form, id, version, name, slug: slugOf(name), path, articles: model.index.countOf('category', id) };
 }
 
-export const brandView = ({ id, version, form, logoKey }: BrandRow, index: CatalogueIndex): AdminBrand => ({
+export const brandView = ({ id, version, form, logoKey }: BrandRow, model: ReadModel): AdminBrand => ({
   ...form,
   id,
   version,
   name: form.title,
   slug: slugOf(form.title),
   logoUrl: pictureUrl(logoKey),
-  articles: index.countOf('brand', id),
+  articles: model.index.countOf('brand', id),
 });
 
 export const attributeView = (
   { id, version, form }: Stored<AttributeForm>,
-  { language, index }: Reading,
+  { language, model }: Reading,
 ): AdminAttribute => ({
   ...form,
   id,
   version,
   name: localised(form.title, language),
   values: form.values.flatMap(({ id: valueId, ...value }) =>
-    valueId === null ? [] : [{ ...value, id: valueId, articles: index.countOf('value', valueId) }],
+    valueId === null ? [] : [{ ...value, id: valueId, articles: model.index.countOf('value', valueId) }],
   ),
 });

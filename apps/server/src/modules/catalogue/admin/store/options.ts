@@ -1,16 +1,16 @@
+import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
-import type { Texts } from '../../../search/index.ts';
 
 export interface FormOptions {
   readonly brands: readonly { readonly id: number; readonly title: string }[];
   readonly categories: readonly {
     readonly id: number;
-    readonly title: Texts;
+    readonly title: Content;
     readonly parentCategoryId: number | null;
   }[];
-  readonly units: readonly { readonly id: number; readonly title: Texts }[];
-  readonly taxGroups: readonly { readonly id: number; readonly title: Texts; readonly rateBp: number }[];
+  readonly units: readonly { readonly id: number; readonly title: Content }[];
+  readonly taxGroups: readonly { readonly id: number; readonly title: Content; readonly rateBp: number }[];
 }
 
 /** What the fields of the article form offer, in one statement. */

@@ -1,17 +1,16 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AdminArticleListRequest } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
+import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import type { Texts } from '../../../search/index.ts';
 
 /** A row of the list of articles, as the database tells it. */
 export interface ArticleRow {
   readonly id: number;
   readonly code: string;
-  readonly title: Texts;
+  readonly title: Content;
   readonly brand: string;
   readonly categoryId: number | null;
-  readonly unit: Texts;
+  readonly unit: Content;
   readonly vpc: number;
   readonly mpc: number;
   readonly nc: number;

@@ -1,8 +1,8 @@
+import type { Content } from '@sjaj/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ArrivalRequest, PresentationRequest } from '@sjaj/contract';
 import type { Db } from '../../../../platform/database/db.ts';
 import { anywhere, atStart } from '../../../../platform/database/like.ts';
-import type { Texts } from '../../../search/index.ts';
 
 export type RequestTable = 'out_of_stock_request' | 'presentation_request';
 
@@ -21,7 +21,7 @@ interface RequestRow {
   readonly id: number;
   readonly articleId: number;
   readonly code: string;
-  readonly title: Texts;
+  readonly title: Content;
   readonly brand: string;
   readonly person: string;
   readonly company: string | null;

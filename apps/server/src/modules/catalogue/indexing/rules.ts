@@ -1,0 +1,129 @@
+import type { Content } from '@sjaj/domain';
+export interface CategoryFacts {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly title: Content;
+  readonly position: number;
+  readonly pictureKey: string | null;
+  readonly icon: string | null;
+  readonly isOnMainPage: boolean;
+}
+
+export interface BrandFacts {
+  readonly id: number;
+  readonly title: string;
+  readonly description: Content;
+  readonly logoKey: string | null;
+  readonly isHighlighted: boolean;
+  readonly position: number;
+}
+
+export interface AttributeFacts {
+  readonly id: number;
+  readonly title: Content;
+  readonly unit: string | null;
+  readonly isFilter: boolean;
+  readonly position: number;
+}
+
+export interface ValueFacts {
+  readonly id: number;
+  readonly attributeId: number;
+  readonly title: Content;
+  readonly swatch: string | null;
+  readonly position: number;
+}
+
+export interface ReferenceRows {
+  readonly categories: readonly CategoryFacts[];
+  readonly brands: readonly BrandFacts[];
+  readonly attributes: readonly AttributeFacts[];
+  readonly values: readonly ValueFacts[];
+  readonly variations: readonly { readonly id: number; readonly title: Content }[];
+  readonly tags: readonly { readonly id: number; readonly title: Content }[];
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+const byPosition = (a: { position: number; id: number }, b: { position: number; id: number }): number =>
+  a.position - b.position || a.id - b.id;
+
+const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Categories, brands and attributes as of the build of an index. When they change, a new index is built with new ones. */
+export class References {
+  readonly categories: ReadonlyMap<number, CategoryFacts>;
+  readonly brands: ReadonlyMap<number, BrandFacts>;
+  readonly attributes: ReadonlyMap<number, AttributeFacts>;
+  /** In the order of their attribute and within it. */
+  readonly values: ReadonlyMap<number, ValueFacts>;
+  readonly variations: ReferenceRows['variations'];
+  readonly tags: ReadonlyMap<number, { readonly id: number; readonly title: Content }>;
+  readonly synonyms: ReferenceRows['synonyms'];
+  readonly #valuesByAttribute: ReadonlyMap<number, readonly ValueFacts[]>;
+  readonly #variationTitles: ReadonlyMap<number, Content>;
+  readonly #paths = new Map<number, readonly number[]>();
+  /** Cached by the categories of an article: every price of a company needs them, and there are few distinct lists. */
+  readonly #steps = new Map<number | string, ReadonlyMap<number, number>>();
+
+  constructor(rows: ReferenceRows) {
+    this.categories = byId([...rows.categories].sort(byPosition));
+    this.brands = byId([...rows.brands].sort(byPosition));
+    this.attributes = byId([...rows.attributes].sort(byPosition));
+    this.values = byId([...rows.values].sort(byPosition));
+    this.#valuesByAttribute = Map.groupBy(this.values.values(), ({ attributeId }) => attributeId);
+    this.variations = rows.variations;
+    this.tags = byId(rows.tags);
+    this.synonyms = rows.synonyms;
+    this.#variationTitles = new Map(rows.variations.map(({ id, title }) => [id, title]));
+  }
+
+  /** The category and those above it, from itself up. */
+  pathOf(categoryId: number): readonly number[] {
+    const known = this.#paths.get(categoryId);
+    if (known) return known;
+    const path: number[] = [];
+    let at = this.categories.get(categoryId);
+    while (at && !path.includes(at.id)) {
+      path.push(at.id);
+      at = at.parentId === null ? undefined : this.categories.get(at.parentId);
+    }
+    this.#paths.set(categoryId, path);
+    return path;
+  }
+
+  /** Each category that covers one of these, with the fewest steps up to it. */
+  stepsOf(categoryIds: readonly number[]): ReadonlyMap<number, number> {
+    const [only] = categoryIds;
+    const key = categoryIds.length === 1 && only !== undefined ? only : categoryIds.join();
+    const known = this.#steps.get(key);
+    if (known) return known;
+    const steps = new Map<number, number>();
+    for (const id of categoryIds) {
+      this.pathOf(id).forEach((above, count) => steps.set(above, Math.min(count, steps.get(above) ?? count)));
+    }
+    this.#steps.set(key, steps);
+    return steps;
+  }
+
+  /** The drawing of the top category above, in place of a missing picture. */
+  placeholderOf(categoryId: number | undefined): string {
+    const top = categoryId === undefined ? undefined : this.pathOf(categoryId).at(-1);
+    return (top === undefined ? null : this.categories.get(top)?.icon) ?? 'box';
+  }
+
+  /** The attribute of a value, where articles are filtered by it. */
+  filterAttributeOf(valueId: number): number | undefined {
+    const attribute = this.attributes.get(this.values.get(valueId)?.attributeId ?? 0);
+    return attribute?.isFilter ? attribute.id : undefined;
+  }
+
+  /** The values of an attribute in their order. */
+  valuesOf(attributeId: number): readonly ValueFacts[] {
+    return this.#valuesByAttribute.get(attributeId) ?? [];
+  }
+
+  variationTitle(id: number): Content | undefined {
+    return this.#variationTitles.get(id);
+  }
+}

@@ -1,0 +1,223 @@
+import type { CatalogueIndex } from '@sjaj/catalogue-index';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database/db.ts';
+import { agreementsCache, type AgreementsCache } from '../../../pricing/index.ts';
+import { type Changes, changesSince, pruneChanges } from '../store/changes.ts';
+import { withSiblings } from '../store/products.ts';
+import { synonymGroups } from '../store/references.ts';
+import { buildIndex, type Generation } from './build-index.ts';
+import { indexedProduct } from './indexed-product.ts';
+import type { References } from '../rules.ts';
+
+/** Called after a change is in the index: the articles concerned, or null where it may be any. */
+export type ChangeListener = (articleIds: readonly number[] | null) => void;
+
+/** The index of the whole catalogue, kept up to date with the database. */
+export interface ReadModel {
+  /** The present index. A later one may replace it, so it is not to be stored. */
+  readonly index: CatalogueIndex;
+  /** The references of the present index. */
+  readonly references: References;
+  readonly agreements: AgreementsCache;
+  /** Changes with everything that may change an answer: what was derived from an earlier version is outdated. */
+  readonly version: number;
+  onChange(listener: ChangeListener): void;
+  /** Listens to changes of references that the index does not contain. */
+  onReferenceChange(kind: string, listener: () => void): void;
+  /** Applies what has been committed up to now. Runs by itself five times a second. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+  /** ms between two polls. */
+  readonly pollEvery?: number;
+}
+
+const POLL_EVERY = 200;
+const PRUNE_EVERY = 3_600_000;
+const CHUNK = 1_000;
+/** A larger share of removed groups slows down every scan: the index is built again, unless it is small. */
+const MAX_WASTED_SHARE = 0.1;
+const SMALL = 1_000;
+/** Changes of prices of companies. */
+const AGREEMENTS = 'company_discount';
+/** Changes of the reading of queries. */
+const SYNONYMS = 'synonym';
+
+/** Builds the read model and keeps it up to date; resolves when it can answer. */
+export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY }: Settings): Promise<ReadModel> {
+  const follower = new ChangeFollower(db, clock, onError);
+  await follower.start();
+  const timer = setInterval(() => void follower.catchUp().catch(onError), pollEvery);
+  return {
+    get index() {
+      return follower.generation.index;
+    },
+    get references() {
+      return follower.generation.references;
+    },
+    get version() {
+      return follower.version;
+    },
+    agreements: follower.agreements,
+    onChange: (listener) => follower.listeners.push(listener),
+    onReferenceChange: (kind, listener) => follower.referenceListeners.set(kind, listener),
+    catchUp: () => follower.catchUp(),
+    async stop() {
+      clearInterval(timer);
+      await follower.stop();
+    },
+  };
+}
+
+class ChangeFollower {
+  readonly agreements: AgreementsCache;
+  readonly listeners: ChangeListener[] = [];
+  readonly referenceListeners = new Map<string, () => void>();
+  version = 0;
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #onError: (error: unknown) => void;
+  #generation: Generation | null = null;
+  /** Changes that were applied and may be read again. */
+  #applied: ReadonlySet<string> = new Set();
+  #watermark: string | null = null;
+  #next: Generation | null = null;
+  #building: Promise<void> | null = null;
+  #round: Promise<void> | null = null;
+  /** Whether references have changed since, and the build of a new index has failed. */
+  #isOutdated = false;
+  #pruneAt = 0;
+  #isStopped = false;
+
+  constructor(db: Db, clock: Clock, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#onError = onError;
+    this.agreements = agreementsCache(db);
+  }
+
+  get generation(): Generation {
+    if (!this.#generation) throw new Error('the index is not built yet');
+    return this.#generation;
+  }
+
+  async start(): Promise<void> {
+    this.#replace(await buildIndex(this.#db, this.#now()));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#round?.catch(() => undefined);
+    await this.#building;
+  }
+
+  /** One round at a time; a call during a round waits for the one after it. */
+  async catchUp(): Promise<void> {
+    await this.#round?.catch(() => undefined);
+    if (this.#isStopped) return;
+    this.#round ??= this.#follow().finally(() => {
+      this.#round = null;
+    });
+    await this.#round;
+  }
+
+  async #follow(): Promise<void> {
+    if (this.#next) {
+      this.#replace(this.#next);
+      this.#next = null;
+    }
+    const changes = await changesSince(this.#db, this.#watermark);
+    await this.#apply(changes);
+    this.#watermark = changes.watermark;
+    this.#applied = keysOf(changes);
+    const { index } = this.generation;
+    if (this.#now() >= index.nextChangeAt) {
+      await index.apply({ now: this.#now() });
+      this.version += 1;
+    }
+    if (index.wastedShare > MAX_WASTED_SHARE && index.size > SMALL) this.#rebuild();
+    if (this.#now() >= this.#pruneAt) {
+      this.#pruneAt = this.#now() + PRUNE_EVERY;
+      await pruneChanges(this.#db);
+    }
+  }
+
+  async #apply(changes: Changes): Promise<void> {
+    const kinds = new Set(changes.references.filter(({ key }) => !this.#applied.has(key)).map(({ kind }) => kind));
+    if (kinds.delete(AGREEMENTS)) this.agreements.clear();
+    if (kinds.delete(SYNONYMS)) await this.#reloadSynonyms();
+    for (const [kind, notify] of this.referenceListeners) {
+      if (!kinds.delete(kind)) continue;
+      notify();
+      this.version += 1;
+    }
+    if (kinds.size > 0 || this.#isOutdated) this.#rebuild();
+    const fresh = changes.articles.filter(({ key }) => !this.#applied.has(key)).map(({ articleId }) => articleId);
+    const changed = this.#withGroups(fresh);
+    for (let at = 0; at < changed.length; at += CHUNK) await this.#reload(changed.slice(at, at + CHUNK));
+  }
+
+  async #reload(changed: readonly number[]): Promise<void> {
+    // A chunk may split a group: the other articles of the group are read, too.
+    const ids = this.#withGroups(changed);
+    const { index, references } = this.generation;
+    const [rows] = await Promise.all([withSiblings(this.#db, ids), this.agreements.refresh(ids)]);
+    const found = new Set(rows.map(({ id }) => id));
+    index.remove(ids.filter((id) => !found.has(id)));
+    await index.apply({ products: rows.map((row) => indexedProduct(row, references)), now: this.#now() });
+    this.#notify([...new Set([...ids, ...found])]);
+  }
+
+  /** These articles and all that share a group with them. */
+  #withGroups(articleIds: readonly number[]): number[] {
+    const { index } = this.generation;
+    return [...new Set(articleIds.flatMap((id) => [id, ...(index.groupOf(id)?.productIds ?? [])]))];
+  }
+
+  async #reloadSynonyms(): Promise<void> {
+    const synonyms = await synonymGroups(this.#db);
+    await this.generation.index.apply({ synonyms, now: this.#now() });
+    this.version += 1;
+  }
+
+  /** Builds a new index beside the present one; the next round replaces it. A failure is retried. */
+  #rebuild(): void {
+    if (this.#isStopped) return;
+    this.#isOutdated = false;
+    this.#building ??= buildIndex(this.#db, this.#now())
+      .then((generation) => {
+        this.#next = generation;
+      })
+      .catch((error: unknown) => {
+        this.#isOutdated = true;
+        this.#onError(error);
+      })
+      .finally(() => {
+        this.#building = null;
+      });
+  }
+
+  #replace(generation: Generation): void {
+    this.#generation = generation;
+    this.#watermark = generation.contains.watermark;
+    this.#applied = keysOf(generation.contains);
+    this.agreements.clear();
+    this.#notify(null);
+    generation.titlesSorted.catch(this.#onError);
+  }
+
+  #notify(articleIds: readonly number[] | null): void {
+    this.version += 1;
+    for (const listener of this.listeners) listener(articleIds);
+  }
+
+  readonly #now = (): number => this.#clock().getTime();
+}
+
+const keysOf = (changes: Changes): ReadonlySet<string> =>
+  new Set([...changes.articles, ...changes.references].map(({ key }) => key));

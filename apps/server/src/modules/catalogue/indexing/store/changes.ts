@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+
+/** Changes that were committed since a watermark. */
+export interface Changes {
+  /** Every transaction before this one has ended: the next look begins here. */
+  readonly watermark: string;
+  /** Each with a key that no other change has. */
+  readonly articles: readonly { readonly key: string; readonly articleId: number }[];
+  readonly references: readonly { readonly key: string; readonly kind: string }[];
+}
+
+interface Row {
+  readonly watermark: string;
+  readonly articles: readonly [xact: string, articleId: number][] | null;
+  readonly references: readonly [xact: string, kind: string][] | null;
+}
+
+/**
+ * What changed since the watermark, null for the present state alone. A transaction that began before another one ended
+ * may commit late: such rows are told again until nothing older is running, so none is stepped over.
+ */
+export async function changesSince(db: Db | Tx, watermark: string | null): Promise<Changes> {
+  const { rows } = await sql<Row>`
+    with mark as (select coalesce(${watermark}::xid8, pg_snapshot_xmin(pg_current_snapshot())) as since)
+    select pg_snapshot_xmin(pg_current_snapshot())::text as watermark,
+      (select json_agg(distinct jsonb_build_array(xact::text, article_id))
+        from article_change where xact >= (select since from mark)) as articles,
+      (select json_agg(distinct jsonb_build_array(xact::text, kind))
+        from reference_change where xact >= (select since from mark)) as references`.execute(db);
+  const [row] = rows;
+  return {
+    watermark: row?.watermark ?? '0',
+    articles: (row?.articles ?? []).map(([xact, articleId]) => ({ key: `${xact} article ${articleId}`, articleId })),
+    references: (row?.references ?? []).map(([xact, kind]) => ({ key: `${xact} ${kind}`, kind })),
+  };
+}
+
+/** Takes off what every process has long seen. */
+export async function pruneChanges(db: Db): Promise<void> {
+  await sql`delete from article_change where at < now() - interval '1 day'`.execute(db);
+  await sql`delete from reference_change where at < now() - interval '1 day'`.execute(db);
+}
+
+/** Runs `work` in one unchanging view of the database. */
+export const inSnapshot = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);

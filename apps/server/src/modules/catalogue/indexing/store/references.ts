@@ -1,0 +1,46 @@
+import type { Content } from '@sjaj/domain';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import type { ReferenceRows } from '../rules.ts';
+
+const texts = <T extends { readonly title: unknown }>(row: T): T & { title: Content } => ({
+  ...row,
+  title: row.title as Content,
+});
+
+/** Everything that articles refer to, read one after the other on one connection. */
+export async function references(db: Db | Tx): Promise<ReferenceRows> {
+  const categories = await db
+    .selectFrom('category')
+    .select(['id', 'parent_category_id as parentId', 'title', 'position', 'picture_key as pictureKey', 'icon'])
+    .select('is_on_main_page as isOnMainPage')
+    .execute();
+  const brands = await db
+    .selectFrom('brand')
+    .select(['id', 'title', 'description', 'logo_key as logoKey', 'is_highlighted as isHighlighted', 'position'])
+    .execute();
+  const attributes = await db
+    .selectFrom('attribute')
+    .select(['id', 'title', 'unit', 'is_filter as isFilter', 'position'])
+    .execute();
+  const values = await db
+    .selectFrom('attribute_value')
+    .select(['id', 'attribute_id as attributeId', 'title', 'swatch', 'position'])
+    .execute();
+  const variations = await db.selectFrom('variation').select(['id', 'title']).execute();
+  const tags = await db.selectFrom('tag').select(['id', 'title']).execute();
+  return {
+    categories: categories.map(texts),
+    brands: brands.map((row) => ({ ...row, description: row.description as Content })),
+    attributes: attributes.map(texts),
+    values: values.map(texts),
+    variations: variations.map(texts),
+    tags: tags.map(texts),
+    synonyms: await synonymGroups(db),
+  };
+}
+
+/** The words that staff have said mean the same, by group. */
+export async function synonymGroups(db: Db | Tx): Promise<readonly (readonly string[])[]> {
+  const rows = await db.selectFrom('synonym').select('words').orderBy('id').execute();
+  return rows.map(({ words }) => words);
+}

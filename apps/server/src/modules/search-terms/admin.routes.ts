@@ -1,0 +1,35 @@
+import type { adminSearch } from '@sjaj/contract';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { Informed, paged } from '../../platform/http/answers.ts';
+import { addSynonyms, changeSynonyms, removeSynonyms } from './service.ts';
+import * as store from './store.ts';
+
+const DAYS_SHOWN = 30;
+const DAY = 24 * 3_600_000;
+
+export const adminSearchHandlers = (db: Db): Handlers<typeof adminSearch> => ({
+  async searchedTexts({ body: { page, pageSize, view, quickSearch: text }, now }) {
+    const since = new Date(now.getTime() - DAYS_SHOWN * DAY);
+    const rows = await store.searchedTexts(db, { page, pageSize, text, since, withoutHits: view === 'without_hits' });
+    const items = rows.map(({ total: _, lastAt, ...row }) => ({ ...row, lastAt: lastAt.toISOString() }));
+    return paged({ items, totalItems: rows[0]?.total ?? 0, page, pageSize });
+  },
+  async synonyms({ body: { page, pageSize, quickSearch: text } }) {
+    const [items, totalItems] = await Promise.all([
+      store.synonyms(db, text, { page, pageSize }),
+      store.countSynonyms(db, text),
+    ]);
+    return paged({ items, totalItems, page, pageSize });
+  },
+  async addSynonyms({ body: { words }, actor, idempotency }) {
+    return new Informed(await addSynonyms(db, idempotency, { words, by: actor }), 'records.saved');
+  },
+  async changeSynonyms({ params: { id }, body: { words }, actor }) {
+    return new Informed(await changeSynonyms(db, { id, words, by: actor }), 'records.saved');
+  },
+  async removeSynonyms({ params: { id }, actor }) {
+    await removeSynonyms(db, { id, by: actor });
+    return new Informed(null, 'records.deleted');
+  },
+});

@@ -1,0 +1,66 @@
+import type { SynonymGroup } from '@sjaj/contract';
+import { searchWordsOf } from '@sjaj/domain';
+import type { Staff } from '../../kernel/actor.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
+import type { Idempotency } from '../../kernel/idempotency.ts';
+import { onceOnly } from '../../kernel/idempotency.ts';
+import { Problem } from '../../platform/problem.ts';
+import * as store from './store.ts';
+
+const ENTITY = 'synonym';
+
+/** Each word once, as search reads it. 400 where fewer than two are left. */
+function distinct(words: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const word of words) {
+    const key = searchWordsOf(word)
+      .map(({ stem }) => stem)
+      .join(' ');
+    if (key !== '' && !byKey.has(key)) byKey.set(key, word);
+  }
+  if (byKey.size >= 2) return [...byKey.values()];
+  throw new Problem('catalogue.synonyms_alike', 400, {
+    errors: [{ field: 'words', key: 'catalogue.synonyms_alike' }],
+  });
+}
+
+/** Adds a group of words. 400 where search reads them as one. */
+export function addSynonyms(
+  db: Db,
+  idempotency: Idempotency,
+  { words, by }: { words: readonly string[]; by: Staff },
+): Promise<SynonymGroup> {
+  const kept = distinct(words);
+  return inTransaction(db, (tx) =>
+    onceOnly(tx, idempotency, async () => {
+      const after = await store.addSynonyms(tx, kept);
+      await writeAudit(tx, by, { action: 'synonyms.create', entity: ENTITY, entityId: after.id, after });
+      return after;
+    }),
+  );
+}
+
+/** Writes the words of a group anew. 404 for an unknown one, 400 where search reads the words as one. */
+export function changeSynonyms(
+  db: Db,
+  { id, words, by }: { id: number; words: readonly string[]; by: Staff },
+): Promise<SynonymGroup> {
+  const kept = distinct(words);
+  return inTransaction(db, async (tx) => {
+    const before = await store.lockSynonyms(tx, id);
+    if (!before) throw new Problem('records.not_found', 404);
+    const after = await store.setSynonyms(tx, id, kept);
+    await writeAudit(tx, by, { action: 'synonyms.update', entity: ENTITY, entityId: id, before, after });
+    return after;
+  });
+}
+
+/** Removes a group of words. 404 for an unknown one. */
+export const removeSynonyms = (db: Db, { id, by }: { id: number; by: Staff }): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const before = await store.lockSynonyms(tx, id);
+    if (!before) throw new Problem('records.not_found', 404);
+    await store.removeSynonyms(tx, id);
+    await writeAudit(tx, by, { action: 'synonyms.delete', entity: ENTITY, entityId: id, before });
+  });

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+interface PageAsk {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface SearchesAsk extends PageAsk {
+  readonly since: Date;
+  readonly withoutHits: boolean;
+  readonly text: string | undefined;
+}
+
+export interface SearchedRow {
+  readonly id: number;
+  readonly text: string;
+  readonly searches: number;
+  readonly hits: number;
+  readonly lastAt: Date;
+  readonly total: number;
+}
+
+/** What was searched for, by text, the most frequent first; `total` is how many texts there are on all pages. */
+export async function searchedTexts(db: Db, ask: SearchesAsk): Promise<SearchedRow[]> {
+  const { rows } = await sql<SearchedRow>`
+    with texts as (
+      select query as text, max(id)::integer as id, sum(searches)::integer as searches, max(at) as "lastAt",
+        (array_agg(hits order by id desc))[1] as hits
+      from search_log
+      where at >= ${ask.since} and (${ask.text ?? null}::text is null or strpos(query, lower(${ask.text ?? null})) > 0)
+      group by query
+    )
+    select *, count(*) over ()::integer as total from texts
+    where not ${ask.withoutHits} or hits = 0
+    order by searches desc, "lastAt" desc, id desc
+    limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db);
+  return rows;
+}
+
+const fitting = (db: Db, text: string | undefined) =>
+  db
+    .selectFrom('synonym')
+    .$if(text !== undefined, (query) =>
+      query.where(sql<boolean>`strpos(lower(array_to_string(words, ' ')), lower(${text ?? ''})) > 0`),
+    );
+
+export const synonyms = (db: Db, text: string | undefined, { page, pageSize }: PageAsk) =>
+  fitting(db, text)
+    .select(['id', 'words'])
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export async function countSynonyms(db: Db, text: string | undefined): Promise<number> {
+  const { groups } = await fitting(db, text)
+    .select((eb) => eb.fn.countAll<number>().as('groups'))
+    .executeTakeFirstOrThrow();
+  return groups;
+}
+
+export const lockSynonyms = (tx: Tx, id: number) =>
+  tx.selectFrom('synonym').select(['id', 'words']).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const addSynonyms = (tx: Tx, words: readonly string[]) =>
+  tx
+    .insertInto('synonym')
+    .values({ words: [...words] })
+    .returning(['id', 'words'])
+    .executeTakeFirstOrThrow();
+
+export const setSynonyms = (tx: Tx, id: number, words: readonly string[]) =>
+  tx
+    .updateTable('synonym')
+    .set({ words: [...words] })
+    .where('id', '=', id)
+    .returning(['id', 'words'])
+    .executeTakeFirstOrThrow();
+
+export async function removeSynonyms(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('synonym').where('id', '=', id).execute();
+}

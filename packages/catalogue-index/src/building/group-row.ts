@@ -1,0 +1,77 @@
+import type { GroupRow } from '../columns/group-table.ts';
+import { type FacetIds, FACETS } from '../facets/facet-ids.ts';
+import type { IndexedProduct, PricedProduct, PriceRules } from '../products.ts';
+
+const START_OF_TIME = Date.UTC(2000, 0, 1);
+/** Sorts behind everything that can still be ordered. */
+const DISCONTINUED_RANK = -1;
+
+export const secondsSince2000 = (ms: number): number => Math.floor((ms - START_OF_TIME) / 1_000);
+
+/** The product that represents its group: the lead where it is visible, otherwise the first that is not discontinued. */
+export const leadOf = (products: readonly IndexedProduct[]): IndexedProduct | undefined =>
+  products.toSorted(
+    (a, b) => Number(a.isDiscontinued) - Number(b.isDiscontinued) || Number(b.isLead) - Number(a.isLead) || a.id - b.id,
+  )[0];
+
+export const isOnPromotion = ({ promotions }: PricedProduct, now: number): boolean =>
+  promotions.some(({ from, to }) => from <= now && now < to);
+
+export interface GroupFacets {
+  readonly all: readonly number[];
+  readonly categories: readonly number[];
+}
+
+/** Facet ids of everything that any product of the group can be filtered by, sorted by facet. */
+export function facetsOf(products: readonly IndexedProduct[], facetIds: FacetIds): GroupFacets {
+  const ids = new Set<number>();
+  for (const { brandId, facets } of products) {
+    ids.add(facetIds.idFor('brand', brandId));
+    for (const tag of facets.tagIds) ids.add(facetIds.idFor('tag', tag));
+    for (const category of facets.categoryIds) ids.add(facetIds.idFor('category', category));
+    for (const { id, attributeId } of facets.values) ids.add(facetIds.idForValue(id, attributeId));
+  }
+  const { facets } = facetIds;
+  const all = [...ids].sort((a, b) => (facets[a] ?? 0) - (facets[b] ?? 0) || a - b);
+  return { all, categories: all.filter((id) => facets[id] === FACETS.category) };
+}
+
+export interface RowContext {
+  readonly rules: PriceRules;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+type GroupPrices = Pick<GroupRow, 'isOnPromotion' | 'net' | 'gross' | 'netNow' | 'grossNow'>;
+
+/** The lowest prices of the group, and whether any of its products is on promotion. */
+export function groupPrices(products: readonly PricedProduct[], { rules, now }: RowContext): GroupPrices {
+  const net = products.map((product) => rules.pricesOf(product, { isRetail: false, terms: null, now }));
+  const gross = products.map((product) => rules.pricesOf(product, { isRetail: true, terms: null, now }));
+  return {
+    net: Math.min(...net.map(({ normalPrice }) => normalPrice)),
+    gross: Math.min(...gross.map(({ normalPrice }) => normalPrice)),
+    netNow: Math.min(...net.map(({ price }) => price)),
+    grossNow: Math.min(...gross.map(({ price }) => price)),
+    isOnPromotion: products.some((product) => isOnPromotion(product, now)),
+  };
+}
+
+/** The columns of a group: in stock where any product is, the lowest price, the newest and most popular product. */
+export function rowOf(
+  lead: IndexedProduct,
+  products: readonly IndexedProduct[],
+  facets: GroupFacets,
+  context: RowContext,
+): GroupRow {
+  return {
+    id: lead.id,
+    facetIds: facets.all,
+    categoryFacetIds: facets.categories,
+    ...groupPrices(products, context),
+    isInStock: products.some(({ available }) => available > 0),
+    createdAt: Math.max(...products.map(({ createdAt }) => secondsSince2000(createdAt))),
+    rank: lead.isDiscontinued ? DISCONTINUED_RANK : Math.max(...products.map(({ popularity }) => popularity)),
+    rating: Math.max(...products.map(({ rating }) => rating)),
+  };
+}

@@ -1,0 +1,56 @@
+interface CacheOptions<T> {
+  /** The least recently used entries are dropped beyond this total weight. */
+  readonly maxWeight: number;
+  /** 1 where left out. */
+  readonly weightOf?: (value: T) => number;
+}
+
+/** A least-recently-used cache of results computed for one version. Another version empties it. */
+export class VersionedCache<T> {
+  readonly #entries = new Map<string, { readonly value: T; readonly weight: number }>();
+  readonly #maxWeight: number;
+  readonly #weightOf: (value: T) => number;
+  #version = 0;
+  #weight = 0;
+
+  constructor({ maxWeight, weightOf = () => 1 }: CacheOptions<T>) {
+    this.#maxWeight = maxWeight;
+    this.#weightOf = weightOf;
+  }
+
+  /** The value for this version, computed where it is missing. */
+  get(key: string, version: number, compute: () => T): T {
+    const known = this.peek(key, version);
+    if (known !== undefined) return known;
+    const value = compute();
+    const weight = this.#weightOf(value);
+    this.delete(key);
+    this.#entries.set(key, { value, weight });
+    this.#weight += weight;
+    for (const [oldest] of this.#entries) {
+      if (this.#weight <= this.#maxWeight || oldest === key) break;
+      this.delete(oldest);
+    }
+    return value;
+  }
+
+  /** The value for this version, if it is cached. */
+  peek(key: string, version: number): T | undefined {
+    if (version !== this.#version) {
+      this.#entries.clear();
+      this.#weight = 0;
+      this.#version = version;
+    }
+    const known = this.#entries.get(key);
+    if (!known) return undefined;
+    // A map keeps insertion order: the first entry is the least recently used.
+    this.#entries.delete(key);
+    this.#entries.set(key, known);
+    return known.value;
+  }
+
+  delete(key: string): void {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0;
+    this.#entries.delete(key);
+  }
+}

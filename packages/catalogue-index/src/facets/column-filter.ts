@@ -1,0 +1,86 @@
+import { type GroupTable, FLAGS } from '../columns/group-table.ts';
+import { IntList } from '../columns/int-list.ts';
+import type { PriceColumn } from '../columns/price-columns.ts';
+import type { FacetQuery } from './facet-query.ts';
+import type { FilteredSet } from './filtered-set.ts';
+import { HIGHEST_PRICE } from './price-buckets.ts';
+import type { PriceRange } from './price-histogram.ts';
+
+const FIRST_CAPACITY = 4_000;
+const LONG_AGO = -HIGHEST_PRICE;
+
+/** The filters of a request that read columns: flags, price, creation date, purchased before. */
+export class ColumnFilter {
+  /** Flags that a doc must have. */
+  readonly flags: number;
+  readonly prices: PriceColumn | null;
+  /** Null where every price matches. */
+  readonly range: PriceRange | null;
+  /** Whether each doc has to be looked at, because no filtered set counts by these columns. */
+  readonly scansDocs: boolean;
+  /** Whether the docs are hits of a text. Few requests repeat them, so that a price histogram would not pay. */
+  readonly isOfText: boolean;
+  /** Restricts the result to purchased docs; null for all. */
+  readonly only: Int32Array | null;
+  readonly #createdFrom: number;
+  readonly #table: GroupTable;
+  /** Each set is scanned once for a request. */
+  readonly #matching = new Map<FilteredSet, Int32Array>();
+
+  constructor(table: GroupTable, query: FacetQuery) {
+    const { prices, minPrice, maxPrice, createdFrom, purchased, isInStock, isOnPromotion, isPurchasedBefore } = query;
+    this.#table = table;
+    this.flags = FLAGS.ALIVE | (isInStock ? FLAGS.IN_STOCK : 0) | (isOnPromotion ? FLAGS.ON_PROMOTION : 0);
+    this.prices = prices;
+    const hasRange = prices !== null && (minPrice !== null || maxPrice !== null);
+    this.range = hasRange ? { min: minPrice ?? 0, max: Math.min(maxPrice ?? HIGHEST_PRICE, HIGHEST_PRICE) } : null;
+    this.only = isPurchasedBefore ? (purchased ?? new Int32Array(0)) : null;
+    this.#createdFrom = createdFrom ?? LONG_AGO;
+    this.isOfText = query.within !== null;
+    this.scansDocs = isPurchasedBefore || createdFrom !== null;
+  }
+
+  /** The docs of a set that match, whatever their price. */
+  ofSet(set: FilteredSet): Int32Array {
+    const known = this.#matching.get(set);
+    if (known) return known;
+    const { items, length } = set.docs;
+    const matching = this.only
+      ? this.#matchingOf(this.only, this.only.length).filter((docId) => set.has(docId))
+      : this.#matchingOf(items, length);
+    this.#matching.set(set, matching);
+    return matching;
+  }
+
+  /** Those of these docs that match, price included. */
+  of(docIds: Int32Array): Int32Array {
+    return this.inPriceRange(this.#matchingOf(docIds, docIds.length));
+  }
+
+  /** Those of these docs whose price is in the range. */
+  inPriceRange(docIds: Int32Array): Int32Array {
+    if (!this.range || !this.prices) return docIds;
+    const { min, max } = this.range;
+    const { values } = this.prices;
+    const matching = new IntList(Math.min(docIds.length, FIRST_CAPACITY));
+    for (let at = 0; at < docIds.length; at += 1) {
+      const docId = docIds[at] ?? 0;
+      const price = values[docId] ?? 0;
+      if (price >= min && price <= max) matching.push(docId);
+    }
+    return matching.items.subarray(0, matching.length);
+  }
+
+  #matchingOf(docIds: Int32Array, length: number): Int32Array {
+    const flags = this.#table.flags.items;
+    const createdAt = this.#table.createdAt.items;
+    const required = this.flags;
+    const createdFrom = this.#createdFrom;
+    const matching = new IntList(Math.min(length, FIRST_CAPACITY));
+    for (let at = 0; at < length; at += 1) {
+      const docId = docIds[at] ?? 0;
+      if (((flags[docId] ?? 0) & required) === required && (createdAt[docId] ?? 0) >= createdFrom) matching.push(docId);
+    }
+    return matching.items.subarray(0, matching.length);
+  }
+}

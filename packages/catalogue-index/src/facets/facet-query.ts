@@ -1,0 +1,21 @@
+import type { PriceColumn } from '../columns/price-columns.ts';
+import type { FacetFilter } from './facet-filters.ts';
+import type { DocHits } from './filtered-sets.ts';
+
+export interface FacetQuery {
+  readonly filters: readonly FacetFilter[];
+  /** The docs that a text has found, in disjoint lists. Null without a text. */
+  readonly within: readonly DocHits[] | null;
+  /** Null where the caller may not see prices. */
+  readonly prices: PriceColumn | null;
+  /** Feninga. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly isInStock: boolean;
+  readonly isOnPromotion: boolean;
+  /** Seconds since 2000: created then or later. */
+  readonly createdFrom: number | null;
+  /** What the caller has ordered before; null without an account. */
+  readonly purchased: Int32Array | null;
+  readonly isPurchasedBefore: boolean;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@sjaj/domain';
+import type { ContractTerms } from './products.ts';
+
+/** Whose prices are filtered and bounded by. */
+export type PriceList =
+  | { readonly kind: 'retail' }
+  | { readonly kind: 'wholesale'; readonly companyId: number | null; readonly terms: ContractTerms };
+
+export interface SearchFilters {
+  readonly categoryIds: readonly number[];
+  readonly brandIds: readonly number[];
+  readonly tagIds: readonly number[];
+  /** Any value of each attribute has to match. */
+  readonly attributes: readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[];
+  /** Feninga. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly isInStock: boolean;
+  readonly isOnPromotion: boolean;
+  /** ms since 1970: created then or later. */
+  readonly createdFrom: number | null;
+  readonly isPurchasedBefore: boolean;
+}
+
+export type SortField = 'default' | 'title' | 'listPrice' | 'createdAt' | 'rating';
+
+export interface SearchRequest {
+  readonly text: string | null;
+  readonly filters: SearchFilters;
+  /** Null where the caller may not see prices. */
+  readonly prices: PriceList | null;
+  /** The products that the caller has ordered before; null where the caller has no account. */
+  readonly purchasedIds: readonly number[] | null;
+  /** `default` sorts by relevance for a text, by popularity otherwise, and has one direction. */
+  readonly sort: { readonly by: SortField; readonly isAscending: boolean; readonly language: Language };
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}

@@ -1,0 +1,82 @@
+import { searchWordsOf } from '@sjaj/domain';
+import type { CooperativeTask } from '../building/cooperative.ts';
+import { IntList } from '../columns/int-list.ts';
+import { FIELD_BITS } from './field-weights.ts';
+import { SpellingCache } from './spelling-cache.ts';
+import { TermDictionary } from './term-dictionary.ts';
+
+const SPACE = 0x20;
+const NO_BREAK_SPACE = 0xa0;
+/** Texts shared by many docs that are cached with their terms. */
+const MAX_SHARED_TEXTS = 2_000;
+
+/** An inverted index: which terms stand in which docs, and in which fields. */
+export class Postings {
+  readonly terms = new TermDictionary();
+  /** By term: doc id and field mask in one number, doc ids ascending. */
+  readonly #lists: IntList[] = [];
+  readonly #spellings = new SpellingCache((spelling) => this.#termsOf(spelling));
+  readonly #shared = new Map<string, readonly number[]>();
+
+  /** Adds a text of a doc, its first word with the mask `firstMask`. Doc ids have to ascend. */
+  add(docId: number, text: string, fieldMask: number, firstMask = fieldMask): void {
+    let mask = firstMask;
+    this.#forEachSpelling(text, (terms) => {
+      for (const term of terms) this.#post(term, docId, mask);
+      mask = fieldMask;
+    });
+  }
+
+  /** The same for a text that many docs share: the name of a brand or category, one description for all sizes. */
+  addShared(docId: number, text: string, fieldMask: number): void {
+    for (const term of this.#shared.get(text) ?? this.#share(text)) this.#post(term, docId, fieldMask);
+  }
+
+  /** Makes the terms searchable and frees the caches of texts. */
+  *freeze(): CooperativeTask<void> {
+    this.#spellings.clear();
+    this.#shared.clear();
+    for (const list of this.#lists) {
+      list.trim();
+      yield;
+    }
+    yield* this.terms.freeze();
+  }
+
+  /** The postings of a term: `posting >> FIELD_BITS` is the doc id, the bits below are the field mask. */
+  of(term: number): IntList | undefined {
+    return this.#lists[term];
+  }
+
+  #post(term: number, docId: number, mask: number): void {
+    const list = (this.#lists[term] ??= new IntList(2));
+    const last = list.length - 1;
+    const posting = list.at(last);
+    if (last >= 0 && posting >> FIELD_BITS === docId) list.set(last, posting | mask);
+    else list.push((docId << FIELD_BITS) | mask);
+  }
+
+  #share(text: string): readonly number[] {
+    const distinct = new Set<number>();
+    this.#forEachSpelling(text, (terms) => terms.forEach((term) => distinct.add(term)));
+    if (this.#shared.size >= MAX_SHARED_TEXTS) this.#shared.clear();
+    const all = [...distinct];
+    this.#shared.set(text, all);
+    return all;
+  }
+
+  #forEachSpelling(text: string, visit: (terms: readonly number[]) => void): void {
+    let start = 0;
+    for (let at = 0; at <= text.length; at += 1) {
+      const code = at === text.length ? SPACE : text.charCodeAt(at);
+      if (code > SPACE && code !== NO_BREAK_SPACE) continue;
+      if (at > start) visit(this.#spellings.of(text, start, at));
+      start = at + 1;
+    }
+  }
+
+  readonly #termsOf = (spelling: string): readonly number[] =>
+    searchWordsOf(spelling).flatMap(({ stem, variant }) =>
+      variant === undefined ? [this.terms.idFor(stem)] : [this.terms.idFor(stem), this.terms.idFor(variant)],
+    );
+}

@@ -1,0 +1,68 @@
+import { VersionedCache } from '../columns/versioned-cache.ts';
+import type { ArticleCodes } from './article-codes.ts';
+import { CODE_POINTS } from './field-weights.ts';
+import { HitCollector } from './hit-collector.ts';
+import { type Hits, type RankedHits, rankHits, THOUSANDTHS } from './hits.ts';
+import type { QueryTerm } from './query.ts';
+import type { Phrase } from './synonyms.ts';
+import type { MatchMode, TermMatcher } from './term-matcher.ts';
+
+/** The docs that one term of a query finds. */
+export interface TermHits extends RankedHits {
+  /** Identifies the term and the match mode. */
+  readonly key: string;
+}
+
+/** What cached hits are valid for. */
+export interface IndexState {
+  /** Changes when a group is added or removed. */
+  readonly version: number;
+  readonly docCount: number;
+}
+
+/** Codes that a part of one may find. */
+export const MAX_CODES = 500;
+/** Hits in all cached lists together. */
+const MAX_HITS = 4_000_000;
+const FIXED_WEIGHT = 50;
+
+/** Finds and caches the docs of single terms: the searches of buyers consist of few of them. */
+export class TermHitsCache {
+  readonly #matcher: TermMatcher;
+  readonly #codes: ArticleCodes;
+  readonly #isAlive: (docId: number) => boolean;
+  readonly #collector = new HitCollector();
+  readonly #cache = new VersionedCache<TermHits>({
+    maxWeight: MAX_HITS,
+    weightOf: ({ docIds, named }) => docIds.length + named.docIds.length + FIXED_WEIGHT,
+  });
+
+  constructor(matcher: TermMatcher, codes: ArticleCodes, isAlive: (docId: number) => boolean) {
+    this.#matcher = matcher;
+    this.#codes = codes;
+    this.#isAlive = isAlive;
+  }
+
+  of(term: QueryTerm, mode: MatchMode, { version, docCount }: IndexState): TermHits {
+    const key = `${mode} ${term.isPrefix} ${term.code ?? ''} ${textOf(term.typed)}`;
+    return this.#cache.get(key, version, () => ({ key, ...rankHits(this.#find(term, mode, docCount)) }));
+  }
+
+  #find(term: QueryTerm, mode: MatchMode, docCount: number): Hits {
+    const collector = this.#collector;
+    collector.begin(docCount);
+    this.#matcher.collect(term.typed, { mode, isPrefix: term.isPrefix }, { collector, docCount });
+    for (const synonym of term.synonyms) {
+      this.#matcher.collect(synonym, { mode: 'synonym', isPrefix: false }, { collector, docCount });
+    }
+    if (term.code !== null) {
+      const add = (docId: number, points: number): void => collector.add(docId, points * THOUSANDTHS);
+      for (const docId of this.#codes.withPrefix(term.code, MAX_CODES)) add(docId, CODE_POINTS.prefix);
+      for (const docId of this.#codes.exact(term.code)) add(docId, CODE_POINTS.exact);
+    }
+    return collector.finish(this.#isAlive);
+  }
+}
+
+const textOf = (phrase: Phrase): string =>
+  phrase.map(({ word, stem, variant }) => `${word}/${stem}/${variant ?? ''}`).join(' ');

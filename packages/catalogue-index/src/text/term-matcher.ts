@@ -1,0 +1,133 @@
+import type { SearchWord } from '@sjaj/domain';
+import { CONFIDENCE, FIELD_POINTS } from './field-weights.ts';
+import { HitCollector } from './hit-collector.ts';
+import { type Hits, intersectHits, THOUSANDTHS } from './hits.ts';
+import type { Postings } from './postings.ts';
+import type { Phrase } from './synonyms.ts';
+
+/**
+ * `strict`: the word, else words that it is a prefix of, else words within a typo. `loose`: all of these at once. `synonym`: the
+ * word only. `similar`: words with a common prefix.
+ */
+export type MatchMode = 'strict' | 'loose' | 'synonym' | 'similar';
+
+interface MatchOptions {
+  readonly mode: MatchMode;
+  /** Whether the last word may be a prefix although it is a word as well. */
+  readonly isPrefix: boolean;
+}
+
+interface MatchedTerm {
+  readonly id: number;
+  readonly confidence: number;
+}
+
+/** Scores by field mask for each confidence, in thousandths of a point. */
+const scoresByConfidence = new Map<number, Int32Array>();
+
+function scoresFor(confidence: number): Int32Array {
+  const scores =
+    scoresByConfidence.get(confidence) ??
+    Int32Array.from(FIELD_POINTS, (points) => Math.round(points * confidence * THOUSANDTHS));
+  scoresByConfidence.set(confidence, scores);
+  return scores;
+}
+
+const MAX_TERMS_WITH_PREFIX = 400;
+const MIN_PREFIX_LENGTH = 2;
+const SHORT_PREFIX_LENGTH = 3;
+const MIN_SIMILAR_PREFIX = 3;
+const MIN_KIN_PREFIX = 5;
+const KIN_PREFIX_SHARE = 2 / 3;
+const DIGITS_ONLY = /^\d+$/;
+
+/** A short prefix says little even where it is a word: `ruk…` means gloves as much as hands. */
+function confidenceOf({ word }: SearchWord, mode: MatchMode, isPrefix: boolean): number {
+  if (mode === 'synonym') return CONFIDENCE.synonym;
+  return isPrefix && word.length <= SHORT_PREFIX_LENGTH ? CONFIDENCE.prefix : CONFIDENCE.exact;
+}
+
+export interface MatchTarget {
+  readonly collector: HitCollector;
+  readonly docCount: number;
+}
+
+/** Matches the words of a query with the terms of the index. */
+export class TermMatcher {
+  readonly #postings: Postings;
+  /** For the words of a phrase, one after the other. */
+  readonly #wordCollector = new HitCollector();
+
+  constructor(postings: Postings) {
+    this.#postings = postings;
+  }
+
+  /** Collects the docs that contain all words of the phrase; they score the average of the words. */
+  collect(phrase: Phrase, options: MatchOptions, { collector, docCount }: MatchTarget): void {
+    const [first] = phrase;
+    if (phrase.length === 1 && first) return this.#collectWord(first, options, collector);
+    const words = phrase.map((word, index): Hits => {
+      this.#wordCollector.begin(docCount);
+      const isPrefix = options.isPrefix && index === phrase.length - 1;
+      this.#collectWord(word, { ...options, isPrefix }, this.#wordCollector);
+      return this.#wordCollector.finish(() => true);
+    });
+    const all = intersectHits(words);
+    all.docIds.forEach((docId, index) => collector.add(docId, Math.round((all.points[index] ?? 0) / phrase.length)));
+  }
+
+  #collectWord(word: SearchWord, { mode, isPrefix }: MatchOptions, collector: HitCollector): void {
+    for (const { id, confidence } of this.#matches(word, mode, isPrefix)) {
+      const postings = this.#postings.of(id);
+      if (postings) collector.addPostings(postings, scoresFor(confidence));
+    }
+  }
+
+  #matches(word: SearchWord, mode: MatchMode, isPrefix: boolean): readonly MatchedTerm[] {
+    if (mode === 'similar') return this.#withCommonPrefix(word, MIN_SIMILAR_PREFIX);
+    const exact = this.#exact(word, confidenceOf(word, mode, isPrefix));
+    if (mode === 'loose') return [...exact, ...this.#withPrefix(word), ...this.#withTypo(word)];
+    if (mode === 'synonym' || (exact.length > 0 && !isPrefix)) return exact;
+    const found = [...exact, ...this.#withPrefix(word)];
+    if (found.length > 0) return found;
+    const typos = this.#withTypo(word);
+    return typos.length > 0 ? typos : this.#kin(word);
+  }
+
+  #exact({ stem, variant }: SearchWord, confidence: number): MatchedTerm[] {
+    const { terms } = this.#postings;
+    const found: MatchedTerm[] = [];
+    const id = terms.find(stem);
+    if (id !== undefined) found.push({ id, confidence });
+    const other = variant === undefined ? undefined : terms.find(variant);
+    if (other !== undefined && other !== id) found.push({ id: other, confidence: confidence * CONFIDENCE.variant });
+    return found;
+  }
+
+  #withPrefix({ word, stem }: SearchWord): MatchedTerm[] {
+    if (word.length < MIN_PREFIX_LENGTH || DIGITS_ONLY.test(word)) return [];
+    const typed = this.#postings.terms.withPrefix(word, MAX_TERMS_WITH_PREFIX);
+    const found = typed.length > 0 ? typed : this.#postings.terms.withPrefix(stem, MAX_TERMS_WITH_PREFIX);
+    return found.map((id) => ({ id, confidence: CONFIDENCE.prefix }));
+  }
+
+  #withTypo({ word, stem }: SearchWord): MatchedTerm[] {
+    const near = this.#postings.terms.withTypo(stem);
+    const found = near.length > 0 ? near : this.#postings.terms.withTypo(word);
+    return found.map((id) => ({ id, confidence: CONFIDENCE.typo }));
+  }
+
+  /** Derivations that share most of their letters: `bazenska` and `bazen`. */
+  #kin(word: SearchWord): MatchedTerm[] {
+    return this.#withCommonPrefix(word, Math.max(MIN_KIN_PREFIX, Math.ceil(word.stem.length * KIN_PREFIX_SHARE)));
+  }
+
+  /** Shortens the word, down to `minLength` letters, until a term begins with it. */
+  #withCommonPrefix({ stem }: SearchWord, minLength: number): MatchedTerm[] {
+    for (let length = stem.length - 1; length >= minLength; length -= 1) {
+      const found = this.#postings.terms.withPrefix(stem.slice(0, length), MAX_TERMS_WITH_PREFIX);
+      if (found.length > 0) return found.map((id) => ({ id, confidence: CONFIDENCE.similar }));
+    }
+    return [];
+  }
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Synonyms } from './synonyms.ts';
+import type { GroupText } from '../building/group-text.ts';
+import { TextIndex } from './text-index.ts';
+import { runToEnd } from '../building/cooperative.ts';
+
+const NOTHING: GroupText = { codes: [], titles: [], englishTitles: [], brands: [], names: [], descriptions: [] };
+
+let index: TextIndex;
+let docCount: number;
+
+const add = (text: Partial<GroupText>): number => {
+  index.add(docCount, { ...NOTHING, ...text });
+  docCount += 1;
+  return docCount - 1;
+};
+const worths = (text: string): Map<number, number> =>
+  new Map(
+    index
+      .search(text, { version: 0, docCount })
+      .lists.flatMap(({ list, points }) => Array.from(points, (worth, at) => [list.items[at] ?? 0, worth] as const)),
+  );
+const pointsOf = (text: string, docId: number): number => worths(text).get(docId) ?? 0;
+const found = (text: string): number[] =>
+  [...worths(text)].sort(([a, worthOfA], [b, worthOfB]) => worthOfB - worthOfA || a - b).map(([docId]) => docId);
+
+beforeEach(() => {
+  docCount = 0;
+  index = new TextIndex(new Synonyms([['sredstvo za posuđe', 'deterdžent za suđe']]), () => true);
+});
+
+describe('full search', () => {
+  it('leaves out what only the description names where enough titles name it', () => {
+    const gloves = Array.from({ length: 5 }, (_, one) => add({ titles: [`Rukavice ${one}`] }));
+    add({ titles: ['Skidač premaza'], descriptions: ['Nosite zaštitne rukavice.'] });
+    runToEnd(index.freeze());
+    expect(found('rukavica')).toEqual(gloves);
+  });
+
+  it('finds by the description where few titles name it', () => {
+    const glove = add({ titles: ['Rukavice'] });
+    const stripper = add({ titles: ['Skidač premaza'], descriptions: ['Nosite zaštitne rukavice.'] });
+    runToEnd(index.freeze());
+    expect(found('rukavica')).toEqual([glove, stripper]);
+  });
+
+  it('takes a slip into account though the slipped word is a word as well', () => {
+    const bin = add({ titles: ['Kanta'], brands: ['Ekolin'] });
+    add({ titles: ['Karta'], brands: ['Grasso'] });
+    runToEnd(index.freeze());
+    expect(found('karta ekolin')).toEqual([bin]);
+  });
+
+  it('reads phrases that mean the same without their small words', () => {
+    const soap = add({ titles: ['Deterdžent, ručno, suđe'] });
+    runToEnd(index.freeze());
+    expect(found('sredstvo za posuđe')).toEqual([soap]);
+  });
+
+  it('puts what is named by the first word before what only comes with it', () => {
+    const vacuums = [0, 1].map((one) => add({ titles: [`Usisivač ${one}`], descriptions: ['Crijevo u kompletu.'] }));
+    add({ titles: ['Usisivač bez kompleta'] });
+    const hose = add({ titles: ['Usisno crijevo'] });
+    runToEnd(index.freeze());
+    expect(found('crijevo za usisivač')).toEqual([hose, ...vacuums]);
+    expect(found('usisivač i crijevo')).toEqual(vacuums);
+  });
+
+  it('begins with what a title begins with, but for English ones, which end with it', () => {
+    const bags = add({ titles: ['Vrećice za usisivač'], englishTitles: ['Vacuum cleaner bags'] });
+    const vacuum = add({ titles: ['Usisivač'], englishTitles: ['Dry vacuum cleaner'] });
+    runToEnd(index.freeze());
+    expect(found('usisivač')).toEqual([vacuum, bags]);
+    expect(pointsOf('vacuum cleaner', bags)).toBe(pointsOf('vacuum cleaner', vacuum));
+  });
+
+  it('knows what a word is made of', () => {
+    const pool = add({ titles: ['Sredstvo za bazene'] });
+    add({ titles: ['Baza za lak'] });
+    runToEnd(index.freeze());
+    expect(found('bazenska')).toEqual([pool]);
+  });
+});
+
+describe('suggestions', () => {
+  const suggested = (text: string): number[] => {
+    const { lists } = index.suggest(text, { version: 0, docCount });
+    const worths = lists.flatMap(({ list, points }) =>
+      Array.from(points, (worth, at) => [list.items[at] ?? 0, worth] as const),
+    );
+    return worths.sort(([a, worthOfA], [b, worthOfB]) => worthOfB - worthOfA || a - b).map(([docId]) => docId);
+  };
+
+  it('take the first letters for a beginning, though they are a word as well', () => {
+    const dryer = add({ titles: ['Sušač ruku'] });
+    const gloves = add({ titles: ['Rukavice'] });
+    runToEnd(index.freeze());
+    expect(suggested('ruk')).toEqual([gloves, dryer]);
+    expect(suggested('ruku')).toEqual([dryer, gloves]);
+  });
+
+  it('stay while the next word is being typed', () => {
+    const bin = add({ titles: ['Kanta za otpad'] });
+    runToEnd(index.freeze());
+    expect(suggested('kanta za zel')).toEqual([bin]);
+    expect(suggested('zel')).toEqual([]);
+  });
+
+  it('forgive typos in several words', () => {
+    const bin = add({ titles: ['Karta grada'] });
+    const paper = add({ titles: ['Toaletni papir'] });
+    runToEnd(index.freeze());
+    expect(suggested('toaltni papri')).toEqual([paper]);
+    expect(suggested('karta grdaa')).toEqual([bin]);
+  });
+});
+
+it('looks for parts of codes, not of barcodes', () => {
+  const barcodes = Array.from({ length: 600 }, (_, one) => add({ codes: [`387000${1_000_000 + one}`] }));
+  const article = add({ codes: ['ZR-70001', '3870009999999'] });
+  runToEnd(index.freeze());
+  expect(found('7000')).toEqual([article]);
+  expect(found('3870001000005')).toEqual([barcodes[5]]);
+  expect(found('3870009')).toEqual([article]);
+});

@@ -1,0 +1,205 @@
+import type { CooperativeTask } from '../building/cooperative.ts';
+import type { GroupText } from '../building/group-text.ts';
+import { VersionedCache } from '../columns/versioned-cache.ts';
+import type { DocList } from '../facets/doc-lists.ts';
+import type { WidenedSearch } from '../result.ts';
+import { ArticleCodes } from './article-codes.ts';
+import { CODE_POINTS, FIELDS } from './field-weights.ts';
+import {
+  type Hits,
+  intersectHits,
+  mergeHits,
+  POINTS_PER_TERM,
+  pointsAt,
+  type RankedHits,
+  THOUSANDTHS,
+  uniteHits,
+} from './hits.ts';
+import { Postings } from './postings.ts';
+import { type ParsedQuery, parseQuery } from './query.ts';
+import type { Synonyms } from './synonyms.ts';
+import { type IndexState, MAX_CODES, type TermHits, TermHitsCache } from './term-hits.ts';
+import { type MatchMode, TermMatcher } from './term-matcher.ts';
+
+/** Docs that a text finds, with their scores. */
+export interface HitList {
+  /** Identifies the list until a group is added or removed. */
+  readonly key: string;
+  readonly list: DocList;
+  readonly points: Int32Array;
+}
+
+export interface TextHits {
+  /** Disjoint lists. */
+  readonly lists: readonly HitList[];
+  readonly widened: WidenedSearch;
+}
+
+/** From so many hits in titles, brands or names on, hits in descriptions only are left out. */
+const ENOUGH_NAMED = 5;
+const MIN_CODE_LENGTH = 2;
+/** Hits in all cached results together. */
+const MAX_HITS = 4_000_000;
+const FIXED_WEIGHT = 50;
+
+const hitsIn = ({ lists }: TextHits): number => lists.reduce((all, { list }) => all + list.length, 0);
+
+/** Finds docs by words and codes. */
+export class TextIndex {
+  readonly #postings = new Postings();
+  readonly #codes = new ArticleCodes();
+  readonly #termHits: TermHitsCache;
+  readonly #results = new VersionedCache<TextHits>({
+    maxWeight: MAX_HITS,
+    weightOf: (hits) => hitsIn(hits) + FIXED_WEIGHT,
+  });
+  readonly #isAlive: (docId: number) => boolean;
+  #synonyms: Synonyms;
+
+  constructor(synonyms: Synonyms, isAlive: (docId: number) => boolean) {
+    this.#synonyms = synonyms;
+    this.#isAlive = isAlive;
+    this.#termHits = new TermHitsCache(new TermMatcher(this.#postings), this.#codes, isAlive);
+  }
+
+  useSynonyms(synonyms: Synonyms): void {
+    this.#synonyms = synonyms;
+  }
+
+  /** Adds the texts of a doc. Doc ids have to ascend. */
+  add(docId: number, text: GroupText): void {
+    for (const code of text.codes) this.#codes.add(docId, code);
+    const firstMask = FIELDS.TITLE | FIELDS.TITLE_START;
+    for (const title of text.titles) this.#postings.add(docId, title, FIELDS.TITLE, firstMask);
+    for (const title of text.englishTitles) this.#postings.add(docId, title, FIELDS.TITLE);
+    for (const brand of text.brands) this.#postings.addShared(docId, brand, FIELDS.BRAND);
+    for (const name of text.names) this.#postings.addShared(docId, name, FIELDS.NAMES);
+    for (const description of text.descriptions) this.#postings.addShared(docId, description, FIELDS.DESCRIPTION);
+  }
+
+  /** Makes the texts searchable. Texts that are added later are found as well. */
+  *freeze(): CooperativeTask<void> {
+    yield* this.#postings.freeze();
+    yield* this.#codes.freeze();
+  }
+
+  /** A full search: docs with all words; else with all words or typos of them; else with any word; else with similar words. */
+  search(text: string, state: IndexState): TextHits {
+    return this.#results.get(text, state.version, () => this.#search(text, state));
+  }
+
+  #search(text: string, state: IndexState): TextHits {
+    const query = parseQuery(text, this.#synonyms, false);
+    const strict = this.#hitsOf(query, 'strict', state);
+    const all = this.#withAll(query, strict);
+    if (all.length > 0) return { lists: all, widened: 'none' };
+    if (strict.length > 1) {
+      const loose = this.#withAll(query, this.#hitsOf(query, 'loose', state));
+      if (loose.length > 0) return { lists: loose, widened: 'none' };
+    }
+    const any = this.#withAny(strict, state);
+    if (any.length > 0) return { lists: any, widened: 'any_word' };
+    return { lists: this.#withAny(this.#hitsOf(query, 'similar', state), state), widened: 'similar' };
+  }
+
+  /** For a text that is still being typed: docs with all words; else with typos of them; else with all words but the last. */
+  suggest(text: string, state: IndexState): TextHits {
+    const query = parseQuery(text, this.#synonyms, true);
+    const strict = this.#hitsOf(query, 'strict', state);
+    const all = this.#withAll(query, strict);
+    if (all.length > 0 || strict.length < 2) return { lists: all, widened: 'none' };
+    const loose = this.#withAll(query, this.#hitsOf(query, 'loose', state));
+    if (loose.length > 0) return { lists: loose, widened: 'none' };
+    return { lists: this.#withAll(query, strict.slice(0, -1)), widened: 'none' };
+  }
+
+  #hitsOf({ terms }: ParsedQuery, mode: MatchMode, state: IndexState): TermHits[] {
+    return terms.map((term) => this.#termHits.of(term, mode, state));
+  }
+
+  #withAll({ code }: ParsedQuery, terms: readonly TermHits[]): HitList[] {
+    const byCode = this.#byCode(code, terms);
+    const codes = byCode.docIds.length;
+    const [only] = terms;
+    if (only && terms.length === 1 && codes === 0) return listsOf(only.key, namedIfEnough(only));
+    const all = only && terms.length === 1 ? only : intersectHits(terms);
+    const named = codes + countWithout(all.named, byCode);
+    const key = `all ${code} ${terms.map((term) => term.key).join(' + ')}`;
+    const relevant = named >= ENOUGH_NAMED ? all.named : all;
+    const hits = codes === 0 ? relevant : mergeHits(relevant, byCode);
+    return listsOf(key, hits.docIds.length > 0 && named === 0 ? withFirstTerm(hits, terms) : hits);
+  }
+
+  /** For docs with any of the words. No doc has all of them, so the hits of two terms are disjoint and stay separate lists. */
+  #withAny(terms: readonly TermHits[], state: IndexState): HitList[] {
+    if (terms.length > 2 || terms.some(({ key }) => key.startsWith('similar'))) {
+      const key = `any ${terms.map((term) => term.key).join(' + ')}`;
+      return listsOf(key, namedIfEnough(uniteHits(terms, state.docCount)));
+    }
+    const isEnough = terms.reduce((all, { named }) => all + named.docIds.length, 0) >= ENOUGH_NAMED;
+    const rarest = isEnough && terms.length > 1 ? rarestOf(terms) : undefined;
+    return terms.flatMap((term) =>
+      term === rarest
+        ? listsOf(`rarest ${term.key}`, promoted(term.named))
+        : listsOf(`${term.key} ${isEnough}`, isEnough ? term.named : term),
+    );
+  }
+
+  /** The docs that the whole text finds as one code, as if they had all its words. */
+  #byCode(code: string, terms: readonly TermHits[]): Hits {
+    const points = new Map<number, number>();
+    if (code.length >= MIN_CODE_LENGTH) {
+      const kinds = [
+        [this.#codes.containing(code, MAX_CODES), CODE_POINTS.part],
+        [this.#codes.withPrefix(code, MAX_CODES), CODE_POINTS.prefix],
+        [this.#codes.exact(code), CODE_POINTS.exact],
+      ] as const;
+      for (const [docIds, worth] of kinds) {
+        for (const docId of docIds) {
+          const before = points.get(docId) ?? Math.max(THOUSANDTHS, sumAt(terms, docId));
+          points.set(docId, before + worth * THOUSANDTHS);
+        }
+      }
+    }
+    const docIds = Int32Array.from([...points.keys()].filter(this.#isAlive)).sort();
+    return { docIds, points: docIds.map((docId) => points.get(docId) ?? 0) };
+  }
+}
+
+const sumAt = (terms: readonly TermHits[], docId: number): number =>
+  terms.reduce((sum, term) => sum + pointsAt(term, docId), 0);
+
+/** How many of the hits are not among the others. */
+function countWithout(hits: Hits, others: Hits): number {
+  let shared = 0;
+  for (const docId of others.docIds) if (pointsAt(hits, docId) > 0) shared += 1;
+  return hits.docIds.length - shared;
+}
+
+/** The term that names the fewest docs. */
+const rarestOf = (terms: readonly TermHits[]): TermHits | undefined =>
+  terms.filter(({ named }) => named.docIds.length > 0).sort((a, b) => a.named.docIds.length - b.named.docIds.length)[0];
+
+/** Sorts these hits before all with one term less. */
+const promoted = ({ docIds, points }: Hits): Hits => ({
+  docIds,
+  points: points.map((score) => score + POINTS_PER_TERM),
+});
+
+/**
+ * Where only descriptions contain all words, docs named by the first word sort before them, if it is the rarest and names none
+ * of the hits. `crijevo za usisivač` are hoses, not vacuum cleaners that come with one.
+ */
+function withFirstTerm(hits: Hits, terms: readonly TermHits[]): Hits {
+  const [first] = terms;
+  if (!first || rarestOf(terms) !== first) return hits;
+  const isNamed = hits.docIds.some((docId) => pointsAt(first.named, docId) > 0);
+  return isNamed ? hits : mergeHits(hits, promoted(first.named));
+}
+
+/** Leaves out hits in descriptions only where there are enough others. */
+const namedIfEnough = ({ docIds, points, named }: RankedHits): Hits =>
+  named.docIds.length >= ENOUGH_NAMED ? named : { docIds, points };
+
+const listsOf = (key: string, { docIds, points }: Hits): HitList[] =>
+  docIds.length === 0 ? [] : [{ key, list: { items: docIds, length: docIds.length }, points }];
