@@ -96,6 +96,7 @@ export const adminAgreements = routes({
     answer: ContractPrice,
     paged: true,
     problems: ['companies.not_found'],
+    reads: true,
     summary: 'The articles that have a price of the company’s own, by code.',
   },
   setContractPrice: {
@@ -126,6 +127,7 @@ export const adminAgreements = routes({
     body: shape({ code: name(64), quantity: Quantity.default(1) }),
     answer: CheckedPrice,
     problems: ['companies.not_found', 'articles.not_found'],
+    reads: true,
     summary: 'What the company pays now for the article of that code, and why.',
   },
 });

@@ -105,6 +105,7 @@ export const adminArticles = routes({
     body: AdminArticleListRequest,
     answer: AdminArticleRow,
     paged: true,
+    reads: true,
     summary: 'Articles for staff, hidden ones included.',
   },
   options: {

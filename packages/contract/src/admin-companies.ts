@@ -75,6 +75,7 @@ export const adminCompanies = routes({
     body: AdminCompanyListRequest,
     answer: AdminCompanyRow,
     paged: true,
+    reads: true,
     summary: 'Companies for staff, closed ones included.',
   },
   representatives: {
@@ -141,6 +142,7 @@ export const adminCompanies = routes({
     answer: CompanyEvent,
     paged: true,
     problems: ['companies.not_found'],
+    reads: true,
     summary: 'What was changed on the company and done for it, newest first.',
   },
 });

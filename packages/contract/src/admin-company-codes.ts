@@ -25,6 +25,7 @@ export const adminCompanyCodes = routes({
     body: ListRequest,
     answer: CompanyWithCodes,
     paged: true,
+    reads: true,
     summary: 'Companies with how many part numbers they keep, the most first.',
   },
   company: {
@@ -45,6 +46,7 @@ export const adminCompanyCodes = routes({
     answer: PartNumber,
     paged: true,
     problems: ['records.not_found'],
+    reads: true,
     summary: 'The part numbers of a company.',
   },
   add: {
@@ -86,6 +88,7 @@ export const adminCompanyCodes = routes({
     answer: PartNumberReport,
     problems: [...PART_NUMBER_FILE_PROBLEMS, 'records.not_found'],
     limit: { requests: 60, seconds: 3_600 },
+    reads: true,
     summary: 'What a CSV or XLSX file of part numbers would change; changes nothing.',
   },
   importFile: {

@@ -78,6 +78,7 @@ export const adminCoupons = routes({
     }),
     answer: AdminCoupon,
     paged: true,
+    reads: true,
     summary: 'Discount codes with their rules and uses.',
   },
   preview: {
@@ -87,6 +88,7 @@ export const adminCoupons = routes({
     body: shape({ ...Discount, minimumOrder: Price, goods: Price }),
     answer: shape({ discount: Price, left: Price, isBelowMinimum: z.boolean() }),
     problems: ['coupons.one_kind'],
+    reads: true,
     summary: 'What a code would give on goods of an amount.',
   },
   one: {
@@ -107,6 +109,7 @@ export const adminCoupons = routes({
     answer: CouponUse,
     paged: true,
     problems: ['records.not_found'],
+    reads: true,
     summary: 'The orders that had the code, the newest first.',
   },
   create: {

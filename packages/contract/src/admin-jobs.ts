@@ -94,6 +94,7 @@ export const adminJobs = routes({
     body: ListRequest,
     answer: FailedJob,
     paged: true,
+    reads: true,
     summary: 'Dead letters: what failed with every try, the newest first.',
   },
   retry: {

@@ -39,6 +39,7 @@ export const adminMail = routes({
     body: shape({ ...ListRequest.shape, state: z.enum(MAIL_STATES).optional() }),
     answer: MailRow,
     paged: true,
+    reads: true,
     summary: 'Mail of the shop, the newest first; searched by receiver and subject.',
   },
   counts: {

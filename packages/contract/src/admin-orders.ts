@@ -33,6 +33,7 @@ export const adminOrders = routes({
     body: AdminOrderListRequest,
     answer: OrderRow,
     paged: true,
+    reads: true,
     summary: 'Orders of all customers, newest first.',
   },
   counts: {

@@ -54,6 +54,7 @@ export const adminRequests = routes({
     body: Views,
     answer: ArrivalRequest,
     paged: true,
+    reads: true,
     summary: 'Who waits for which article, or was answered, newest first.',
   },
   answerArrival: {
@@ -73,6 +74,7 @@ export const adminRequests = routes({
     body: Views,
     answer: PresentationRequest,
     paged: true,
+    reads: true,
     summary: 'Who asks for a presentation of which article, newest first.',
   },
   answerPresentation: {

@@ -27,6 +27,7 @@ export const adminSearch = routes({
     body: shape({ ...ListRequest.shape, view: z.enum(['all', 'without_hits']).default('all') }),
     answer: SearchedText,
     paged: true,
+    reads: true,
     summary: 'What was searched for in the last 30 days, the most frequent first.',
   },
   synonyms: {
@@ -36,6 +37,7 @@ export const adminSearch = routes({
     body: ListRequest,
     answer: SynonymGroup,
     paged: true,
+    reads: true,
     summary: 'The groups of words that staff keep, the newest first.',
   },
   addSynonyms: {

@@ -115,6 +115,7 @@ export const adminStock = routes({
     body: StockListRequest,
     answer: StockRow,
     paged: true,
+    reads: true,
     summary: 'What is on hand, reserved, available and waited for, by article.',
   },
   defaults: {
@@ -166,6 +167,7 @@ export const adminStock = routes({
     answer: StockMovement,
     paged: true,
     problems: ['articles.not_found'],
+    reads: true,
     summary: 'Everything that changed the shelf of an article, the newest first.',
   },
   correct: {

@@ -145,6 +145,7 @@ export const reviews = routes({
     body: shape({ ...ListRequest.shape, state: z.enum(REVIEW_STATES).default('pending') }),
     answer: ModeratedReview,
     paged: true,
+    reads: true,
     summary: 'Reviews that wait for staff, or were decided on.',
   },
   moderate: {

@@ -34,6 +34,7 @@ export const blogs = routes({
     }),
     answer: NewsSummary,
     paged: true,
+    reads: true,
     summary: 'Published news, newest first.',
   },
   recent: {
@@ -71,6 +72,7 @@ export const termsOfServices = routes({
     answer: Terms,
     paged: true,
     shared: true,
+    reads: true,
     summary: 'The terms in force first, then earlier versions.',
   },
 });

@@ -63,6 +63,7 @@ export const documents = routes({
     body: sortedList(z.enum(['default', 'createdDate', 'title']).default('default')),
     answer: SavedCart,
     paged: true,
+    reads: true,
     summary: 'Saved carts of the caller and those that colleagues share, newest first, at prices of today.',
   },
   lines: {

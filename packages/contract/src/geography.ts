@@ -14,6 +14,7 @@ export const geography = routes({
     answer: Country,
     paged: true,
     shared: true,
+    reads: true,
     summary: 'The countries that the shop delivers to.',
   },
   country: {
@@ -37,6 +38,7 @@ export const geography = routes({
     answer: Town,
     paged: true,
     shared: true,
+    reads: true,
     summary: 'Towns with their postal codes, by name.',
   },
 });

@@ -20,6 +20,7 @@ export const orderSheets = routes({
     download: true,
     limit: { requests: 20, seconds: 60 },
     problems: ['orders.too_many_for_sheet'],
+    reads: true,
     summary: 'The orders of a list as a spreadsheet; without amounts for who may not see prices.',
   },
   staff: {
@@ -31,6 +32,7 @@ export const orderSheets = routes({
     download: true,
     limit: { requests: 20, seconds: 60 },
     problems: ['orders.too_many_for_sheet'],
+    reads: true,
     summary: 'Orders of all customers as a spreadsheet.',
   },
 });

@@ -32,6 +32,7 @@ export const orders = routes({
     answer: OrderRow,
     paged: true,
     problems: ['articles.prices_hidden'],
+    reads: true,
     summary: 'Orders of the caller or the company, newest first.',
   },
   one: {
@@ -41,6 +42,7 @@ export const orders = routes({
     params: ById,
     answer: Order,
     problems: ['orders.not_found'],
+    reads: true,
     summary: 'One order with its lines, totals and history.',
   },
   addresses: {
@@ -98,6 +100,7 @@ export const systemMessages = routes({
     body: sortedList(z.enum(['default', 'createdDate']).default('default')),
     answer: SystemMessage,
     paged: true,
+    reads: true,
     summary: 'Messages to the caller, newest first.',
   },
   unread: {

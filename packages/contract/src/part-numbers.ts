@@ -76,6 +76,7 @@ export const partNumbers = routes({
     body: ListRequest,
     answer: PartNumber,
     paged: true,
+    reads: true,
     summary: 'What the company calls the articles of the shop.',
   },
   add: {
@@ -115,6 +116,7 @@ export const partNumbers = routes({
     answer: PartNumberReport,
     problems: PART_NUMBER_FILE_PROBLEMS,
     limit: { requests: 20, seconds: 600 },
+    reads: true,
     summary: 'What a CSV or XLSX file of part numbers would change; changes nothing.',
   },
   importFile: {

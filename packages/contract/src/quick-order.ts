@@ -63,6 +63,7 @@ export const quickOrder = routes({
       totals: shape({ net: SeenPrice, vat: SeenPrice, total: SeenPrice }),
     }),
     limit: { requests: 120, seconds: 60 },
+    reads: true,
     summary: 'Finds the article of each line and says what is wrong with it; changes nothing.',
   },
   read: {
@@ -80,6 +81,7 @@ export const quickOrder = routes({
       'request.work_waiting',
     ],
     limit: { requests: 30, seconds: 3_600 },
+    reads: true,
     summary: 'Reads codes and quantities out of a CSV or XLSX file.',
   },
 });

@@ -22,6 +22,7 @@ export const banks = routes({
     body: sortedList(z.enum(['default', 'createdDate', 'name']).default('default')),
     answer: Bank,
     paged: true,
+    reads: true,
     summary: 'Banks by name.',
   },
   one: {
@@ -57,6 +58,7 @@ export const interestAreas = routes({
     answer: InterestArea,
     paged: true,
     shared: true,
+    reads: true,
     summary: 'The areas that a customer may be interested in.',
   },
   one: {
@@ -88,6 +90,7 @@ export const customerBankAccounts = routes({
     body: sortedList(z.enum(['default', 'createdDate', 'bank']).default('default')),
     answer: CustomerBankAccount,
     paged: true,
+    reads: true,
     summary: 'The bank accounts of the caller’s company.',
   },
   one: {

@@ -101,6 +101,7 @@ export const stockImports = routes({
     body: ListRequest.omit({ quickSearch: true }),
     answer: StockImport,
     paged: true,
+    reads: true,
     summary: 'Files of counted stock, the newest first.',
   },
   templateCsv: {
@@ -161,6 +162,7 @@ export const stockImports = routes({
     answer: StockImportRow,
     paged: true,
     problems: ['records.not_found'],
+    reads: true,
     summary: 'The lines of a file with what becomes of each.',
   },
   correctRow: {
