@@ -73,18 +73,32 @@ test('a category that articles belong to stays, and says which', async ({ contex
 test('single letters can be switched off', async ({ context }) => {
   const { page } = await BackOffice.open(context, 'lejla');
   await page.goto('/admin/brands');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
   const search = page.getByRole('searchbox');
-  await page.keyboard.press('/');
-  await expect(search).toBeFocused();
-  await search.blur();
-  await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('switch').click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('n');
-  await page.keyboard.press('/');
-  await expect(page).toHaveURL(/\/brands$/);
-  await expect(search).not.toBeFocused();
+
+  await test.step('switched on, they search and begin a new record', async () => {
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await search.blur();
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(/\/brands\/new$/);
+    await page.goto('/admin/brands');
+    await expect(rows.nth(1)).toBeVisible();
+  });
+
+  await test.step('switched off, they do nothing, and the page goes on', async () => {
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('switch').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(search).not.toBeFocused();
+    await page.keyboard.press('n');
+    // A new record would have no search: finding a brand proves that the list is still there.
+    await search.fill('nema-marke');
+    await expect(page).toHaveURL(/\/brands\?q=nema-marke$/);
+    await expect(rows).toHaveCount(0);
+  });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations');

@@ -17,4 +17,4 @@ export { readStored, type StorageArea, writeStored } from './storage/browser-sto
 export { STORAGE_KEYS } from './storage/storage-keys.ts';
 export { type StoredText, storedText } from './storage/stored-text.ts';
 export { parseJson, type StoredValue, storedValue } from './storage/stored-value.ts';
-export { addTexts, type ClientKey, language, setLanguage, setTexts, translate } from './texts/texts.ts';
+export { addTexts, language, setLanguage, setTexts, translate } from './texts/texts.ts';

@@ -1,10 +1,10 @@
 import { formatNumber } from '@sjaj/domain';
-import type { KeysOf } from './texts.ts';
+import type { PlacesOf } from './texts.ts';
 import type { shared } from './shared/index.ts';
 import type { Translate } from './text-book.ts';
 
 /** The words that the components of `@sjaj/ui` need (its `UiText`), in the language of a client's texts. */
-export const componentTexts = (t: Translate<KeysOf<typeof shared>>) => ({
+export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({
   close: t('action.close'),
   undo: t('action.undo'),
   cancel: t('action.cancel'),

@@ -5,8 +5,8 @@ import { outgoing } from './server/outgoing/index.ts';
 import { problems } from './server/problems/index.ts';
 import { field } from './shared/field.ts';
 import { shared } from './shared/index.ts';
-import { openTextBook, type Translate } from './text-book.ts';
-import type { Facts, KeysOf } from './texts.ts';
+import { openTextBook, type TextBook } from './text-book.ts';
+import type { Facts, FactsFor, KeysOf, KeyWith, PlacesOf } from './texts.ts';
 
 export type { Facts } from './texts.ts';
 
@@ -26,19 +26,35 @@ export type ServerKey = ProblemCode | InfoCode | OutgoingKey | KeysOf<typeof sha
 
 const AREAS = [shared, outgoing, problems, infos];
 
-const translators = new Map<Language, Translate<ServerKey>>();
+type ServerTexts = PlacesOf<typeof problems> &
+  PlacesOf<typeof infos> &
+  PlacesOf<typeof outgoing> &
+  PlacesOf<typeof shared>;
 
-function translatorFor(language: Language): Translate<ServerKey> {
-  let translate = translators.get(language);
-  if (!translate) {
-    translate = openTextBook<ServerKey>(language, resourceOf(AREAS, language)).text;
-    translators.set(language, translate);
+/** The keys of texts without placeholders. */
+export type PlainServerKey = KeyWith<ServerTexts, never>;
+
+const opened = new Map<Language, TextBook<ServerTexts>>();
+
+function textsOf(language: Language): TextBook<ServerTexts> {
+  let texts = opened.get(language);
+  if (!texts) {
+    texts = openTextBook<ServerTexts>(language, resourceOf(AREAS, language));
+    opened.set(language, texts);
   }
-  return translate;
+  return texts;
 }
 
-/** The text of a key for a reader. Values are put in as they are: whoever builds HTML escapes them. */
-export const text = (language: Language, key: ServerKey, facts?: Facts): string => translatorFor(language)(key, facts);
+/** The text of a key for a reader. Values are put in as they are: HTML must escape them. */
+export const text = <Key extends ServerKey>(
+  language: Language,
+  key: Key,
+  ...facts: FactsFor<ServerTexts[Key]>
+): string => textsOf(language).text(key, ...facts);
+
+/** The text of a key that is known only at run time, such as the code of a problem. */
+export const textWithFacts = (language: Language, key: ServerKey, facts: Facts = {}): string =>
+  textsOf(language).textWithFacts(key, facts);
 
 const knownFields: ReadonlySet<string> = new Set(Object.keys(field));
 

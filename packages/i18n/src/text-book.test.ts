@@ -2,9 +2,10 @@ import { LANGUAGES } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
 import { resourceOf } from './resource.ts';
 import { openTextBook } from './text-book.ts';
+import { type PlacesOf, texts } from './texts.ts';
 
 const AREA = {
-  cart: {
+  cart: texts({
     lines: {
       en: '{count} line ¦ {count} lines',
       bs: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
@@ -12,11 +13,12 @@ const AREA = {
       srLatn: '{count} stavka ¦ {count} stavke ¦ {count} stavki',
     },
     limit: { en: '{sum} of {sum}', bs: '{sum} od {sum}', hr: '{sum} od {sum}', srLatn: '{sum} od {sum}' },
-  },
-} as const;
+    save: { en: 'Save', bs: 'Sačuvaj', hr: 'Spremi', srLatn: 'Sačuvaj' },
+  }),
+};
 
 const bookOf = (language: (typeof LANGUAGES)[number]) =>
-  openTextBook<string>(language, resourceOf([AREA], language)).text;
+  openTextBook<PlacesOf<typeof AREA>>(language, resourceOf([AREA], language)).text;
 
 describe('the texts of a language', () => {
   it('choose the plural form by the count', () => {
@@ -47,13 +49,26 @@ describe('the texts of a language', () => {
 
   it('put values in as they are, wherever they stand', () => {
     expect(bookOf('bs')('cart.limit', { sum: '$& {sum} <b>' })).toBe('$& {sum} <b> od $& {sum} <b>');
-    expect(bookOf('bs')('cart.limit')).toBe(' od ');
+    expect(bookOf('bs')('cart.limit', { sum: '' })).toBe(' od ');
   });
 
   it('answer a key that is not there with itself, until it comes', () => {
-    const { text, add } = openTextBook<string>('bs', {});
+    const { text, add } = openTextBook<Record<'news.title', never>>('bs', {});
     expect(text('news.title')).toBe('news.title');
     add({ 'news.title': 'Novosti' });
     expect(text('news.title')).toBe('Novosti');
+  });
+
+  it('compile only with the facts that fill every placeholder', () => {
+    const text = bookOf('en');
+    expect(text('cart.save')).toBe('Save');
+    // @ts-expect-error -- the plural form needs a count
+    expect(text('cart.lines')).toBe('cart.lines');
+    // @ts-expect-error -- `sum` is missing
+    expect(text('cart.limit', {})).toBe(' of ');
+    // @ts-expect-error -- `total` is no placeholder
+    expect(text('cart.limit', { sum: 1, total: 2 })).toBe('1 of 1');
+    // @ts-expect-error -- a text without placeholders takes no facts
+    expect(text('cart.save', { sum: 1 })).toBe('Save');
   });
 });

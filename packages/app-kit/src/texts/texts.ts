@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sjaj/domain';
-import { type Facts, openTextBook, type Resource, type ShopKey, type StaffKey, type Translate } from '@sjaj/i18n';
+import { type Facts, openTextBook, type Resource, type ShopTexts, type StaffTexts, type Translate } from '@sjaj/i18n';
 
-/** Texts that every client has. */
-export type ClientKey = ShopKey & StaffKey;
+/** Texts that every client has, with their placeholders. */
+type ClientTexts = { [Key in keyof ShopTexts & keyof StaffTexts]: ShopTexts[Key] | StaffTexts[Key] };
 
 let current: Language = DEFAULT_LANGUAGE;
-let translateKey: Translate<string> = (key) => key;
+let translateKey = (key: string, _facts?: Facts): string => key;
 /** Texts that were added before the first ones were set. */
 let pending: Resource = {};
 let addToBook = (texts: Resource): void => {
@@ -19,8 +19,8 @@ export function setLanguage(language: Language): void {
 
 /** Sets the texts of the language. Called once, before the first render. */
 export function setTexts(texts: Resource): void {
-  const book = openTextBook<string>(current, { ...texts, ...pending });
-  translateKey = book.text;
+  const book = openTextBook<Record<string, string>>(current, { ...texts, ...pending });
+  translateKey = book.textWithFacts;
   addToBook = book.add;
 }
 
@@ -30,8 +30,8 @@ export const addTexts = (texts: Resource): void => addToBook(texts);
 /** The language of the page. It never changes while the page is open, so this is no hook. */
 export const language = (): Language => current;
 
-/** The text of a key. Each client narrows it to its own keys. */
-export const translate = (key: string, facts?: Facts): string => translateKey(key, facts);
+/** The text of a key. Each client narrows it to its own keys and their placeholders. */
+export const translate = (key: string, ...[facts]: readonly Facts[]): string => translateKey(key, facts);
 
 /** The text of a key that every client has. */
-export const t = (key: ClientKey, facts?: Facts): string => translateKey(key, facts);
+export const t: Translate<ClientTexts> = translate;

@@ -55,7 +55,7 @@ export function FileDialog({ companyId, onClose }: FileDialogProps) {
             {t('action.cancel')}
           </Button>
           <Button disabled={good === 0} busy={send.isPending} onClick={() => compared && send.mutate(compared.file)}>
-            {t('imports.apply')}
+            {t('imports.apply', { count: good })}
           </Button>
         </>
       }

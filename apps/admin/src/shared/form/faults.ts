@@ -2,7 +2,7 @@ import type { StaffKey } from '@sjaj/i18n';
 import { ruleOf } from '@sjaj/i18n';
 import type { ZodType } from 'zod';
 import { CallFailed } from '@sjaj/client';
-import { t } from '../texts/t.ts';
+import { t, textWithFacts } from '../texts/t.ts';
 
 /** What is wrong at each field, by its path: `{ 'title.bs': 'Polje …' }`. */
 export type Faults = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export function faultsOf(schema: ZodType, value: unknown, names: FieldNames): Fa
     const name = names[String(issue.path[0])];
     const { key, facts } = ruleOf(issue);
     // The first fault of a field is the one that explains the others.
-    faults[path] ??= t(key, { ...facts, field: name ? t(name) : path });
+    faults[path] ??= textWithFacts(key, { ...facts, field: name ? t(name) : path });
   }
   return faults;
 }

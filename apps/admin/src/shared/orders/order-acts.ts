@@ -1,12 +1,12 @@
 import { ORDER_STATUS, type OrderAct, type OrderStatus } from '@sjaj/contract';
-import type { StaffKey } from '@sjaj/i18n';
+import type { KeyWith, StaffKey, StaffTexts } from '@sjaj/i18n';
 
 /** What a button of an order does. */
 interface ActFacts {
   readonly to: OrderStatus;
   readonly label: StaffKey;
-  /** Asked before it is done; `{number}` is the order. */
-  readonly question: StaffKey;
+  /** Asked before it is done. */
+  readonly question: KeyWith<StaffTexts, 'number'>;
   /** The customer is told why. */
   readonly needsReason: boolean;
   readonly isDanger: boolean;

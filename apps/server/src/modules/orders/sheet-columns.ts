@@ -1,5 +1,5 @@
 import { type Feninga, feninga, grossFromNet, type Language, STANDARD_VAT_BP, times } from '@sjaj/domain';
-import { orderStatusKey, text } from '@sjaj/i18n/server';
+import { orderStatusKey, type PlainServerKey, text } from '@sjaj/i18n/server';
 import { seesPrices } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import type { ColumnKind, SheetCell, SheetColumn, SheetRow } from '../../platform/sheets/sheet.ts';
@@ -11,11 +11,9 @@ export interface CellColumn<Row> extends SheetColumn {
   readonly cell: (row: Row) => SheetCell;
 }
 
-type Key = Parameters<typeof text>[1];
-
 const column =
   <Row>(language: Language) =>
-  (key: Key, kind: ColumnKind, cell: (row: Row) => SheetCell, width?: number): CellColumn<Row> => ({
+  (key: PlainServerKey, kind: ColumnKind, cell: (row: Row) => SheetCell, width?: number): CellColumn<Row> => ({
     title: text(language, key),
     kind,
     cell,

@@ -1,6 +1,6 @@
 import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import { fieldLabel, text } from '@sjaj/i18n/server';
+import { fieldLabel, textWithFacts } from '@sjaj/i18n/server';
 import { Informed, type Page } from './answers.ts';
 import { enveloped, read, Written } from './json-bytes.ts';
 import type { Problem } from '../problem.ts';
@@ -17,7 +17,7 @@ export function envelopeOf(route: Route, result: unknown, language: Language): E
   const informed = result instanceof Informed ? result : null;
   const data: unknown = informed ? informed.data : result;
   const info = informed
-    ? { info: { code: informed.code, message: text(language, informed.code, informed.facts) } }
+    ? { info: { code: informed.code, message: textWithFacts(language, informed.code, informed.facts) } }
     : {};
   if (!route.paged) return { data, ...info };
   const { items, pagedResult } = data as Page<unknown>;
@@ -37,12 +37,12 @@ export function envelopeOfProblem(problem: Problem, language: Language): Envelop
   const errors = problem.errors.map((error) => ({
     field: error.field,
     code: error.key.slice(error.key.indexOf('.') + 1),
-    message: text(language, error.key, { field: fieldLabel(language, error.field), ...error.facts }),
+    message: textWithFacts(language, error.key, { field: fieldLabel(language, error.field), ...error.facts }),
     ...(error.facts && { facts: error.facts }),
   }));
   return {
     data: null,
-    info: { code: problem.code, message: text(language, problem.code, problem.facts) },
+    info: { code: problem.code, message: textWithFacts(language, problem.code, problem.facts) },
     ...(errors.length > 0 ? { errors } : {}),
   };
 }

@@ -5,7 +5,7 @@ import { type Address, NewAddress } from '@sjaj/contract';
 import { ruleOf } from '@sjaj/i18n';
 import { Button, Dialog, Notice, SelectField, TextArea, TextField } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
-import { t } from '../../shared/texts/t.ts';
+import { t, textWithFacts } from '../../shared/texts/t.ts';
 import { townsQuery, useAddAddress } from './queries.ts';
 
 interface AddressDialogProps {
@@ -102,7 +102,7 @@ function messagesOf(issues: Issues): Record<string, string> {
   for (const issue of issues) {
     const name = String(issue.path[0]) as keyof Typed;
     const rule = name === 'townId' ? ({ key: 'validation.required', facts: {} } as const) : ruleOf(issue);
-    messages[name] ??= t(rule.key, { field: t(`field.${name}`), ...rule.facts });
+    messages[name] ??= textWithFacts(rule.key, { field: t(`field.${name}`), ...rule.facts });
   }
   return messages;
 }

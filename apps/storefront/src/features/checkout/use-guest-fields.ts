@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldErrors } from '@sjaj/app-kit';
 import type { FieldRule } from '@sjaj/i18n';
-import { t } from '../../shared/texts/t.ts';
+import { t, textWithFacts } from '../../shared/texts/t.ts';
 import { fieldAt, guestFaults, type GuestField, type GuestTyped } from './guest.logic.ts';
 
 /** The name of a field as it stands above it. */
@@ -10,7 +10,7 @@ export const guestFieldLabel = (field: GuestField): string =>
 
 /** What is wrong with a field, in a sentence. */
 export const guestFaultText = (field: GuestField, { key, facts }: FieldRule): string =>
-  t(key, { field: guestFieldLabel(field), ...facts });
+  textWithFacts(key, { field: guestFieldLabel(field), ...facts });
 
 /** Where a field is found on the page. */
 export const guestFieldId = (field: GuestField): string => `checkout-${field}`;

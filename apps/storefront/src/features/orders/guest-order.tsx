@@ -47,7 +47,7 @@ export function NoGuestOrder({ title, text, children }: NoGuestOrderProps) {
       page
       icon={<IconMailOff size={28} />}
       title={title}
-      text={t(text)}
+      text={t(text, { phone: supplier?.phone ?? '' })}
       actions={
         <>
           {children}

@@ -1,7 +1,10 @@
 import { translate } from '@sjaj/app-kit';
-import type { ShopKey, Translate } from '@sjaj/i18n';
+import type { Facts, ShopTexts, Translate } from '@sjaj/i18n';
 
 export { language } from '@sjaj/app-kit';
 
-/** The text of a key in the page's language. */
-export const t: Translate<ShopKey> = translate;
+/** The text of a key in the page's language. It compiles only with the facts that fill the text's placeholders. */
+export const t: Translate<ShopTexts> = translate;
+
+/** The text of a key that is known only at run time, such as a rule of the contract that an input breaks. */
+export const textWithFacts = (key: keyof ShopTexts, facts: Facts): string => translate(key, facts);

@@ -1,5 +1,5 @@
 import { type Feninga, formatKm, type Language } from '@sjaj/domain';
-import { text } from '@sjaj/i18n/server';
+import { text, textWithFacts } from '@sjaj/i18n/server';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
@@ -34,7 +34,7 @@ export function problemOf(faults: readonly LineFault[], language: Language): Pro
 
 /** Why a line cannot be in a cart, as a sentence. */
 export const reasonOf = (fault: LineFault, language: Language): string =>
-  text(language, fault.code, { code: '', unit: '', ...factsOf(fault, language) });
+  textWithFacts(language, fault.code, { code: '', unit: '', ...factsOf(fault, language) });
 
 interface Refused {
   readonly refusal: Refusal;

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { isLanguage, type Language } from '@sjaj/domain';
-import { type Facts, type OutgoingKey, text } from '@sjaj/i18n/server';
+import { type Facts, type OutgoingKey, text, textWithFacts } from '@sjaj/i18n/server';
 import type { OrderRecord } from '../../orders/index.ts';
 import { composePaper, taxNumbers } from '../../papers/index.ts';
 import { addressOf, logoUrlOf, type Supplier } from '../../supplier/index.ts';
@@ -99,7 +99,7 @@ const linesOf = ({ kind, facts }: Occasion): string[] =>
 
 /** The message as a headline: without what somebody wrote, and without the full stop, unless a name ends in it. */
 function subjectOf({ kind, facts }: Occasion, language: Language): string {
-  const words = text(language, SUBJECTS[kind] ?? kind, { ...facts, note: '' }).replace(/[\s:]{1,5}$/u, '');
+  const words = textWithFacts(language, SUBJECTS[kind] ?? kind, { ...facts, note: '' }).replace(/[\s:]{1,5}$/u, '');
   const isOfName = Object.values(facts).some((fact) => String(fact).endsWith('.') && words.endsWith(String(fact)));
   return (isOfName ? words : words.replace(/\.$/u, '')).slice(0, LONGEST_SUBJECT);
 }

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, type OrderStatus, type StatusChange } from '@sjaj/contract';
 import type { output } from 'zod';
 import type { Language } from '@sjaj/domain';
-import { type ServerKey, text } from '@sjaj/i18n/server';
+import { orderStatusKey, text } from '@sjaj/i18n/server';
 import { type Customer, isCustomer, isGuest, type Staff } from '../../../kernel/actor.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -46,24 +46,10 @@ function edgeOf(order: store.LockedOrder, { actor, body, language }: Changing): 
 
 /** The refusal of a change of status, which names the allowed ones. */
 export function transitionProblem(allowed: readonly OrderStatus[], language: Language): Problem {
-  const names = allowed.map((status) => text(language, STATUS_NAMES[status]));
+  const names = allowed.map((status) => text(language, orderStatusKey(status)));
   const facts = { statuses: names.join(', ') || '–', allowed: allowed.join(',') };
   return new Problem('orders.transition_not_allowed', 409, { facts });
 }
-
-const STATUS_NAMES: Readonly<Record<OrderStatus, ServerKey>> = {
-  [ORDER_STATUS.preOrder]: 'orderStatus.pre_order',
-  [ORDER_STATUS.created]: 'orderStatus.created',
-  [ORDER_STATUS.approved]: 'orderStatus.approved',
-  [ORDER_STATUS.cancelled]: 'orderStatus.cancelled',
-  [ORDER_STATUS.finished]: 'orderStatus.finished',
-  [ORDER_STATUS.delivered]: 'orderStatus.delivered',
-  [ORDER_STATUS.merged]: 'orderStatus.merged',
-  [ORDER_STATUS.split]: 'orderStatus.split',
-  [ORDER_STATUS.notDelivered]: 'orderStatus.not_delivered',
-  [ORDER_STATUS.unpaid]: 'orderStatus.unpaid',
-  [ORDER_STATUS.paid]: 'orderStatus.paid',
-};
 
 /** Which toast tells of it; staff who call an order off have rejected it. */
 export function infoOf(actor: Customer | Staff, to: OrderStatus) {

@@ -1,5 +1,5 @@
 import type { Language } from '@sjaj/domain';
-import { text } from '@sjaj/i18n/server';
+import { textWithFacts } from '@sjaj/i18n/server';
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
@@ -60,7 +60,7 @@ async function putIntoCart(db: Db, repeating: Repeating, { order, pieces }: Piec
     return {
       code: line?.code ?? '',
       title: localised(line?.title, language),
-      reason: text(language, code, { code: line?.code ?? '', unit, ...facts }),
+      reason: textWithFacts(language, code, { code: line?.code ?? '', unit, ...facts }),
     };
   };
   return inTransaction(db, (tx) =>
