@@ -70,9 +70,6 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const postgres = await startEmbeddedPostgres({
   dataDir: join(folder, 'postgres'),
   log: quiet,
-  ...(way === 'counting'
-    ? { settings: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' } }
-    : {}),
 });
 await migrate({ url: postgres.url });
 const tokens = Array.from(

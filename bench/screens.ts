@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startShop } from '../e2e/start-shop.ts';
-import { loadNow, machine } from './catalogue/report.ts';
+import { loadAverages, machine } from './report/machine.ts';
 import { logIn, openBrowser, type Visitor } from './screens/browser.ts';
 import { longestInteraction, typingInTable } from './screens/interacting.ts';
 import { measureLoading } from './screens/loading.ts';
@@ -23,7 +23,7 @@ const SCREENS = { Home: '/', Category: '/category/1/x', Article: '/article/1082/
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const loadBefore = loadNow();
+const loadBefore = loadAverages();
 const shop = values.address === undefined ? await startShop() : null;
 const address = values.address ?? shop?.address ?? '';
 const browser = await openBrowser();
@@ -71,7 +71,7 @@ try {
       runs,
       priority: getPriority(),
       loadBefore,
-      loadAfter: loadNow(),
+      loadAfter: loadAverages(),
     };
     await writeFile(join(import.meta.dirname, '..', 'docs', 'benchmarks-screens.md'), pageOf(figures, around));
   }

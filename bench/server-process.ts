@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
+const ROOT = join(import.meta.dirname, '..');
 
 /** The server as `npm start` runs it, with demo data, as a process of its own. */
 export interface ServerProcess {
@@ -28,6 +28,9 @@ interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** `ulimit -n` of the process. */
   readonly descriptors?: number;
+  /** The repository whose server is started; this one where left out. */
+  readonly root?: string;
+  readonly nodeFlags?: readonly string[];
 }
 
 export const temporaryDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'sjaj-bench-'));
@@ -37,8 +40,11 @@ export async function startServer({
   dataDir,
   env = {},
   descriptors = 20_000,
+  root = ROOT,
+  nodeFlags = [],
 }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn('sh', ['-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath, MAIN], {
+  const main = join(root, 'apps/server/src/main.ts');
+  const child = spawn('sh', ['-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath, ...nodeFlags, main], {
     env: { ...process.env, NODE_ENV: 'production', DEMO: 'on', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { OpenShop } from './ordering-shop.ts';
-import { askPlainly, closeLines } from './plain-http.ts';
+import { sendRequest } from './load/http-client.ts';
 
 /** A shop in a process of its own. */
 export interface RunningShop extends OpenShop {
@@ -15,11 +15,11 @@ const AS_STARTED = {
 };
 
 /**
- * Starts the shop; with a folder, the one that was there before. `counting`: its database counts statements; `cutting`:
+ * Starts the shop; with a folder, the one that was there before. `cutting`:
  * its connections to the database are cut at random, of which its messages tell; `striking`: it is killed where a message
  * to it says; `silencing`: the network to its database falls silent and comes back as messages say.
  */
-export function startShop(folder = '', way?: 'counting' | 'cutting' | 'striking' | 'silencing'): Promise<RunningShop> {
+export function startShop(folder = '', way?: 'cutting' | 'striking' | 'silencing'): Promise<RunningShop> {
   const child = fork(new URL('ordering-shop.ts', import.meta.url), way ? [folder, way] : [folder], AS_STARTED);
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
@@ -51,11 +51,11 @@ export class Refused extends Error {
   }
 }
 
-export const closeConnections = closeLines;
+export { closeConnections } from './load/http-client.ts';
 
 /** The `data` of an answer to a buyer. */
 export async function ask<T>(shop: OpenShop, buyer: number, { method, path, body, key }: Asked): Promise<T> {
-  const { status, text, retryAfter } = await askPlainly(shop.address, {
+  const { status, text, retryAfter } = await sendRequest(shop.address, {
     method,
     path: `/api${path}`,
     headers: {

@@ -1,0 +1,92 @@
+import type { RawFigures } from '../limits/raw-http.ts';
+import type { Figures } from '../load/measure.ts';
+import type { RunFigures } from '../load/measure-row.ts';
+
+const round = (value: number): string => Math.round(value).toLocaleString('en-US');
+const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+const ROW_HEAD = [
+  '| shape | req/s | p50 ms | p99 ms | server ms | database ms | worker ms | statements | plans | load | of raw |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+];
+
+export interface MeasuredRow {
+  readonly name: string;
+  readonly figures: RunFigures;
+  /** The limit that the rate is compared with. */
+  readonly raw: Figures | RawFigures | null;
+}
+
+const rowLine = ({ name, figures, raw }: MeasuredRow): string =>
+  `| ${[
+    name,
+    round(figures.rate),
+    ms(figures.p50),
+    ms(figures.p99),
+    figures.server.toFixed(2),
+    figures.database.toFixed(2),
+    figures.worker.toFixed(2),
+    figures.statements.toFixed(1),
+    figures.plans.toFixed(2),
+    figures.loadAverage.toFixed(1),
+    raw
+      ? `${percent(figures.rate / raw.rate)} of ${round(raw.rate)}/s${'server' in raw ? `, ${raw.server.toFixed(2)} ms` : ''}`
+      : '',
+  ].join(' | ')} |`;
+
+/** Rows as a Markdown table. Processor time, statements and plans are per request. */
+export const rowTable = (rows: readonly MeasuredRow[]): string => [...ROW_HEAD, ...rows.map(rowLine)].join('\n');
+
+/** A line for the terminal while a row is done. */
+export const progressLine = (
+  name: string,
+  { rate, p50, p99, server, database, worker, loadAverage }: RunFigures,
+): string =>
+  `${name.padEnd(54)} ${rate.toFixed(0).padStart(6)}/s   p50 ${ms(p50).padStart(5)}   p99 ${ms(p99).padStart(5)}   ` +
+  `cpu ${server.toFixed(2)} + ${database.toFixed(2)} + ${worker.toFixed(2)} ms   load ${loadAverage.toFixed(1)}`;
+
+export const limitLine = (name: string, { rate, p50, p99 }: Figures): string =>
+  `- ${name}: ${round(rate)} a second, p50 ${ms(p50)} ms, p99 ${ms(p99)} ms.`;
+
+export interface ComparedRow {
+  readonly name: string;
+  readonly base: RunFigures;
+  readonly head: RunFigures;
+  /** Medians over the rounds of head ÷ base. */
+  readonly rateRatio: number;
+  readonly cpuRatio: number;
+}
+
+/** What a row may lose. */
+const TOLERANCE = 0.05;
+
+/** Whether the row has become slower: by its rate and by its processor time, which moves least. */
+export const isSlower = ({ rateRatio, cpuRatio }: ComparedRow): boolean =>
+  rateRatio < 1 - TOLERANCE && cpuRatio > 1 + TOLERANCE;
+
+export const cpuOfRun = ({ server, database, worker }: RunFigures): number => server + database + worker;
+
+/** Base and head beside each other, as a Markdown table. */
+export const comparisonTable = (rows: readonly ComparedRow[]): string =>
+  [
+    '| shape | base req/s | head req/s | ratio | base cpu ms | head cpu ms | ratio | base p99 | head p99 | load | |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...rows.map((row) => {
+      const { name, base, head, rateRatio, cpuRatio } = row;
+      const cells = [
+        name,
+        round(base.rate),
+        round(head.rate),
+        rateRatio.toFixed(2),
+        cpuOfRun(base).toFixed(2),
+        cpuOfRun(head).toFixed(2),
+        cpuRatio.toFixed(2),
+        ms(base.p99),
+        ms(head.p99),
+        head.loadAverage.toFixed(1),
+        isSlower(row) ? 'slower' : '',
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
