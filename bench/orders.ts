@@ -31,11 +31,10 @@ function rawFor(name: string, sql: RawSqlFigures): Figures | undefined {
 try {
   const idle = shop.memory();
   const fresh = await measureFresh(shop, rows, effort);
+  const overHttp = await measureWarm(shop, rows, { effort, rawOf: (row) => measureRawHttp(shop, row, effort) });
+  // Last, because the server delivers the events that it writes.
   const sql = await measureRawSql(shop, effort);
-  const warm = await measureWarm(shop, rows, {
-    effort,
-    rawOf: async (row) => rawFor(row.name, sql) ?? (await measureRawHttp(shop, row, effort)),
-  });
+  const warm = overHttp.map((row) => ({ ...row, raw: rawFor(row.name, sql) ?? row.raw }));
   const text = [
     preamble(options, loadBefore),
     `- ${memoryLine(shop, idle)}`,

@@ -1,18 +1,16 @@
-import { writeFile } from 'node:fs/promises';
-import { getPriority } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startShop } from '../e2e/start-shop.ts';
-import { loadAverages, machine } from './report/machine.ts';
+import { writeSection } from './report/document.ts';
+import { loadAverages, machine, today } from './report/machine.ts';
 import { logIn, openBrowser, type Visitor } from './screens/browser.ts';
 import { longestInteraction, typingInTable } from './screens/interacting.ts';
 import { measureLoading } from './screens/loading.ts';
 import { clickToListing, typingToSuggestions } from './screens/painting.ts';
-import { type Figures, pageOf, type ScreenFigures, tablesOf } from './screens/report.ts';
+import { type Figures, type ScreenFigures, screensSection, tablesOf } from './screens/report.ts';
 
 /**
  * How fast the screens are: first visits, clicks and typing, on this machine and as on a phone with a bad line. Prints tables
- * and writes docs/benchmarks-screens.md. `npm run bench:screens -- --runs 5 [--address URL] [--only loading]`: with an address,
+ * and writes their section of docs/benchmarks.md. `npm run bench:screens -- --runs 5 [--address URL] [--only loading]`: with an address,
  * a running shop is measured; the clients are those that `npm run build` made. `--only` prints without writing.
  */
 const { values } = parseArgs({
@@ -66,14 +64,13 @@ try {
     const figures = await measureAll();
     say(tablesOf(figures));
     const around = {
-      machine: machine(),
+      machine: `${today()}, ${machine()}`,
       chromium: `Chromium ${browser.version()}`,
       runs,
-      priority: getPriority(),
       loadBefore,
       loadAfter: loadAverages(),
     };
-    await writeFile(join(import.meta.dirname, '..', 'docs', 'benchmarks-screens.md'), pageOf(figures, around));
+    await writeSection('screens', screensSection(figures, around));
   }
 } finally {
   await browser.close();

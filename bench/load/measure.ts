@@ -44,10 +44,13 @@ export async function measure(load: Load): Promise<Figures & { readonly requests
   };
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
+export const quantile = (values: readonly number[], share: number): number =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    share,
+  );
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** The run with the median rate. */
 export async function medianOf(runs: number, run: () => Promise<Figures>): Promise<Figures> {

@@ -17,12 +17,10 @@ export interface Figures {
   readonly backOffice: Loading;
 }
 
-interface Around {
+interface Environment {
   readonly machine: string;
   readonly chromium: string;
   readonly runs: number;
-  /** As the system counts it: below 0 is ahead of others. */
-  readonly priority: number;
   readonly loadBefore: string;
   readonly loadAfter: string;
 }
@@ -52,24 +50,16 @@ export function tablesOf({ screens, click, suggestions, interaction, frameGap, b
   ].join('\n');
 }
 
-const ahead = (priority: number): string =>
-  priority < 0 ? ` The shop and the browser ran ahead of the rest, at priority ${priority}.` : '';
-
-/** The page of the documentation. */
-export function pageOf(figures: Figures, { machine, chromium, runs, priority, ...load }: Around): string {
+/** The section of docs/benchmarks.md. */
+export function screensSection(
+  figures: Figures,
+  { machine, chromium, runs, loadBefore, loadAfter }: Environment,
+): string {
   return [
-    '# Benchmarks of the screens',
-    '',
-    'Written by `npm run bench:screens`: the production build, served by the shop itself with the demo data, in headless Chromium.',
-    '',
-    `- Machine: ${machine}, ${chromium}; shared by browser, server and database, and by whatever else runs on it.`,
-    `- Load average (1, 5, 15 minutes) before: ${load.loadBefore}; after: ${load.loadAfter}.${ahead(priority)}`,
-    `- Each figure is the median of ${runs} runs, each in a window of its own with nothing in its cache; layout shift is the worst of them.`,
-    '- "Slow" is a processor four times slower, 1.6 Mbit/s and 150 ms for each way to the server and back.',
-    '- Code is all that a visit fetches, also the library of the push channels, which comes 1.5 s after the page is drawn.',
-    '- A buyer is signed in. Before the click the pointer rests on the link for 150 ms, as a hand does.',
+    `- ${machine}, ${chromium}; shared by browser, server and database. Medians of ${runs} runs; layout shift is the worst of them.`,
+    `- Load average (1, 5, 15 minutes) before: ${loadBefore}; after: ${loadAfter}.`,
+    '- The pointer rests on the link for 150 ms before the click.',
     '',
     tablesOf(figures),
-    '',
   ].join('\n');
 }
