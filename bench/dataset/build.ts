@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadDemoShop } from '@sjaj/demo';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { addCompanies, addOrders, addSessions, splitTaxonomy } from './fill.ts';
 import { describeShop } from './describe.ts';
 import { type Manifest, manifestPath } from './manifest.ts';

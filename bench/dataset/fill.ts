@@ -105,7 +105,9 @@ const tokenOf = (name: string): string => `shp_${createHash('sha256').update(`be
 async function addSession(client: pg.Client, token: string, userId: number): Promise<void> {
   const hash = createHash('sha256').update(token).digest();
   await client.query(
-    `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '10 years')`,
+    // Last seen in the future: an idle session of staff ends after minutes.
+    `insert into session (token_hash, user_id, expires_at, last_seen_at)
+     values ($1, $2, now() + interval '10 years', now() + interval '10 years')`,
     [hash, userId],
   );
 }
