@@ -4,7 +4,7 @@ import { OPEN_VIEWS, TABLE_OWNERS } from './table-owners.ts';
 import { tableUsesIn } from './table-uses.ts';
 import { TIERS } from './tiers.ts';
 
-export interface TableFault {
+interface TableFault {
   readonly rule: 'table-is-written-by-its-owner' | 'table-is-read-from-its-tier-upwards' | 'table-has-an-owner';
   /** Path and line, or the name of a table. */
   readonly from: string;

@@ -2,7 +2,7 @@ import '../typescript-six.mjs';
 import ts from 'typescript';
 
 /** One place where a source file reads or writes a table. */
-export interface TableUse {
+interface TableUse {
   readonly table: string;
   readonly isWrite: boolean;
   /** Counted from 1. */

@@ -16,7 +16,11 @@ const VIOLATIONS: readonly (readonly [rule: string, path: string, source: string
   ['table-is-written-by-its-owner', `${MODULES}/guests/store/session.ts`, "db.deleteFrom('session as s').execute();"],
   ['table-is-written-by-its-owner', 'apps/server/src/kernel/records.ts', "db.updateTable('company').set(form);"],
   ['table-is-written-by-its-owner', 'apps/server/src/app.ts', 'query(`delete from session`);'],
-  ['table-is-read-from-its-tier-upwards', `${MODULES}/stock/store.ts`, "db.selectFrom(['stock_level', 'sales_order as o']);"],
+  [
+    'table-is-read-from-its-tier-upwards',
+    `${MODULES}/stock/store.ts`,
+    "db.selectFrom(['stock_level', 'sales_order as o']);",
+  ],
   [
     'table-is-read-from-its-tier-upwards',
     `${MODULES}/pricing/store.ts`,
@@ -28,7 +32,8 @@ const VIOLATIONS: readonly (readonly [rule: string, path: string, source: string
 ];
 
 const ALLOWED: Tree = {
-  [`${MODULES}/orders/store.ts`]: "db.insertInto('sales_order');\nsql`select from article join stock_level using (id)`;",
+  [`${MODULES}/orders/store.ts`]:
+    "db.insertInto('sales_order');\nsql`select from article join stock_level using (id)`;",
   [`${MODULES}/mail/store.ts`]: "db.selectFrom('outbox');\nsql`select 1 from sales_order`;",
   [`${MODULES}/catalogue/store.ts`]:
     'sql`with cart as (select 1) select from cart`;\nsql`insert into article values (1) on conflict do update set id = 1`;',

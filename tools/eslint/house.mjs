@@ -38,7 +38,8 @@ export const houseRules = ({ files, configurations }) => ({
     'house/no-default-export': 'error',
     'no-restricted-syntax': ['error', ...SYNTAX],
     'max-lines': ['error', 250],
-    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    // Statements, not lines: lists of columns and markup may be long, and nothing is gained by folding them.
+    'max-statements': ['error', 40],
     'max-params': ['error', 4],
     'no-var': 'error',
     'prefer-const': 'error',
@@ -52,5 +53,5 @@ export const houseRules = ({ files, configurations }) => ({
 /** In tests one `describe` holds many cases, and fixtures may say things that the shop must not. */
 export const testRules = ({ files }) => ({
   files,
-  rules: { 'max-lines-per-function': 'off' },
+  rules: { 'max-statements': 'off' },
 });

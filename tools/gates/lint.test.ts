@@ -51,7 +51,7 @@ const VIOLATIONS: readonly (readonly [rule: string, path: string, source: string
   ['no-restricted-syntax', `${SERVER}star.ts`, "export * from './tree.ts';"],
   ['house/no-default-export', `${SERVER}default.ts`, 'const one = 1;\nexport default one;'],
   ['max-lines', `${SERVER}long.ts`, lines(251, 'export {};')],
-  ['max-lines-per-function', `${SERVER}function.ts`, `export function go(): void {\n${lines(60, '  void 0;')}\n}`],
+  ['max-statements', `${SERVER}function.ts`, `export function go(): void {\n${lines(41, '  void 0;')}\n}`],
   [
     'max-params',
     `${SERVER}parameters.ts`,
@@ -93,6 +93,7 @@ const ALLOWED: Tree = {
   'apps/server/src/main.ts': 'export const port = process.env.PORT;',
   'apps/server/src/platform/clock.ts': 'export const now = (): Date => new Date();',
   'apps/storefront/vite.config.ts': 'export default {};',
+  [`${SERVER}columns.ts`]: `export const COLUMNS = (): string[] => [\n${lines(120, "  'a',")}\n];`,
   [`${SERVER}dates.ts`]: 'export const parse = (text: string): Date => new Date(text);',
   [`${SERVER}star.test.ts`]: `export function go(): void {\n${lines(80, '  void new Date();')}\n}`,
   [`${SCREEN}signs.tsx`]: 'export const Signs = ({ n }: { n: string }) => <p title={n}>12 % · {n}</p>;',
