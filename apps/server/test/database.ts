@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
 import { inject } from 'vitest';
 
 /** A migrated database without rows, of one test file alone. */
@@ -11,7 +12,24 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await administer(`create database ${name} template ${inject('templateDatabase')}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = name;
-  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => dropDatabase(name) };
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const RETRY_MS = 100;
+const MOST_ATTEMPTS = 300;
+
+/** Tries again while an autovacuum worker is in the database: it belongs to a superuser, so this role may not terminate it. */
+async function dropDatabase(name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await administer(`drop database ${name} with (force)`);
+    } catch (error) {
+      const isRefused = error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+      if (!isRefused || attempt === MOST_ATTEMPTS) throw error;
+      await delay(RETRY_MS);
+    }
+  }
 }
 
 async function administer(sql: string): Promise<void> {

@@ -114,8 +114,10 @@ it('lets a crash end its own task and no other', async () => {
 
 it('503 for what takes longer than it may; the next task has a new thread', async () => {
   const pool = openWorkPool(SETTINGS);
-  const kind = kindOf({ timeLimitMs: 300 });
+  const kind = { ...kindOf() };
   const first = await echo(pool, kind, 'a');
+  // The start of the first thread may take longer on a busy machine.
+  kind.timeLimitMs = 100;
   await expect(echo(pool, kind, 'loop')).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   const next = await echo(pool, kindOf(), 'b');
   expect(next.count).toBe(1);
