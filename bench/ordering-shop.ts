@@ -123,11 +123,11 @@ async function addressFor(shopUrl: string): Promise<string> {
 
 const url = await addressFor(postgres.url);
 const pool = openPool({ url });
-const reserved = openPool({ url, max: 3 });
-const { clock } = await openDatabaseClock({ db: openDb(reserved), onError: () => undefined });
+const priority = openPool({ url, max: 3 });
+const { clock } = await openDatabaseClock({ db: openDb(priority), onError: () => undefined });
 const app = await buildApp({
   db: openDb(pool),
-  reserved: openDb(reserved),
+  priority: openDb(priority),
   pool,
   clock,
   storage: diskStorage({ folder }),
@@ -150,7 +150,7 @@ process.on('SIGINT', () => undefined);
 
 async function close(): Promise<void> {
   await app.close();
-  await Promise.all([pool.end(), reserved.end()]);
+  await Promise.all([pool.end(), priority.end()]);
   await postgres.stop();
   if (kept === '') await rm(folder, { recursive: true, force: true });
 }

@@ -13,7 +13,7 @@ import type { Clock } from './platform/clock.ts';
 import { CLOSE_AT_ONCE, closeGracefully, type ClosePace } from './platform/process/graceful-close.ts';
 import type { Db, Pool } from './platform/database/db.ts';
 import { buildHttp } from './platform/http/http.ts';
-import { later } from './kernel/when-ready.ts';
+import { whenReady } from './kernel/when-ready.ts';
 import { TOPICS } from './kernel/domain-events.ts';
 import { mount, type MountSettings } from './kernel/mount.ts';
 import { startOutbox } from './platform/queue/outbox-delivery.ts';
@@ -21,7 +21,7 @@ import { memoryRateLimits } from './platform/http/rate-limits.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveWeb } from './web.ts';
-import { type Give, giveHandlers, type GiveSoon } from './handlers.ts';
+import { type Mount, mountHandlers, type MountWhenReady } from './handlers.ts';
 
 export interface AppSettings {
   readonly db: Db;
@@ -29,7 +29,7 @@ export interface AppSettings {
    * A few connections apart, for what must work when all others are taken: who the caller is, log-in, health, the
    * gateway's callbacks. The same ones where left out.
    */
-  readonly reserved?: Db;
+  readonly priority?: Db;
   readonly pool: Pool;
   readonly clock: Clock;
   readonly storage: Storage;
@@ -53,17 +53,17 @@ export interface AppSettings {
 
 /** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { db, pool, clock, storage, reserved = db } = settings;
+  const { db, pool, clock, storage, priority = db } = settings;
   const { gateway = null, publicUrl = null, trustedProxies } = settings;
   const app = await buildHttp({ ...settings, formSources: gateway?.provider.formSources ?? [] });
   const payment = { payables, cards: openCardDesk({ gateway, publicUrl, server: app.server }) };
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
-  const findActor = sessionFinder(reserved, clock);
-  const shop = cachedSettings(reserved, clock);
+  const findActor = sessionFinder(priority, clock);
+  const shop = cachedSettings(priority, clock);
   const searchLog = openSearchLog({ db, clock, onError });
   const shelf = openShelfSoon({ db, settings: shop, clock, storage, searchLog, onError });
   if (!settings.opensBeforeCatalogue) await shelf.whenOpen;
-  const sweeping = { liveSessions: liveSessions(reserved, clock), sweepEvery: settings.sweepEvery };
+  const sweeping = { liveSessions: liveSessions(priority, clock), sweepEvery: settings.sweepEvery };
   const hubs = openHubs({ server: app.server, pool, findActor, onError, trustedProxies, publicUrl, ...sweeping });
   const outbox = startOutbox({
     db,
@@ -77,19 +77,27 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     onError,
   });
   const mounting: MountSettings = {
-    identity: { findActor, nobody: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
+    identity: { findActor, anonymousRole: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
     clock,
     limits: settings.limitsRates ? memoryRateLimits(clock) : { take: () => undefined },
     checksAnswers: settings.checksAnswers,
     afterWrite: outbox.wake,
   };
-  const give: Give = (group, handlers) => mount(app, mounting, group, handlers);
-  const soon: GiveSoon = (group, handlersOf) => give(group, later(group, shelf.whenOpen.then(handlersOf)));
-  giveHandlers(give, soon, { db, reserved, shop, payment, storage, supplier: cachedSupplier(reserved, clock) });
+  const mountNow: Mount = (group, handlers) => mount(app, mounting, group, handlers);
+  const mountWhenReady: MountWhenReady = (group, handlersOf) =>
+    mountNow(group, whenReady(group, shelf.whenOpen.then(handlersOf)));
+  mountHandlers(mountNow, mountWhenReady, {
+    db,
+    priority,
+    shop,
+    payment,
+    storage,
+    supplier: cachedSupplier(priority, clock),
+  });
 
-  servePaymentCallbacks(app, { ...payment, db: reserved, clock, afterWrite: outbox.wake });
+  servePaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
-  serveHealth(app, { reserved, db, pool, isOpen: () => shelf.isOpen() && !app.isDraining });
+  serveHealth(app, { priority, db, pool, isOpen: () => shelf.isOpen() && !app.isDraining });
   await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits });
   app.addHook('preClose', async () => {
     await hubs.stop();

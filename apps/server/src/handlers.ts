@@ -65,104 +65,108 @@ import type { Handlers } from './kernel/handlers.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** Mounts a group of the contract. */
-export type Give = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
+export type Mount = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
 
-/** The same for what needs the catalogue. */
-export type GiveSoon = <R extends Routes>(group: R, handlersOf: (shelf: Shelf) => Handlers<R>) => void;
+/** Mounts a group whose handlers need the catalogue; its routes wait until the catalogue is loaded. */
+export type MountWhenReady = <R extends Routes>(group: R, createHandlers: (shelf: Shelf) => Handlers<R>) => void;
 
 const placeholdersOf =
   ({ model }: Shelf) =>
   (categoryId: number | undefined) =>
     model.references.placeholderOf(categoryId);
 
-export interface Handed extends Pick<PaperDeps, 'db' | 'supplier'> {
-  readonly reserved: Db;
+export interface HandlerDeps extends Pick<PaperDeps, 'db' | 'supplier'> {
+  readonly priority: Db;
   readonly shop: () => Promise<Settings>;
   readonly payment: PaymentDeps;
   readonly storage: Storage;
 }
 
 /** The table of contents: every group of the contract with its handlers. */
-export function giveHandlers(give: Give, soon: GiveSoon, handed: Handed): void {
-  givePeopleAndCatalogue(give, soon, handed);
-  giveBuying(give, handed);
-  giveStaff(give, soon, handed);
+export function mountHandlers(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  mountPeopleAndCatalogue(mount, mountWhenReady, deps);
+  mountBuying(mount, deps);
+  mountAdmin(mount, mountWhenReady, deps);
 }
 
-function givePeopleAndCatalogue(give: Give, soon: GiveSoon, { db, reserved, shop, supplier }: Handed): void {
-  give(contract.auth, authHandlers(reserved, joinGuestCart));
-  give(contract.adminSetup, adminSetupHandlers(reserved));
-  give(contract.guests, guestHandlers(db, shop));
-  give(contract.acting, actingHandlers(db));
-  give(contract.companies, companyHandlers(db));
-  give(contract.users, userHandlers(db));
-  give(contract.settings, settingsHandlers(shop));
-  give(contract.supplier, supplierHandlers(supplier));
-  give(contract.pickupPlaces, pickupPlaceHandlers(db));
-  give(contract.geography, geographyHandlers(db));
-  soon(contract.categories, categoryHandlers);
-  soon(contract.brands, brandHandlers);
-  soon(contract.articles, articleHandlers);
-  soon(contract.articleFilters, articleFilterHandlers);
-  soon(contract.attributes, attributeHandlers);
-  soon(contract.variations, variationHandlers);
-  soon(contract.tags, tagHandlers);
-  soon(contract.reviews, reviewHandlers);
-  give(contract.presentations, presentationHandlers(db));
-  give(contract.expressPosts, expressPostHandlers(db));
-  soon(contract.mainPage, mainPageHandlers);
-  soon(contract.productSales, productSaleHandlers);
-  give(contract.systemMessages, messageHandlers(db));
-  give(contract.newsletter, newsletterHandlers(db));
-  give(contract.banks, bankHandlers(db));
-  give(contract.interestAreas, interestAreaHandlers(db));
-  give(contract.customerBankAccounts, bankAccountHandlers(db));
-  give(contract.blogs, blogHandlers(db));
-  give(contract.termsOfServices, termsHandlers(db));
+function mountPeopleAndCatalogue(
+  mount: Mount,
+  mountWhenReady: MountWhenReady,
+  { db, priority, shop, supplier }: HandlerDeps,
+): void {
+  mount(contract.auth, authHandlers(priority, joinGuestCart));
+  mount(contract.adminSetup, adminSetupHandlers(priority));
+  mount(contract.guests, guestHandlers(db, shop));
+  mount(contract.acting, actingHandlers(db));
+  mount(contract.companies, companyHandlers(db));
+  mount(contract.users, userHandlers(db));
+  mount(contract.settings, settingsHandlers(shop));
+  mount(contract.supplier, supplierHandlers(supplier));
+  mount(contract.pickupPlaces, pickupPlaceHandlers(db));
+  mount(contract.geography, geographyHandlers(db));
+  mountWhenReady(contract.categories, categoryHandlers);
+  mountWhenReady(contract.brands, brandHandlers);
+  mountWhenReady(contract.articles, articleHandlers);
+  mountWhenReady(contract.articleFilters, articleFilterHandlers);
+  mountWhenReady(contract.attributes, attributeHandlers);
+  mountWhenReady(contract.variations, variationHandlers);
+  mountWhenReady(contract.tags, tagHandlers);
+  mountWhenReady(contract.reviews, reviewHandlers);
+  mount(contract.presentations, presentationHandlers(db));
+  mount(contract.expressPosts, expressPostHandlers(db));
+  mountWhenReady(contract.mainPage, mainPageHandlers);
+  mountWhenReady(contract.productSales, productSaleHandlers);
+  mount(contract.systemMessages, messageHandlers(db));
+  mount(contract.newsletter, newsletterHandlers(db));
+  mount(contract.banks, bankHandlers(db));
+  mount(contract.interestAreas, interestAreaHandlers(db));
+  mount(contract.customerBankAccounts, bankAccountHandlers(db));
+  mount(contract.blogs, blogHandlers(db));
+  mount(contract.termsOfServices, termsHandlers(db));
 }
 
 /** From the cart to the order that is paid. */
-function giveBuying(give: Give, { db, shop, payment, storage, supplier }: Handed): void {
+function mountBuying(mount: Mount, { db, shop, payment, storage, supplier }: HandlerDeps): void {
   const papers = { db, printer: openPrinter(), supplier, readLogo: logoReader(storage) };
-  give(contract.wishList, wishListHandlers(db));
-  give(contract.addresses, addressHandlers(db));
-  give(contract.shoppingCart, cartHandlers(db, shop));
-  give(contract.quickOrder, quickOrderHandlers(db));
-  give(contract.partNumbers, partNumberHandlers(db));
-  give(contract.documents, documentHandlers(db, shop));
-  give(contract.checkout, checkoutHandlers(db, shop, payment.cards));
-  give(contract.orders, orderHandlers(db));
-  give(contract.orderPapers, paperHandlers(papers));
-  give(contract.savedCartPapers, priceListHandlers(papers));
-  give(contract.payments, paymentHandlers(db, payment));
-  give(contract.orderParts, orderPartHandlers(db));
-  give(contract.orderSheets, orderSheetHandlers(db));
-  give(contract.repeating, repeatHandlers(db));
+  mount(contract.wishList, wishListHandlers(db));
+  mount(contract.addresses, addressHandlers(db));
+  mount(contract.shoppingCart, cartHandlers(db, shop));
+  mount(contract.quickOrder, quickOrderHandlers(db));
+  mount(contract.partNumbers, partNumberHandlers(db));
+  mount(contract.documents, documentHandlers(db, shop));
+  mount(contract.checkout, checkoutHandlers(db, shop, payment.cards));
+  mount(contract.orders, orderHandlers(db));
+  mount(contract.orderPapers, paperHandlers(papers));
+  mount(contract.savedCartPapers, priceListHandlers(papers));
+  mount(contract.payments, paymentHandlers(db, payment));
+  mount(contract.orderParts, orderPartHandlers(db));
+  mount(contract.orderSheets, orderSheetHandlers(db));
+  mount(contract.repeating, repeatHandlers(db));
 }
 
 /** The back office. */
-function giveStaff(give: Give, soon: GiveSoon, { db, payment, storage }: Handed): void {
-  give(contract.adminCompanies, adminCompanyHandlers(db));
-  give(contract.adminAgreements, adminAgreementHandlers(db));
-  soon(contract.adminArticles, adminArticleHandlers);
-  soon(contract.adminCategories, adminCategoryHandlers);
-  soon(contract.adminBrands, adminBrandHandlers);
-  soon(contract.adminAttributes, adminAttributeHandlers);
-  soon(contract.adminSales, adminSaleHandlers);
-  give(contract.adminExpressPosts, adminExpressPostHandlers(db));
-  give(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
-  give(contract.adminSettings, adminSettingsHandlers(db));
-  give(contract.adminSupplier, adminSupplierHandlers(db, storage));
-  give(contract.adminTerms, adminTermsHandlers(db));
-  give(contract.adminSearch, adminSearchHandlers(db));
-  give(contract.adminCoupons, adminCouponHandlers(db));
-  give(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));
-  soon(contract.adminStock, (open) => adminStockHandlers(db, placeholdersOf(open)));
-  soon(contract.stockImports, (open) => stockImportHandlers(db, placeholdersOf(open)));
-  give(contract.adminRequests, adminRequestHandlers(db));
-  give(contract.adminPayments, adminPaymentHandlers(db, payment));
-  give(contract.adminJobs, adminJobHandlers(db));
-  give(contract.adminMail, adminMailHandlers(db));
-  give(contract.adminOrders, adminOrderHandlers(db));
-  give(contract.adminStart, adminStartHandlers(db));
+function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment, storage }: HandlerDeps): void {
+  mount(contract.adminCompanies, adminCompanyHandlers(db));
+  mount(contract.adminAgreements, adminAgreementHandlers(db));
+  mountWhenReady(contract.adminArticles, adminArticleHandlers);
+  mountWhenReady(contract.adminCategories, adminCategoryHandlers);
+  mountWhenReady(contract.adminBrands, adminBrandHandlers);
+  mountWhenReady(contract.adminAttributes, adminAttributeHandlers);
+  mountWhenReady(contract.adminSales, adminSaleHandlers);
+  mount(contract.adminExpressPosts, adminExpressPostHandlers(db));
+  mount(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
+  mount(contract.adminSettings, adminSettingsHandlers(db));
+  mount(contract.adminSupplier, adminSupplierHandlers(db, storage));
+  mount(contract.adminTerms, adminTermsHandlers(db));
+  mount(contract.adminSearch, adminSearchHandlers(db));
+  mount(contract.adminCoupons, adminCouponHandlers(db));
+  mount(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));
+  mountWhenReady(contract.adminStock, (open) => adminStockHandlers(db, placeholdersOf(open)));
+  mountWhenReady(contract.stockImports, (open) => stockImportHandlers(db, placeholdersOf(open)));
+  mount(contract.adminRequests, adminRequestHandlers(db));
+  mount(contract.adminPayments, adminPaymentHandlers(db, payment));
+  mount(contract.adminJobs, adminJobHandlers(db));
+  mount(contract.adminMail, adminMailHandlers(db));
+  mount(contract.adminOrders, adminOrderHandlers(db));
+  mount(contract.adminStart, adminStartHandlers(db));
 }

@@ -12,14 +12,14 @@ import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts
 import { openLog } from './platform/process/log.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { diskStorage } from './platform/storage/storage.ts';
-import { onRepeatedSignal, toldToStop } from './platform/process/shutdown-signal.ts';
+import { onRepeatedSignal, shutdownSignal } from './platform/process/shutdown-signal.ts';
 import { offerSetup } from './setup-link.ts';
 import { fillShop, greet } from './start.ts';
 
 type Closers = (() => Promise<unknown>)[];
 
 /** For what must work when the other ten are taken. */
-const RESERVED_CONNECTIONS = 3;
+const PRIORITY_CONNECTIONS = 3;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -45,7 +45,7 @@ async function run(config: Config, env: Environment): Promise<void> {
     const longestMs = config.drainSeconds * 1_000 + LONGEST_CLOSE_MS;
     for (const closer of closers.splice(0).reverse()) await withinTime(closer, longestMs);
   };
-  const told = toldToStop();
+  const told = shutdownSignal();
   onRepeatedSignal(() => process.exit(INTERRUPTED), stopwatch);
   const opening = open(config, env, closers);
   try {
@@ -70,9 +70,9 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   const [{ buildApp }, databaseUrl] = await Promise.all([import('./app.ts'), starting]);
   const applied = await migrate({ url: databaseUrl });
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied`);
-  const { pool, reserved } = openPools(databaseUrl, closers, log);
+  const { pool, priority } = openPools(databaseUrl, closers, log);
   const onError = (error: unknown): void => log.warn({ err: error }, 'the time could not be read');
-  const { clock, stop } = await openDatabaseClock({ db: openDb(reserved), onError });
+  const { clock, stop } = await openDatabaseClock({ db: openDb(priority), onError });
   closers.push(async () => stop());
   const files = join(config.dataDir, 'files');
   const isDemo = await fillShop({ pool, url: databaseUrl, demo: config.demo, now: clock(), files, say });
@@ -85,7 +85,7 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
     ...config,
     gateway: openGateway(gateway),
     db: openDb(pool),
-    reserved: openDb(reserved),
+    priority: openDb(priority),
     pool,
     clock,
     storage,
@@ -110,7 +110,7 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   // What was compiled for this start is kept for the next one, also if this one ends without a word.
   flushCompileCache();
   await greet(address, isDemo, say);
-  await offerSetup({ db: openDb(reserved), address: config.publicUrl ?? address, now: clock(), say });
+  await offerSetup({ db: openDb(priority), address: config.publicUrl ?? address, now: clock(), say });
   if (!config.runsWorker) return;
   // Last, so that nobody waits for it: the shop answers before the worker is up.
   worker = superviseChild({
@@ -130,9 +130,9 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
 function openPools(url: string, closers: Closers, log: ReturnType<typeof openLog>) {
   const onIdleError = (error: Error): void => log.info({ reason: error.message }, 'a connection was lost');
   const pool = openPool({ url, onIdleError });
-  const reserved = openPool({ url, onIdleError, max: RESERVED_CONNECTIONS });
-  closers.push(() => Promise.all([pool.end(), reserved.end()]));
-  return { pool, reserved };
+  const priority = openPool({ url, onIdleError, max: PRIORITY_CONNECTIONS });
+  closers.push(() => Promise.all([pool.end(), priority.end()]));
+  return { pool, priority };
 }
 
 /** On the shop's own address, which is loopback unless DEMO=on is said. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
-import { forgetSessions } from './modules/auth/index.ts';
+import { purgeExpiredSessions } from './modules/auth/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
-import { forgetGuests } from './modules/guests/index.ts';
-import { forgetOldMail, mailJobs } from './modules/mail/index.ts';
-import { deleteOldGuestMails, orderJobs, payables } from './modules/orders/index.ts';
+import { purgeExpiredGuests } from './modules/guests/index.ts';
+import { purgeExpiredMail, mailJobs } from './modules/mail/index.ts';
+import { purgeExpiredGuestMails, orderJobs, payables } from './modules/orders/index.ts';
 import { openCardDesk, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
 import { openDb, openPool } from './platform/database/db.ts';
@@ -13,11 +13,11 @@ import { openLog } from './platform/process/log.ts';
 import { type Mailer, openMailer } from './platform/mail/mailer.ts';
 import { startQueue } from './platform/queue/queue.ts';
 import { removeStaleTemporaries } from './platform/storage/storage.ts';
-import { forgetOldKeys } from './kernel/idempotency.ts';
-import { tidyJobs } from './kernel/retention.ts';
-import { toldToStop } from './platform/process/shutdown-signal.ts';
+import { purgeExpiredIdempotencyKeys } from './kernel/idempotency.ts';
+import { retentionJobs } from './kernel/retention.ts';
+import { shutdownSignal } from './platform/process/shutdown-signal.ts';
 
-interface Handed {
+interface JobDeps {
   readonly config: Config;
   readonly mailer: Mailer | null;
   readonly payment: PaymentDeps;
@@ -26,7 +26,7 @@ interface Handed {
 const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`;
 
 /** The table of contents: what every module leaves to the worker. */
-const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
+const jobsOf = ({ config, mailer, payment }: JobDeps): readonly Job[] => [
   ...mailJobs({
     mailer,
     publicUrl: publicUrlOf(config),
@@ -36,8 +36,13 @@ const jobsOf = ({ config, mailer, payment }: Handed): readonly Job[] => [
   ...orderJobs(payment),
   ...paymentJobs(payment),
   ...importJobs,
-  ...tidyJobs(forgetOldKeys, forgetSessions, forgetGuests, forgetOldMail, deleteOldGuestMails, (_, now) =>
-    removeStaleTemporaries(join(config.dataDir, 'files'), now),
+  ...retentionJobs(
+    purgeExpiredIdempotencyKeys,
+    purgeExpiredSessions,
+    purgeExpiredGuests,
+    purgeExpiredMail,
+    purgeExpiredGuestMails,
+    (_, now) => removeStaleTemporaries(join(config.dataDir, 'files'), now),
   ),
 ];
 
@@ -49,7 +54,7 @@ const LAST_STOP_MS = 15_000;
 
 /** Does the jobs of the queue until it is told to stop. Any number of workers may run, on one machine or many. */
 async function run(config: Config): Promise<void> {
-  const told = toldToStop();
+  const told = shutdownSignal();
   void told.then(() => setTimeout(() => process.exit(1), LAST_STOP_MS).unref());
   if (config.databaseUrl === null) throw new Error('a worker needs the DATABASE_URL of the shop that it works for');
   const log = openLog({ level: config.logLevel, isPretty: process.stdout.isTTY });

@@ -73,7 +73,7 @@ export async function openTestShop({
   const files = await mkdtemp(join(tmpdir(), 'sjaj-files-'));
   const pool = openPool({ url, max: connections });
   const db = openDb(pool);
-  const reserved = openPool({ url, max: 2 });
+  const priority = openPool({ url, max: 2 });
   let ahead = 0;
   const opened = Date.now();
   const now = (): Date => new Date((stopsClock ? opened : Date.now()) + ahead);
@@ -90,7 +90,7 @@ export async function openTestShop({
     gateway,
     sweepEvery,
   };
-  const app = await buildApp({ ...settings, db, reserved: openDb(reserved), pool });
+  const app = await buildApp({ ...settings, db, priority: openDb(priority), pool });
   await app.ready();
 
   async function openNode(): Promise<TestShop['call']> {
@@ -114,11 +114,11 @@ export async function openTestShop({
     },
     now,
     openNode,
-    pools: [pool, reserved],
+    pools: [pool, priority],
     async close() {
       for (const close of nodes) await close();
       await app.close();
-      await Promise.all([pool.end(), reserved.end()]);
+      await Promise.all([pool.end(), priority.end()]);
       await database.drop();
       await rm(files, { recursive: true, force: true });
     },

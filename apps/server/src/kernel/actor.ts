@@ -32,11 +32,11 @@ export interface Staff extends SignedIn {
 }
 
 /** Whoever calls without a token: `guest` in an open shop, `visitor` in a closed one. */
-export interface Nobody {
+export interface Anonymous {
   readonly role: 'guest' | 'visitor';
 }
 
-export type Actor = Customer | Staff | Nobody;
+export type Actor = Customer | Staff | Anonymous;
 
 /** Whether a sales representative does this for a company: it is then logged under both names. */
 export const isActing = (actor: Actor): actor is Customer & { role: 'acting_representative'; companyId: number } =>
@@ -46,7 +46,7 @@ export const isActing = (actor: Actor): actor is Customer & { role: 'acting_repr
 export type ActorOf<A extends Principal> =
   | (A extends Customer['role'] ? Customer : never)
   | (A extends Staff['role'] ? Staff : never)
-  | (A extends Nobody['role'] ? Nobody : never);
+  | (A extends Anonymous['role'] ? Anonymous : never);
 
 /** Whoever has a token of a guest's: nothing that he is can be logged in to. */
 export const isGuest = ({ role }: Pick<Actor, 'role'>): boolean => role === 'guest_buyer' || role === 'order_holder';

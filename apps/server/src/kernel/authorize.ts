@@ -6,7 +6,7 @@ export interface Identity {
   /** The person behind a token; null where the token is unknown, expired or revoked. */
   readonly findActor: (token: string) => Promise<Customer | Staff | null>;
   /** Who a caller without token is: `guest` where the shop is open, `visitor` where it is closed. */
-  readonly nobody: () => Promise<'guest' | 'visitor'>;
+  readonly anonymousRole: () => Promise<'guest' | 'visitor'>;
 }
 
 const BEARER = /^Bearer ([\w-]{20,128})$/i;
@@ -27,20 +27,20 @@ const sendToLogin = (): Problem => new Problem('auth.sign_in_first', 401);
  * ignored only where anybody may call: an open shop must not turn a buyer into a guest. That of a guest buyer is worth
  * nothing while the shop is closed.
  */
-export async function admit(route: Route, token: string | null, identity: Identity): Promise<Actor> {
+export async function authorize(route: Route, token: string | null, identity: Identity): Promise<Actor> {
   const known = token === null ? null : await identity.findActor(token);
-  if (!known) return admitNobody(route, token, identity);
-  if (known.role === 'guest_buyer' && (await identity.nobody()) === 'visitor')
-    return admitNobody(route, null, identity);
+  if (!known) return authorizeAnonymous(route, token, identity);
+  if (known.role === 'guest_buyer' && (await identity.anonymousRole()) === 'visitor')
+    return authorizeAnonymous(route, null, identity);
   if (route.access.includes(known.role)) return known;
   if (isGuest(known)) throw sendToLogin();
   throw isForActing(route, known) ? new Problem('acting.choose_company', 409) : new Problem('access.not_allowed', 403);
 }
 
-async function admitNobody(route: Route, token: string | null, identity: Identity): Promise<Actor> {
+async function authorizeAnonymous(route: Route, token: string | null, identity: Identity): Promise<Actor> {
   const isOpenToAll = route.access.includes('visitor');
   if (token !== null && !isOpenToAll) throw new Problem('auth.session_expired', 401);
-  const role = await identity.nobody();
+  const role = await identity.anonymousRole();
   if (!route.access.includes(role)) throw sendToLogin();
   return { role };
 }

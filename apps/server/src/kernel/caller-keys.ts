@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/http/network.ts';
-import type { Asker } from '../platform/process/fair-queue.ts';
+import type { QueueOwner } from '../platform/process/fair-queue.ts';
 import { type Actor, isActing, isGuest, isSignedIn } from './actor.ts';
 
 /** Whose keys: a representative's are others for each company that he acts for. */
@@ -10,11 +10,11 @@ export function callerOf(actor: Actor, request: FastifyRequest): string {
 }
 
 /** Whose requests are counted. Tokens of guests are free: all of an address count together. */
-export const patientOf = (actor: Actor, request: FastifyRequest): string =>
+export const rateLimitKey = (actor: Actor, request: FastifyRequest): string =>
   isGuest(actor) ? `address:${networkOf(request.ip)}` : callerOf(actor, request);
 
 /** A company shares one turn, all its users together; so do all guests of one network. */
-export function askerOf(actor: Actor, address: string): Asker {
+export function workOwnerOf(actor: Actor, address: string): QueueOwner {
   if (!isSignedIn(actor) || isGuest(actor)) return { network: `address:${networkOf(address)}`, account: '' };
   const account = `user:${actor.userId}`;
   return { network: actor.companyId === null ? account : `company:${actor.companyId}`, account };

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, openDb, openPool, type Tx } from '../platform/database/db.ts';
-import { announce, type Consumers, TOPICS } from './domain-events.ts';
+import { publish, type EventConsumers, TOPICS } from './domain-events.ts';
 import { type ConsumersByModule, type Outbox, startOutbox } from '../platform/queue/outbox-delivery.ts';
 
 let database: FreshDatabase;
@@ -34,14 +34,14 @@ const startModules = (consumers: ConsumersByModule, errors: unknown[] = []): Out
       onError: (error) => errors.push(error),
     }),
   );
-const start = (consumers: Consumers, errors: unknown[] = []): Outbox => startModules({ test: consumers }, errors);
+const start = (consumers: EventConsumers, errors: unknown[] = []): Outbox => startModules({ test: consumers }, errors);
 
 function opened(outbox: Outbox): Outbox {
   outboxes.push(outbox);
   return outbox;
 }
 
-const tell = (userId: number) => inTransaction(db, (tx) => announce(tx, 'message.written', { userId }));
+const tell = (userId: number) => inTransaction(db, (tx) => publish(tx, 'message.written', { userId }));
 const isEmpty = async () => (await db.selectFrom('outbox').select('id').execute()).length === 0;
 
 it('hands on what was committed, in order, and runs what follows after the commit', async () => {
@@ -64,7 +64,7 @@ it('hands all that lies there of one topic to who gathers it, before the others 
   start({
     'message.written': [
       async (_tx, { userId }) => void told.push(userId),
-      { gathered: async (_tx, news) => void told.push(news.map(({ userId }) => userId)) },
+      { batch: async (_tx, news) => void told.push(news.map(({ userId }) => userId)) },
     ],
   });
   await expect.poll(() => told).toEqual([[1, 2, 3], 1, 2, 3]);
@@ -80,7 +80,7 @@ it('keeps what was not delivered when a batch fails, and tries again', async () 
     if (errors.length < 3) throw new Error('not yet');
     told.push(...news.map(({ userId }) => userId));
   };
-  start({ 'message.written': [{ gathered }] }, errors);
+  start({ 'message.written': [{ batch: gathered }] }, errors);
   await expect.poll(isEmpty).toBe(true);
   expect(errors).toHaveLength(3);
   expect(told.toSorted()).toEqual([1, 2]);
@@ -90,7 +90,7 @@ it('tells nothing of a transaction that was rolled back', async () => {
   const told: number[] = [];
   start({ 'message.written': [async (_tx, { userId }) => void told.push(userId)] });
   const failing = inTransaction(db, async (tx) => {
-    await announce(tx, 'message.written', { userId: 1 });
+    await publish(tx, 'message.written', { userId: 1 });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -99,7 +99,7 @@ it('tells nothing of a transaction that was rolled back', async () => {
 });
 
 /** A consumer that fails for one user, and which others it was committed for. */
-function picky(refused: number, had: number[]): Consumers {
+function picky(refused: number, had: number[]): EventConsumers {
   const consume = async (_tx: unknown, { userId }: { userId: number }): Promise<() => void> => {
     if (userId === refused) throw new Error('cannot be mailed\n    at a place inside');
     return () => void had.push(userId);
@@ -174,7 +174,7 @@ it('leaves an event alone that only a newer server knows, and sets it aside when
 
 it('gives each piece of news to one of several processes', async () => {
   const told: number[] = [];
-  const consumers: Consumers = {
+  const consumers: EventConsumers = {
     'message.written': [
       async (_tx, { userId }) =>
         () =>
@@ -193,9 +193,9 @@ it('gives each piece of news to one of several processes', async () => {
 
 it('hands on at once what a consumer announces', async () => {
   const told: number[] = [];
-  const consumers: Consumers = {
+  const consumers: EventConsumers = {
     'newsletter.requested': [
-      async (tx, { subscriptionId }) => announce(tx, 'message.written', { userId: subscriptionId }),
+      async (tx, { subscriptionId }) => publish(tx, 'message.written', { userId: subscriptionId }),
     ],
     'message.written': [
       async (_tx, { userId }) =>
@@ -213,7 +213,7 @@ it('hands on at once what a consumer announces', async () => {
     },
   });
   outboxes.push(outbox);
-  await inTransaction(db, (tx) => announce(tx, 'newsletter.requested', { subscriptionId: 7 }));
+  await inTransaction(db, (tx) => publish(tx, 'newsletter.requested', { subscriptionId: 7 }));
   outbox.wake();
   await expect.poll(() => told).toEqual([7]);
 });

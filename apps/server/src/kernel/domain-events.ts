@@ -3,8 +3,8 @@ import type { Tx } from '../platform/database/db.ts';
 import { send } from '../platform/database/pipeline.ts';
 import { prepared } from '../platform/database/prepared.ts';
 
-/** Everything that a transaction can announce, and what it says of it. */
-export interface News {
+/** Everything that a transaction can publish, and what it says of it. */
+export interface DomainEvents {
   /** `isUnconfirmed`: of a guest, who is asked to confirm the e-mail address before anybody else hears of it. */
   'order.placed': { orderId: number; isUnconfirmed?: boolean };
   'order.status_changed': { orderId: number; from: number; to: number; reason: string | null; byUserId: number | null };
@@ -31,7 +31,7 @@ export interface News {
   'out_of_stock.answered': { requestId: number };
   'presentation.answered': { requestId: number };
 }
-export type Topic = keyof News;
+export type Topic = keyof DomainEvents;
 
 /** Every topic that this version knows: an event of another one is left to the servers that do. */
 export const TOPICS = Object.keys({
@@ -60,32 +60,32 @@ const announcing = prepared<{ topic: Topic; payload: string }>(
 );
 
 /** Writes the news into the transaction that it is about: it is told after commit, or never. Nobody need wait for it. */
-export async function announce<T extends Topic>(tx: Tx, topic: T, payload: News[T]): Promise<void> {
-  send(tx, announcing(tx, { topic, payload: newsText(topic, payload) }));
+export async function publish<T extends Topic>(tx: Tx, topic: T, payload: DomainEvents[T]): Promise<void> {
+  send(tx, announcing(tx, { topic, payload: eventPayload(topic, payload) }));
 }
 
-/** What `newsRow` takes the payload as. */
-export const newsText = <T extends Topic>(_topic: T, payload: News[T]): string => JSON.stringify(payload);
+/** What `insertEvent` takes the payload as. */
+export const eventPayload = <T extends Topic>(_topic: T, payload: DomainEvents[T]): string => JSON.stringify(payload);
 
 /**
  * The same as a part of another statement: `insert …` to be followed by `from` and `where`, one piece of news for each row
- * there. The payload comes by `newsText`.
+ * there. The payload comes by `eventPayload`.
  */
-export const newsRow = (topic: Topic, payload: RawBuilder<string>): RawBuilder<unknown> =>
+export const insertEvent = (topic: Topic, payload: RawBuilder<string>): RawBuilder<unknown> =>
   sql`insert into outbox (topic, payload) select ${sql.lit(topic)}, ${payload}::jsonb`;
 
 /**
  * What is done with one event, in the transaction that takes it off the list: once, unless that transaction fails. What it
  * returns runs after the commit, and may be lost in a crash.
  */
-export type Consumer<T extends Topic> = (tx: Tx, news: News[T]) => Promise<(() => void) | void>;
+export type EventConsumer<T extends Topic> = (tx: Tx, news: DomainEvents[T]) => Promise<(() => void) | void>;
 
 /**
  * The same for all news of the topic that come off the list at once, in order: many cost hardly more than one. It is told
  * before those who are told piece by piece, so only of what comes before everything else that is told of the same thing.
  */
-export interface Gatherer<T extends Topic> {
-  readonly gathered: (tx: Tx, news: readonly News[T][]) => Promise<void>;
+export interface BatchConsumer<T extends Topic> {
+  readonly batch: (tx: Tx, news: readonly DomainEvents[T][]) => Promise<void>;
 }
 
-export type Consumers = { readonly [T in Topic]?: readonly (Consumer<T> | Gatherer<T>)[] };
+export type EventConsumers = { readonly [T in Topic]?: readonly (EventConsumer<T> | BatchConsumer<T>)[] };

@@ -1,10 +1,10 @@
 import type { Route, Routes } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { output, ZodType } from 'zod';
-import type { Download, Informed, Page, Upload } from '../platform/http/answers.ts';
+import type { Download, WithMessage, Page, Upload } from '../platform/http/answers.ts';
 import type { ActorOf } from './actor.ts';
 import type { Idempotency } from './idempotency.ts';
-import type { Written } from '../platform/http/json-bytes.ts';
+import type { PreSerialized } from '../platform/http/json-bytes.ts';
 
 type Parsed<S> = S extends ZodType ? output<S> : undefined;
 
@@ -22,7 +22,7 @@ export interface Call<R extends Route> {
   /** `https://shop.example.ba`, as the caller asked for it: for the caller's own way back, never for anybody else's. */
   readonly origin: string;
   readonly userAgent: string | null;
-  /** Set where the route is idempotent and the caller sent a key: pass it to `onceOnly`. */
+  /** Set where the route is idempotent and the caller sent a key: pass it to `withIdempotency`. */
   readonly idempotency: Idempotency;
 }
 
@@ -33,7 +33,7 @@ type DataOf<R extends Route> = R extends { download: true }
     : output<R['answer']>;
 
 /** Pages and files go out in forms of their own. */
-type WrittenOf<R extends Route> = R extends { download: true } | { paged: true } ? never : Written<DataOf<R>>;
+type WrittenOf<R extends Route> = R extends { download: true } | { paged: true } ? never : PreSerialized<DataOf<R>>;
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<DataOf<R> | Informed<DataOf<R>> | WrittenOf<R>>;
+export type Handler<R extends Route> = (call: Call<R>) => Promise<DataOf<R> | WithMessage<DataOf<R>> | WrittenOf<R>>;
 export type Handlers<R extends Routes> = { readonly [K in keyof R]: Handler<R[K]> };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { type Db, inTransaction, openDb, openPool } from '../platform/database/db.ts';
 import type { Idempotency } from './idempotency.ts';
-import { onceOnly } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 
 let database: FreshDatabase;
 let db: Db;
@@ -24,7 +24,7 @@ const asked = (key: string | null, body = 'a', actor = 'user:1'): Idempotency =>
   bodyHash: createHash('sha256').update(body).digest(),
 });
 const once = (idempotency: Idempotency, work: () => Promise<unknown>) =>
-  inTransaction(db, (tx) => onceOnly(tx, idempotency, work));
+  inTransaction(db, (tx) => withIdempotency(tx, idempotency, work));
 
 it('does the work of 20 equal requests once and gives all the same answer', async () => {
   let done = 0;

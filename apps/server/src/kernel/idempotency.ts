@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/db.ts';
 import { send } from '../platform/database/pipeline.ts';
-import type { Tidy } from './retention.ts';
+import type { RetentionTask } from './retention.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { Problem } from '../platform/problem.ts';
 
@@ -38,8 +38,8 @@ const keeping = prepared<{ actor: string; key: string; answer: string }>(
  * the work's own transaction: a crash leaves both or none, and a second request with the same key waits for the first.
  * 409 where the key came with another body or for another route before.
  */
-export const onceOnly = <T>(tx: Tx, idempotency: Idempotency, work: () => Promise<T>): Promise<T> =>
-  onceLooked(
+export const withIdempotency = <T>(tx: Tx, idempotency: Idempotency, work: () => Promise<T>): Promise<T> =>
+  withIdempotencyAndRead(
     tx,
     idempotency,
     () => Promise.resolve(),
@@ -47,7 +47,7 @@ export const onceOnly = <T>(tx: Tx, idempotency: Idempotency, work: () => Promis
   );
 
 /** The same for work that begins with a look at things, which refuses nothing: it travels with the question for the key. */
-export async function onceLooked<L, T>(
+export async function withIdempotencyAndRead<L, T>(
   tx: Tx,
   { actor, key, route, bodyHash }: Idempotency,
   look: () => Promise<L>,
@@ -75,7 +75,7 @@ async function storedAnswer(tx: Tx, { actor, key, route, bodyHash }: Idempotency
 /** A key answers repetitions for seven days. */
 const KEY_LIFE_MS = 7 * 24 * 3_600_000;
 
-export const forgetOldKeys: Tidy = async (db, now) => {
+export const purgeExpiredIdempotencyKeys: RetentionTask = async (db, now) => {
   const before = new Date(now.getTime() - KEY_LIFE_MS);
   await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute();
 };

@@ -14,7 +14,7 @@ interface Act {
  * What a representative does for a company is logged under both names, by each transaction of the call itself: no module
  * has to think of it, and nothing is logged that did not happen. What he may do without a company is his own affair.
  */
-export function underBothNames<T>({ actor, route, params, body }: Act, work: () => Promise<T>): Promise<T> {
+export function withImpersonationAudit<T>({ actor, route, params, body }: Act, work: () => Promise<T>): Promise<T> {
   if (!isActing(actor) || route.access.includes('sales_representative')) return work();
   const { companyId, companyTitle } = actor;
   const after = { company: companyTitle, ...(params ? { params } : {}), ...(body ? { body } : {}) };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Route, Routes } from '@sjaj/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
-import { admit, type Identity, tokenOf } from './authorize.ts';
-import { askedBy } from '../platform/process/work-owner.ts';
-import { askerOf, callerOf, patientOf } from './caller-keys.ts';
+import { authorize, type Identity, tokenOf } from './authorize.ts';
+import { runAsOwner } from '../platform/process/work-owner.ts';
+import { workOwnerOf, callerOf, rateLimitKey } from './caller-keys.ts';
 import type { Clock } from '../platform/clock.ts';
-import { underBothNames } from './impersonation-audit.ts';
+import { withImpersonationAudit } from './impersonation-audit.ts';
 import { dataOf, payloadOf } from '../platform/http/envelope.ts';
 import { etagOf, isKnownTo } from '../platform/http/etag.ts';
 import type { Handlers } from './handlers.ts';
@@ -63,12 +63,13 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const token = tokenOf(request.headers.authorization);
-  const actor = await admit(route, token, settings.identity);
+  const actor = await authorize(route, token, settings.identity);
   const caller = callerOf(actor, request);
   const language = languageOf(request);
   const parts = readParts(route, request);
   const idempotency = route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined;
-  if (route.limit) settings.limits.take(`${route.path} ${patientOf(actor, request)}`, route.limit, nameOf(idempotency));
+  if (route.limit)
+    settings.limits.take(`${route.path} ${rateLimitKey(actor, request)}`, route.limit, nameOf(idempotency));
   const call = {
     ...parts,
     actor,
@@ -87,9 +88,9 @@ async function answer(
     idempotency,
   };
   const isLong = route.upload === true || route.download === true;
-  const work = isLong ? () => askedBy(askerOf(actor, request.ip), () => handle(call)) : () => handle(call);
+  const work = isLong ? () => runAsOwner(workOwnerOf(actor, request.ip), () => handle(call)) : () => handle(call);
   const onlyReads = route.method === 'GET' || route.reads === true;
-  const result = await (onlyReads ? work() : underBothNames({ actor, route, ...parts }, work));
+  const result = await (onlyReads ? work() : withImpersonationAudit({ actor, route, ...parts }, work));
   if (route.download) return sendFile(reply, result as Download);
   if (settings.checksAnswers) checkAnswer(route, dataOf(route, result, language));
   if (!onlyReads) settings.afterWrite();

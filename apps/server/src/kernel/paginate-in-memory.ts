@@ -27,7 +27,7 @@ export const createdDate = ({ id }: { readonly id: number }): string => String(i
  * A page of a list that is short enough to be read whole: the items whose text holds what is searched, case, diacritics
  * and script aside, sorted by a column or, by default, as they come.
  */
-export function pageOfShort<Item, Column extends string>(
+export function paginateInMemory<Item, Column extends string>(
   items: readonly Item[],
   ask: ListAsk<Column>,
   { language, text, columns }: Reading<Item, Column>,

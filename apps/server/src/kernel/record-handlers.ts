@@ -2,13 +2,13 @@ import type { Language } from '@sjaj/domain';
 import type { Staff } from './actor.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Idempotency } from './idempotency.ts';
-import { Informed } from '../platform/http/answers.ts';
+import { WithMessage } from '../platform/http/answers.ts';
 import { Problem } from '../platform/problem.ts';
-import { type Book, createRecord, removeRecord, saveRecord } from './records.ts';
+import { type RecordDefinition, createRecord, removeRecord, saveRecord } from './records.ts';
 
 interface Kept<Form, View> {
   readonly db: Db;
-  readonly book: Book<Form>;
+  readonly definition: RecordDefinition<Form>;
   /** The record as staff read it; undefined where there is none. */
   readonly read: (id: number, language: Language) => Promise<View | undefined>;
 }
@@ -32,7 +32,7 @@ interface Updating<Form> extends Asking, ById {
 }
 
 /** What staff do with one record of a list, the same for every list: read, add, save and delete it. */
-export function recordHandlers<Form extends object, View>({ db, book, read }: Kept<Form, View>) {
+export function recordHandlers<Form extends object, View>({ db, definition, read }: Kept<Form, View>) {
   async function one(id: number, language: Language): Promise<View> {
     const view = await read(id, language);
     if (view === undefined) throw new Problem('records.not_found', 404);
@@ -41,15 +41,15 @@ export function recordHandlers<Form extends object, View>({ db, book, read }: Ke
   return {
     one: ({ params, language }: Pick<Asking, 'language'> & ById) => one(params.id, language),
     create: async ({ actor, body, idempotency, language }: Creating<Form>) => {
-      const id = await createRecord({ db, staff: actor, book }, body, idempotency);
-      return new Informed(await one(id, language), 'records.saved');
+      const id = await createRecord({ db, staff: actor, definition }, body, idempotency);
+      return new WithMessage(await one(id, language), 'records.saved');
     },
     update: async ({ actor, params: { id }, body, language }: Updating<Form>) => {
-      await saveRecord({ db, staff: actor, book }, { id, ...parted(body) });
-      return new Informed(await one(id, language), 'records.saved');
+      await saveRecord({ db, staff: actor, definition }, { id, ...parted(body) });
+      return new WithMessage(await one(id, language), 'records.saved');
     },
     remove: async ({ actor, params }: Omit<Asking, 'language'> & ById) =>
-      new Informed(await removeRecord({ db, staff: actor, book }, params.id), 'records.deleted'),
+      new WithMessage(await removeRecord({ db, staff: actor, definition }, params.id), 'records.deleted'),
   };
 }
 

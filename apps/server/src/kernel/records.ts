@@ -2,7 +2,7 @@ import type { Staff } from './actor.ts';
 import { writeAudit } from './audit.ts';
 import { type Db, inTransaction, isDuplicate, isReferenced, type Tx } from '../platform/database/db.ts';
 import type { Idempotency } from './idempotency.ts';
-import { onceOnly } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 import { Problem } from '../platform/problem.ts';
 
 /** A record as it is stored. */
@@ -13,7 +13,7 @@ export interface Stored<Form> {
 }
 
 /** One of the lists that staff keep: how its records are read, written and deleted. */
-export interface Book<Form> {
+export interface RecordDefinition<Form> {
   /** As the audit log calls a record. */
   readonly entity: string;
   /** The field that no two records share, where there is one. */
@@ -32,23 +32,27 @@ export interface Book<Form> {
   readonly checkRemoval?: (tx: Tx, id: number) => Promise<void>;
 }
 
-export interface Desk<Form> {
+export interface CrudContext<Form> {
   readonly db: Db;
   readonly staff: Staff;
-  readonly book: Book<Form>;
+  readonly definition: RecordDefinition<Form>;
 }
 
 /** Adds a record and returns its id. 409 where there is one of that name. */
-export const createRecord = <Form>({ db, staff, book }: Desk<Form>, form: Form, key: Idempotency): Promise<number> =>
+export const createRecord = <Form>(
+  { db, staff, definition }: CrudContext<Form>,
+  form: Form,
+  key: Idempotency,
+): Promise<number> =>
   orTaken(
-    book,
+    definition,
     inTransaction(db, (tx) =>
-      onceOnly(tx, key, async () => {
-        await book.check?.(tx, form, null);
-        const id = await book.insert(tx, form);
+      withIdempotency(tx, key, async () => {
+        await definition.check?.(tx, form, null);
+        const id = await definition.insert(tx, form);
         await writeAudit(tx, staff, {
-          action: `${book.entity}.create`,
-          entity: book.entity,
+          action: `${definition.entity}.create`,
+          entity: definition.entity,
           entityId: id,
           after: form,
         });
@@ -65,39 +69,47 @@ interface Save<Form> {
 }
 
 /** Saves a record. 404 where there is none, 409 where somebody saved it since or what is left out of it is in use. */
-export const saveRecord = <Form>({ db, staff, book }: Desk<Form>, { id, version, form }: Save<Form>): Promise<void> =>
+export const saveRecord = <Form>(
+  { db, staff, definition }: CrudContext<Form>,
+  { id, version, form }: Save<Form>,
+): Promise<void> =>
   orTaken(
-    book,
+    definition,
     orInUse(
       inTransaction(db, async (tx) => {
-        const stored = await book.lock(tx, id);
+        const stored = await definition.lock(tx, id);
         if (!stored) throw new Problem('records.not_found', 404);
         if (stored.version !== version) throw new Problem('records.changed_meanwhile', 409);
-        await book.check?.(tx, form, id);
-        await book.update(tx, id, form);
+        await definition.check?.(tx, form, id);
+        await definition.update(tx, id, form);
         const change = { before: stored.form, after: form };
-        await writeAudit(tx, staff, { action: `${book.entity}.update`, entity: book.entity, entityId: id, ...change });
+        await writeAudit(tx, staff, {
+          action: `${definition.entity}.update`,
+          entity: definition.entity,
+          entityId: id,
+          ...change,
+        });
       }),
-      () => book.usersOf(db, id),
+      () => definition.usersOf(db, id),
     ),
   );
 
 /** Deletes a record. 404 where there is none; 409, naming some of them, while anything belongs to it. */
-export const removeRecord = <Form>({ db, staff, book }: Desk<Form>, id: number): Promise<null> =>
+export const removeRecord = <Form>({ db, staff, definition }: CrudContext<Form>, id: number): Promise<null> =>
   orInUse(
     inTransaction(db, async (tx) => {
-      const stored = await book.lock(tx, id);
+      const stored = await definition.lock(tx, id);
       if (!stored) throw new Problem('records.not_found', 404);
-      await book.checkRemoval?.(tx, id);
-      await book.remove(tx, id);
-      const { entity } = book;
+      await definition.checkRemoval?.(tx, id);
+      await definition.remove(tx, id);
+      const { entity } = definition;
       await writeAudit(tx, staff, { action: `${entity}.delete`, entity, entityId: id, before: stored.form });
       return null;
     }),
-    () => book.usersOf(db, id),
+    () => definition.usersOf(db, id),
   );
 
-async function orTaken<T>({ unique }: Pick<Book<never>, 'unique'>, writing: Promise<T>): Promise<T> {
+async function orTaken<T>({ unique }: Pick<RecordDefinition<never>, 'unique'>, writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { type Db, openDb, openPool } from '../platform/database/db.ts';
-import { forgetOldKeys } from './idempotency.ts';
-import { tidyJobs } from './retention.ts';
+import { purgeExpiredIdempotencyKeys } from './idempotency.ts';
+import { retentionJobs } from './retention.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 3_600_000);
@@ -29,7 +29,7 @@ it('forgets keys after seven days', async () => {
     ])
     .execute();
   const signal = new AbortController().signal;
-  for (const { run } of tidyJobs(forgetOldKeys))
+  for (const { run } of retentionJobs(purgeExpiredIdempotencyKeys))
     await run({ db, clock: () => now, log: pino({ level: 'silent' }), signal }, {});
   expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'young' }]);
 });

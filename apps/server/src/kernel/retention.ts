@@ -2,10 +2,10 @@ import type { Db } from '../platform/database/db.ts';
 import type { Job } from '../platform/queue/jobs.ts';
 
 /** Removes what is of no use any more. */
-export type Tidy = (db: Db, now: Date) => Promise<void>;
+export type RetentionTask = (db: Db, now: Date) => Promise<void>;
 
 /** Each night: whoever keeps things for a time says here how they go. */
-export const tidyJobs = (...tidies: readonly Tidy[]): readonly Job[] => [
+export const retentionJobs = (...tidies: readonly RetentionTask[]): readonly Job[] => [
   {
     name: 'records.tidy',
     schedule: '30 3 * * *',

@@ -1,7 +1,7 @@
 import { geography } from '@sjaj/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Handlers } from './handlers.ts';
-import { later } from './when-ready.ts';
+import { whenReady } from './when-ready.ts';
 
 type Given = Handlers<typeof geography>;
 type Call = Parameters<Given['countries']>[0];
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('answers what was asked before it was open, and everything after', async () => {
   const { promise, resolve } = Promise.withResolvers<Given>();
-  const handlers = later(geography, promise);
+  const handlers = whenReady(geography, promise);
   const early = handlers.countries(call);
   resolve(given);
   expect(await early).toBe(COUNTRIES);
@@ -23,7 +23,7 @@ it('answers what was asked before it was open, and everything after', async () =
 
 it('says 503 and when to come back to whom it lets wait too long', async () => {
   const { promise, resolve } = Promise.withResolvers<Given>();
-  const handlers = later(geography, promise);
+  const handlers = whenReady(geography, promise);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const early = handlers.countries(call);
   const refused = expect(early).rejects.toMatchObject({ status: 503, code: 'request.unavailable', retryAfter: 2 });

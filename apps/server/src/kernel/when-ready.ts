@@ -12,7 +12,7 @@ type AnyHandler = (call: unknown) => Promise<unknown>;
  * Handlers of a part of the shop that opens while others serve already: until then a call waits for it, and is told to come
  * back after five seconds (503).
  */
-export function later<R extends Routes>(group: R, coming: Promise<Handlers<R>>): Handlers<R> {
+export function whenReady<R extends Routes>(group: R, coming: Promise<Handlers<R>>): Handlers<R> {
   let come: Readonly<Record<string, AnyHandler>> | undefined;
   const arrival = coming.then((handlers) => (come = handlers as unknown as Record<string, AnyHandler>));
   // Each call hears of it.

@@ -1,7 +1,7 @@
 import type { addresses } from '@sjaj/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed } from '../../platform/http/answers.ts';
+import { WithMessage } from '../../platform/http/answers.ts';
 import { addressIn, createAddress, findAddress, listAddresses, removeAddress, updateAddress } from './service.ts';
 
 export const addressHandlers = (db: Db): Handlers<typeof addresses> => ({
@@ -11,14 +11,14 @@ export const addressHandlers = (db: Db): Handlers<typeof addresses> => ({
     // Which address comes first is for those who keep them: a buyer of the company adds to the list.
     const isDefault = body.isDefault && actor.role !== 'buyer';
     const id = await createAddress(db, actor, { ...body, isDefault }, idempotency);
-    return new Informed(addressIn(language, await findAddress(db, actor, id)), 'addresses.saved');
+    return new WithMessage(addressIn(language, await findAddress(db, actor, id)), 'addresses.saved');
   },
   async update({ actor, params, body, language }) {
     await updateAddress(db, actor, params.id, body);
-    return new Informed(addressIn(language, await findAddress(db, actor, params.id)), 'addresses.saved');
+    return new WithMessage(addressIn(language, await findAddress(db, actor, params.id)), 'addresses.saved');
   },
   async remove({ actor, params }) {
     await removeAddress(db, actor, params.id);
-    return new Informed(null, 'addresses.deleted');
+    return new WithMessage(null, 'addresses.deleted');
   },
 });

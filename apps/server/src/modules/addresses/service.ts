@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
 import { localised } from '../../kernel/localised.ts';
-import { onceOnly } from '../../kernel/idempotency.ts';
+import { withIdempotency } from '../../kernel/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
@@ -44,7 +44,7 @@ export const createAddress = (
   idempotency: Idempotency,
 ): Promise<number> =>
   inTransaction(db, (tx) =>
-    onceOnly(tx, idempotency, async () => {
+    withIdempotency(tx, idempotency, async () => {
       await store.lockOwner(tx, owner);
       const existing = await store.all(tx, owner);
       if (existing.length >= MOST_ADDRESSES)

@@ -13,4 +13,4 @@ export {
 } from './service.ts';
 export { adminSetupHandlers } from './setup/routes.ts';
 export { hasActiveAdministrator, issueSetupLink, type SetupLink } from './setup/service.ts';
-export { forgetSessions } from './tidy.ts';
+export { purgeExpiredSessions } from './tidy.ts';

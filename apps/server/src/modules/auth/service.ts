@@ -4,7 +4,7 @@ import type { Language } from '@sjaj/domain';
 import { type Customer, isCustomer, type Staff } from '../../kernel/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
-import { announce } from '../../kernel/domain-events.ts';
+import { publish } from '../../kernel/domain-events.ts';
 import { Problem } from '../../platform/problem.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { accountOf, type FoundAccount, isDevice, rememberOrigin } from './store/accounts.ts';
@@ -127,7 +127,7 @@ interface Sessions {
 /** Ends the sessions that are too many; their sockets are closed with them. */
 export async function boundSessions(tx: Tx, { userId, orderId, role }: Sessions): Promise<void> {
   const sessionIds = await store.endOldestSessions(tx, { userId, orderId, most: mostSessions(role) });
-  if (sessionIds.length > 0) await announce(tx, 'session.ended', { sessionIds });
+  if (sessionIds.length > 0) await publish(tx, 'session.ended', { sessionIds });
 }
 
 /** Ends the session; its sockets are closed as soon as the event is delivered. */
@@ -135,7 +135,7 @@ export const logout = (db: Db, actor: Customer | Staff): Promise<void> =>
   inTransaction(db, async (tx) => {
     await store.deleteSession(tx, actor.sessionId);
     await auditLogout(tx, actor);
-    await announce(tx, 'session.ended', { sessionIds: [actor.sessionId] });
+    await publish(tx, 'session.ended', { sessionIds: [actor.sessionId] });
   });
 
 const LIFE_MS = 1_000;

@@ -2,7 +2,7 @@ import { auth, users } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
-import { forgetSessions, hashPassword } from './index.ts';
+import { purgeExpiredSessions, hashPassword } from './index.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -65,8 +65,8 @@ it('has log-ins and log-outs in the audit log, and refusals in one line for each
   for (let n = 0; n < 3; n += 1) await login('audited', 'wrong');
   const { token } = (await login('audited')).data;
   await shop.call(auth.logout, { token });
-  await forgetSessions(shop.db, shop.now());
-  await forgetSessions(shop.db, shop.now());
+  await purgeExpiredSessions(shop.db, shop.now());
+  await purgeExpiredSessions(shop.db, shop.now());
   expect(await auditOf(userId)).toEqual([
     { action: 'auth.login', after: { network: '127.0.0.1', userAgent: expect.any(String) } },
     { action: 'auth.logout', after: null },
@@ -83,7 +83,7 @@ it('neither changes nor removes a row of the audit log', async () => {
 
 it('forgets attempts that have faded, and origins that are out of use', async () => {
   shop.wait(91 * 24 * 3_600_000);
-  await forgetSessions(shop.db, shop.now());
+  await purgeExpiredSessions(shop.db, shop.now());
   for (const table of ['login_attempt', 'login_device', 'login_network', 'session'] as const) {
     expect(await shop.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }

@@ -1,4 +1,4 @@
-import type { Tidy } from '../../kernel/retention.ts';
+import type { RetentionTask } from '../../kernel/retention.ts';
 import { purgeUnusedOrigins } from './store/accounts.ts';
 import { purgeFadedAttempts } from './store/attempts.ts';
 import { auditRefusals } from './store/refusals.ts';
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const ORIGIN_LIFE_MS = 90 * DAY_MS;
 
 /** Removes sessions that are over, wrong passwords that have faded once the audit log has them, and origins out of use. */
-export const forgetSessions: Tidy = async (db, now) => {
+export const purgeExpiredSessions: RetentionTask = async (db, now) => {
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
   await auditRefusals(db);
   await purgeFadedAttempts(db, new Date(now.getTime() - DAY_MS));

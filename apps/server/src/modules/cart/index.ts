@@ -11,7 +11,6 @@ export {
   totalsOf,
 } from './rules.ts';
 export { addWhatFits } from './service/add.ts';
-export type { Visit } from './service/change.ts';
 export { type CartLine, isRetail, type PricedCart } from './service/load.ts';
 export { joinGuestCart } from './service/join.ts';
 export { bringNotes } from './service/notes.ts';

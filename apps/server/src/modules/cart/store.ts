@@ -1,7 +1,7 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { newsRow, newsText } from '../../kernel/domain-events.ts';
+import { insertEvent, eventPayload } from '../../kernel/domain-events.ts';
 import { send } from '../../platform/database/pipeline.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Holder, OpenCart } from './store/open.ts';
@@ -67,7 +67,7 @@ const addingAtOnce = prepared<AddingAtOnce, { id: number | null; articleId: numb
       from touched, unnest(${value('repricedIds')}::integer[], ${value('repricedTo')}::integer[]) as r (id, seen_price)
       where i.id = r.id and i.cart_id = touched.id
     ), told as (
-      ${newsRow('cart.changed', value('news'))} from touched
+      ${insertEvent('cart.changed', value('news'))} from touched
     )
     select added.id, added.article_id as "articleId" from touched left join added on true`,
 );
@@ -97,7 +97,7 @@ export async function addAtOnce(
       prices: lines.map(({ seenPrice }) => seenPrice),
       repricedIds: repriced.map(({ lineId }) => lineId),
       repricedTo: repriced.map(({ seenPrice }) => seenPrice),
-      news: newsText('cart.changed', { userId, cartId: id, version: version + 1 }),
+      news: eventPayload('cart.changed', { userId, cartId: id, version: version + 1 }),
     }),
   );
   if (rows.length === 0) return null;
@@ -146,7 +146,7 @@ const closing = prepared<Closing>(
     with gone as (delete from cart_item where cart_id = ${value('id')}), closed as (
       update cart set version = version + 1, coupon_id = null, updated_at = ${value('now')} where id = ${value('id')}
       returning id
-    ) ${newsRow('cart.changed', value('news'))} from closed`,
+    ) ${insertEvent('cart.changed', value('news'))} from closed`,
 );
 
 /**
@@ -154,6 +154,6 @@ const closing = prepared<Closing>(
  * waits for it.
  */
 export function close(tx: Tx, { id, version }: Pick<OpenCart, 'id' | 'version'>, { userId }: Holder, now: Date): void {
-  const news = newsText('cart.changed', { userId, cartId: id, version: version + 1 });
+  const news = eventPayload('cart.changed', { userId, cartId: id, version: version + 1 });
   send(tx, closing(tx, { id, now, news }));
 }

@@ -1,6 +1,6 @@
 import type { articles } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed, paged } from '../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { details } from './service/details.ts';
 import { articleDocument } from './service/documents.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
@@ -42,6 +42,6 @@ export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   usualArticles: (call) => usualArticles(shelf, viewerOf(call)),
   createOutOfStockRequest: async ({ actor, body, now, idempotency }) => {
     const done = await requestArticle(shelf.db, idempotency, { ...body, userId: actor.userId, now });
-    return new Informed(done, 'articles.request_sent');
+    return new WithMessage(done, 'articles.request_sent');
   },
 });

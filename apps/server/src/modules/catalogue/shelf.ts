@@ -1,7 +1,7 @@
 import type { ArticleCard, Listing, Suggestions } from '@sjaj/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { type JsonBytes, listOf, type Written } from '../../platform/http/json-bytes.ts';
+import { type JsonBytes, listOf, type PreSerialized } from '../../platform/http/json-bytes.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ReadModel } from './indexing/service/follow-changes.ts';
 import type { SearchLog } from '../search-terms/index.ts';
@@ -51,7 +51,7 @@ export type ChooseMember = (group: Group) => CardFacts | undefined;
 
 /** An answer with what is told of it elsewhere. */
 interface Counted<T> {
-  readonly answer: Written<T>;
+  readonly answer: PreSerialized<T>;
   readonly totalItems: number;
 }
 export type WrittenListing = Counted<Listing>;

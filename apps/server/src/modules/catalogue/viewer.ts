@@ -1,6 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import { type Actor, isCustomer, isGuest, isSignedIn, seesPrices } from '../../kernel/actor.ts';
 import type { Payer } from '../pricing/index.ts';
+import type { RequestContext } from '../../kernel/request-context.ts';
 
 /** Who looks at the catalogue, as far as it decides what is shown. */
 export interface Viewer {
@@ -14,14 +15,8 @@ export interface Viewer {
   readonly buyer: { readonly userId: number; readonly companyId: number | null } | null;
 }
 
-interface Looking {
-  readonly actor: Actor;
-  readonly language: Language;
-  readonly now: Date;
-}
-
 /** Private customers and guests pay retail, companies and staff see wholesale prices. */
-export function viewerOf({ actor, language, now }: Looking): Viewer {
+export function viewerOf({ actor, language, now }: RequestContext): Viewer {
   const customer = isCustomer(actor) ? actor : null;
   return {
     language,

@@ -2,7 +2,7 @@ import type { blogs, termsOfServices } from '@sjaj/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paged } from '../../platform/http/answers.ts';
-import { pageOfShort } from '../../kernel/paginate-in-memory.ts';
+import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { newsItem, summaryOf, termsInForce } from './service.ts';
 import * as store from './store.ts';
 
@@ -32,7 +32,7 @@ export const blogHandlers = (db: Db): Handlers<typeof blogs> => ({
 
 export const termsHandlers = (db: Db): Handlers<typeof termsOfServices> => ({
   list: async ({ body, language, now }) =>
-    pageOfShort(await termsInForce(db, language, now), body, {
+    paginateInMemory(await termsInForce(db, language, now), body, {
       language,
       text: ({ title }) => title,
       columns: { createdDate: ({ validFrom }) => validFrom },

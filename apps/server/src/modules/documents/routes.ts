@@ -1,7 +1,7 @@
 import type { documents } from '@sjaj/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed } from '../../platform/http/answers.ts';
+import { WithMessage } from '../../platform/http/answers.ts';
 import { cartView } from '../cart/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeDocument, createDocument, deleteDocuments } from './service/keep.ts';
@@ -13,20 +13,20 @@ export const documentHandlers = (db: Db, settings: () => Promise<Settings>): Han
   lines: (call) => readLines(db, call.params.id, call),
   async create(call) {
     const created = await createDocument(db, call);
-    return new Informed(created, 'documents.saved', { title: call.body.title });
+    return new WithMessage(created, 'documents.saved', { title: call.body.title });
   },
   async update(call) {
     await changeDocument(db, call);
-    return new Informed(null, 'documents.changed');
+    return new WithMessage(null, 'documents.changed');
   },
   async load(call) {
     const { cart, added, left } = await loadDocument(db, call);
     const view = cartView(cart, { ...call, settings: await settings() });
     const info = left.length === 0 ? 'documents.loaded' : 'documents.loaded_partly';
-    return new Informed({ cart: view, added, left }, info, { added: added.length, failed: left.length });
+    return new WithMessage({ cart: view, added, left }, info, { added: added.length, failed: left.length });
   },
   async remove(call) {
     await deleteDocuments(db, call.actor, call.body.ids);
-    return new Informed(null, 'documents.deleted');
+    return new WithMessage(null, 'documents.deleted');
   },
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createdDate, pageOfShort } from '../../kernel/paginate-in-memory.ts';
+import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import * as store from './store.ts';
 
 interface Titled {
@@ -17,7 +17,7 @@ const countriesIn = async (db: Db, language: Language) =>
 export const geographyHandlers = (db: Db): Handlers<typeof geography> => ({
   async countries({ body, language }) {
     const title = (country: Titled): string => country.title;
-    return pageOfShort(await countriesIn(db, language), body, {
+    return paginateInMemory(await countriesIn(db, language), body, {
       language,
       text: title,
       columns: { createdDate, title },
@@ -31,7 +31,7 @@ export const geographyHandlers = (db: Db): Handlers<typeof geography> => ({
   async towns({ body, language }) {
     const towns = await store.towns(db, body.countryId);
     const titled = towns.map(({ name, ...town }) => ({ ...town, title: localised(name, language) }));
-    return pageOfShort(
+    return paginateInMemory(
       sortedBy(titled, ({ title }) => title, language),
       body,
       {

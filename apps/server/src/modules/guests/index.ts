@@ -1,4 +1,4 @@
 export { joinGuestCart } from './join.ts';
 export { newConfirmationLink, newOrderLink } from './links.ts';
 export { guestHandlers } from './routes.ts';
-export { forgetGuests } from './tidy.ts';
+export { purgeExpiredGuests } from './tidy.ts';

@@ -1,4 +1,4 @@
-import { announce } from '../../kernel/domain-events.ts';
+import { publish } from '../../kernel/domain-events.ts';
 import { hashOf, type JoinGuest } from '../auth/index.ts';
 import { joinGuestCart as joinCart } from '../cart/index.ts';
 import * as store from './store/guests.ts';
@@ -13,6 +13,6 @@ export const joinGuestCart: JoinGuest = async (tx, { guestToken, actor, language
   if (!guest) return { joinedLines: 0, leftLines: [], leftCode: null };
   const joined = await joinCart(tx, { actor, language, now }, guest.userId);
   await store.removeGuest(tx, guest.userId);
-  await announce(tx, 'session.ended', { sessionIds: [guest.sessionId] });
+  await publish(tx, 'session.ended', { sessionIds: [guest.sessionId] });
   return joined;
 };

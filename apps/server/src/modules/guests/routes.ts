@@ -1,7 +1,7 @@
 import type { guests } from '@sjaj/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed } from '../../platform/http/answers.ts';
+import { WithMessage } from '../../platform/http/answers.ts';
 import { resendConfirmation } from '../orders/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { beginGuest } from './begin.ts';
@@ -13,6 +13,6 @@ export const guestHandlers = (db: Db, settings: () => Promise<Settings>): Handle
   confirmEmail: ({ body, now }) => confirmByLink(db, body.token, now),
   async resendConfirmation(call) {
     const { guestOrders } = await settings();
-    return new Informed(await resendConfirmation(db, guestOrders, call), 'orders.confirmation_sent');
+    return new WithMessage(await resendConfirmation(db, guestOrders, call), 'orders.confirmation_sent');
   },
 });

@@ -4,8 +4,8 @@ import { aGuest, anOrderOfGuest, linkTo, openLink, openTheShop } from '../../../
 import { aGuestWith } from '../../../test/builders/joining.ts';
 import { openStall, orderOf, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { forgetSessions } from '../auth/index.ts';
-import { forgetGuests } from './tidy.ts';
+import { purgeExpiredSessions } from '../auth/index.ts';
+import { purgeExpiredGuests } from './tidy.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -35,7 +35,7 @@ it('takes guests who ordered nothing once their month is over, and leaves those 
   const order = await anOrderOfGuest(stall, buyer, bag);
   const link = await linkTo(stall.shop, order);
   const tidy = async () => {
-    for (const job of [forgetSessions, forgetGuests]) await job(db, now());
+    for (const job of [purgeExpiredSessions, purgeExpiredGuests]) await job(db, now());
   };
   await tidy();
   expect(await guests()).toEqual([{ id: idle.userId }, { id: buyer.userId }]);

@@ -2,7 +2,7 @@ import type { adminJobs, JobState } from '@sjaj/contract';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed, paged } from '../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestJob } from '../../platform/queue/jobs.ts';
 import { Problem } from '../../platform/problem.ts';
 import { stateOf } from './rules.ts';
@@ -22,7 +22,7 @@ export const adminJobHandlers = (db: Db): Handlers<typeof adminJobs> => ({
       if (job.schedule === null) throw new Problem('jobs.needs_data', 409);
       await requestJob(tx, job.name, {}, 'soon');
       await writeAudit(tx, actor, { action: 'jobs.run', entity: 'job', entityId: id, after: { name: job.name } });
-      return new Informed(null, 'jobs.asked');
+      return new WithMessage(null, 'jobs.asked');
     }),
   async failures({ body: { page, pageSize, quickSearch: text } }) {
     const [rows, totalItems] = await Promise.all([
@@ -38,14 +38,14 @@ export const adminJobHandlers = (db: Db): Handlers<typeof adminJobs> => ({
       if (!letter) throw new Problem('records.not_found', 404);
       await requestJob(tx, letter.name, letter.data);
       await writeAudit(tx, actor, { action: 'jobs.retry', entity: 'job_failure', entityId: id, before: letter });
-      return new Informed(null, 'jobs.asked');
+      return new WithMessage(null, 'jobs.asked');
     }),
   dismiss: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
       const letter = await store.takeFailure(tx, id);
       if (!letter) throw new Problem('records.not_found', 404);
       await writeAudit(tx, actor, { action: 'jobs.dismiss', entity: 'job_failure', entityId: id, before: letter });
-      return new Informed(null, 'records.deleted');
+      return new WithMessage(null, 'records.deleted');
     }),
 });
 
@@ -73,14 +73,14 @@ const eventHandlers = (db: Db): Pick<Handlers<typeof adminJobs>, EventCalls> => 
       const event = await store.releaseEvent(tx, id);
       if (!event) throw new Problem('records.not_found', 404);
       await writeAudit(tx, actor, { action: 'events.retry', entity: 'outbox', entityId: id, before: event });
-      return new Informed(null, 'jobs.asked');
+      return new WithMessage(null, 'jobs.asked');
     }),
   dismissEvent: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
       const event = await store.deleteEvent(tx, id);
       if (!event) throw new Problem('records.not_found', 404);
       await writeAudit(tx, actor, { action: 'events.dismiss', entity: 'outbox', entityId: id, before: event });
-      return new Informed(null, 'records.deleted');
+      return new WithMessage(null, 'records.deleted');
     }),
 });
 

@@ -1,3 +1,3 @@
 export { mailConsumers, mailJobs } from './jobs.ts';
 export { adminMailHandlers } from './routes.ts';
-export { forgetOldMail } from './tidy.ts';
+export { purgeExpiredMail } from './tidy.ts';

@@ -1,4 +1,4 @@
-import type { Consumers } from '../../kernel/domain-events.ts';
+import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { Job } from '../../platform/queue/jobs.ts';
 import type { Settings } from '../settings/index.ts';
 import { sendDigests } from './digest.ts';
@@ -6,10 +6,10 @@ import { deliverMail, type PostOffice } from './deliver.ts';
 import { queueMails } from './store/queue.ts';
 
 /** Every system message is mailed as well: at once, or with others in the next digest. */
-export const mailConsumers = (settings: () => Promise<Settings>): Consumers => ({
+export const mailConsumers = (settings: () => Promise<Settings>): EventConsumers => ({
   'message.written': [
     {
-      async gathered(tx, news) {
+      async batch(tx, news) {
         const { orderMailAddresses, defaultLanguage } = await settings();
         const messageIds = news.flatMap(({ messageId }) => messageId ?? []);
         queueMails(tx, messageIds, { addresses: orderMailAddresses, language: defaultLanguage });

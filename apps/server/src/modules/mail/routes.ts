@@ -2,7 +2,7 @@ import type { adminMail } from '@sjaj/contract';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed, paged } from '../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestJob } from '../../platform/queue/jobs.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store/staff.ts';
@@ -30,6 +30,6 @@ export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
       await requestJob(tx, 'mail.deliver', {}, 'soon');
       const change = { before: { state: mail.state }, after: { state: queued.state } };
       await writeAudit(tx, actor, { action: 'mail.send_again', entity: 'outgoing_mail', entityId: id, ...change });
-      return new Informed(store.rowView(queued), 'mails.queued');
+      return new WithMessage(store.rowView(queued), 'mails.queued');
     }),
 });

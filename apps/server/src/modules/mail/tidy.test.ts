@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { type Db, openDb, openPool } from '../../platform/database/db.ts';
-import { forgetOldMail } from './tidy.ts';
+import { purgeExpiredMail } from './tidy.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
@@ -36,7 +36,7 @@ it('forgets mail after half a year, but none that still waits', async () => {
   await aMail('old', 'kept', 181);
   await aMail('waits', 'queued', 181);
   await aMail('young', 'kept', 179);
-  await forgetOldMail(db, now);
+  await purgeExpiredMail(db, now);
   const left = await db.selectFrom('outgoing_mail').select('event_key').orderBy('id').execute();
   expect(left.map((mail) => mail.event_key)).toEqual(['waits', 'young']);
 });

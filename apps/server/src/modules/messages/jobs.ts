@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import type { Tx } from '../../platform/database/db.ts';
-import type { Consumers, News } from '../../kernel/domain-events.ts';
+import type { EventConsumers, DomainEvents } from '../../kernel/domain-events.ts';
 import { paymentMessages } from './payment-messages.ts';
 import { requestMessages } from './request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -43,7 +43,7 @@ async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly num
   return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, link }];
 }
 
-async function tellOfPlaced(tx: Tx, news: readonly News['order.placed'][]): Promise<void> {
+async function tellOfPlaced(tx: Tx, news: readonly DomainEvents['order.placed'][]): Promise<void> {
   const [orders, administrators] = await Promise.all([
     store.ordersOf(
       tx,
@@ -61,18 +61,18 @@ async function tellOfPlaced(tx: Tx, news: readonly News['order.placed'][]): Prom
 }
 
 /** The order comes before its orderer and staff as if it were placed now. */
-async function tellOfConfirmed(tx: Tx, { orderId }: News['order.email_confirmed']): Promise<void> {
+async function tellOfConfirmed(tx: Tx, { orderId }: DomainEvents['order.email_confirmed']): Promise<void> {
   await tellOfPlaced(tx, [{ orderId }]);
 }
 
-async function askAgain(tx: Tx, { orderId }: News['order.confirmation_requested']): Promise<void> {
+async function askAgain(tx: Tx, { orderId }: DomainEvents['order.confirmation_requested']): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (order) store.insert(tx, toConfirm(order));
 }
 
 async function tellOfChange(
   tx: Tx,
-  { orderId, from, to, reason, byUserId }: News['order.status_changed'],
+  { orderId, from, to, reason, byUserId }: DomainEvents['order.status_changed'],
 ): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (!order || isOwnCancelUnseen(order, to, byUserId)) return;
@@ -103,8 +103,8 @@ async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order
   return placedById === null || companyId === null ? orderer : [...orderer, ...(await store.speakersOf(tx, companyId))];
 }
 
-export const messageConsumers: Consumers = {
-  'order.placed': [{ gathered: tellOfPlaced }],
+export const messageConsumers: EventConsumers = {
+  'order.placed': [{ batch: tellOfPlaced }],
   'order.status_changed': [tellOfChange],
   'order.email_confirmed': [tellOfConfirmed],
   'order.confirmation_requested': [askAgain],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { newsRow } from '../../kernel/domain-events.ts';
+import { insertEvent } from '../../kernel/domain-events.ts';
 import { send } from '../../platform/database/pipeline.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
@@ -128,7 +128,7 @@ const writing = prepared<{ messages: string }>(
         as m ("userId" integer, kind text, facts jsonb, link text)
       returning id, user_id
     )
-    ${newsRow('message.written', sql`jsonb_build_object('userId', user_id, 'messageId', id)`)} from written order by id`,
+    ${insertEvent('message.written', sql`jsonb_build_object('userId', user_id, 'messageId', id)`)} from written order by id`,
 );
 
 /** Writes each message for each of its users, and the news of it, in one statement that nobody waits for. */

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { newsletter } from '@sjaj/contract';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed } from '../../platform/http/answers.ts';
-import { announce } from '../../kernel/domain-events.ts';
+import { WithMessage } from '../../platform/http/answers.ts';
+import { publish } from '../../kernel/domain-events.ts';
 import { insert } from './store.ts';
 
 export const newsletterHandlers = (db: Db): Handlers<typeof newsletter> => ({
@@ -12,8 +12,8 @@ export const newsletterHandlers = (db: Db): Handlers<typeof newsletter> => ({
     const tokenHash = createHash('sha256').update(randomBytes(32)).digest();
     await inTransaction(db, async (tx) => {
       const subscriptionId = await insert(tx, { email, language, tokenHash });
-      if (subscriptionId !== undefined) await announce(tx, 'newsletter.requested', { subscriptionId });
+      if (subscriptionId !== undefined) await publish(tx, 'newsletter.requested', { subscriptionId });
     });
-    return new Informed(null, 'newsletter.confirm_by_link');
+    return new WithMessage(null, 'newsletter.confirm_by_link');
   },
 });

@@ -2,7 +2,7 @@ import type { adminOrders, adminStart, checkout, orderParts, orders, orderSheets
 import { seesPrices } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed } from '../../platform/http/answers.ts';
+import { WithMessage } from '../../platform/http/answers.ts';
 import { type Cards, redirectOrNull } from '../payments/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeStatus, infoOf as infoOfChange } from './service/change-status.ts';
@@ -32,7 +32,7 @@ export const checkoutHandlers = (
     const isShown = seesPrices(call.actor);
     const payment = await redirectOrNull(db, cards, isShown ? placed.attempt : null, call);
     const total = isShown ? placed.order.total : null;
-    return new Informed({ ...placed.order, total, payment }, infoOf(placed), { number: placed.order.number });
+    return new WithMessage({ ...placed.order, total, payment }, infoOf(placed), { number: placed.order.number });
   },
 });
 
@@ -42,7 +42,7 @@ export const orderHandlers = (db: Db): Handlers<typeof orders> => ({
   addresses: (call) => orderAddresses(db, call.actor),
   async updateStatus(call) {
     const { number, to } = await changeStatus(db, call);
-    return new Informed(await readOrder(db, call.body.orderId, call), infoOfChange(call.actor, to), { number });
+    return new WithMessage(await readOrder(db, call.body.orderId, call), infoOfChange(call.actor, to), { number });
   },
   repeat: async (call) => toldOf(await repeatOrder(db, call)),
 });
@@ -54,7 +54,7 @@ export const repeatHandlers = (db: Db): Handlers<typeof repeating> => ({
 
 function toldOf({ number, added, left }: Awaited<ReturnType<typeof repeatOrder>>) {
   const info = left.length === 0 ? 'orders.repeated' : 'orders.repeated_partly';
-  return new Informed({ added, left }, info, { number, added, failed: left.length });
+  return new WithMessage({ added, left }, info, { number, added, failed: left.length });
 }
 
 export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
@@ -63,7 +63,7 @@ export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
   one: (call) => orderForStaff(db, call.params.id, call),
   async confirmEmail(call) {
     await confirmByHand(db, call);
-    return new Informed(await orderForStaff(db, call.params.id, call), 'orders.email_confirmed');
+    return new WithMessage(await orderForStaff(db, call.params.id, call), 'orders.email_confirmed');
   },
 });
 
@@ -76,12 +76,12 @@ export const orderPartHandlers = (db: Db): Handlers<typeof orderParts> => ({
   mergeCandidates: (call) => mergeCandidates(db, call.params.id, call),
   async merge(call) {
     const made = await mergeOrders(db, call);
-    return new Informed(made, 'orders.merged_in_one', { count: call.body.orders.length, target: made.orderNumber });
+    return new WithMessage(made, 'orders.merged_in_one', { count: call.body.orders.length, target: made.orderNumber });
   },
   async split(call) {
     const { number, first, second } = await splitInTwo(db, call);
     const facts = { number, first: first.orderNumber, second: second.orderNumber };
-    return new Informed({ first, second }, 'orders.split', facts);
+    return new WithMessage({ first, second }, 'orders.split', facts);
   },
 });
 

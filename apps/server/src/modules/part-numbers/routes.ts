@@ -5,7 +5,7 @@ import type { output } from 'zod';
 import type { Customer } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed, type Page, paged } from '../../platform/http/answers.ts';
+import { WithMessage, type Page, paged } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import {
@@ -50,20 +50,20 @@ export const partNumberHandlers = (db: Db): Handlers<typeof partNumbers> => ({
   add: async ({ actor, body, idempotency, language }) => {
     const keeper = keeperOf(actor);
     const id = await addPartNumber(db, keeper, body, idempotency);
-    return new Informed(await partNumber(db, keeper.companyId, id, language), 'records.saved');
+    return new WithMessage(await partNumber(db, keeper.companyId, id, language), 'records.saved');
   },
   change: async ({ actor, params: { id }, body, language }) => {
     const keeper = keeperOf(actor);
     await changePartNumber(db, keeper, { id, ...body });
-    return new Informed(await partNumber(db, keeper.companyId, id, language), 'records.saved');
+    return new WithMessage(await partNumber(db, keeper.companyId, id, language), 'records.saved');
   },
   remove: async ({ actor, params: { id } }) => {
     await removePartNumber(db, keeperOf(actor), id);
-    return new Informed(null, 'records.deleted');
+    return new WithMessage(null, 'records.deleted');
   },
   compareFile: ({ actor, file, language }) => comparePartNumbers(db, keeperOf(actor), file, language),
   importFile: async ({ actor, file, language }) =>
-    new Informed(await importPartNumbers(db, keeperOf(actor), file, language), 'records.saved'),
+    new WithMessage(await importPartNumbers(db, keeperOf(actor), file, language), 'records.saved'),
   csv: async ({ actor, language }) =>
     csvDownload(text(language, 'stockSheet.partNumbers'), partNumberSheet(db, keeperOf(actor).companyId, language)),
   xlsx: ({ actor, language }) =>

@@ -5,7 +5,7 @@ import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
 import type { Upload } from '../../platform/http/answers.ts';
-import { onceOnly } from '../../kernel/idempotency.ts';
+import { withIdempotency } from '../../kernel/idempotency.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSheetRows } from '../../platform/sheets/sheet-reading.ts';
@@ -38,7 +38,7 @@ async function log(tx: Tx, { staff, companyId }: Keeper, { action, id, before, a
 /** Adds a part number and returns its id. 409 for one that the company has, 400 for a code that names no article. */
 export const addPartNumber = (db: Db, keeper: Keeper, form: PartNumberForm, once: Idempotency): Promise<number> =>
   inTransaction(db, (tx) =>
-    onceOnly(tx, once, async () => {
+    withIdempotency(tx, once, async () => {
       await checkCompany(tx, keeper);
       const values = await checkedValues(tx, keeper, form, NOBODY);
       const id = await orTaken(store.insert(tx, keeper.companyId, values), form);

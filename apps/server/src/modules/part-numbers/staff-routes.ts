@@ -2,7 +2,7 @@ import type { adminCompanyCodes, CompanyWithCodes } from '@sjaj/contract';
 import { text } from '@sjaj/i18n/server';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed, paged } from '../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.ts';
 import { listPage, partNumber } from './routes.ts';
@@ -30,22 +30,22 @@ export function adminCompanyCodeHandlers(db: Db): Handlers<typeof adminCompanyCo
     },
     add: async ({ actor, params, body, idempotency, language }) => {
       const id = await addPartNumber(db, { companyId: params.id, staff: actor }, body, idempotency);
-      return new Informed(await partNumber(db, params.id, id, language), 'records.saved');
+      return new WithMessage(await partNumber(db, params.id, id, language), 'records.saved');
     },
     change: async ({ actor, params, body, language }) => {
       const { id: companyId, numberId: id } = params;
       await changePartNumber(db, { companyId, staff: actor }, { id, ...body });
-      return new Informed(await partNumber(db, companyId, id, language), 'records.saved');
+      return new WithMessage(await partNumber(db, companyId, id, language), 'records.saved');
     },
     remove: async ({ actor, params }) => {
       await removePartNumber(db, { companyId: params.id, staff: actor }, params.numberId);
-      return new Informed(null, 'records.deleted');
+      return new WithMessage(null, 'records.deleted');
     },
     compareFile: ({ actor, params, file, language }) =>
       comparePartNumbers(db, { companyId: params.id, staff: actor }, file, language),
     importFile: async ({ actor, params, file, language }) => {
       const report = await importPartNumbers(db, { companyId: params.id, staff: actor }, file, language);
-      return new Informed(report, 'records.saved');
+      return new WithMessage(report, 'records.saved');
     },
     csv: async ({ params, language }) => {
       await company(params.id);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGuest, anOrderHolder, openTheShop } from '../../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 import { inTransaction } from '../../platform/database/db.ts';
-import { announce } from '../../kernel/domain-events.ts';
+import { publish } from '../../kernel/domain-events.ts';
 
 let shop: TestShop;
 let sockets: Socket[] = [];
@@ -107,7 +107,7 @@ it('tells the screens of a user, and nobody else, that the cart changed', async 
   const heard: string[] = [];
   foreign.onAny((event: string) => heard.push(event));
   const told = happens(mine, `CartUpdate-${user(0)}`);
-  await inTransaction(shop.db, (tx) => announce(tx, 'cart.changed', { userId: user(0), cartId: 1, version: 7 }));
+  await inTransaction(shop.db, (tx) => publish(tx, 'cart.changed', { userId: user(0), cartId: 1, version: 7 }));
   expect(await told).toEqual({ version: 7 });
   expect(heard).toEqual([]);
 });
@@ -117,7 +117,7 @@ it('tells a guest of the own cart, and has nothing for whoever holds no more tha
   const { token, userId } = await aGuest(shop);
   const socket = await connected('cart', token);
   const told = happens(socket, `CartUpdate-${userId}`);
-  await inTransaction(shop.db, (tx) => announce(tx, 'cart.changed', { userId, cartId: 1, version: 3 }));
+  await inTransaction(shop.db, (tx) => publish(tx, 'cart.changed', { userId, cartId: 1, version: 3 }));
   expect(await told).toEqual({ version: 3 });
   const holder = await anOrderHolder(shop);
   for (const hub of ['cart', 'notifications']) {
@@ -128,7 +128,7 @@ it('tells a guest of the own cart, and has nothing for whoever holds no more tha
 it('tells of new messages', async () => {
   const socket = await connected('notifications', await shop.loginAs(user(0)));
   const told = happens(socket, 'NewNotifications');
-  await inTransaction(shop.db, (tx) => announce(tx, 'message.written', { userId: user(0) }));
+  await inTransaction(shop.db, (tx) => publish(tx, 'message.written', { userId: user(0) }));
   await told;
 });
 

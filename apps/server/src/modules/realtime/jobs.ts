@@ -1,8 +1,8 @@
-import type { Consumers } from '../../kernel/domain-events.ts';
+import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { Hubs } from './hubs.ts';
 
 /** Every push leaves after the commit of what it tells of. */
-export const realtimeConsumers = (hubs: Hubs): Consumers => ({
+export const realtimeConsumers = (hubs: Hubs): EventConsumers => ({
   'message.written': [
     async (_tx, { userId }) =>
       () =>

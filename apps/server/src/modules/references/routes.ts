@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createdDate, pageOfShort } from '../../kernel/paginate-in-memory.ts';
+import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { accountsOf, createBank } from './service.ts';
 import * as store from './store.ts';
 
@@ -12,7 +12,7 @@ export const bankHandlers = (db: Db): Handlers<typeof banks> => ({
   async list({ body, language }) {
     const name = (bank: Bank): string => bank.name;
     const byName = sortedBy(await store.banks(db), name, language);
-    return pageOfShort(byName, body, {
+    return paginateInMemory(byName, body, {
       language,
       text: ({ name, code }) => `${name} ${code}`,
       columns: { createdDate, name },
@@ -32,7 +32,11 @@ const areasIn = async (db: Db, language: Language) =>
 export const interestAreaHandlers = (db: Db): Handlers<typeof interestAreas> => ({
   async list({ body, language }) {
     const title = (area: InterestArea): string => area.title;
-    return pageOfShort(await areasIn(db, language), body, { language, text: title, columns: { createdDate, title } });
+    return paginateInMemory(await areasIn(db, language), body, {
+      language,
+      text: title,
+      columns: { createdDate, title },
+    });
   },
   async one({ params, language }) {
     const area = (await areasIn(db, language)).find(({ id }) => id === params.id);
@@ -43,7 +47,7 @@ export const interestAreaHandlers = (db: Db): Handlers<typeof interestAreas> => 
 
 export const bankAccountHandlers = (db: Db): Handlers<typeof customerBankAccounts> => ({
   list: async ({ actor, body, language }) =>
-    pageOfShort(await accountsOf(db, actor.companyId), body, {
+    paginateInMemory(await accountsOf(db, actor.companyId), body, {
       language,
       text: ({ bank, account }) => `${bank} ${account}`,
       columns: { createdDate, bank: ({ bank }) => bank },

@@ -4,7 +4,7 @@ import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
-import { onceOnly } from '../../kernel/idempotency.ts';
+import { withIdempotency } from '../../kernel/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
@@ -18,7 +18,7 @@ interface Creating {
 export async function createBank(db: Db, { bank, by, idempotency }: Creating): Promise<Bank> {
   try {
     return await inTransaction(db, (tx) =>
-      onceOnly(tx, idempotency, async () => {
+      withIdempotency(tx, idempotency, async () => {
         const created = await store.insertBank(tx, bank);
         await writeAudit(tx, by, { action: 'banks.create', entity: 'bank', entityId: created.id, after: created });
         return created;

@@ -2,7 +2,7 @@ import type { adminSupplier, supplier as publicRoutes, SupplierView } from '@sja
 import type { Language } from '@sjaj/domain';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed } from '../../platform/http/answers.ts';
+import { WithMessage } from '../../platform/http/answers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { logoUrlOf, placeOf, type Supplier } from './supplier.ts';
 import { adminView, replaceLogo, saveSupplier } from './service.ts';
@@ -24,8 +24,8 @@ export const supplierHandlers = (supplier: () => Promise<Supplier | null>): Hand
 export const adminSupplierHandlers = (db: Db, storage: Storage): Handlers<typeof adminSupplier> => ({
   read: () => adminView(db),
   update: async ({ actor, body: { version, ...form } }) =>
-    new Informed(await saveSupplier(db, actor, form, version), 'records.saved'),
+    new WithMessage(await saveSupplier(db, actor, form, version), 'records.saved'),
   setLogo: async ({ actor, file }) =>
-    new Informed(await replaceLogo({ db, storage }, actor, file.bytes), 'records.saved'),
-  removeLogo: async ({ actor }) => new Informed(await replaceLogo({ db, storage }, actor, null), 'records.saved'),
+    new WithMessage(await replaceLogo({ db, storage }, actor, file.bytes), 'records.saved'),
+  removeLogo: async ({ actor }) => new WithMessage(await replaceLogo({ db, storage }, actor, null), 'records.saved'),
 });

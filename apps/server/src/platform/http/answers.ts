@@ -23,7 +23,7 @@ export interface Page<T> {
 }
 
 /** An answer that tells the person something as well: the toast of the action. */
-export class Informed<T> {
+export class WithMessage<T> {
   readonly data: T;
   readonly code: InfoCode;
   readonly facts: Facts;

@@ -4,7 +4,7 @@ import { type Db, type Pool, silenceOf } from '../database/db.ts';
 
 interface HealthSettings {
   /** The connections kept apart, which log-in and the gateway's callbacks use. */
-  readonly reserved: Db;
+  readonly priority: Db;
   /** Those of everybody else, with their pool. */
   readonly db: Db;
   readonly pool: Pool;
@@ -17,7 +17,7 @@ const ANSWER_MS = 1_000;
 const BUSY_MS = 5_000;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve all that it should. Both answer within a second, whatever hangs. */
-export function serveHealth(app: FastifyInstance, { reserved, db, pool, isOpen }: HealthSettings): void {
+export function serveHealth(app: FastifyInstance, { priority, db, pool, isOpen }: HealthSettings): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -27,7 +27,7 @@ export function serveHealth(app: FastifyInstance, { reserved, db, pool, isOpen }
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady =
-      !isClosing && isOpen() && (await Promise.all([answers(reserved), servesBuyers()])).every((answer) => answer);
+      !isClosing && isOpen() && (await Promise.all([answers(priority), servesBuyers()])).every((answer) => answer);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' });
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enveloped, fieldsOf, joined, jsonBytes, listOf, opened, read, Written } from './json-bytes.ts';
+import { enveloped, fieldsOf, joined, jsonBytes, listOf, opened, read, PreSerialized } from './json-bytes.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const fields = fc.record({ title: text, price: fc.option(fc.double({ noNaN: true })), names: fc.array(text) });
@@ -10,7 +10,7 @@ describe('JSON in bytes', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
-        expect(read(new Written(jsonBytes(value)))).toEqual(plain);
+        expect(read(new PreSerialized(jsonBytes(value)))).toEqual(plain);
         expect(enveloped(jsonBytes(value)).toString('utf8')).toBe(`{"data":${JSON.stringify(value)}}`);
       }),
     );
@@ -20,7 +20,7 @@ describe('JSON in bytes', () => {
     fc.assert(
       fc.property(fc.array(fields), fields, (all, more) => {
         const pieces = all.map((one) => joined(`${opened(one)},${fieldsOf({ more })}}`));
-        expect(read(new Written(listOf(pieces)))).toEqual(
+        expect(read(new PreSerialized(listOf(pieces)))).toEqual(
           all.map((one) => JSON.parse(JSON.stringify({ ...one, more })) as unknown),
         );
       }),

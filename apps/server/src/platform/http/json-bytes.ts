@@ -42,9 +42,9 @@ export function enveloped(bytes: JsonBytes): Buffer {
 }
 
 /** The data of an answer that is written already, where it is asked for too often to be written anew each time. */
-export class Written<T> {
-  /** Told by the type only: what the bytes say. */
-  declare readonly says: T;
+export class PreSerialized<T> {
+  /** The type of the serialized value. Exists for the compiler only. */
+  declare readonly value: T;
   readonly bytes: JsonBytes;
 
   constructor(bytes: JsonBytes) {
@@ -53,4 +53,5 @@ export class Written<T> {
 }
 
 /** The value that the bytes stand for. */
-export const read = <T>({ bytes }: Written<T>): T => JSON.parse(Buffer.from(bytes, 'latin1').toString('utf8')) as T;
+export const read = <T>({ bytes }: PreSerialized<T>): T =>
+  JSON.parse(Buffer.from(bytes, 'latin1').toString('utf8')) as T;

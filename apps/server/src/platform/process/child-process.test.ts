@@ -14,11 +14,11 @@ const log = { info: () => undefined, warn: () => undefined };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sjaj-child-'));
   entry = join(folder, 'child.mjs');
-  const toldToStop = JSON.stringify(new URL('shutdown-signal.ts', import.meta.url).href);
+  const shutdownSignal = JSON.stringify(new URL('shutdown-signal.ts', import.meta.url).href);
   await writeFile(
     entry,
-    `import { toldToStop } from ${toldToStop};
-    const told = toldToStop();
+    `import { shutdownSignal } from ${shutdownSignal};
+    const told = shutdownSignal();
     const stay = setInterval(() => undefined, 1000);
     process.send({ pid: process.pid, word: process.env.WORD, path: process.env.PATH });
     await told;

@@ -34,7 +34,7 @@ const STOP_MS = 10_000;
 
 /**
  * Keeps a process of the shop running: when it ends it is started again, with growing pauses (0.5 s to 10 s), until `stop`.
- * The channel to it closes with this process, however that ends: a child that waits for `toldToStop` dies with its parent.
+ * The channel to it closes with this process, however that ends: a child that waits for `shutdownSignal` dies with its parent.
  */
 export function superviseChild(settings: ChildSettings): SupervisedChild {
   const { name, log } = settings;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Asker, fairQueue } from './fair-queue.ts';
+import { type QueueOwner, fairQueue } from './fair-queue.ts';
 
 const settings = { atOnce: 2, waiting: 20, waitingPerNetwork: 10, refusal: () => new Error('busy') };
 
@@ -10,7 +10,7 @@ function opened(more: Partial<typeof settings & { atOncePerNetwork: number }> = 
   const ends: (() => void)[] = [];
   const refused: string[] = [];
   const ask = (network: string, account = ''): Promise<void> => {
-    const asker: Asker = { network, account };
+    const asker: QueueOwner = { network, account };
     const work = (): Promise<void> => {
       started.push(network + account);
       return new Promise((resolve) => void ends.push(resolve));

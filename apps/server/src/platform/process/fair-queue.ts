@@ -1,5 +1,5 @@
 /** Who asks: a network and the account within it. Each gets an equal share of its level. */
-export interface Asker {
+export interface QueueOwner {
   readonly network: string;
   readonly account: string;
 }
@@ -18,11 +18,11 @@ interface FairQueueSettings {
 
 export interface FairQueue {
   /** Runs the work when it is its turn; rejects with the refusal where too much waits. */
-  run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  run<T>(asker: QueueOwner, work: () => Promise<T>): Promise<T>;
 }
 
 interface Waiting {
-  readonly asker: Asker;
+  readonly asker: QueueOwner;
   readonly start: () => void;
   readonly refuse: () => void;
 }
@@ -35,13 +35,13 @@ interface Waiting {
 export function fairQueue(settings: FairQueueSettings): FairQueue {
   const { atOnce, atOncePerNetwork = atOnce, waiting: places, waitingPerNetwork, refusal } = settings;
   const turns = lastTurns();
-  const running: Asker[] = [];
+  const running: QueueOwner[] = [];
   let waiting: Waiting[] = [];
 
-  const mayStart = ({ network }: Asker): boolean =>
+  const mayStart = ({ network }: QueueOwner): boolean =>
     running.length < atOnce && running.filter((each) => each.network === network).length < atOncePerNetwork;
 
-  function enqueue(asker: Asker): Promise<void> {
+  function enqueue(asker: QueueOwner): Promise<void> {
     const counts = countByNetwork(waiting);
     if ((counts.get(asker.network) ?? 0) >= waitingPerNetwork) throw refusal();
     if (waiting.length >= places) makeRoom(asker, counts);
@@ -50,7 +50,7 @@ export function fairQueue(settings: FairQueueSettings): FairQueue {
     });
   }
 
-  function makeRoom({ network }: Asker, counts: ReadonlyMap<string, number>): void {
+  function makeRoom({ network }: QueueOwner, counts: ReadonlyMap<string, number>): void {
     const [largest = '', most = 0] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
     if (most <= (counts.get(network) ?? 0) + 1) throw refusal();
     const last = waiting.findLast(({ asker }) => asker.network === largest);
@@ -58,7 +58,7 @@ export function fairQueue(settings: FairQueueSettings): FairQueue {
     last?.refuse();
   }
 
-  function begin(asker: Asker): void {
+  function begin(asker: QueueOwner): void {
     running.push(asker);
     turns.note(asker);
   }
@@ -97,7 +97,7 @@ const MOST_REMEMBERED = 1_000;
 function lastTurns() {
   const turns = new Map<string, number>();
   let turn = 0;
-  const keysOf = ({ network, account }: Asker) => [network, `${network} ${account}`] as const;
+  const keysOf = ({ network, account }: QueueOwner) => [network, `${network} ${account}`] as const;
   const turnOf = (key: string): number => turns.get(key) ?? 0;
   const isBefore = (a: Waiting, b: Waiting): boolean => {
     const [networkA, accountA] = keysOf(a.asker).map(turnOf) as [number, number];
@@ -105,7 +105,7 @@ function lastTurns() {
     return networkA === networkB ? accountA < accountB : networkA < networkB;
   };
   return {
-    note(asker: Asker): void {
+    note(asker: QueueOwner): void {
       if (turns.size >= MOST_REMEMBERED) turns.clear();
       turn += 1;
       for (const key of keysOf(asker)) turns.set(key, turn);

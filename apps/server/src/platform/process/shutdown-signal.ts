@@ -3,7 +3,7 @@
  * with this no process of the shop outlives the one that started it, even after kill -9. A signal that is repeated ends
  * nothing by itself: a service manager signals the whole group, and the parent passes the same signal on.
  */
-export const toldToStop = (): Promise<void> =>
+export const shutdownSignal = (): Promise<void> =>
   new Promise((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => resolve());
   });

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Asker } from './fair-queue.ts';
+import type { QueueOwner } from './fair-queue.ts';
 
-const askers = new AsyncLocalStorage<Asker>();
+const askers = new AsyncLocalStorage<QueueOwner>();
 /** Work that no request waits for. */
-const BACKGROUND: Asker = { network: 'background', account: '' };
+const BACKGROUND: QueueOwner = { network: 'background', account: '' };
 
 /** Runs the work in the name of the one who asked for it: what takes long waits in its turn. */
-export const askedBy = <T>(asker: Asker, work: () => Promise<T>): Promise<T> => askers.run(asker, work);
+export const runAsOwner = <T>(asker: QueueOwner, work: () => Promise<T>): Promise<T> => askers.run(asker, work);
 
 /** In whose turn long work waits. */
-export const currentAsker = (): Asker => askers.getStore() ?? BACKGROUND;
+export const currentWorkOwner = (): QueueOwner => askers.getStore() ?? BACKGROUND;

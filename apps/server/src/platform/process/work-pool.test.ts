@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedBy } from './work-owner.ts';
+import { runAsOwner } from './work-owner.ts';
 import { Problem } from '../problem.ts';
 import { openWorkPool, type WorkPool } from './work-pool.ts';
 import { WorkFailed, type WorkKind } from './work-thread.ts';
@@ -44,7 +44,7 @@ function longTask(pool: WorkPool, kind: WorkKind, network: string) {
   let end = (): void => undefined;
   let hasBegun = false;
   const ended = new Promise<void>((resolve) => (end = resolve));
-  const done = askedBy(by(network), () =>
+  const done = runAsOwner(by(network), () =>
     pool.run(kind, async () => {
       hasBegun = true;
       await ended;
@@ -68,7 +68,7 @@ it('has no more threads than it may, of all kinds together', async () => {
   const sizes: number[] = [];
   const all = kinds.flatMap((kind, index) =>
     ['x', 'y', 'z'].map((network) =>
-      askedBy(by(`${network}${index}`), () =>
+      runAsOwner(by(`${network}${index}`), () =>
         pool.run(kind, async (thread) => {
           sizes.push(pool.size());
           thread.post('a');
@@ -93,7 +93,7 @@ it('503 for the work of a caller that has as much waiting as it may, and for nob
   expect(refused[0]).toBeInstanceOf(Problem);
   expect(refused[0]).toMatchObject({ code: 'request.work_waiting', status: 503, retryAfter: 5 });
   // A stranger waits for none of it.
-  await askedBy(by('stranger'), () => echo(pool, kind, 'a'));
+  await runAsOwner(by('stranger'), () => echo(pool, kind, 'a'));
   expect(many.filter((task) => task.hasBegun())).toHaveLength(1);
   for (const task of many) task.end();
   await Promise.allSettled(many.map(({ done }) => done));

@@ -1,4 +1,4 @@
-import { currentAsker } from './work-owner.ts';
+import { currentWorkOwner } from './work-owner.ts';
 import { fairQueue } from './fair-queue.ts';
 import { Problem } from '../problem.ts';
 import { type KeptThread, startThread, type WorkKind, type WorkThread, WorkTimedOut } from './work-thread.ts';
@@ -90,7 +90,7 @@ export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: Work
   return {
     run: (kind, task) =>
       queue
-        .run(currentAsker(), () => work(kind, task))
+        .run(currentWorkOwner(), () => work(kind, task))
         .catch((error: unknown) => {
           throw error instanceof WorkTimedOut ? refusal() : error;
         }),

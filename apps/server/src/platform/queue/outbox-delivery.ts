@@ -14,7 +14,7 @@ import { send } from '../database/pipeline.ts';
 type EventConsumer = (tx: Tx, payload: never) => Promise<(() => void) | void>;
 /** Handles all events of a topic in a batch at once. */
 interface BatchConsumer {
-  readonly gathered: (tx: Tx, payloads: readonly never[]) => Promise<void>;
+  readonly batch: (tx: Tx, payloads: readonly never[]) => Promise<void>;
 }
 type AnyConsumer = EventConsumer | BatchConsumer;
 
@@ -126,7 +126,7 @@ function subscribersIn(consumers: ConsumersByModule): SubscribersOf {
     }
   }
   for (const subscribers of byTopic.values())
-    subscribers.sort((a, b) => Number('gathered' in b.consumer) - Number('gathered' in a.consumer));
+    subscribers.sort((a, b) => Number('batch' in b.consumer) - Number('batch' in a.consumer));
   return (topic) => byTopic.get(topic) ?? [];
 }
 
@@ -154,12 +154,11 @@ async function deliverBatch({ db, topics, subscribersOf }: Delivery): Promise<nu
     const events = await claimBatch(tx, topics, 'take');
     for (const [topic, all] of Map.groupBy(events, (event) => event.topic)) {
       const payloads = all.map(({ payload }) => payload as never);
-      for (const { consumer } of subscribersOf(topic))
-        if ('gathered' in consumer) await consumer.gathered(tx, payloads);
+      for (const { consumer } of subscribersOf(topic)) if ('batch' in consumer) await consumer.batch(tx, payloads);
     }
     for (const { topic, payload } of events) {
       for (const { consumer } of subscribersOf(topic)) {
-        const after = 'gathered' in consumer ? undefined : await consumer(tx, payload as never);
+        const after = 'batch' in consumer ? undefined : await consumer(tx, payload as never);
         if (after) afterwards.push(after);
       }
     }
@@ -214,8 +213,8 @@ async function deliverTo(db: Db, id: number, { name, consumer }: Subscriber): Pr
     if (!event) return undefined;
     markDelivered(tx, id, name);
     const payload = event.payload as never;
-    if (!('gathered' in consumer)) return consumer(tx, payload);
-    await consumer.gathered(tx, [payload]);
+    if (!('batch' in consumer)) return consumer(tx, payload);
+    await consumer.batch(tx, [payload]);
     return undefined;
   });
   after?.();

@@ -1,8 +1,7 @@
 import { atOnceOrInTransaction, type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { type AddPlan, planAdding } from '../rules.ts';
 import * as store from '../store.ts';
-import type { Visit } from './change.ts';
 import {
   asShown,
   checked,
@@ -16,6 +15,8 @@ import {
   type Standing,
 } from './load.ts';
 import { problemOf } from './refuse.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
+import type { Customer } from '../../../kernel/actor.ts';
 
 interface NewItem {
   readonly articleId: number;
@@ -26,25 +27,29 @@ interface NewItem {
  * Adds to the lines of the articles, or begins them: all or none. The call that a shop hears most often: it looks, and
  * writes in one statement if the cart is still as it was; where another click came between, it goes on under a lock.
  */
-export const addToCart = (db: Db, visit: Visit, items: readonly NewItem[]): Promise<PricedCart> =>
+export const addToCart = (db: Db, context: RequestContext<Customer>, items: readonly NewItem[]): Promise<PricedCart> =>
   atOnceOrInTransaction(
     db,
-    () => onOneConnection(db, (one) => addAtOnce(one, visit, items)),
+    () => onOneConnection(db, (one) => addAtOnce(one, context, items)),
     async (tx) => {
-      const { cart, faults } = await addWhatFits(tx, visit, items);
-      if (faults.length > 0) throw problemOf(faults, visit.language);
+      const { cart, faults } = await addWhatFits(tx, context, items);
+      if (faults.length > 0) throw problemOf(faults, context.language);
       return cart;
     },
   );
 
 /** Null where there is no cart yet, or it was changed in between. */
-async function addAtOnce(db: Db | Tx, visit: Visit, items: readonly NewItem[]): Promise<PricedCart | null> {
-  const { actor } = visit;
-  const { cart: open, ...contents } = await look(db, asking(actor, items), momentOf(visit));
+async function addAtOnce(
+  db: Db | Tx,
+  context: RequestContext<Customer>,
+  items: readonly NewItem[],
+): Promise<PricedCart | null> {
+  const { actor } = context;
+  const { cart: open, ...contents } = await look(db, contentsInput(actor, items), momentOf(context));
   const { plan, after } = planned(contents, items);
-  if (plan.faults.length > 0) throw problemOf(plan.faults, visit.language);
+  if (plan.faults.length > 0) throw problemOf(plan.faults, context.language);
   if (!open) return null;
-  const priced = checked(await priceCart(db, { ...after, cart: open }, momentOf(visit)));
+  const priced = checked(await priceCart(db, { ...after, cart: open }, momentOf(context)));
   const repriced = repricedLines(contents, priced, touchedBy(plan));
   const lineIds = await store.addAtOnce(db, open, actor, { added: seen(plan, priced), repriced });
   return lineIds && shown({ ...priced, version: open.version + 1 }, { plan, repriced }, lineIds);
@@ -53,25 +58,25 @@ async function addAtOnce(db: Db | Tx, visit: Visit, items: readonly NewItem[]): 
 /** Adds what can be added and tells what cannot; the way in for whoever brings many lines at once. */
 export async function addWhatFits(
   tx: Tx,
-  visit: Visit,
+  context: RequestContext<Customer>,
   items: readonly NewItem[],
 ): Promise<AddPlan & { readonly cart: PricedCart }> {
-  const { actor } = visit;
+  const { actor } = context;
   const [open, contents] = await Promise.all([
-    store.touch(tx, actor, visit.now),
-    look(tx, asking(actor, items), momentOf(visit)),
+    store.touch(tx, actor, context.now),
+    look(tx, contentsInput(actor, items), momentOf(context)),
   ]);
   const { plan, after } = planned(contents, items);
-  const priced = checked(await priceCart(tx, { ...after, cart: open }, momentOf(visit)));
-  await announce(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
+  const priced = checked(await priceCart(tx, { ...after, cart: open }, momentOf(context)));
+  await publish(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
   const repriced = repricedLines(contents, priced, touchedBy(plan));
   const [lineIds] = await Promise.all([store.add(tx, open.id, seen(plan, priced)), store.set(tx, open.id, repriced)]);
   return { ...plan, cart: shown(priced, { plan, repriced }, lineIds) };
 }
 
-const momentOf = ({ actor, now }: Visit) => ({ buyer: actor, now });
+const momentOf = ({ actor, now }: RequestContext<Customer>) => ({ buyer: actor, now });
 
-const asking = (cart: store.Holder, items: readonly NewItem[]) => ({
+const contentsInput = (cart: store.Holder, items: readonly NewItem[]) => ({
   cart,
   articleIds: items.map(({ articleId }) => articleId),
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lineFault, orderFault } from '../rules.ts';
 import * as store from '../store.ts';
@@ -17,13 +17,7 @@ import {
   type Standing,
 } from './load.ts';
 import { problemOf } from './refuse.ts';
-
-/** Who changes the cart, when, and which language he reads. */
-export interface Visit {
-  readonly actor: Customer;
-  readonly language: Language;
-  readonly now: Date;
-}
+import type { RequestContext } from '../../../kernel/request-context.ts';
 
 interface NewQuantity {
   readonly id: number;
@@ -34,10 +28,14 @@ interface NewQuantity {
  * Sets the quantities of lines, all or none; 0 takes a line out. 404 for a line that the cart has not. What prices have made
  * too much for one order, or is no longer in stock, can be made less step by step; only more of it is refused.
  */
-export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[]): Promise<PricedCart> =>
+export const setQuantities = (
+  db: Db,
+  context: RequestContext<Customer>,
+  items: readonly NewQuantity[],
+): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const open = await store.touch(tx, visit.actor, visit.now);
-    const { rows, prices } = await look(tx, { cart: open.id }, { buyer: visit.actor, now: visit.now });
+    const open = await store.touch(tx, context.actor, context.now);
+    const { rows, prices } = await look(tx, { cart: open.id }, { buyer: context.actor, now: context.now });
     const wanted = new Map(items.map(({ id, quantity }) => [id, quantity]));
     const lineIds = new Set(rows.map(({ lineId }) => lineId));
     if (items.some(({ id }) => !lineIds.has(id))) throw new Problem('cart.line_not_found', 404);
@@ -51,9 +49,9 @@ export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[
     const faults = staying.flatMap(
       (row) => (isMore(row) ? orderFault : lineFault)(row.articleId, row, row.quantity) ?? [],
     );
-    if (faults.length > 0) throw problemOf(faults, visit.language);
+    if (faults.length > 0) throw problemOf(faults, context.language);
     const after = rows.map((row) => ({ ...row, quantity: wanted.get(row.lineId ?? 0) ?? row.quantity }));
-    const priced = await settle(tx, { cart: open, rows: after, prices }, visit);
+    const priced = await settle(tx, { cart: open, rows: after, prices }, context);
     if (staying.some(isMore)) checked(priced);
     const gone = changing.filter(({ quantity }) => quantity === 0);
     await store.remove(
@@ -68,15 +66,15 @@ export const setQuantities = (db: Db, visit: Visit, items: readonly NewQuantity[
   });
 
 /** Takes one line out; the answer names it. 404 for a line that the cart has not. */
-export const removeLine = (db: Db, visit: Visit, lineId: number): Promise<Removal> =>
+export const removeLine = (db: Db, context: RequestContext<Customer>, lineId: number): Promise<Removal> =>
   inTransaction(db, async (tx) => {
-    const open = await store.touch(tx, visit.actor, visit.now);
-    const { rows, prices } = await look(tx, { cart: open.id }, { buyer: visit.actor, now: visit.now });
+    const open = await store.touch(tx, context.actor, context.now);
+    const { rows, prices } = await look(tx, { cart: open.id }, { buyer: context.actor, now: context.now });
     const removed = rows.find((row) => row.lineId === lineId);
     if (!removed) throw new Problem('cart.line_not_found', 404);
     await store.remove(tx, open.id, [lineId]);
     const rest = rows.filter((row) => row !== removed);
-    const cart = await settle(tx, { cart: open, rows: rest, prices }, visit);
+    const cart = await settle(tx, { cart: open, rows: rest, prices }, context);
     const repriced = repricedLines({ rows, prices }, cart, new Set());
     await store.set(tx, open.id, repriced);
     return { cart: asShown(cart, new Map(), new Set(repriced.map(({ articleId }) => articleId))), removed };
@@ -88,17 +86,17 @@ interface Removal {
 }
 
 /** Takes every line out of the caller's own cart. */
-export const emptyCart = (db: Db, visit: Visit, cartId: number): Promise<PricedCart> =>
+export const emptyCart = (db: Db, context: RequestContext<Customer>, cartId: number): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const cart = await store.touch(tx, visit.actor, visit.now);
+    const cart = await store.touch(tx, context.actor, context.now);
     if (cart.id !== cartId) throw new Problem('cart.not_found', 404);
     await store.clear(tx, cart.id);
-    return settle(tx, { cart, rows: [], prices: () => new Map() }, visit);
+    return settle(tx, { cart, rows: [], prices: () => new Map() }, context);
   });
 
 /** Prices the cart as it will stand, and tells the user's other screens. */
-async function settle(tx: Tx, contents: Standing, { actor, now }: Visit): Promise<PricedCart> {
+async function settle(tx: Tx, contents: Standing, { actor, now }: RequestContext<Customer>): Promise<PricedCart> {
   const priced = await priceCart(tx, contents, { buyer: actor, now });
-  await announce(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
+  await publish(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
   return priced;
 }

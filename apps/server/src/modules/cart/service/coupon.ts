@@ -1,39 +1,45 @@
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { findCoupon } from '../../coupons/index.ts';
 import * as store from '../store.ts';
-import type { Visit } from './change.ts';
 import { forCoupon, loadCart, type PricedCart } from './load.ts';
 import { couponProblem } from './refuse.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
+import type { Customer } from '../../../kernel/actor.ts';
 
 /** Puts a discount code on the caller's own cart. 409 where it gives nothing there; no code that was there is lost then. */
-export const applyCoupon = (db: Db, visit: Visit, cartId: number, code: string): Promise<PricedCart> =>
+export const applyCoupon = (
+  db: Db,
+  context: RequestContext<Customer>,
+  cartId: number,
+  code: string,
+): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const { actor, now } = visit;
-    const cart = await ownCart(tx, visit, cartId);
+    const { actor, now } = context;
+    const cart = await ownCart(tx, context, cartId);
     const bare = await loadCart(tx, { ...cart, couponId: null }, { buyer: actor, now });
     const { coupon, refusal } = await findCoupon(tx, code, { holder: actor, lines: forCoupon(bare.lines), now });
-    if (refusal !== null) throw couponProblem({ ...coupon, refusal }, visit);
+    if (refusal !== null) throw couponProblem({ ...coupon, refusal }, context);
     await store.setCoupon(tx, cart.id, coupon.id);
-    return changed(tx, visit, { ...cart, couponId: coupon.id });
+    return changed(tx, context, { ...cart, couponId: coupon.id });
   });
 
 /** Takes the discount code off the caller's own cart. */
-export const removeCoupon = (db: Db, visit: Visit, cartId: number): Promise<PricedCart> =>
+export const removeCoupon = (db: Db, context: RequestContext<Customer>, cartId: number): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
-    const cart = await ownCart(tx, visit, cartId);
+    const cart = await ownCart(tx, context, cartId);
     await store.setCoupon(tx, cart.id, null);
-    return changed(tx, visit, { ...cart, couponId: null });
+    return changed(tx, context, { ...cart, couponId: null });
   });
 
-async function ownCart(tx: Tx, { actor, now }: Visit, cartId: number): Promise<store.OpenCart> {
+async function ownCart(tx: Tx, { actor, now }: RequestContext<Customer>, cartId: number): Promise<store.OpenCart> {
   const cart = await store.touch(tx, actor, now);
   if (cart.id !== cartId) throw new Problem('cart.not_found', 404);
   return cart;
 }
 
-async function changed(tx: Tx, { actor, now }: Visit, cart: store.OpenCart): Promise<PricedCart> {
-  await announce(tx, 'cart.changed', { userId: actor.userId, cartId: cart.id, version: cart.version });
+async function changed(tx: Tx, { actor, now }: RequestContext<Customer>, cart: store.OpenCart): Promise<PricedCart> {
+  await publish(tx, 'cart.changed', { userId: actor.userId, cartId: cart.id, version: cart.version });
   return loadCart(tx, cart, { buyer: actor, now });
 }

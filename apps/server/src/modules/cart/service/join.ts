@@ -3,15 +3,16 @@ import { type Language, ZERO } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import type { Tx } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { judgeCoupon, type Refusal } from '../../coupons/index.ts';
 import { isTooMuch, type JoinPlan, MOST_LINES, planJoining } from '../rules.ts';
 import * as store from '../store.ts';
 import type { ContentRow } from '../store/contents.ts';
 import { type GuestCart, guestCart, type GuestLine, join } from '../store/join.ts';
-import type { Visit } from './change.ts';
 import { type Contents, forCoupon, look, priceCart, type PricedCart, repricedLines } from './load.ts';
 import { couponReason, reasonOf } from './refuse.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
+import type { Customer } from '../../../kernel/actor.ts';
 
 type Joined = Pick<Session, 'joinedLines' | 'leftLines' | 'leftCode'>;
 
@@ -22,10 +23,10 @@ const NOTHING: Joined = { joinedLines: 0, leftLines: [], leftCode: null };
  * code that the customer may use where there is none yet. What cannot be is named with its reason; nothing of it stops the
  * rest. Whoever asks has made sure that nobody changes the guest's cart any more, and removes it.
  */
-export async function joinGuestCart(tx: Tx, visit: Visit, guestId: number): Promise<Joined> {
+export async function joinGuestCart(tx: Tx, context: RequestContext<Customer>, guestId: number): Promise<Joined> {
   const guest = await guestCart(tx, guestId);
   if (guest.lines.length === 0 && guest.couponId === null) return NOTHING;
-  const { actor, now, language } = visit;
+  const { actor, now, language } = context;
   const articleIds = guest.lines.map(({ articleId }) => articleId);
   const [open, { rows, prices }] = await Promise.all([
     store.touch(tx, actor, now),
@@ -41,7 +42,7 @@ export async function joinGuestCart(tx: Tx, visit: Visit, guestId: number): Prom
     open.id,
     repricedLines({ rows, prices }, cart, new Set(plan.joined.map(({ articleId }) => articleId))),
   );
-  await announce(tx, 'cart.changed', { userId: actor.userId, cartId: open.id, version: open.version });
+  await publish(tx, 'cart.changed', { userId: actor.userId, cartId: open.id, version: open.version });
   const named = new Map(rows.map((row) => [row.articleId, row]));
   const lineOf = (articleId: number, reason: string): Joined['leftLines'][number] => {
     const row = named.get(articleId);
@@ -53,7 +54,7 @@ export async function joinGuestCart(tx: Tx, visit: Visit, guestId: number): Prom
       ...plan.faults.map((fault) => lineOf(fault.articleId, reasonOf(fault, language))),
       ...left.map(({ articleId, code }) => lineOf(articleId, text(language, code, { maximum: MOST_LINES }))),
     ],
-    leftCode: await moveCode(tx, visit, { guest, open, cart }),
+    leftCode: await moveCode(tx, context, { guest, open, cart }),
   };
 }
 
@@ -132,15 +133,19 @@ interface Moving {
 }
 
 /** Puts the guest's code on the customer's cart where that has none; otherwise says why not. */
-async function moveCode(tx: Tx, visit: Visit, { guest, open, cart }: Moving): Promise<Joined['leftCode']> {
+async function moveCode(
+  tx: Tx,
+  context: RequestContext<Customer>,
+  { guest, open, cart }: Moving,
+): Promise<Joined['leftCode']> {
   if (guest.couponId === null || guest.couponId === open.couponId) return null;
-  const { actor, now, language } = visit;
+  const { actor, now, language } = context;
   const judged = await judgeCoupon(tx, guest.couponId, { holder: actor, lines: forCoupon(cart.lines), now });
   if (!judged) return null;
   const { code, minimumOrder } = judged.coupon;
   if (open.couponId !== null) return { code, reason: otherCode(language) };
   if (judged.refusal !== null && !FOR_NOW.includes(judged.refusal))
-    return { code, reason: couponReason({ minimumOrder, refusal: judged.refusal }, visit) };
+    return { code, reason: couponReason({ minimumOrder, refusal: judged.refusal }, context) };
   await store.setCoupon(tx, open.id, guest.couponId);
   return null;
 }

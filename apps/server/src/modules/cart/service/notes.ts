@@ -1,10 +1,11 @@
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from '../store.ts';
 import { fillNotes, setNotes } from '../store/notes.ts';
-import type { Visit } from './change.ts';
 import { loadCart, type PricedCart } from './load.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
+import type { Customer } from '../../../kernel/actor.ts';
 
 interface NewNote {
   readonly id: number;
@@ -12,7 +13,11 @@ interface NewNote {
 }
 
 /** Writes notes to lines, all or none; an empty one takes a note away. 404 for a line that the cart has not. */
-export const noteLines = (db: Db, { actor, now }: Visit, items: readonly NewNote[]): Promise<PricedCart> =>
+export const noteLines = (
+  db: Db,
+  { actor, now }: RequestContext<Customer>,
+  items: readonly NewNote[],
+): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
     const open = await store.touch(tx, actor, now);
     const cart = await loadCart(tx, open, { buyer: actor, now });
@@ -24,7 +29,7 @@ export const noteLines = (db: Db, { actor, now }: Visit, items: readonly NewNote
       open.id,
       [...notes].map(([id, note]) => ({ id, note })),
     );
-    await announce(tx, 'cart.changed', { userId: actor.userId, cartId: open.id, version: open.version });
+    await publish(tx, 'cart.changed', { userId: actor.userId, cartId: open.id, version: open.version });
     const noted = (line: PricedCart['lines'][number]) => notes.get(line.lineId) ?? null;
     return {
       ...cart,

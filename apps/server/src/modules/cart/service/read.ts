@@ -1,6 +1,6 @@
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import * as store from '../store.ts';
 import { look, priceCart, type PricedCart } from './load.ts';
 
@@ -30,7 +30,7 @@ export async function lockCart(tx: Tx, { actor, now }: Look): Promise<PricedCart
 export async function clearCart(tx: Tx, { actor, now }: Look): Promise<void> {
   const { id, version } = await store.touch(tx, actor, now);
   await store.clear(tx, id);
-  await announce(tx, 'cart.changed', { userId: actor.userId, cartId: id, version });
+  await publish(tx, 'cart.changed', { userId: actor.userId, cartId: id, version });
 }
 
 /** The same after an order of this cart, which is locked: the discount code was for that one. Nobody waits for it. */

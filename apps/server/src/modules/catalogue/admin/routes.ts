@@ -1,7 +1,7 @@
 import type { AdminArticle, AdminArticleRow, adminArticles } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed, paged } from '../../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { correctStock } from '../../stock/index.ts';
 import type { Shelf } from '../shelf.ts';
@@ -35,28 +35,28 @@ export function adminArticleHandlers({ db, model, storage }: Shelf): Handlers<ty
     one: ({ params, language }) => article(params.id, language),
     create: async (call) => {
       const id = await createArticle(db, call.actor, call.body, call.idempotency);
-      return new Informed(await article(id, call.language), 'articles.saved');
+      return new WithMessage(await article(id, call.language), 'articles.saved');
     },
     update: async (call) => {
       const { version, ...form } = call.body;
       await saveArticle(db, call.actor, { id: call.params.id, version, form });
-      return new Informed(await article(call.params.id, call.language), 'articles.saved');
+      return new WithMessage(await article(call.params.id, call.language), 'articles.saved');
     },
     quickEdit: async (call) => {
       await quickEdit(db, call.actor, { id: call.params.id, ...call.body });
-      return new Informed(await listed(call.params.id, call.language), 'articles.saved');
+      return new WithMessage(await listed(call.params.id, call.language), 'articles.saved');
     },
     correctStock: async (call) => {
       await correctStock(db, call.actor, { articleId: call.params.id, correction: { kind: 'counted', ...call.body } });
-      return new Informed(await listed(call.params.id, call.language), 'articles.stock_corrected');
+      return new WithMessage(await listed(call.params.id, call.language), 'articles.stock_corrected');
     },
     addPicture: async (call) => {
       await addPicture({ db, storage }, call.actor, call.params.id, call.file.bytes);
-      return new Informed(await article(call.params.id, call.language), 'articles.picture_added');
+      return new WithMessage(await article(call.params.id, call.language), 'articles.picture_added');
     },
     orderPictures: async (call) => {
       await orderPictures(db, call.actor, call.params.id, call.body.pictureIds);
-      return new Informed(await article(call.params.id, call.language), 'articles.saved');
+      return new WithMessage(await article(call.params.id, call.language), 'articles.saved');
     },
   };
 }

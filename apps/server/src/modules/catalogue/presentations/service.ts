@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkRequestRate } from '../service/requests.ts';
 import { isVisible } from '../store/requests.ts';
@@ -13,11 +13,11 @@ import * as store from './store.ts';
  */
 export const requestPresentation = (db: Db, idempotency: Idempotency, wish: store.Wish): Promise<null> =>
   inTransaction(db, (tx) =>
-    onceOnly(tx, idempotency, async () => {
+    withIdempotency(tx, idempotency, async () => {
       if (!(await isVisible(tx, wish.articleId))) throw new Problem('articles.not_found', 404);
       await checkRequestRate(tx, wish);
       const requestId = await store.insertUnlessWaiting(tx, wish);
-      if (requestId !== null) await announce(tx, 'presentation.requested', { requestId });
+      if (requestId !== null) await publish(tx, 'presentation.requested', { requestId });
       return null;
     }),
   );

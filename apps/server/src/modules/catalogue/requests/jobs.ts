@@ -1,6 +1,6 @@
-import type { Consumers } from '../../../kernel/domain-events.ts';
+import type { EventConsumers } from '../../../kernel/domain-events.ts';
 import { tellArrived } from './service.ts';
 
-export const requestConsumers: Consumers = {
+export const requestConsumers: EventConsumers = {
   'stock.arrived': [tellArrived],
 };

@@ -1,7 +1,7 @@
 import type { adminRequests } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed, paged } from '../../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { answerArrival, answerPresentation } from './service.ts';
 import * as store from './store/lists.ts';
 import { arrivalView, presentationView } from './views.ts';
@@ -16,7 +16,7 @@ export const adminRequestHandlers = (db: Db): Handlers<typeof adminRequests> => 
   },
   async answerArrival({ params: { id }, body, actor, now }) {
     await answerArrival(db, { id, ...body, by: actor, now });
-    return new Informed(null, body.outcome === 'closed' ? 'records.saved' : 'articles.request_answered');
+    return new WithMessage(null, body.outcome === 'closed' ? 'records.saved' : 'articles.request_answered');
   },
   async presentations({ body: { page, pageSize, view, quickSearch: text }, language }) {
     const [rows, totalItems] = await Promise.all([
@@ -27,6 +27,6 @@ export const adminRequestHandlers = (db: Db): Handlers<typeof adminRequests> => 
   },
   async answerPresentation({ params: { id }, body, actor, now }) {
     await answerPresentation(db, { id, ...body, by: actor, now });
-    return new Informed(null, 'articles.request_answered');
+    return new WithMessage(null, 'articles.request_answered');
   },
 });

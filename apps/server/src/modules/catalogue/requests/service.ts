@@ -1,7 +1,7 @@
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { announce, type News } from '../../../kernel/domain-events.ts';
+import { publish, type DomainEvents } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from './store/answers.ts';
 import type { RequestTable } from './store/lists.ts';
@@ -29,19 +29,19 @@ async function keep(tx: Tx, table: RequestTable, { id, outcome, note, by, now }:
 export const answerArrival = (db: Db, answer: Answer): Promise<void> =>
   inTransaction(db, async (tx) => {
     await keep(tx, 'out_of_stock_request', answer);
-    if (answer.outcome !== 'closed') await announce(tx, 'out_of_stock.answered', { requestId: answer.id });
+    if (answer.outcome !== 'closed') await publish(tx, 'out_of_stock.answered', { requestId: answer.id });
   });
 
 /** Says what became of the wish for a presentation. 404 unknown, 409 answered already. */
 export const answerPresentation = (db: Db, answer: Answer): Promise<void> =>
   inTransaction(db, async (tx) => {
     await keep(tx, 'presentation_request', answer);
-    await announce(tx, 'presentation.answered', { requestId: answer.id });
+    await publish(tx, 'presentation.answered', { requestId: answer.id });
   });
 
 /** Goods came: whoever waits for them is told. Twice tells nobody twice. */
-export async function tellArrived(tx: Tx, { articleId }: News['stock.arrived']): Promise<void> {
+export async function tellArrived(tx: Tx, { articleId }: DomainEvents['stock.arrived']): Promise<void> {
   for (const requestId of await store.answerArrived(tx, articleId)) {
-    await announce(tx, 'out_of_stock.answered', { requestId });
+    await publish(tx, 'out_of_stock.answered', { requestId });
   }
 }

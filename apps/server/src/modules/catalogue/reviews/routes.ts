@@ -1,6 +1,6 @@
 import type { reviews } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed, paged } from '../../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Shelf } from '../shelf.ts';
 import { addReview, moderate } from './service.ts';
@@ -10,7 +10,7 @@ import { moderatedView, reviewView } from './views.ts';
 export const reviewHandlers = ({ db, model }: Shelf): Handlers<typeof reviews> => ({
   async add({ actor: { userId }, body, now, idempotency }) {
     const done = await addReview(db, idempotency, { ...body, userId, now });
-    return new Informed(done, 'articles.review_received');
+    return new WithMessage(done, 'articles.review_received');
   },
   async list({ params: { id }, body }) {
     if (!model.index.groupOf(id)) throw new Problem('articles.not_found', 404);
@@ -26,6 +26,6 @@ export const reviewHandlers = ({ db, model }: Shelf): Handlers<typeof reviews> =
   },
   async moderate({ params: { id }, body, actor }) {
     await moderate(db, { id, ...body, by: actor });
-    return new Informed(null, body.state === 'published' ? 'records.approved' : 'records.rejected');
+    return new WithMessage(null, body.state === 'published' ? 'records.approved' : 'records.rejected');
   },
 });

@@ -2,7 +2,7 @@ import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isVisible } from '../store/requests.ts';
 import * as store from './store.ts';
@@ -10,7 +10,7 @@ import * as store from './store.ts';
 /** Keeps the user's review of an article until staff have read it, in place of an earlier one. 404 for one that nobody sees. */
 export const addReview = (db: Db, idempotency: Idempotency, review: store.NewReview): Promise<null> =>
   inTransaction(db, (tx) =>
-    onceOnly(tx, idempotency, async () => {
+    withIdempotency(tx, idempotency, async () => {
       if (!(await isVisible(tx, review.articleId))) throw new Problem('articles.not_found', 404);
       await store.save(tx, review);
       return null;

@@ -1,6 +1,13 @@
 import type { ArticleDetails, Relation } from '@sjaj/contract';
 import { feninga, type Language, toKm } from '@sjaj/domain';
-import { fieldsOf, joined, type JsonBytes, jsonBytes, listOf, Written } from '../../../platform/http/json-bytes.ts';
+import {
+  fieldsOf,
+  joined,
+  type JsonBytes,
+  jsonBytes,
+  listOf,
+  PreSerialized,
+} from '../../../platform/http/json-bytes.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -15,7 +22,7 @@ import type { DetailsFacts } from '../store/details.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Everything about one article, in three statements at most; 404 where it is unknown or hidden. */
-export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise<Written<ArticleDetails>> {
+export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise<PreSerialized<ArticleDetails>> {
   const { userId, buyer } = viewer;
   const [known, own, context] = await Promise.all([
     shelf.details.of([id]),
@@ -36,7 +43,7 @@ export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise
   });
   const linked = linkedBytesOf(more, all, context);
   const parts = [openCardBytesOf(alone(facts), context), describedBytesOf(facts, more, context)];
-  return new Written(joined(`${parts.join(',')},"linkedArticles":${linked},${ofCaller.slice(1)}`));
+  return new PreSerialized(joined(`${parts.join(',')},"linkedArticles":${linked},${ofCaller.slice(1)}`));
 }
 
 const described = new WeakMap<DetailsFacts, { readonly facts: CardFacts; readonly texts: Map<Language, JsonBytes> }>();

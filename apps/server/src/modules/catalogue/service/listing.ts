@@ -1,6 +1,6 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
-import { joined, Written } from '../../../platform/http/json-bytes.ts';
+import { joined, PreSerialized } from '../../../platform/http/json-bytes.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
   MAX_FACET_FILTERS,
@@ -51,11 +51,15 @@ async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promis
   const cards = await shelf.groupCardBytesFor(leadsOf(answer), viewer, memberNamedBy(ask.quickSearch, references));
   const { total, widened } = answer;
   const bytes = `{"articles":${cards},"filters":${filters.bytes},"totalItems":${total},"widened":"${widened}"}`;
-  return { answer: new Written(joined(bytes)), totalItems: total };
+  return { answer: new PreSerialized(joined(bytes)), totalItems: total };
 }
 
 /** The filters alone. */
-export async function filtersFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<Written<ListingFilters>> {
+export async function filtersFor(
+  shelf: Shelf,
+  viewer: Viewer,
+  ask: ListingRequest,
+): Promise<PreSerialized<ListingFilters>> {
   const answer = await find(shelf, viewer, await inShopsWords(shelf, viewer, ask));
   return filtersOf({ ask, answer, references: shelf.model.references, viewer });
 }

@@ -1,6 +1,6 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { compareTexts } from '@sjaj/domain';
-import type { Written } from '../../../platform/http/json-bytes.ts';
+import type { PreSerialized } from '../../../platform/http/json-bytes.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { startQuantity } from '../card-frame.ts';
 import { offerFor } from '../cards.ts';
@@ -72,7 +72,7 @@ export async function myArticles(shelf: Shelf, viewer: Viewer, ask: ListingReque
 }
 
 /** The filters that fit them, with counts. */
-export async function filtersOfMine(shelf: Shelf, viewer: Viewer): Promise<Written<ListingFilters>> {
+export async function filtersOfMine(shelf: Shelf, viewer: Viewer): Promise<PreSerialized<ListingFilters>> {
   const own = await ownArticles(shelf, viewer);
   const { references } = shelf.model;
   return filtersOf({ ask: PLAIN, answer: countsOf(own, references), references, viewer });

@@ -1,7 +1,7 @@
 import type { Idempotency } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from '../store/requests.ts';
 
@@ -15,10 +15,10 @@ interface OutOfStockRequest {
 /** Asks to be told when an article arrives, or for an offer; staff are told. 404 for an article that nobody sees, 429 too often. */
 export const requestArticle = (db: Db, idempotency: Idempotency, request: OutOfStockRequest): Promise<null> =>
   inTransaction(db, (tx) =>
-    onceOnly(tx, idempotency, async () => {
+    withIdempotency(tx, idempotency, async () => {
       if (!(await store.isVisible(tx, request.articleId))) throw new Problem('articles.not_found', 404);
       await checkRequestRate(tx, request);
-      await announce(tx, 'out_of_stock.requested', { requestId: await store.insertRequest(tx, request) });
+      await publish(tx, 'out_of_stock.requested', { requestId: await store.insertRequest(tx, request) });
       return null;
     }),
   );

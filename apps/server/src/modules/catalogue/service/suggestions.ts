@@ -1,4 +1,4 @@
-import { joined, type JsonBytes, listOf, Written } from '../../../platform/http/json-bytes.ts';
+import { joined, type JsonBytes, listOf, PreSerialized } from '../../../platform/http/json-bytes.ts';
 import { audienceOf } from '../answer-cache.ts';
 import type { FacetCount } from '@sjaj/catalogue-index';
 import { filterNamesOf } from '../filter-names.ts';
@@ -46,7 +46,7 @@ async function suggested(shelf: Shelf, viewer: Viewer, { text, called }: Typed):
   };
   const cards = await shelf.groupCardBytesFor([...calledLeads, ...others].slice(0, MOST), viewer, choose);
   const bytes = `{"articles":${cards},"categories":${categories},"brands":${brands},"totalItems":${totalItems}}`;
-  return { answer: new Written(joined(bytes)), totalItems };
+  return { answer: new PreSerialized(joined(bytes)), totalItems };
 }
 
 const countedBytes = (bytes: JsonBytes | undefined, count: number): JsonBytes[] =>

@@ -2,12 +2,12 @@ import type { adminAttributes, adminBrands, adminCategories } from '@sjaj/contra
 import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { recordHandlers } from '../../../kernel/record-handlers.ts';
-import { pageOfShort, sortable } from '../../../kernel/paginate-in-memory.ts';
+import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import type { Shelf } from '../shelf.ts';
 import { inTreeOrder } from './rules.ts';
-import { attributeBook, attributeRows } from './store/attributes.ts';
-import { brandBook, brandRows } from './store/brands.ts';
-import { categoryBook, categoryRows } from './store/categories.ts';
+import { attributeRecords, attributeRows } from './store/attributes.ts';
+import { brandRecords, brandRows } from './store/brands.ts';
+import { categoryRecords, categoryRows } from './store/categories.ts';
 import { attributeView, brandView, categoryView } from './views.ts';
 
 export function adminCategoryHandlers({ db, model }: Shelf): Handlers<typeof adminCategories> {
@@ -15,7 +15,7 @@ export function adminCategoryHandlers({ db, model }: Shelf): Handlers<typeof adm
   return {
     ...recordHandlers({
       db,
-      book: categoryBook,
+      definition: categoryRecords,
       read: async (id, language) => {
         const [row] = await categoryRows(db, id);
         return row && categoryView(row, reading(language));
@@ -28,7 +28,7 @@ export function adminCategoryHandlers({ db, model }: Shelf): Handlers<typeof adm
         .filter(({ isOnMainPage, articles }) =>
           view === 'main_page' ? isOnMainPage : view === 'all' || articles === 0,
         );
-      return pageOfShort(
+      return paginateInMemory(
         views,
         { ...ask, sortBy: sortBy === 'tree' ? 'default' : sortBy },
         {
@@ -45,7 +45,7 @@ export function adminBrandHandlers({ db, model }: Shelf): Handlers<typeof adminB
   return {
     ...recordHandlers({
       db,
-      book: brandBook,
+      definition: brandRecords,
       read: async (id) => {
         const [row] = await brandRows(db, id);
         return row && brandView(row, model);
@@ -57,7 +57,7 @@ export function adminBrandHandlers({ db, model }: Shelf): Handlers<typeof adminB
         .filter(({ isHighlighted, articles }) =>
           view === 'highlighted' ? isHighlighted : view === 'all' || articles === 0,
         );
-      return pageOfShort(views, ask, {
+      return paginateInMemory(views, ask, {
         language,
         text: ({ name }) => name,
         columns: {
@@ -75,7 +75,7 @@ export function adminAttributeHandlers({ db, model }: Shelf): Handlers<typeof ad
   return {
     ...recordHandlers({
       db,
-      book: attributeBook,
+      definition: attributeRecords,
       read: async (id, language) => {
         const [row] = await attributeRows(db, id);
         return row && attributeView(row, reading(language));
@@ -89,7 +89,7 @@ export function adminAttributeHandlers({ db, model }: Shelf): Handlers<typeof ad
         name: ({ name }: { name: string }) => name,
         order: ({ order }: { order: number }) => sortable(order),
       };
-      return pageOfShort(views, ask, { language, text: ({ name, key }) => `${name} ${key}`, columns });
+      return paginateInMemory(views, ask, { language, text: ({ name, key }) => `${name} ${key}`, columns });
     },
   };
 }

@@ -1,17 +1,17 @@
 import type { acting } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed } from '../../../platform/http/answers.ts';
+import { WithMessage } from '../../../platform/http/answers.ts';
 import { beginActing, endActing, ownCompanies } from './service.ts';
 
 export const actingHandlers = (db: Db): Handlers<typeof acting> => ({
   companies: ({ actor, language }) => ownCompanies(db, actor, language),
   async begin({ actor, body: { companyId } }) {
     const title = await beginActing(db, actor, companyId);
-    return new Informed({ companyId, title }, 'acting.begun', { company: title });
+    return new WithMessage({ companyId, title }, 'acting.begun', { company: title });
   },
   async end({ actor }) {
     await endActing(db, actor);
-    return new Informed(null, 'acting.ended');
+    return new WithMessage(null, 'acting.ended');
   },
 });

@@ -4,7 +4,7 @@ import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { actFor } from '../../auth/index.ts';
 import * as store from './store.ts';
@@ -30,7 +30,7 @@ export const beginActing = (db: Db, actor: Representative, companyId: number): P
     await actFor(tx, actor.sessionId, companyId);
     const entry = { action: 'acting.begin', entity: 'company', entityId: companyId, after: { company: title } };
     await writeAudit(tx, actor, entry);
-    await announce(tx, 'session.changed', { userId: actor.userId });
+    await publish(tx, 'session.changed', { userId: actor.userId });
     return title;
   });
 
@@ -40,5 +40,5 @@ export const endActing = (db: Db, actor: Representative): Promise<void> =>
     await actFor(tx, actor.sessionId, null);
     if (actor.companyId === null) return;
     await writeAudit(tx, actor, { action: 'acting.end', entity: 'company', entityId: actor.companyId });
-    await announce(tx, 'session.changed', { userId: actor.userId });
+    await publish(tx, 'session.changed', { userId: actor.userId });
   });

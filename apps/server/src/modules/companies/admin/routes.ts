@@ -1,7 +1,7 @@
 import type { adminCompanies } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed } from '../../../platform/http/answers.ts';
+import { WithMessage } from '../../../platform/http/answers.ts';
 import { saveRights } from '../members/service.ts';
 import { representatives } from './store/changes.ts';
 import {
@@ -20,19 +20,19 @@ export const adminCompanyHandlers = (db: Db): Handlers<typeof adminCompanies> =>
   async update(call) {
     const { version, ...form } = call.body;
     await saveCompany(db, call.actor, { id: call.params.id, version, form });
-    return new Informed(await readCompany(db, call.params.id, call), 'records.saved');
+    return new WithMessage(await readCompany(db, call.params.id, call), 'records.saved');
   },
   async saveRights({ actor, now, params, body }) {
     const member = await saveRights(db, { actor, now, companyId: params.id, userId: params.userId, rights: body });
-    return new Informed(member, 'companies.user_saved', { name: member.name });
+    return new WithMessage(member, 'companies.user_saved', { name: member.name });
   },
   async bind(call) {
     await bindRepresentative(db, call.actor, { id: call.params.id, userId: call.body.userId });
-    return new Informed(await readCompany(db, call.params.id, call), 'records.saved');
+    return new WithMessage(await readCompany(db, call.params.id, call), 'records.saved');
   },
   async unbind(call) {
     await unbindRepresentative(db, call.actor, call.params);
-    return new Informed(await readCompany(db, call.params.id, call), 'records.saved');
+    return new WithMessage(await readCompany(db, call.params.id, call), 'records.saved');
   },
   history: ({ params, body }) => companyHistory(db, params.id, body),
 });

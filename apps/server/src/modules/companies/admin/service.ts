@@ -5,18 +5,13 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { membersOf } from '../members/service.ts';
 import * as changes from './store/changes.ts';
 import { eventOf } from './rules.ts';
 import * as store from './store/companies.ts';
-
-interface Asking {
-  readonly actor: Staff;
-  readonly language: Language;
-  readonly now: Date;
-}
+import type { RequestContext } from '../../../kernel/request-context.ts';
 
 const km = (amount: number): number => toKm(feninga(amount));
 
@@ -35,7 +30,7 @@ const shown = <R extends store.CompanyRow>(
 export async function listCompanies(
   db: Db,
   ask: AdminCompanyListRequest,
-  { language, now }: Asking,
+  { language, now }: RequestContext<Staff>,
 ): Promise<Page<AdminCompanyRow>> {
   const { rows, totalItems } = await store.page(db, ask, now);
   const items = rows.map(({ representatives, ...row }) => ({
@@ -46,12 +41,12 @@ export async function listCompanies(
 }
 
 /** A company with its people and representatives; 404 where there is none. */
-export async function readCompany(db: Db, id: number, asking: Asking): Promise<AdminCompany> {
-  const [company, members] = await Promise.all([store.one(db, id), membersOf(db, id, asking)]);
+export async function readCompany(db: Db, id: number, context: RequestContext<Staff>): Promise<AdminCompany> {
+  const [company, members] = await Promise.all([store.one(db, id), membersOf(db, id, context)]);
   if (!company) throw new Problem('companies.not_found', 404);
   const { representatives, phone, email, ...rest } = company;
   return {
-    ...shown(rest, asking.language),
+    ...shown(rest, context.language),
     phone: phone ?? '',
     email: email ?? '',
     representatives: [...representatives],
@@ -87,7 +82,7 @@ export const saveCompany = (db: Db, staff: Staff, { id, version, form }: Saving)
     await changes.save(tx, id, after);
     await audit(tx, staff, 'companies.update', { id, before: logged(before), after: logged(after) });
     if (before.isActive && !after.isActive) {
-      await announce(tx, 'session.ended', { sessionIds: await changes.endSessions(tx, id) });
+      await publish(tx, 'session.ended', { sessionIds: await changes.endSessions(tx, id) });
     }
   });
 
@@ -102,7 +97,7 @@ export const bindRepresentative = (db: Db, staff: Staff, { id, userId }: Bond): 
     const about = await bothOf(tx, { id, userId });
     if (!(await changes.bind(tx, id, userId))) return;
     await audit(tx, staff, 'companies.bind', { id, after: { about } });
-    await announce(tx, 'session.changed', { userId });
+    await publish(tx, 'session.changed', { userId });
   });
 
 /** Ends that, for sessions that act for the company just now too. */
@@ -111,7 +106,7 @@ export const unbindRepresentative = (db: Db, staff: Staff, { id, userId }: Bond)
     const about = await bothOf(tx, { id, userId });
     if (!(await changes.unbind(tx, id, userId))) return;
     await audit(tx, staff, 'companies.unbind', { id, before: { about } });
-    await announce(tx, 'session.changed', { userId });
+    await publish(tx, 'session.changed', { userId });
   });
 
 /** The representative's name, where both are there; the company stays as it is until the transaction ends. */

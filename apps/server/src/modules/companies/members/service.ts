@@ -3,7 +3,7 @@ import { businessMonth, type Feninga, fromKm, monthBounds, toKm } from '@sjaj/do
 import { type Customer, seesPrices, type Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from './store.ts';
 
@@ -57,7 +57,7 @@ export async function saveRights(db: Db, saving: SavingRights): Promise<Member> 
       before: { ...before, orderLimit: kmOrNull(before.orderLimit), monthLimit: kmOrNull(before.monthLimit) },
       after: { about: name, ...rights },
     });
-    await announce(tx, 'session.changed', { userId });
+    await publish(tx, 'session.changed', { userId });
   });
   const [saved] = await membersOf(db, companyId, saving, userId);
   if (!saved) throw new Problem('companies.user_not_found', 404);

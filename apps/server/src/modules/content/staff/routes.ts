@@ -2,7 +2,7 @@ import type { adminTerms } from '@sjaj/contract';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed } from '../../../platform/http/answers.ts';
+import { WithMessage } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from './store.ts';
 
@@ -17,6 +17,6 @@ export const adminTermsHandlers = (db: Db): Handlers<typeof adminTerms> => ({
       await store.insert(tx, form, now);
       const after = await store.inForce(tx, now);
       await writeAudit(tx, actor, { action: 'terms.update', entity: 'terms', entityId: after.version, before, after });
-      return new Informed(after, 'records.saved');
+      return new WithMessage(after, 'records.saved');
     }),
 });

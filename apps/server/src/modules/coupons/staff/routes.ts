@@ -2,7 +2,7 @@ import type { AdminCoupon, adminCoupons, CouponUse } from '@sjaj/contract';
 import { feninga, type Language, toKm } from '@sjaj/domain';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed, paged } from '../../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { formOf, previewOf, stateOf } from './rules.ts';
@@ -52,21 +52,21 @@ export function adminCouponHandlers(db: Db): Handlers<typeof adminCoupons> {
     },
     create: async (call) => {
       const id = await createCoupon(db, call.actor, call.body, call.idempotency);
-      return new Informed(await coupon(id, call), 'records.saved');
+      return new WithMessage(await coupon(id, call), 'records.saved');
     },
     update: async (call) => {
       const { version, ...form } = call.body;
       await saveCoupon(db, call.actor, { id: call.params.id, version }, form);
-      return new Informed(await coupon(call.params.id, call), 'records.saved');
+      return new WithMessage(await coupon(call.params.id, call), 'records.saved');
     },
     activate: async (call) => {
       const { isActive, version } = call.body;
       await activateCoupon(db, call.actor, { id: call.params.id, version }, isActive);
-      return new Informed(await coupon(call.params.id, call), 'records.saved');
+      return new WithMessage(await coupon(call.params.id, call), 'records.saved');
     },
     archive: async (call) => {
       await archiveCoupon(db, call.actor, { id: call.params.id, version: call.body.version }, call.now);
-      return new Informed(await coupon(call.params.id, call), 'records.saved');
+      return new WithMessage(await coupon(call.params.id, call), 'records.saved');
     },
   };
 }

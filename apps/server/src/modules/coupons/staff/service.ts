@@ -3,7 +3,7 @@ import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { checkEditable, type CouponValues, formOf, valuesOf } from './rules.ts';
 import * as store from './store.ts';
@@ -14,7 +14,7 @@ const NEVER_USED = 0;
 /** Adds a code and returns its id. 409 for a code that there is, 400 for a form that contradicts itself. */
 export const createCoupon = (db: Db, staff: Staff, form: CouponForm, idempotency: Idempotency): Promise<number> =>
   inTransaction(db, (tx) =>
-    onceOnly(tx, idempotency, async () => {
+    withIdempotency(tx, idempotency, async () => {
       const id = await orTaken(store.insert(tx, await checkedValues(tx, form, NEVER_USED)));
       await writeAudit(tx, staff, { action: 'coupons.create', entity: ENTITY, entityId: id, after: form });
       return id;

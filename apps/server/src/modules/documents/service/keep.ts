@@ -1,7 +1,7 @@
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockCart } from '../../cart/index.ts';
 import { MOST_DOCUMENTS } from '../rules.ts';
@@ -23,7 +23,7 @@ interface Creating {
 
 /** Saves a copy of the caller's open cart. 409 for an empty cart, a name in use, or one saved cart too many. */
 export const createDocument = (db: Db, creating: Creating): Promise<{ id: number }> =>
-  inTransaction(db, (tx) => onceOnly(tx, creating.idempotency, () => create(tx, creating)));
+  inTransaction(db, (tx) => withIdempotency(tx, creating.idempotency, () => create(tx, creating)));
 
 async function create(tx: Tx, creating: Creating): Promise<{ id: number }> {
   const { actor, params, body, now } = creating;

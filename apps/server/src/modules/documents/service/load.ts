@@ -2,7 +2,7 @@ import type { Language } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
@@ -36,7 +36,7 @@ interface Outcome {
  * none could: the cart stays as it was.
  */
 export async function loadDocument(db: Db, loading: Loading): Promise<Outcome & { cart: PricedCart }> {
-  const outcome = await inTransaction(db, (tx) => onceOnly(tx, loading.idempotency, () => load(tx, loading)));
+  const outcome = await inTransaction(db, (tx) => withIdempotency(tx, loading.idempotency, () => load(tx, loading)));
   return { ...outcome, cart: await readCart(db, loading) };
 }
 

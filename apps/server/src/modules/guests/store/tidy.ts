@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../../platform/database/db.ts';
 const BATCH = 1_000;
 
 /** Removes some of the guests who are no more, with their carts; how many that were. */
-export const forgetGuests = (db: Db, { now, begunBefore }: { now: Date; begunBefore: Date }): Promise<number> =>
+export const purgeExpiredGuests = (db: Db, { now, begunBefore }: { now: Date; begunBefore: Date }): Promise<number> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: number }>`
       delete from user_account where id in (

@@ -2,7 +2,7 @@ import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { requestJob } from '../../../platform/queue/jobs.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { alarmsOf, checkAppliable } from '../rules.ts';
@@ -31,7 +31,7 @@ interface Applying {
  */
 export const applyImport = (db: Db, { id, isConfirmed, staff, now }: Applying, once: Idempotency): Promise<null> =>
   inTransaction(db, (tx) =>
-    onceOnly(tx, once, async () => {
+    withIdempotency(tx, once, async () => {
       checkAppliable(await lock(tx, id), now);
       const file = await known(tx, id);
       const alarms = checkAlarms(file, isConfirmed);

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import type { Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { returnCoupon } from '../../coupons/index.ts';
 import { oweAll } from '../../payments/index.ts';
 import type { Edge } from '../rules.ts';
@@ -35,6 +35,6 @@ export async function carryOut(tx: Tx, order: store.LockedOrder, edge: Edge, by:
   const step = { ...reached, orderId: order.id, from: order.status, reason, userId, userName, at };
   await store.save(tx, step);
   const { orderId, from, to } = step;
-  await announce(tx, 'order.status_changed', { orderId, from, to, reason, byUserId: userId });
+  await publish(tx, 'order.status_changed', { orderId, from, to, reason, byUserId: userId });
   return step;
 }

@@ -1,7 +1,7 @@
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { GuestOrders } from '../../settings/index.ts';
 import { lock } from '../store/change.ts';
@@ -21,7 +21,7 @@ export async function confirmEmail(
   if (order.confirmEmailBy !== null) {
     if (!store.isWaiting(order.status)) throw new Problem('guests.confirmation_over', 409);
     await store.setConfirmed(tx, orderId, now);
-    await announce(tx, 'order.email_confirmed', { orderId });
+    await publish(tx, 'order.email_confirmed', { orderId });
   }
   return { orderId, orderNumber: order.number };
 }
@@ -42,7 +42,7 @@ export const confirmByHand = (db: Db, { actor, params: { id }, body, now }: ByHa
     if (order.confirmEmailBy === null || !store.isWaiting(order.status))
       throw new Problem('guests.nothing_to_confirm', 409);
     await store.setConfirmed(tx, id, now);
-    await announce(tx, 'order.email_confirmed', { orderId: id });
+    await publish(tx, 'order.email_confirmed', { orderId: id });
     const change = { before: { isEmailConfirmed: false }, after: { isEmailConfirmed: true } };
     await writeAudit(tx, actor, { action: 'orders.confirm_email', entity: 'sales_order', entityId: id, ...change });
   });
@@ -73,6 +73,6 @@ export const resendConfirmation = (db: Db, bounds: GuestOrders, resending: Resen
     const wait = isLast ? DAY_S : await waitWithinHour(tx, source, bounds.ordersPerHour);
     if (wait > 0) throw new Problem('guests.too_many_mails', 429, { facts: minutesOf(wait), retryAfter: wait });
     await noteGuestMail(tx, order.id, source);
-    await announce(tx, 'order.confirmation_requested', { orderId: order.id });
+    await publish(tx, 'order.confirmation_requested', { orderId: order.id });
     return null;
   });

@@ -4,7 +4,7 @@ import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Tidy } from '../../../kernel/retention.ts';
+import type { RetentionTask } from '../../../kernel/retention.ts';
 import type { PricedCart } from '../../cart/index.ts';
 import type { GuestOrders } from '../../settings/index.ts';
 import { boundFault, isOpenTooMuch } from '../guest-order.rules.ts';
@@ -94,5 +94,5 @@ const DAY_MS = 24 * HOUR_MS;
 const KEPT_DAYS = 30;
 
 /** Forgets which network caused which mail once no limit asks for it. */
-export const deleteOldGuestMails: Tidy = (db, now) =>
+export const purgeExpiredGuestMails: RetentionTask = (db, now) =>
   store.deleteMailsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS));

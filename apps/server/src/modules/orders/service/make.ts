@@ -3,7 +3,7 @@ import { businessYear, formatOrderNumber, type Language } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { handOnStock, type Promised } from '../../stock/index.ts';
 import { move, type Mover } from '../rules.ts';
@@ -83,7 +83,7 @@ export async function convert(tx: Tx, making: Making, { sources, drafts, to }: C
     const step = { ...by, orderId: id, from: status, to, waitsFor: null, reason };
     await change.save(tx, step);
     await change.audit(tx, step);
-    await announce(tx, 'order.status_changed', { orderId: id, from: status, to, reason, byUserId: by.userId });
+    await publish(tx, 'order.status_changed', { orderId: id, from: status, to, reason, byUserId: by.userId });
   }
   return made.map(({ id, number }) => ({ id, orderNumber: number }));
 }

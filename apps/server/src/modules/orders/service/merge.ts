@@ -2,7 +2,7 @@ import { type Merge, type MergeCandidate, OPEN_STATUSES, ORDER_STATUS } from '@s
 import { feninga, mergeTaxGroups, sum } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isTooMuch } from '../../cart/index.ts';
 import { joinLines, joinTexts, obstacleBetween } from '../merge.rules.ts';
@@ -41,7 +41,7 @@ export async function mergeCandidates(
 
 /** Makes one order in 1 of several of a company, whose lines, discounts, postage and VAT add up to it. */
 export const mergeOrders = (db: Db, making: Making & { readonly body: Merge }): Promise<Made> =>
-  inTransaction(db, (tx) => onceOnly(tx, making.idempotency, () => merge(tx, making)));
+  inTransaction(db, (tx) => withIdempotency(tx, making.idempotency, () => merge(tx, making)));
 
 async function merge(tx: Tx, making: Making & { readonly body: Merge }): Promise<Made> {
   const sources = await lockSeen(tx, making.body.orders);

@@ -3,7 +3,7 @@ import { businessYear, formatKm, formatOrderNumber, fromKm, type Language, oldPr
 import { type Customer, isActing, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceLooked } from '../../../kernel/idempotency.ts';
+import { withIdempotencyAndRead } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { addressFound } from '../../addresses/index.ts';
 import { closeCart, type PricedCart } from '../../cart/index.ts';
@@ -55,7 +55,7 @@ export function placeOrder(db: Db, shop: Shop, placing: Placing): Promise<Placed
   checkChoices(placing.actor, placing.body, takesCards(shop));
   checkDetails(placing.actor, placing.body);
   return inTransaction(db, (tx) =>
-    onceLooked(
+    withIdempotencyAndRead(
       tx,
       placing.idempotency,
       () => lookForOrder(tx, placing),

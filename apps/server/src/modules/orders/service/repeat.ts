@@ -3,7 +3,7 @@ import { textWithFacts } from '@sjaj/i18n/server';
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { addWhatFits, type LineFault } from '../../cart/index.ts';
@@ -64,7 +64,7 @@ async function putIntoCart(db: Db, repeating: Repeating, { order, pieces }: Piec
     };
   };
   return inTransaction(db, (tx) =>
-    onceOnly(tx, idempotency, async () => {
+    withIdempotency(tx, idempotency, async () => {
       const { fits, faults } = await addWhatFits(tx, repeating, pieces);
       return { number: order.number, added: fits.length, left: faults.map(explain) };
     }),

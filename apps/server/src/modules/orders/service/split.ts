@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type Split } from '@sjaj/contract';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { hasMoney } from '../../payments/index.ts';
 import { fits, isFilled, type Part, splitOrder } from '../split.rules.ts';
@@ -20,7 +20,7 @@ export interface SplitResult {
  * a part whose goods are not all set aside begins as a pre-order that waits for stock.
  */
 export const splitInTwo = (db: Db, splitting: Splitting): Promise<SplitResult> =>
-  inTransaction(db, (tx) => onceOnly(tx, splitting.idempotency, () => split(tx, splitting)));
+  inTransaction(db, (tx) => withIdempotency(tx, splitting.idempotency, () => split(tx, splitting)));
 
 async function split(tx: Tx, splitting: Splitting): Promise<SplitResult> {
   const { params, body, language } = splitting;

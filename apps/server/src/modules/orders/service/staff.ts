@@ -7,21 +7,16 @@ import { lowestStock } from '../../stock/index.ts';
 import * as store from '../store/start.ts';
 import { adminView, rowView } from '../view.ts';
 import { findOrder } from './read.ts';
-
-interface Asking {
-  readonly actor: Staff;
-  readonly language: Language;
-  readonly now: Date;
-}
+import type { RequestContext } from '../../../kernel/request-context.ts';
 
 /** One order with its company's debts and the lines that the shelf cannot fill. */
-export async function orderForStaff(db: Db, id: number, asking: Asking): Promise<AdminOrder> {
-  const order = await findOrder(db, id, asking.actor);
+export async function orderForStaff(db: Db, id: number, context: RequestContext<Staff>): Promise<AdminOrder> {
+  const order = await findOrder(db, id, context.actor);
   const [company, shortLines] = await Promise.all([
     order.companyId === null ? null : store.company(db, order.companyId),
     store.shortLines(db, order.id),
   ]);
-  return adminView(order, { company, shortLines }, asking);
+  return adminView(order, { company, shortLines }, context);
 }
 
 /** How many orders stand in each status that occurs. */
@@ -37,7 +32,7 @@ const daysFrom = (first: string, count: number): store.DaySpan[] =>
   });
 
 /** What waits for staff, and the net sales of each of the last 30 days beside the 30 before. */
-export async function startPage(db: Db, { actor, language, now }: Asking): Promise<StartPage> {
+export async function startPage(db: Db, { actor, language, now }: RequestContext<Staff>): Promise<StartPage> {
   const today = businessDate(now);
   const first = addDays(today, 1 - 2 * SALES_DAYS);
   const [waiting, orders, low, sales] = await Promise.all([

@@ -2,7 +2,7 @@ import { COUNTED_STATUSES, type DeliveryMethod, type PaymentTypeId } from '@sjaj
 import type { Content, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { newsRow, newsText } from '../../../kernel/domain-events.ts';
+import { insertEvent, eventPayload } from '../../../kernel/domain-events.ts';
 import { send } from '../../../platform/database/pipeline.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { FirstState, OrderTotals } from '../placing.rules.ts';
@@ -166,7 +166,7 @@ const writing = prepared<Writing>(
       values (${value('id')}::integer, ${value('status')}::smallint, ${value('user_id')}::integer,
         ${value('orderer_name')}, ${value('placed_at')})
       returning order_id
-    ) ${newsRow('order.placed', value('news'))} from history`,
+    ) ${insertEvent('order.placed', value('news'))} from history`,
 );
 
 /** Writes the order with its lines, its VAT, the first entry of its history and the news, in one statement; nobody waits for it. */
@@ -175,7 +175,7 @@ export function insert(tx: Tx, order: NewOrder): void {
     ...headOf(order),
     lines: JSON.stringify(linesOf(order)),
     vatRates: JSON.stringify(order.totals.vatRates),
-    news: newsText('order.placed', { orderId: order.id, isUnconfirmed: order.confirmEmailBy !== null }),
+    news: eventPayload('order.placed', { orderId: order.id, isUnconfirmed: order.confirmEmailBy !== null }),
   });
   send(tx, statement);
 }

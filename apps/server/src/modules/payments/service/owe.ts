@@ -1,6 +1,6 @@
 import type { Refund } from '@sjaj/contract';
 import type { Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import * as events from '../store/events.ts';
 import * as refunds from '../store/refunds.ts';
 
@@ -15,7 +15,7 @@ interface Debt {
 export async function owe(tx: Tx, { attemptId, orderId, reason, at }: Debt): Promise<void> {
   const isDone = await events.wentBack(tx, attemptId);
   const isNew = await refunds.insert(tx, { attemptId, reason, isDone, at });
-  if (isNew && !isDone) await announce(tx, 'payment.refund_due', { orderId, reason });
+  if (isNew && !isDone) await publish(tx, 'payment.refund_due', { orderId, reason });
 }
 
 /** Whatever was paid for an order that is called off goes back. The order must be locked. */

@@ -3,7 +3,7 @@ import { businessDate, feninga } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isOnTheWay } from '../deadline.rules.ts';
 import type { Cards } from '../desk.ts';
@@ -64,7 +64,7 @@ async function book(db: Db, id: number, answer: GivenBack | null, { actor, now }
       before: { payment: after.number },
       after: { state: after.state, amount: after.amount, responseCode },
     });
-    if (isDone) await announce(tx, 'payment.refunded', { orderId: after.orderId });
+    if (isDone) await publish(tx, 'payment.refunded', { orderId: after.orderId });
     return after;
   });
   if (answer === null) throw new Problem('payments.unavailable', 503, { retryAfter: 10 });

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import { effectOf, type EventKind, isRightAmount, stateAfter } from '../attempt.rules.ts';
 import type { Payable, Payables } from '../payable.ts';
 import type { Heard } from '../provider.ts';
@@ -58,7 +58,7 @@ async function takeBack(tx: Tx, { attempt, order, now }: Case): Promise<Outcome>
 }
 
 const tellWentBack = (tx: Tx, { id }: Payable, { number }: attempts.Attempt): Promise<void> =>
-  announce(tx, 'payment.went_back', { orderId: id, number });
+  publish(tx, 'payment.went_back', { orderId: id, number });
 
 async function applyTo(tx: Tx, payables: Payables, { attempt, order, hearing, now }: Case): Promise<Outcome> {
   const { kind, responseCode, approvalCode } = hearing.heard;
@@ -87,13 +87,13 @@ const note = (tx: Tx, { heard, source, digest }: Hearing, { attemptId, kind, now
 
 async function noteMismatch(tx: Tx, { attempt, order, hearing, now }: Case): Promise<Outcome> {
   if (!(await note(tx, hearing, { attemptId: attempt.id, kind: 'mismatch', now }))) return 'repeated';
-  await announce(tx, 'payment.mismatch', { orderId: order.id, number: attempt.number });
+  await publish(tx, 'payment.mismatch', { orderId: order.id, number: attempt.number });
   return 'mismatch';
 }
 
 /** The gateway speaks of a payment that was never begun here, or of another shop's. */
 async function noteUnknown(tx: Tx, hearing: Hearing, now: Date): Promise<Outcome> {
   if (!(await note(tx, hearing, { attemptId: null, kind: 'mismatch', now }))) return 'repeated';
-  await announce(tx, 'payment.mismatch', { orderId: null, number: hearing.heard.number });
+  await publish(tx, 'payment.mismatch', { orderId: null, number: hearing.heard.number });
   return 'mismatch';
 }

@@ -4,7 +4,7 @@ import type { Customer } from '../../../kernel/actor.ts';
 import { seesPrices } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSupplier } from '../../supplier/index.ts';
 import { payUntil } from '../deadline.rules.ts';
@@ -69,7 +69,7 @@ export async function payAgain(
 ): Promise<PaymentRedirect> {
   if (!cards) throw new Problem('payments.unavailable', 503, { retryAfter: 60 });
   const number = await inTransaction(db, (tx) =>
-    onceOnly(tx, paying.idempotency, async () => {
+    withIdempotency(tx, paying.idempotency, async () => {
       const order = await payables.lock(tx, paying.params.id, paying.actor);
       if (!order) throw new Problem('orders.not_found', 404);
       checkPayable(order, paying);

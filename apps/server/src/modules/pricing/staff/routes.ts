@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed } from '../../../platform/http/answers.ts';
+import { WithMessage } from '../../../platform/http/answers.ts';
 import { checkPrice, listContractPrices, removeContractPrice, setContractPrice } from './contract-prices.ts';
 import { addDiscount, changeDiscount, discountOptions, listDiscounts, removeDiscount } from './discounts.ts';
 
@@ -19,23 +19,23 @@ export const adminAgreementHandlers = (db: Db): Handlers<typeof adminAgreements>
   discounts: ({ params, language }) => listDiscounts(db, params.id, language),
   options: ({ language }) => discountOptions(db, language),
   async addDiscount(call) {
-    return new Informed(await addDiscount(db, placeOf(call), call.body), 'records.saved');
+    return new WithMessage(await addDiscount(db, placeOf(call), call.body), 'records.saved');
   },
   async changeDiscount(call) {
     const change = { id: call.params.discountId, ...call.body };
-    return new Informed(await changeDiscount(db, placeOf(call), change), 'records.saved');
+    return new WithMessage(await changeDiscount(db, placeOf(call), change), 'records.saved');
   },
   async removeDiscount(call) {
     await removeDiscount(db, placeOf(call), call.params.discountId);
-    return new Informed(null, 'records.deleted');
+    return new WithMessage(null, 'records.deleted');
   },
   contractPrices: (call) => listContractPrices(db, placeOf(call), call.body),
   async setContractPrice(call) {
-    return new Informed(await setContractPrice(db, placeOf(call), call.body), 'records.saved');
+    return new WithMessage(await setContractPrice(db, placeOf(call), call.body), 'records.saved');
   },
   async removeContractPrice(call) {
     await removeContractPrice(db, placeOf(call), call.params.articleId);
-    return new Informed(null, 'records.deleted');
+    return new WithMessage(null, 'records.deleted');
   },
   checkPrice: ({ params, body, language, now }) => checkPrice(db, { companyId: params.id, ...body }, { language, now }),
 });

@@ -3,7 +3,7 @@ import { fromKm, toKm } from '@sjaj/domain';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed } from '../../../platform/http/answers.ts';
+import { WithMessage } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type Settings, settingsFrom } from '../rules.ts';
 import { all, lockVersion, put } from '../store.ts';
@@ -60,6 +60,6 @@ export const adminSettingsHandlers = (db: Db): Handlers<typeof adminSettings> =>
       for (const [name, value] of Object.entries(storedForm(form))) await put(tx, name, value);
       await put(tx, 'version', version + 1);
       await writeAudit(tx, actor, { action: 'settings.update', ...ENTITY, before, after: form });
-      return new Informed(await read(tx), 'records.saved');
+      return new WithMessage(await read(tx), 'records.saved');
     }),
 });

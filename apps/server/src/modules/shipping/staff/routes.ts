@@ -11,9 +11,9 @@ import type { Handlers } from '../../../kernel/handlers.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { recordHandlers } from '../../../kernel/record-handlers.ts';
 import type { Stored } from '../../../kernel/records.ts';
-import { pageOfShort } from '../../../kernel/paginate-in-memory.ts';
-import { expressPostBook, expressPostRows } from './store/express-posts.ts';
-import { pickupPlaceBook, type PickupPlaceRow, pickupPlaceRows } from './store/pickup-places.ts';
+import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
+import { expressPostRecords, expressPostRows } from './store/express-posts.ts';
+import { pickupPlaceRecords, type PickupPlaceRow, pickupPlaceRows } from './store/pickup-places.ts';
 
 type View = 'all' | 'active' | 'inactive';
 
@@ -38,13 +38,13 @@ const placeView = ({ id, version, form, town }: PickupPlaceRow, language: Langua
 export const adminExpressPostHandlers = (db: Db): Handlers<typeof adminExpressPosts> => ({
   ...recordHandlers({
     db,
-    book: expressPostBook,
+    definition: expressPostRecords,
     read: async (id) => (await expressPostRows(db, id)).map(postView)[0],
   }),
   list: async ({ body: { view, ...ask }, language }) => {
     const views = (await expressPostRows(db)).map(postView).filter(({ isActive }) => isIn(view, isActive));
     const text = ({ title }: AdminExpressPost): string => title;
-    return pageOfShort(views, ask, { language, text, columns: { name: text } });
+    return paginateInMemory(views, ask, { language, text, columns: { name: text } });
   },
 });
 
@@ -52,13 +52,13 @@ export const adminExpressPostHandlers = (db: Db): Handlers<typeof adminExpressPo
 export const adminPickupPlaceHandlers = (db: Db): Handlers<typeof adminPickupPlaces> => ({
   ...recordHandlers({
     db,
-    book: pickupPlaceBook,
+    definition: pickupPlaceRecords,
     read: async (id, language) => (await pickupPlaceRows(db, id)).map((row) => placeView(row, language))[0],
   }),
   list: async ({ body: { view, ...ask }, language }) => {
     const rows = await pickupPlaceRows(db);
     const views = rows.map((row) => placeView(row, language)).filter(({ isActive }) => isIn(view, isActive));
-    return pageOfShort(views, ask, {
+    return paginateInMemory(views, ask, {
       language,
       text: ({ title, street, town }) => `${title} ${street} ${town}`,
       columns: { name: ({ title }) => title },

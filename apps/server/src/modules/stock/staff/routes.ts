@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed, paged } from '../../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { readSettings } from '../../settings/index.ts';
@@ -32,7 +32,7 @@ export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handle
     defaults: async () => ({ lowLevel: await shopLevel() }),
     setDefaults: async ({ actor, body }) => {
       await setShopLevel(db, actor, body.lowLevel);
-      return new Informed({ lowLevel: body.lowLevel }, 'records.saved');
+      return new WithMessage({ lowLevel: body.lowLevel }, 'records.saved');
     },
     csv: async ({ language }) => csvDownload(text(language, 'stockSheet.file'), stockSheet(db, language)),
     xlsx: ({ language }) => xlsxDownload(text(language, 'stockSheet.file'), [stockSheet(db, language)]),
@@ -46,11 +46,11 @@ export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handle
     correct: async (call) => {
       const { actor, params, body, idempotency } = call;
       await correctStock(db, actor, { articleId: params.id, correction: body }, idempotency);
-      return new Informed(await card(params.id, call.language), 'articles.stock_corrected');
+      return new WithMessage(await card(params.id, call.language), 'articles.stock_corrected');
     },
     setShelf: async ({ actor, params, body, language }) => {
       await setShelf(db, actor, params.id, body);
-      return new Informed(await card(params.id, language), 'records.saved');
+      return new WithMessage(await card(params.id, language), 'records.saved');
     },
   };
 }

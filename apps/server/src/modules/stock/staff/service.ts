@@ -3,7 +3,7 @@ import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSettings, saveSetting } from '../../settings/index.ts';
 import { corrected } from '../rules.ts';
@@ -30,7 +30,7 @@ export const correctStock = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const work = () => correct(tx, staff, { articleId, correction });
-    await (idempotency ? onceOnly(tx, idempotency, work) : work());
+    await (idempotency ? withIdempotency(tx, idempotency, work) : work());
   });
 
 async function correct(tx: Tx, staff: Staff, { articleId, correction }: Counted): Promise<null> {

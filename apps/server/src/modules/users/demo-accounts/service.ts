@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { announce } from '../../../kernel/domain-events.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 import * as store from './store.ts';
 
 export { demoState } from './store.ts';
@@ -12,7 +12,7 @@ export const closeDemoAccounts = (db: Db, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
     const closed = await store.close(tx, now);
     const sessionIds = await store.deleteSessions(tx);
-    if (sessionIds.length > 0) await announce(tx, 'session.ended', { sessionIds });
+    if (sessionIds.length > 0) await publish(tx, 'session.ended', { sessionIds });
     return closed;
   });
 

@@ -3,7 +3,7 @@ import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate, type Tx } from '../../../../platform/database/db.ts';
 import type { Idempotency } from '../../../../kernel/idempotency.ts';
-import { onceOnly } from '../../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../../kernel/idempotency.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import { checkPriceChanges } from '../../../pricing/index.ts';
 import { priceChanges } from '../price-changes.ts';
@@ -26,7 +26,7 @@ export const createArticle = (
   idempotency: Idempotency,
 ): Promise<number> =>
   inTransaction(db, (tx) =>
-    onceOnly(tx, idempotency, async () => {
+    withIdempotency(tx, idempotency, async () => {
       checkBreaks(form);
       await checkReferences(tx, form);
       await checkPrices(tx, null, { ...form, confirmedPrices });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import { Problem } from '../../../../platform/problem.ts';
-import type { Book, Stored } from '../../../../kernel/records.ts';
+import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { daysOf, type Period, periodOf } from '../rules.ts';
 
 export interface StoredSale extends Stored<SaleForm>, Period {
@@ -55,7 +55,7 @@ const boughtAt = (id: number) => sql`
   join sales_order o on o.id = l.order_id and o.placed_at >= s.starts_at and o.placed_at < s.ends_at
   where s.id = ${id}`;
 
-export const saleBook: Book<SaleForm> = {
+export const saleRecords: RecordDefinition<SaleForm> = {
   entity: 'promotion',
   check: async (_tx, form) => void periodOf(form),
   lock: lockSale,

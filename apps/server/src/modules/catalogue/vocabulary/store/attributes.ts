@@ -1,7 +1,7 @@
 import type { AttributeForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import type { Book, Stored } from '../../../../kernel/records.ts';
+import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 
 type Value = AttributeForm['values'][number];
@@ -55,7 +55,7 @@ async function putValues(tx: Tx, attributeId: number, values: readonly Value[]):
     from ${wanted} where w.id is null`.execute(tx);
 }
 
-export const attributeBook: Book<AttributeForm> = {
+export const attributeRecords: RecordDefinition<AttributeForm> = {
   entity: 'attribute',
   unique: 'key',
   lock: async (tx, id) => {

@@ -1,7 +1,7 @@
 import type { BrandForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import type { Book, Stored } from '../../../../kernel/records.ts';
+import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 
 export interface BrandRow extends Stored<BrandForm> {
@@ -33,7 +33,7 @@ const columnsOf = ({ title, description, order, isHighlighted }: BrandForm) => (
   is_highlighted: isHighlighted,
 });
 
-export const brandBook: Book<BrandForm> = {
+export const brandRecords: RecordDefinition<BrandForm> = {
   entity: 'brand',
   unique: 'title',
   lock: async (tx, id) => {

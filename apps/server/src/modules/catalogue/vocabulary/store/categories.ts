@@ -1,7 +1,7 @@
 import type { CategoryForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import type { Book, Stored } from '../../../../kernel/records.ts';
+import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { checkParent } from '../rules.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 
@@ -38,7 +38,7 @@ const columnsOf = ({ title, description, parentCategoryId, order, isOnMainPage }
   is_on_main_page: isOnMainPage,
 });
 
-export const categoryBook: Book<CategoryForm> = {
+export const categoryRecords: RecordDefinition<CategoryForm> = {
   entity: 'category',
   unique: 'title',
   check: async (tx, { parentCategoryId }, id) => checkParent(await parents(tx), id, parentCategoryId),

@@ -3,7 +3,7 @@ import { feninga, fromKm, toKm } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
-import type { Book, Stored } from '../../../../kernel/records.ts';
+import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { byWeight, checkExpressPost } from '../rules.ts';
 
 type Row = Omit<ExpressPostForm, 'rates'> & {
@@ -64,7 +64,7 @@ async function putBehind(tx: Tx, id: number, { isDefault }: ExpressPostForm): Pr
     .execute();
 }
 
-export const expressPostBook: Book<ExpressPostForm> = {
+export const expressPostRecords: RecordDefinition<ExpressPostForm> = {
   entity: 'carrier',
   check: async (_tx, form) => checkExpressPost(form),
   lock: async (tx, id) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import { Problem } from '../../../../platform/problem.ts';
-import type { Book, Stored } from '../../../../kernel/records.ts';
+import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { checkHours } from '../rules.ts';
 
 export interface PickupPlaceRow extends Stored<PickupPlaceForm> {
@@ -33,7 +33,7 @@ const columnsOf = (form: PickupPlaceForm) => ({
   is_active: form.isActive,
 });
 
-export const pickupPlaceBook: Book<PickupPlaceForm> = {
+export const pickupPlaceRecords: RecordDefinition<PickupPlaceForm> = {
   entity: 'pickup_place',
   check: async (tx, form) => {
     checkHours(form);
