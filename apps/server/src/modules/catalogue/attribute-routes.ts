@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createdDate, pageOfShort } from '../../kernel/paginate-in-memory.ts';
+import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import type { References } from './indexing/rules.ts';
 import { popularTags } from './service/tags.ts';
 import { variation, variationMatrix } from './service/variations.ts';
@@ -22,7 +22,7 @@ export const attributeHandlers = ({ model }: Shelf): Handlers<typeof attributes>
     const { references } = model;
     const all = [...references.attributes.keys()].flatMap((id) => attributeView(references, id, language) ?? []);
     const title = (attribute: AttributeView): string => attribute.title;
-    return pageOfShort(all, body, { language, text: title, columns: { createdDate, title } });
+    return paginateInMemory(all, body, { language, text: title, columns: { createdDate, title } });
   },
   one: async ({ params: { id }, language }) => {
     const view = attributeView(model.references, id, language);

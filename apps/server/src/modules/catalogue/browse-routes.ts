@@ -1,7 +1,7 @@
 import type { Brand, brands, categories, mainPage, productSales } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createdDate, pageOfShort } from '../../kernel/paginate-in-memory.ts';
+import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { brandsByName, brandView, categoriesOf } from './browse.ts';
 import { saleNow, salesNow } from './service/sales.ts';
 import type { Shelf } from './shelf.ts';
@@ -19,7 +19,7 @@ export const brandHandlers = ({ model }: Shelf): Handlers<typeof brands> => ({
   all: async ({ language }) => brandsByName(model, language),
   list: async ({ body, language }) => {
     const title = (brand: Brand): string => brand.title;
-    return pageOfShort(brandsByName(model, language), body, {
+    return paginateInMemory(brandsByName(model, language), body, {
       language,
       text: title,
       columns: { createdDate, title },

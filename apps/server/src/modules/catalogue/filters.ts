@@ -1,6 +1,6 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
-import { joined, type JsonBytes, Written } from '../../platform/http/json-bytes.ts';
+import { joined, type JsonBytes, PreSerialized } from '../../platform/http/json-bytes.ts';
 import type { FacetCount, SearchResult } from '@sjaj/catalogue-index';
 import type { References } from './indexing/rules.ts';
 import { filterNamesOf, type NamedValue } from './filter-names.ts';
@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** The filters of a listing: values that give something, that are chosen, or that occur though nothing fits right now. */
-export function filtersOf({ ask, answer, references, viewer }: Found): Written<ListingFilters> {
+export function filtersOf({ ask, answer, references, viewer }: Found): PreSerialized<ListingFilters> {
   const { language, seesPrices } = viewer;
   const names = filterNamesOf(references, language);
   const { category, brand, value } = answer.facets;
@@ -35,7 +35,7 @@ export function filtersOf({ ask, answer, references, viewer }: Found): Written<L
   }
   const { inStock, onPromotion, purchasedBefore } = answer;
   const [lowest, highest] = boundsOf(answer, seesPrices);
-  return new Written(
+  return new PreSerialized(
     joined(
       `{"categories":[${categories}],"brands":[${brands}],"attributes":[${attributes}],` +
         `"inStock":${inStock},"onSale":${onPromotion},"boughtBefore":${purchasedBefore},` +

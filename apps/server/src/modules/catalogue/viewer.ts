@@ -1,5 +1,5 @@
 import type { Language } from '@sjaj/domain';
-import { type Actor, isCustomer, isGuest, isSignedIn, seesPrices } from '../../kernel/actor.ts';
+import { isCustomer, isGuest, isSignedIn, seesPrices } from '../../kernel/actor.ts';
 import type { Payer } from '../pricing/index.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
 

@@ -1,7 +1,7 @@
 import type { adminSearch } from '@sjaj/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
-import { Informed, paged } from '../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './service.ts';
 import * as store from './store.ts';
 
@@ -23,13 +23,13 @@ export const adminSearchHandlers = (db: Db): Handlers<typeof adminSearch> => ({
     return paged({ items, totalItems, page, pageSize });
   },
   async addSynonyms({ body: { words }, actor, idempotency }) {
-    return new Informed(await addSynonyms(db, idempotency, { words, by: actor }), 'records.saved');
+    return new WithMessage(await addSynonyms(db, idempotency, { words, by: actor }), 'records.saved');
   },
   async changeSynonyms({ params: { id }, body: { words }, actor }) {
-    return new Informed(await changeSynonyms(db, { id, words, by: actor }), 'records.saved');
+    return new WithMessage(await changeSynonyms(db, { id, words, by: actor }), 'records.saved');
   },
   async removeSynonyms({ params: { id }, actor }) {
     await removeSynonyms(db, { id, by: actor });
-    return new Informed(null, 'records.deleted');
+    return new WithMessage(null, 'records.deleted');
   },
 });

@@ -4,7 +4,7 @@ import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
-import { onceOnly } from '../../kernel/idempotency.ts';
+import { withIdempotency } from '../../kernel/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
@@ -33,7 +33,7 @@ export function addSynonyms(
 ): Promise<SynonymGroup> {
   const kept = distinct(words);
   return inTransaction(db, (tx) =>
-    onceOnly(tx, idempotency, async () => {
+    withIdempotency(tx, idempotency, async () => {
       const after = await store.addSynonyms(tx, kept);
       await writeAudit(tx, by, { action: 'synonyms.create', entity: ENTITY, entityId: after.id, after });
       return after;

@@ -1,35 +1,35 @@
 import type { AdminSale, adminSales } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
-import { Informed, paged } from '../../../platform/http/answers.ts';
+import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { recordHandlers } from '../../../kernel/record-handlers.ts';
-import { pageOfShort, sortable } from '../../../kernel/paginate-in-memory.ts';
+import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import type { Shelf } from '../shelf.ts';
 import { replacePicture } from './picture.ts';
 import { endSale, planItems, putItems, removeItems, setItem } from './service.ts';
 import { item, itemPage } from './store/items.ts';
-import { saleBook, saleRows } from './store/sales.ts';
+import { saleRecords, saleRows } from './store/sales.ts';
 import { itemView, planView, saleView } from './views.ts';
 
 /** Staff keep the sales; every price of theirs holds, or no longer holds, within a second of what is saved. */
 export function adminSaleHandlers({ db, model, storage, clock }: Shelf): Handlers<typeof adminSales> {
   const records = recordHandlers({
     db,
-    book: saleBook,
+    book: saleRecords,
     read: async (id, language) => {
       const [row] = await saleRows(db, id);
       return row && saleView(row, { language, now: clock() });
     },
   });
   const saved = async (call: Parameters<typeof records.one>[0]) =>
-    new Informed(await records.one(call), 'records.saved');
+    new WithMessage(await records.one(call), 'records.saved');
   return {
     ...records,
     list: async ({ body: { view, ...ask }, language, now }) => {
       const views = (await saleRows(db))
         .map((row) => saleView(row, { language, now }))
         .filter(({ state }) => view === 'all' || state === view);
-      return pageOfShort(views, ask, {
+      return paginateInMemory(views, ask, {
         language,
         text: ({ name }) => name,
         columns: {
@@ -60,14 +60,14 @@ export function adminSaleHandlers({ db, model, storage, clock }: Shelf): Handler
     },
     planItems: async ({ params, body, language }) => planView(await planItems(db, params.id, body), language),
     putItems: async ({ actor, params, body, language }) =>
-      new Informed(planView(await putItems(db, actor, params.id, body), language), 'records.saved'),
+      new WithMessage(planView(await putItems(db, actor, params.id, body), language), 'records.saved'),
     setItem: async ({ actor, params, body, language }) => {
       await setItem(db, actor, { saleId: params.id, articleId: params.articleId, ...body });
       const row = await item(db, params.id, params.articleId);
       if (!row) throw new Problem('records.not_found', 404);
-      return new Informed(itemView(row, { language, references: model.references }), 'records.saved');
+      return new WithMessage(itemView(row, { language, references: model.references }), 'records.saved');
     },
     removeItems: async ({ actor, params, body }) =>
-      new Informed(await removeItems(db, actor, params.id, body.articleIds), 'records.saved'),
+      new WithMessage(await removeItems(db, actor, params.id, body.articleIds), 'records.saved'),
   };
 }

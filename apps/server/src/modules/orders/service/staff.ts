@@ -1,5 +1,5 @@
 import type { AdminOrder, StartPage } from '@sjaj/contract';
-import { addDays, businessDate, feninga, type Language, startOfDay, toKm } from '@sjaj/domain';
+import { addDays, businessDate, feninga, startOfDay, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
