@@ -1,8 +1,8 @@
 import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { fieldLabel, textWithFacts } from '@sjaj/i18n/server';
-import { Informed, type Page } from './answers.ts';
-import { enveloped, read, Written } from './json-bytes.ts';
+import { WithMessage, type Page } from './answers.ts';
+import { enveloped, read, PreSerialized } from './json-bytes.ts';
 import type { Problem } from '../problem.ts';
 
 export interface Envelope {
@@ -14,7 +14,7 @@ export interface Envelope {
 
 /** What a handler returned, in the envelope of every answer. */
 export function envelopeOf(route: Route, result: unknown, language: Language): Envelope {
-  const informed = result instanceof Informed ? result : null;
+  const informed = result instanceof WithMessage ? result : null;
   const data: unknown = informed ? informed.data : result;
   const info = informed
     ? { info: { code: informed.code, message: textWithFacts(language, informed.code, informed.facts) } }
@@ -26,11 +26,11 @@ export function envelopeOf(route: Route, result: unknown, language: Language): E
 
 /** The same as it goes out: what is written already is only put between the braces. */
 export const payloadOf = (route: Route, result: unknown, language: Language): string | Buffer =>
-  result instanceof Written ? enveloped(result.bytes) : JSON.stringify(envelopeOf(route, result, language));
+  result instanceof PreSerialized ? enveloped(result.bytes) : JSON.stringify(envelopeOf(route, result, language));
 
 /** What a handler answered with, a list of it where the route is paged. */
 export const dataOf = (route: Route, result: unknown, language: Language): unknown =>
-  result instanceof Written ? read(result) : envelopeOf(route, result, language).data;
+  result instanceof PreSerialized ? read(result) : envelopeOf(route, result, language).data;
 
 /** A problem in the words of the caller's language. */
 export function envelopeOfProblem(problem: Problem, language: Language): Envelope {
