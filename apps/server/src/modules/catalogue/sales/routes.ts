@@ -15,7 +15,7 @@ import { itemView, planView, saleView } from './views.ts';
 export function adminSaleHandlers({ db, model, storage, clock }: Shelf): Handlers<typeof adminSales> {
   const records = recordHandlers({
     db,
-    book: saleRecords,
+    definition: saleRecords,
     read: async (id, language) => {
       const [row] = await saleRows(db, id);
       return row && saleView(row, { language, now: clock() });
