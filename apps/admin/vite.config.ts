@@ -1,11 +1,17 @@
 import { texts } from '@sjaj/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classicScripts } from '../../tools/build/classic-scripts.ts';
 import { precompress } from '../../tools/build/precompress.ts';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), texts(), precompress()],
+  plugins: [
+    react(),
+    texts(),
+    classicScripts({ scripts: { 'theme.js': 'src/app/first-paint/first-paint.ts' } }),
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     manifest: true,

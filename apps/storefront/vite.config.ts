@@ -2,12 +2,19 @@ import { texts } from '@sjaj/i18n/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareContract } from './build/bare-contract.ts';
-import { earlyChunks } from './build/early-chunks.ts';
+import { prefetchPlan } from './build/prefetch-plan.ts';
+import { classicScripts } from '../../tools/build/classic-scripts.ts';
 import { precompress } from '../../tools/build/precompress.ts';
+
+/** A script that blocks the first paint, and the service worker, whose address must not change. */
+const scripts = {
+  'theme.js': 'src/app/first-paint/first-paint.ts',
+  'sw.js': 'src/offline-worker/offline-worker.ts',
+};
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), texts(), bareContract(), earlyChunks(), precompress()],
+  plugins: [react(), texts(), bareContract(), classicScripts({ scripts }), prefetchPlan(), precompress()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,3 +1,5 @@
+import * as STORAGE_KEYS from './storage/storage-keys.ts';
+
 export { fieldErrors, isOffline, isTransient, messageOf, SessionAbandoned, showFailure } from './api/failure.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { supplierQuery, useSupplier } from './api/supplier.ts';
@@ -14,7 +16,7 @@ export { deviceToken, storeDeviceToken } from './session/device.ts';
 export { returnPath } from './session/return-path.ts';
 export { createSession, onStoredElsewhere, type Session, type SessionChange } from './session/session.ts';
 export { readStored, type StorageArea, writeStored } from './storage/browser-storage.ts';
-export { STORAGE_KEYS } from './storage/storage-keys.ts';
+export { STORAGE_KEYS };
 export { type StoredText, storedText } from './storage/stored-text.ts';
 export { parseJson, type StoredValue, storedValue } from './storage/stored-value.ts';
 export { addTexts, language, setLanguage, setTexts, translate } from './texts/texts.ts';

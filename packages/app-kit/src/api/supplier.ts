@@ -2,7 +2,7 @@ import { clientFor } from '@sjaj/client';
 import { supplier, type SupplierView } from '@sjaj/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import * as STORAGE_KEYS from '../storage/storage-keys.ts';
 import { anonymousTransport } from './transport.ts';
 
 const FRESH_MS = 300_000;

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import * as STORAGE_KEYS from '../storage/storage-keys.ts';
 import { storedText } from '../storage/stored-text.ts';
 
 const device = storedText(STORAGE_KEYS.device);

@@ -1,38 +1,39 @@
 import { LANGUAGE_KEY } from '@sjaj/i18n/chosen-language';
 import { COLOUR_SCHEME_KEY } from '@sjaj/ui/colour-scheme';
 
-/** The keys of localStorage and sessionStorage. Both clients have the same origin, so the list is one. */
-export const STORAGE_KEYS = {
-  colourScheme: COLOUR_SCHEME_KEY,
-  language: LANGUAGE_KEY,
-  /** Token of the storefront's session. */
-  session: 'sjaj.token',
-  /** Token of a guest's cart. */
-  guestCart: 'sjaj.guest',
-  /** Token of the back office's session: staff can browse the shop as another user. */
-  staffSession: 'sjaj.staff-token',
-  /** Device token, shared by both clients. It survives a log-out and grants nothing. */
-  device: 'sjaj.device',
-  /** `1`: the shop admitted a guest on the last visit; `0`: it did not. */
-  openShop: 'sjaj.open',
-  /** Set while the signed-in user cannot order. */
-  browseOnly: 'sjaj.onlyLooks',
-  supplier: 'sjaj.supplier',
-  viewedArticles: 'sjaj.viewed',
-  recentSearches: 'sjaj.searches',
-  listingSize: 'sjaj.listing.size',
-  listingView: 'sjaj.listing.view',
-  ordersSize: 'sjaj.orders.size',
-  quickOrder: 'sjaj.quick-order',
-  orderLink: 'sjaj.order.link',
-  linkedOrder: 'sjaj.order.held',
-  emailConfirmation: 'sjaj.order.confirmation',
-  /** Also the name of the lock that sends the queue from one tab only. Followed by the buyer's key. */
-  cartQueue: 'sjaj.cart.waiting',
-  checkoutDraft: 'sjaj.checkout.draft',
-  checkoutAttempt: 'sjaj.checkout.attempt',
-  staffShortcuts: 'sjaj.staff-keys',
-  /** Followed by the name of the list. */
-  listColumns: 'sjaj.columns',
-  listViews: 'sjaj.views',
-} as const;
+/*
+ * The keys of localStorage and sessionStorage, imported as `STORAGE_KEYS`. Both clients have the same origin, so the list is one.
+ */
+
+export const colourScheme = COLOUR_SCHEME_KEY;
+export const language = LANGUAGE_KEY;
+/** Token of the storefront's session. */
+export const session = 'sjaj.token';
+/** Token of a guest's cart. */
+export const guestCart = 'sjaj.guest';
+/** Token of the back office's session: staff can browse the shop as another user. */
+export const staffSession = 'sjaj.staff-token';
+/** Device token, shared by both clients. It survives a log-out and grants nothing. */
+export const device = 'sjaj.device';
+/** `1`: the shop admitted a guest on the last visit; `0`: it did not. */
+export const openShop = 'sjaj.open';
+/** Set while the signed-in user cannot order. */
+export const browseOnly = 'sjaj.onlyLooks';
+export const supplier = 'sjaj.supplier';
+export const viewedArticles = 'sjaj.viewed';
+export const recentSearches = 'sjaj.searches';
+export const listingSize = 'sjaj.listing.size';
+export const listingView = 'sjaj.listing.view';
+export const ordersSize = 'sjaj.orders.size';
+export const quickOrder = 'sjaj.quick-order';
+export const orderLink = 'sjaj.order.link';
+export const linkedOrder = 'sjaj.order.held';
+export const emailConfirmation = 'sjaj.order.confirmation';
+/** Also the name of the lock that sends the queue from one tab only. Followed by the buyer's key. */
+export const cartQueue = 'sjaj.cart.waiting';
+export const checkoutDraft = 'sjaj.checkout.draft';
+export const checkoutAttempt = 'sjaj.checkout.attempt';
+export const staffShortcuts = 'sjaj.staff-keys';
+/** Followed by the name of the list. */
+export const listColumns = 'sjaj.columns';
+export const listViews = 'sjaj.views';

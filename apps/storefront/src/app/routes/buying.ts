@@ -15,7 +15,7 @@ const cart = createRoute({
 const quickOrder = createRoute({
   getParentRoute: () => shopRoute,
   path: '/quick-order',
-  staticData: { needsAccount: true, title: 'quickOrder.title', trail: 'shell' },
+  staticData: { title: 'quickOrder.title', trail: 'shell' },
   component: lazyRouteComponent(() => import('../../features/quick-order/index.ts'), 'QuickOrderPage'),
 });
 
@@ -29,28 +29,28 @@ const checkout = createRoute({
 const confirmation = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout/confirmation/$id',
-  staticData: { needsToken: true, trail: 'own' },
+  staticData: { trail: 'own' },
   component: lazyRouteComponent(loadCheckout, 'ConfirmationPage'),
 });
 
 const payment = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout/payment/$id',
-  staticData: { needsToken: true, trail: 'own' },
+  staticData: { trail: 'own' },
   component: lazyRouteComponent(loadCheckout, 'PaymentPage'),
 });
 
 const orders = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/orders',
-  staticData: { needsAccount: true, title: 'frame.orders', trail: 'shell' },
+  staticData: { title: 'frame.orders', trail: 'shell' },
   component: lazyRouteComponent(loadOrders, 'OrdersPage'),
 });
 
 const order = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/orders/$id',
-  staticData: { needsToken: true, trail: 'own', parents: [ORDERS] },
+  staticData: { trail: 'own', parents: [ORDERS] },
   component: lazyRouteComponent(loadOrders, 'OrderPage'),
 });
 
@@ -70,14 +70,14 @@ const guestOrder = createRoute({
 const savedCarts = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/shopping-cards',
-  staticData: { needsAccount: true, title: 'savedCarts.title', trail: 'shell' },
+  staticData: { title: 'savedCarts.title', trail: 'shell' },
   component: lazyRouteComponent(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
 });
 
 const ordering = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/ordering',
-  staticData: { needsAccount: true, trail: 'own' },
+  staticData: { trail: 'own' },
   component: lazyRouteComponent(
     () => import('../../features/company/index.ts').then(({ loadOrderingPage }) => loadOrderingPage()),
     'OrderingPage',
@@ -87,7 +87,7 @@ const ordering = createRoute({
 const partNumbers = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/part-numbers',
-  staticData: { needsAccount: true, trail: 'own' },
+  staticData: { trail: 'own' },
   component: lazyRouteComponent(
     () => import('../../features/part-numbers/index.ts').then(({ loadPartNumbersPage }) => loadPartNumbersPage()),
     'PartNumbersPage',
@@ -101,7 +101,6 @@ const toOrders = () => {
 const profile = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile',
-  staticData: { needsAccount: true },
   beforeLoad: toOrders,
 });
 
@@ -109,7 +108,6 @@ const profile = createRoute({
 const profileRest = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/$',
-  staticData: { needsAccount: true },
   beforeLoad: toOrders,
 });
 

@@ -11,10 +11,6 @@ export interface PageFacts {
   readonly parents?: readonly Destination[];
   /** A page to finish: of the shell there is only a header with the way back to the first of its parents. */
   readonly isFocused?: true;
-  /** Belongs to an account: who is not signed in is led to Login. */
-  readonly needsAccount?: true;
-  /** Belongs to an account or to the cart of a guest. */
-  readonly needsToken?: true;
 }
 
 declare module '@tanstack/react-router' {

@@ -74,7 +74,7 @@ const newArticles = createRoute({
 const myArticles = createRoute({
   getParentRoute: () => shopRoute,
   path: '/my-articles',
-  staticData: { needsAccount: true, title: 'frame.myProducts', trail: 'shell' },
+  staticData: { title: 'frame.myProducts', trail: 'shell' },
   component: lazyRouteComponent(loadCatalogue, 'MyArticlesPage'),
 });
 
@@ -97,7 +97,7 @@ const article = createRoute({
 const wishlist = createRoute({
   getParentRoute: () => shopRoute,
   path: '/wishlist',
-  staticData: { needsAccount: true, title: 'frame.wishlist', trail: 'shell' },
+  staticData: { title: 'frame.wishlist', trail: 'shell' },
   component: lazyRouteComponent(() => import('../../features/wishlist/index.ts'), 'WishListPage'),
 });
 

@@ -7,35 +7,34 @@ import { isTurnedAway, profileQuery } from '../../shared/session/profile.ts';
 import { isSignedIn, readToken } from '../../shared/session/token.ts';
 import { Shell } from '../shell/shell.tsx';
 import { leadBackFromBank } from './linked-payment.ts';
-import type { PageFacts } from './page-facts.ts';
+import { type PageAccess, pageAccess } from './page-access.ts';
 import { rootRoute } from './root.tsx';
 
-/** The area of the shop: for who is signed in, and for everybody while the shop is open. Draws the frame around its pages. */
+/** The pages of the shop with their frame: for users, and for guests while the shop is open. */
 export const shopRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shop',
-  beforeLoad: async ({ context: { queryClient }, location: { href, pathname, searchStr }, matches }) => {
+  beforeLoad: async ({ context: { queryClient }, location: { href, pathname, searchStr } }) => {
     leadBackFromBank(pathname, searchStr);
     if (isSignedIn()) return;
-    if (matches.some(({ staticData }) => isMissing(staticData))) throw toLogin(href, wasOpen() ? 'account' : undefined);
+    if (!isAllowed(pageAccess(pathname))) throw toLogin(href, wasOpen() ? 'account' : undefined);
     await admitGuest(queryClient, href);
   },
   loader: async ({ context: { queryClient } }) => {
-    // Both on their way at once; without categories the shop opens all the same.
+    // In parallel. A failure of the categories does not block the shop.
     await Promise.all([queryClient.ensureQueryData(profileQuery), queryClient.prefetchQuery(categoriesQuery)]);
   },
   component: Shell,
 });
 
-/** Whether somebody who is not signed in lacks what a page is for. */
-const isMissing = ({ needsAccount, needsToken }: PageFacts): boolean =>
-  needsAccount === true || (needsToken === true && readToken() === null);
+/** Whether a visitor without a session may open a page, if the shop is open. */
+const isAllowed = (access: PageAccess): boolean => access !== 'account' && (access !== 'token' || readToken() !== null);
 
-/** In a closed shop every page needs an account, so that there is nothing to explain. */
+/** In a closed shop every page needs an account: Login gives no reason. */
 const toLogin = (href: string, why?: LoginReason) =>
   redirect({ to: '/auth/login', search: { redirect: href, ...(why && { why }) } });
 
-/** Before anything of a page is asked for: the server says whether the shop is open. If not, Login is next, and then the page. */
+/** Asks the server whether the shop is open, before the page loads its data. If not, Login opens and leads back to the page. */
 async function admitGuest(queries: QueryClient, href: string): Promise<void> {
   try {
     await queries.ensureQueryData(profileQuery);

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
-import { earlyCalls } from './early-calls.ts';
+import type { PrefetchPlan } from '../src/app/first-paint/prefetch-plan.ts';
+import { prefetchCalls } from './prefetch-calls.ts';
 
-/** The features whose code a first visit may need at once, by the beginning of the path; Login also in the place of others. */
+/** The features whose code is prefetched, by the beginning of the path. Login also replaces a page that needs an account. */
 const PAGES = {
   '/article/': 'article',
   '/category/': 'catalogue',
@@ -12,7 +13,7 @@ const PAGES = {
 } as const;
 
 const TEXTS = /virtual:texts\/shop\/(\w+)$/;
-const PLACE = 'src="/theme.js"';
+const SCRIPT = 'src="/theme.js"';
 
 interface Chunk {
   readonly type: string;
@@ -23,21 +24,21 @@ interface Chunk {
 }
 
 /**
- * Tells `theme.js`, which runs before everything else, what the first page will ask for: the texts of each language, the
- * page's own code with all that it stands on, and its calls. They are fetched beside the app instead of after it.
+ * Writes the plan of the first page into index.html, for the entry `first-paint`: the texts of each language, the code of each page with
+ * all its imports, and its calls. The browser fetches them beside the app instead of after it.
  */
-export function earlyChunks(): Plugin {
+export function prefetchPlan(): Plugin {
   return {
-    name: 'sjaj-early-chunks',
+    name: 'sjaj-prefetch-plan',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         const chunks: Chunk[] = Object.values(bundle ?? {});
         const isThere = (file: string): boolean => html.includes(`/${file}"`);
-        const early = { texts: textsOf(chunks), pages: pagesOf(chunks, isThere), ...earlyCalls() };
-        const known = JSON.stringify(early).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-        return html.replace(PLACE, `${PLACE} data-early="${known}"`);
+        const plan: PrefetchPlan = { texts: textsOf(chunks), pages: pagesOf(chunks, isThere), ...prefetchCalls() };
+        const attribute = JSON.stringify(plan).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+        return html.replace(SCRIPT, `${SCRIPT} data-prefetch="${attribute}"`);
       },
     },
   };
