@@ -20,8 +20,9 @@ const PURE = {
 const SHARED = { ...PURE, isolate: false };
 
 /**
- * Four projects. `packages`: whatever needs neither server nor browser. `rules`: the server's decisions, pure. `api`: over HTTP and SQL on one
- * embedded PostgreSQL for the run. `gates`: each rule of the house, proved by a planted violation.
+ * Five projects. `packages`: code that needs neither server nor browser. `components`: components by role, in happy-dom. `rules`: the
+ * server's decisions, pure. `api`: over HTTP and SQL on one embedded PostgreSQL for the run. `gates`: each rule of the house, proved by a
+ * planted violation.
  */
 export default defineConfig({
   test: {
@@ -31,7 +32,16 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'packages',
-          include: ['{packages/*,demo,apps/storefront,apps/admin}/**/*.test.{ts,tsx}'],
+          include: ['{packages/*,demo,apps/storefront,apps/admin}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...SHARED,
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['{packages/ui,apps/storefront,apps/admin}/**/*.test.tsx'],
+          setupFiles: [...SHARED.setupFiles, join(import.meta.dirname, 'packages/ui/test/dom-setup.ts')],
         },
       },
       {

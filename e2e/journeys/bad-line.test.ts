@@ -4,7 +4,7 @@ import { Shop } from '../pages/shop.ts';
 const PAPER = 'PA-20004';
 const ROLL = 'PA-20037';
 
-const quantityOf = (shop: Shop, code: string) => shop.cartLine(code).getByRole('textbox', { name: /^Količina: / });
+const quantityOf = (shop: Shop, code: string) => shop.cartLine(code).getByRole('spinbutton', { name: /^Količina: / });
 
 /** The server carries out the next such call, but its answer is lost. */
 const loseAnswer = (page: Page, call: string) =>
@@ -21,7 +21,7 @@ const loseAnswer = (page: Page, call: string) =>
 async function typeLine(page: Page, code: string, quantity: number): Promise<void> {
   const line = page.getByRole('textbox', { name: 'Šifra ili barkod' });
   await line.fill(code);
-  await page.getByRole('textbox', { name: 'Količina', exact: true }).fill(String(quantity));
+  await page.getByRole('spinbutton', { name: 'Količina', exact: true }).fill(String(quantity));
   await line.press('Enter');
 }
 

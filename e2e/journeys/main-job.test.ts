@@ -45,7 +45,7 @@ test('a buyer finds three articles, one of them a variation, orders, and sees th
       .first()
       .click();
     await expect(shop.page.getByRole('heading', { level: 1 })).toContainText('Rukavice nitril');
-    const size = shop.page.getByRole('main').getByRole('textbox').first();
+    const size = shop.page.getByRole('main').getByRole('spinbutton').first();
     await size.fill('10');
     await shop.page.getByRole('main').getByRole('button', { name: /Dodaj/ }).first().click();
     await expect(shop.page.getByText('Dodano u korpu').first()).toBeVisible();

@@ -72,7 +72,7 @@ test('staff correct a shelf, then import a file of counted stock in which one li
     await expect(page.getByText(/Uvoz: Lejla/)).toBeVisible();
     await page.getByRole('button', { name: 'Preuzmi redove za ispravku' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'XLSX' }).click();
+    await page.getByRole('menuitem', { name: 'XLSX' }).click();
     expect((await download).suggestedFilename()).toBe('Redovi za ispravku.xlsx');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });

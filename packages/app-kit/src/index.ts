@@ -7,7 +7,7 @@ export { anonymousTransport, createTransport } from './api/transport.ts';
 export { OrderDocumentsPanel } from './files/order-documents-panel.tsx';
 export { saveFile } from './files/save-file.ts';
 export { createAppLink } from './page/app-link.tsx';
-export { LanguageChoice, switchLanguage } from './page/language-choice.tsx';
+export { languageItems, switchLanguage } from './page/language-items.ts';
 export { NotFound } from './page/not-found.tsx';
 export { PageSkeleton } from './page/page-skeleton.tsx';
 export { usePageRetry } from './page/use-page-retry.ts';

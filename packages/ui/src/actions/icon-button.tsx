@@ -3,9 +3,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import type { ButtonSize, ButtonVariant } from './button.tsx';
 import { classNames } from '../foundation/class-names.ts';
+import { useTooltipDismissal } from './use-tooltip-dismissal.ts';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
-  /** Said by screen readers and shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip on hover and on focus. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: ButtonVariant;
@@ -14,7 +15,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
   readonly tip?: 'center' | 'end' | 'none';
 }
 
-/** A button with an icon and no visible word. */
+/** A button with an icon and a tooltip. Escape hides the tooltip. */
 export function IconButton({
   label,
   icon,
@@ -24,10 +25,12 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  const tooltip = useTooltipDismissal(rest);
   return (
     <button
       type="button"
       {...rest}
+      {...tooltip}
       aria-label={label}
       data-tip={label}
       className={classNames(

@@ -55,7 +55,7 @@ function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
   const direction = DIRECTION[event.key];
   if (!direction) return;
   const column = event.currentTarget.closest('table, [data-quantity-column]');
-  const fields = [...(column?.querySelectorAll<HTMLInputElement>('input[data-quantity]:enabled') ?? [])];
+  const fields = [...(column?.querySelectorAll<HTMLInputElement>('input[data-quantity]:not([disabled])') ?? [])];
   const next = fields[fields.indexOf(event.currentTarget) + direction];
   event.preventDefault();
   next?.focus();

@@ -44,15 +44,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const quantity = typedQuantity(next);
     onChange(quantity, isValid(quantity));
   };
-  const step = (direction: 1 | -1) => {
+  const step = (direction: 1 | -1, packs = 1) => {
     const backToNone = none && direction === -1 && value <= lowestQuantity(rule);
-    change(backToNone ? 0 : stepQuantity(Number.isFinite(value) ? value : 0, direction, rule));
+    const start = (Number.isFinite(value) ? value : 0) + direction * (packs - 1) * rule.pack;
+    change(backToNone ? 0 : stepQuantity(start, direction, rule));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && valid) onEnter?.();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const packs = STEP_KEYS[event.key];
+    if (packs === undefined) return;
     event.preventDefault();
-    step(event.key === 'ArrowUp' ? 1 : -1);
+    step(packs > 0 ? 1 : -1, Math.abs(packs));
   };
   return (
     <span className={classNames('sj-stepper-box', float && 'sj-stepper-float')}>
@@ -67,10 +69,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <IconMinus size={14} aria-hidden="true" />
         </button>
         <input
+          role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
           aria-label={label ?? text.quantity}
+          aria-valuenow={Number.isFinite(value) ? value : undefined}
+          aria-valuemin={lowest}
+          aria-valuemax={highestQuantity(rule)}
           aria-invalid={!valid || undefined}
           aria-describedby={valid ? undefined : faultId}
           disabled={disabled}
@@ -94,3 +100,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     </span>
   );
 }
+
+/** Packs by key. Home and End move the caret, as in any text field. */
+const STEP_KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

@@ -1,20 +1,27 @@
-let region: HTMLElement | null = null;
+/** `status` waits until the screen reader is silent; `alert` interrupts it. */
+type Urgency = 'status' | 'alert';
 
-/** Says a sentence to screen readers, without moving the focus or showing anything. */
-export function announce(message: string): void {
-  region ??= makeRegion();
-  // The same sentence twice is only read twice when the text changes in between.
+const regions = new Map<Urgency, HTMLElement>();
+
+/** ms between clearing and writing. A screen reader repeats an equal sentence only if the text changes in between. */
+const CLEARED_MS = 50;
+
+/** Has screen readers read a sentence. The focus does not move and nothing is shown. */
+export function announce(message: string, urgency: Urgency = 'status'): void {
+  const region = regionFor(urgency);
   region.textContent = '';
-  const target = region;
   setTimeout(() => {
-    target.textContent = message;
-  }, 50);
+    region.textContent = message;
+  }, CLEARED_MS);
 }
 
-function makeRegion(): HTMLElement {
+function regionFor(urgency: Urgency): HTMLElement {
+  const existing = regions.get(urgency);
+  if (existing?.isConnected) return existing;
   const element = document.createElement('div');
   element.className = 'sj-vh';
-  element.setAttribute('aria-live', 'polite');
+  element.setAttribute('role', urgency);
   document.body.append(element);
+  regions.set(urgency, element);
   return element;
 }

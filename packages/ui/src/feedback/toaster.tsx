@@ -8,14 +8,14 @@ import { announce } from './announcer.ts';
 import { dismissToast, TOAST_MS, toastStore } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';
 
-/** Where toasts appear: top right, above dialogs. Stands once, at the root of an app. */
+/** Shows the toasts: top right, above dialogs. Render it once, at the root of an app. */
 export function Toaster() {
   const text = useUiText();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
   const element = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
-    // Shown anew for each toast, so that it lies above a dialog that has opened since.
+    // Reopening the popover moves it above a dialog that opened after the last toast.
     if (newest === undefined) return undefined;
     const box = element.current;
     box?.showPopover();
@@ -32,7 +32,7 @@ export function Toaster() {
   );
 }
 
-/** F8 goes to the first button of the newest toast; when that toast is gone, the focus is where it was before. */
+/** F8 focuses the first button of the newest toast. When that toast goes, the focus returns to where it was. */
 function useKeyToNewest(box: RefObject<HTMLElement | null>, newest: number | undefined): void {
   const origin = useRef<Element | null>(null);
   useEffect(() => {
@@ -61,7 +61,9 @@ function ToastView({ toast }: { readonly toast: Toast }) {
   const text = useUiText();
   const [held, setHeld] = useState(false);
   const Icon = ICON[tone];
-  useEffect(() => announce([title, detail].filter(Boolean).join('. ')), [title, detail]);
+  useEffect(() => {
+    announce([title, detail].filter(Boolean).join('. '), tone === 'error' ? 'alert' : 'status');
+  }, [title, detail, tone]);
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dismissToast(id), lastsMs);

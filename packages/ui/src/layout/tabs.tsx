@@ -12,18 +12,22 @@ interface TabsProps<T extends string> {
   readonly value: T;
   readonly tabs: readonly Tab<T>[];
   readonly onChange: (value: T) => void;
-  /** The content of the chosen tab. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Tabs with one panel; arrow keys move and choose. */
+/** Tabs with one panel. Arrow keys, Home and End move the focus and select. */
 export function Tabs<T extends string>({ label, value, tabs, onChange, children }: TabsProps<T>) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!direction) return;
     const index = tabs.findIndex((tab) => tab.value === value);
-    const next = tabs[(index + direction + tabs.length) % tabs.length];
+    const target = {
+      ArrowRight: (index + 1) % tabs.length,
+      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const next = target === undefined ? undefined : tabs[target];
     if (!next) return;
     event.preventDefault();
     onChange(next.value);
@@ -47,7 +51,7 @@ export function Tabs<T extends string>({ label, value, tabs, onChange, children 
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={-1}>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={0}>
         {children}
       </div>
     </>

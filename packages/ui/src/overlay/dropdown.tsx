@@ -1,11 +1,12 @@
 import './dropdown.css';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
+import { usePopup } from './use-popup.ts';
 
 interface DropdownProps {
-  /** Said by screen readers before what the trigger shows: "Korpa: 7". */
+  /** Read by screen readers before the content of the trigger: "Korpa: 7". */
   readonly label?: string;
   readonly trigger: ReactNode;
   readonly triggerClass: string;
@@ -13,51 +14,31 @@ interface DropdownProps {
   readonly align?: 'start' | 'end';
   readonly className?: string;
   readonly onOpen?: () => void;
-  /** The content of the panel, made when it opens. */
+  /** Renders the content of the panel; called while it is open only. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button and a panel below it; closes with Escape, a click outside, or when the focus leaves. */
+/** A button that discloses a panel of any content. For a list of commands use `Menu`. */
 export function Dropdown({ label, trigger, triggerClass, align = 'end', className, onOpen, children }: DropdownProps) {
-  const [open, setOpen] = useState(false);
+  const { isOpen, setOpen, close, trigger: button, boxProps } = usePopup();
   const panelId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
-  const close = () => setOpen(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    close();
-    button.current?.focus();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !box.current?.contains(event.relatedTarget)) close();
-  };
   return (
-    <div ref={box} className={classNames('sj-dropdown', className)} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div {...boxProps} className={classNames('sj-dropdown', className)}>
       <button
         ref={button}
         type="button"
         className={triggerClass}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
         onClick={() => {
-          if (!open) onOpen?.();
-          setOpen(!open);
+          if (!isOpen) onOpen?.();
+          setOpen(!isOpen);
         }}
       >
         {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
         {trigger}
       </button>
-      {open && (
+      {isOpen && (
         <div id={panelId} className={classNames('sj-dropdown-panel', align === 'start' && 'sj-dropdown-start')}>
           {children(close)}
         </div>

@@ -1,32 +1,20 @@
-import type { MouseEvent } from 'react';
-import { Picture } from '@sjaj/ui';
-import type { Found } from '../../shared/grammar/resource.ts';
+import { type ComboboxOptionProps, Picture, type useCombobox } from '@sjaj/ui';
+import type { Found, Resource } from '../../shared/grammar/resource.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { FoundGroup } from './search-query.ts';
 
 interface SearchResultsProps {
-  readonly id: string;
   readonly groups: readonly FoundGroup[];
-  /** The place of the marked one, counted through all groups. */
-  readonly marked: number;
-  readonly onPick: (found: Found) => void;
+  readonly combobox: ReturnType<typeof useCombobox>;
 }
 
-// The field keeps the focus while something is chosen with the mouse.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+/** Names a result among those of all resources. */
+export const optionKey = (resource: Resource, { id }: Found): string => `${resource.name}-${id}`;
 
-/** What was found, by resource. */
-export function SearchResults({ id, groups, marked, onPick }: SearchResultsProps) {
-  const places = new Map(groups.flatMap(({ found }) => found).map((found, index) => [found, index]));
+/** The results, grouped by resource. */
+export function SearchResults({ groups, combobox }: SearchResultsProps) {
   return (
-    <div
-      className="adm-results"
-      id={id}
-      role="listbox"
-      aria-label={t('action.search')}
-      tabIndex={-1}
-      onMouseDown={keepFocus}
-    >
+    <div className="adm-results" {...combobox.listProps} aria-label={t('action.search')} tabIndex={-1}>
       {groups.length === 0 && <p className="sj-t2 sj-sm adm-results-none">{t('list.empty')}</p>}
       {groups.map(({ resource, found }) => (
         <div key={resource.name} role="group" aria-label={t(resource.title)}>
@@ -34,13 +22,7 @@ export function SearchResults({ id, groups, marked, onPick }: SearchResultsProps
             {t(resource.title)}
           </div>
           {found.map((one) => (
-            <FoundOption
-              key={one.id}
-              id={`${id}-${places.get(one)}`}
-              found={one}
-              on={places.get(one) === marked}
-              onPick={onPick}
-            />
+            <FoundOption key={one.id} found={one} option={combobox.optionProps(optionKey(resource, one))} />
           ))}
         </div>
       ))}
@@ -48,28 +30,12 @@ export function SearchResults({ id, groups, marked, onPick }: SearchResultsProps
   );
 }
 
-interface FoundOptionProps {
-  readonly id: string;
-  readonly found: Found;
-  readonly on: boolean;
-  readonly onPick: (found: Found) => void;
-}
-
-function FoundOption({ id, found, on, onPick }: FoundOptionProps) {
+function FoundOption({ found, option }: { readonly found: Found; readonly option: ComboboxOptionProps }) {
   return (
-    // The keys are those of the field, which names this option as the active one.
-    <button
-      id={id}
-      type="button"
-      role="option"
-      aria-selected={on}
-      tabIndex={-1}
-      className="adm-result"
-      onClick={() => onPick(found)}
-    >
+    <div {...option} className="adm-result">
       {found.picture && <Picture src={found.picture.url} placeholder={found.picture.placeholder} size={28} />}
       <span className="sj-grow sj-ell">{found.title}</span>
       <span className="sj-xs sj-t3 sj-nw">{found.detail}</span>
-    </button>
+    </div>
   );
 }

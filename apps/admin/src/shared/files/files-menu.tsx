@@ -1,5 +1,5 @@
 import { IconFileDownload } from '@tabler/icons-react';
-import { buttonClass, Dropdown } from '@sjaj/ui';
+import { buttonClass, Menu } from '@sjaj/ui';
 import { type Downloaded, useDownload } from './use-download.ts';
 
 interface FilesMenuProps {
@@ -7,11 +7,11 @@ interface FilesMenuProps {
   readonly files: readonly (Downloaded & { readonly title: string })[];
 }
 
-/** Files to take along, by one button. */
+/** A menu of files to download. */
 export function FilesMenu({ label, files }: FilesMenuProps) {
   const download = useDownload();
   return (
-    <Dropdown
+    <Menu
       label={label}
       triggerClass={buttonClass({ variant: 'line', size: 'sm' })}
       trigger={
@@ -20,24 +20,12 @@ export function FilesMenu({ label, files }: FilesMenuProps) {
           {label}
         </>
       }
-    >
-      {(close) => (
-        <div className="sj-menu">
-          {files.map(({ title, ...file }) => (
-            <button
-              key={file.name}
-              type="button"
-              disabled={download.isPending}
-              onClick={() => {
-                download.mutate(file);
-                close();
-              }}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-      )}
-    </Dropdown>
+      items={files.map(({ title, ...file }) => ({
+        key: file.name,
+        label: title,
+        isDisabled: download.isPending,
+        onSelect: () => download.mutate(file),
+      }))}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
-import { LanguageChoice, switchLanguage } from '@sjaj/app-kit';
+import { languageItems, switchLanguage } from '@sjaj/app-kit';
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
-import { Dropdown } from '@sjaj/ui';
+import { Menu } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { frameQuery } from '../../shared/frame-query.ts';
 
@@ -20,7 +20,7 @@ export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
   }, [forced]);
   if (forced) return null;
   return (
-    <Dropdown
+    <Menu
       label={t('frame.language')}
       triggerClass={triggerClass}
       trigger={
@@ -30,8 +30,7 @@ export function LanguageMenu({ triggerClass = 'shop-nav' }: LanguageMenuProps) {
           <IconChevronDown size={14} aria-hidden="true" />
         </>
       }
-    >
-      {() => <LanguageChoice languages={data?.languages ?? LANGUAGES} />}
-    </Dropdown>
+      items={languageItems(data?.languages ?? LANGUAGES)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFile, showFailure } from '@sjaj/app-kit';
 import { ORDER_SHEETS, type OrderSheet } from '@sjaj/contract';
 import { businessDate } from '@sjaj/domain';
-import { buttonClass, Dropdown } from '@sjaj/ui';
+import { buttonClass, Menu } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { OrderChoice } from './order-choice.logic.ts';
@@ -27,7 +27,7 @@ export function ExportMenu({ choice }: { readonly choice: OrderChoice }) {
     onError: showFailure,
   });
   return (
-    <Dropdown
+    <Menu
       triggerClass={buttonClass({ variant: 'line', size: 'sm' })}
       trigger={
         <>
@@ -36,28 +36,17 @@ export function ExportMenu({ choice }: { readonly choice: OrderChoice }) {
           <IconChevronDown size={14} aria-hidden="true" />
         </>
       }
-    >
-      {(close) => (
-        <div className="sj-menu">
-          {ORDER_SHEETS.map((sheet) => (
-            <button
-              key={sheet}
-              type="button"
-              onClick={() => {
-                close();
-                download.mutate(sheet);
-              }}
-            >
-              {sheet === 'xlsx' ? (
-                <IconFileSpreadsheet size={16} aria-hidden="true" />
-              ) : (
-                <IconFileTypeCsv size={16} aria-hidden="true" />
-              )}
-              {t(TITLES[sheet])}
-            </button>
-          ))}
-        </div>
-      )}
-    </Dropdown>
+      items={ORDER_SHEETS.map((sheet) => ({
+        key: sheet,
+        label: t(TITLES[sheet]),
+        icon:
+          sheet === 'xlsx' ? (
+            <IconFileSpreadsheet size={16} aria-hidden="true" />
+          ) : (
+            <IconFileTypeCsv size={16} aria-hidden="true" />
+          ),
+        onSelect: () => download.mutate(sheet),
+      }))}
+    />
   );
 }

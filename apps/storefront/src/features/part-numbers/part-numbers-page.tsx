@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconDownload, IconLock, IconPlus, IconTableImport } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
 import type { PartNumber } from '@sjaj/contract';
-import { Breadcrumbs, Button, buttonClass, ButtonLink, ConfirmDialog, Dropdown, EmptyState, PageTitle } from '@sjaj/ui';
+import { Breadcrumbs, Button, buttonClass, ButtonLink, ConfirmDialog, EmptyState, Menu, PageTitle } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { FileDialog } from './file-dialog.tsx';
@@ -90,7 +90,7 @@ function Numbers({ title }: { readonly title: string }) {
 function TakeMenu() {
   const take = useTakeFile();
   return (
-    <Dropdown
+    <Menu
       label={t('action.download')}
       triggerClass={buttonClass({ variant: 'line', size: 'sm' })}
       trigger={
@@ -99,24 +99,12 @@ function TakeMenu() {
           {t('action.download')}
         </>
       }
-    >
-      {(close) => (
-        <div className="sj-menu">
-          {(['csv', 'xlsx'] as const).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              disabled={take.isPending}
-              onClick={() => {
-                take.mutate(kind);
-                close();
-              }}
-            >
-              {kind.toUpperCase()}
-            </button>
-          ))}
-        </div>
-      )}
-    </Dropdown>
+      items={(['csv', 'xlsx'] as const).map((kind) => ({
+        key: kind,
+        label: kind.toUpperCase(),
+        isDisabled: take.isPending,
+        onSelect: () => take.mutate(kind),
+      }))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconDots, IconFileTypePdf, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { SavedCart } from '@sjaj/contract';
-import { buttonClass, ConfirmDialog, Dropdown } from '@sjaj/ui';
+import { buttonClass, ConfirmDialog, Menu, type MenuItem } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { SavedCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
@@ -16,44 +16,38 @@ export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
   const showsPrices = useCanViewPrices();
   const { id, title, note, isShared, mayChange } = saved;
   const none = () => setAsks(null);
-  const choose = (what: 'change' | 'delete', close: () => void) => {
-    close();
-    setAsks(what);
-  };
+  const items: MenuItem[] = [
+    {
+      key: 'priceList',
+      label: t(showsPrices ? 'savedCarts.priceList' : 'savedCarts.goodsList'),
+      icon: <IconFileTypePdf size={16} aria-hidden="true" />,
+      onSelect: () => priceList.mutate(saved),
+    },
+  ];
+  if (mayChange) {
+    items.push(
+      {
+        key: 'change',
+        label: t('savedCarts.change'),
+        icon: <IconPencil size={16} aria-hidden="true" />,
+        onSelect: () => setAsks('change'),
+      },
+      {
+        key: 'delete',
+        label: t('action.delete'),
+        icon: <IconTrash size={16} aria-hidden="true" />,
+        onSelect: () => setAsks('delete'),
+      },
+    );
+  }
   return (
     <>
-      <Dropdown
+      <Menu
         label={t('savedCarts.more', { title })}
         triggerClass={buttonClass({ variant: 'ghost', size: 'sm', square: true })}
         trigger={<IconDots size={18} aria-hidden="true" />}
-      >
-        {(close) => (
-          <div className="sj-menu">
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                priceList.mutate(saved);
-              }}
-            >
-              <IconFileTypePdf size={16} aria-hidden="true" />
-              {t(showsPrices ? 'savedCarts.priceList' : 'savedCarts.goodsList')}
-            </button>
-            {mayChange && (
-              <>
-                <button type="button" onClick={() => choose('change', close)}>
-                  <IconPencil size={16} aria-hidden="true" />
-                  {t('savedCarts.change')}
-                </button>
-                <button type="button" onClick={() => choose('delete', close)}>
-                  <IconTrash size={16} aria-hidden="true" />
-                  {t('action.delete')}
-                </button>
-              </>
-            )}
-          </div>
-        )}
-      </Dropdown>
+        items={items}
+      />
       {asks === 'change' && (
         <SavedCartDialog
           heading={t('savedCarts.change')}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { t } from '../../shared/texts/t.ts';
 import { LONGEST_SEARCH } from './recent-searches.logic.ts';
@@ -9,11 +9,10 @@ import { useSearchKeys } from './use-search-keys.ts';
 
 /** The search of the header: suggestions while typing, the full search on Enter. */
 export function SearchBox() {
-  const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(() => field.current?.blur());
   useSearchKeys(field);
-  const { typed, shown, active } = search;
+  const { typed, shown, combobox } = search;
   const clear = () => {
     search.type('');
     field.current?.focus();
@@ -33,20 +32,14 @@ export function SearchBox() {
         <IconSearch size={18} aria-hidden="true" />
         <input
           ref={field}
-          role="combobox"
+          {...combobox.inputProps}
           aria-label={t('search.title')}
-          aria-expanded={shown !== null}
-          aria-controls={shown ? listId : undefined}
-          aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
-          aria-autocomplete="list"
-          autoComplete="off"
           spellCheck={false}
           maxLength={LONGEST_SEARCH}
           placeholder={t('frame.searchHint')}
           value={typed}
           onChange={(event) => search.type(event.currentTarget.value)}
           onFocus={search.show}
-          onKeyDown={search.onKeyDown}
         />
         {typed === '' ? (
           <kbd className={styles['kbd']} aria-hidden="true">
@@ -64,15 +57,7 @@ export function SearchBox() {
       {shown && (
         <>
           <div className={styles['scrim']} aria-hidden="true" onMouseDown={search.close} />
-          <SuggestionPanel
-            listId={listId}
-            found={shown.found}
-            text={shown.text}
-            active={active}
-            onGo={search.go}
-            onHover={search.mark}
-            onSearch={search.type}
-          />
+          <SuggestionPanel found={shown.found} text={shown.text} combobox={combobox} onSearch={search.type} />
         </>
       )}
     </form>

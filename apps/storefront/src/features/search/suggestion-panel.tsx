@@ -2,52 +2,42 @@ import type { ReactNode } from 'react';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import type { Suggestions } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
-import { classNames, OfferedChip } from '@sjaj/ui';
-import { articleAddress, brandAddress, categoryAddress, searchAddress } from '../../shared/article/addresses.ts';
+import { classNames, type ComboboxOptionProps, OfferedChip, type useCombobox } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import styles from './search.module.css';
 import { SuggestedArticle } from './suggested-article.tsx';
 
 interface SuggestionPanelProps {
-  readonly listId: string;
   readonly found: Suggestions;
   readonly text: string;
-  readonly active: string | null;
-  readonly onGo: (address: string) => void;
-  readonly onHover: (key: string) => void;
+  readonly combobox: ReturnType<typeof useCombobox>;
   readonly onSearch: (text: string) => void;
 }
 
 /** Five articles, the way to all of them, and the categories and brands that fit. */
-export function SuggestionPanel({ listId, found, text, active, onGo, onHover, onSearch }: SuggestionPanelProps) {
+export function SuggestionPanel({ found, text, combobox, onSearch }: SuggestionPanelProps) {
   const recent = useRecentSearches();
   const hasSide = found.categories.length + found.brands.length > 0;
-  const option = (key: string, address: string) => ({
-    id: `${listId}-${key}`,
-    active: active === key,
-    onPick: () => onGo(address),
-    onHover: () => onHover(key),
-  });
+  const option = (key: string) => ({ option: combobox.optionProps(key) });
   return (
     <div className={styles['panel']}>
       <p className="sj-vh" aria-live="polite">
         {t('unit.results', { count: found.totalItems })}
       </p>
       <div
-        id={listId}
-        role="listbox"
+        {...combobox.listProps}
         aria-label={t('search.suggestions')}
         className={classNames(styles['list'], !hasSide && styles['plain'])}
       >
         <div className={styles['main']} role="group" aria-label={t('search.products')}>
           <Heading found={found} text={text} />
           {found.articles.map((article) => (
-            <Option key={article.id} {...option(`article-${article.id}`, articleAddress(article))}>
+            <Option key={article.id} {...option(`article-${article.id}`)}>
               <SuggestedArticle article={article} text={text} />
             </Option>
           ))}
-          <Option {...option('all', searchAddress(text))} className={styles['all']}>
+          <Option {...option('all')} className={styles['all']}>
             <IconSearch size={17} aria-hidden="true" />
             <span className="sj-grow sj-ell">
               {found.totalItems === 0
@@ -99,18 +89,14 @@ function Heading({ found, text }: Pick<SuggestionPanelProps, 'found' | 'text'>) 
   );
 }
 
-type OptionOf = (key: string, address: string) => Omit<OptionProps, 'children' | 'className'>;
+type OptionOf = (key: string) => Pick<OptionProps, 'option'>;
 
 function Side({ found, option }: { readonly found: Suggestions; readonly option: OptionOf }) {
   return (
     <div className={styles['side']}>
       <SideGroup title={t('search.categories')}>
         {found.categories.map((category) => (
-          <Option
-            key={category.id}
-            {...option(`category-${category.id}`, categoryAddress(category))}
-            className={styles['small']}
-          >
+          <Option key={category.id} {...option(`category-${category.id}`)} className={styles['small']}>
             <span className="sj-grow">{category.title}</span>
             <span className="sj-xs sj-t3 sj-num">{formatNumber(category.count)}</span>
           </Option>
@@ -118,7 +104,7 @@ function Side({ found, option }: { readonly found: Suggestions; readonly option:
       </SideGroup>
       <SideGroup title={t('search.brands')}>
         {found.brands.map((brand) => (
-          <Option key={brand.id} {...option(`brand-${brand.id}`, brandAddress(brand))} className={styles['small']}>
+          <Option key={brand.id} {...option(`brand-${brand.id}`)} className={styles['small']}>
             <span className="sj-grow">{brand.title}</span>
             <span className="sj-xs sj-t3 sj-num">{formatNumber(brand.count)}</span>
           </Option>
@@ -139,26 +125,14 @@ function SideGroup({ title, children }: { readonly title: string; readonly child
 }
 
 interface OptionProps {
-  readonly id: string;
-  readonly active: boolean;
+  readonly option: ComboboxOptionProps;
   readonly className?: string | undefined;
-  readonly onPick: () => void;
-  readonly onHover: () => void;
   readonly children: ReactNode;
 }
 
-/** The focus stays in the field; the pointer and the arrow keys only mark. */
-function Option({ id, active, className, onPick, onHover, children }: OptionProps) {
+function Option({ option, className, children }: OptionProps) {
   return (
-    <div
-      id={id}
-      role="option"
-      aria-selected={active}
-      className={classNames(styles['option'], active && styles['active'], className)}
-      onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={onHover}
-      onClick={onPick}
-    >
+    <div {...option} className={classNames(styles['option'], option['aria-selected'] && styles['active'], className)}>
       {children}
     </div>
   );

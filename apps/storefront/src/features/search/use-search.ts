@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Suggestions } from '@sjaj/contract';
+import { useCombobox } from '@sjaj/ui';
 import { searchAddress } from '../../shared/article/addresses.ts';
 import { continues } from './continues.logic.ts';
-import { entriesOf, stepped } from './entries.logic.ts';
+import { entriesOf } from './entries.logic.ts';
 import { suggestionsQuery } from './queries.ts';
 import { searchable } from './recent-searches.logic.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -18,12 +19,11 @@ interface Shown {
   readonly text: string;
 }
 
-/** The state of the search field: what is typed, what is suggested for it, which suggestion the arrow keys are on. */
+/** The state of the search field: its text, the suggestions for it, and the option that is marked. */
 export function useSearch(leave: () => void) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState<string | null>(null);
   const text = useDebounced(searchable(typed), REST_MS);
   const { data: found } = useQuery(suggestionsQuery(text));
   const wanted = searchable(typed);
@@ -31,10 +31,7 @@ export function useSearch(leave: () => void) {
   const shown: Shown | null = open && fits && found ? { found, text } : null;
   const entries = shown ? entriesOf(shown.found, shown.text) : [];
 
-  const close = () => {
-    setOpen(false);
-    setActive(null);
-  };
+  const close = () => setOpen(false);
   const go = (address: string) => {
     const search = searchable(typed);
     if (search !== null) rememberSearch(search);
@@ -45,24 +42,22 @@ export function useSearch(leave: () => void) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const search = searchable(typed);
-    const chosen = entries.find((entry) => entry.key === active)?.address ?? (search && searchAddress(search));
-    if (chosen) go(chosen);
+    if (search !== null) go(searchAddress(search));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      if (shown) close();
-      else setTyped('');
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpen(true);
-    setActive(stepped(entries, active, event.key === 'ArrowDown' ? 1 : -1));
-  };
+  const combobox = useCombobox({
+    keys: entries.map(({ key }) => key),
+    isOpen: shown !== null,
+    onOpenChange: setOpen,
+    onSelect: (key) => {
+      const address = entries.find((entry) => entry.key === key)?.address;
+      if (address) go(address);
+    },
+    onClear: () => setTyped(''),
+  });
   const type = (next: string) => {
     setTyped(next);
     setOpen(true);
-    setActive(null);
+    combobox.reset();
   };
-  return { typed, type, shown, active, mark: setActive, show: () => setOpen(true), close, go, submit, onKeyDown };
+  return { typed, type, shown, combobox, show: () => setOpen(true), close, submit };
 }

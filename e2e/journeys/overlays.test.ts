@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hasFocus, tabTo } from '../pages/keyboard.ts';
+import { CUSTOMER_PASSWORD, Shop } from '../pages/shop.ts';
+
+/** Where the focus is: in the element, on the page around it, or nowhere on the page. */
+const focusIn = (dialog: Locator): Promise<'inside' | 'outside' | 'none'> =>
+  dialog.evaluate((element) => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'none';
+    return element.contains(focused) ? 'inside' : 'outside';
+  });
+
+const tooltipOf = (button: Locator): Promise<string> =>
+  button.evaluate((element) => getComputedStyle(element, '::after').visibility);
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await new Shop(page).logIn('jasmin', CUSTOMER_PASSWORD);
+}
+
+test('a dialog keeps the focus, Escape closes it and returns the focus', async ({ page }) => {
+  await logIn(page);
+  const shop = new Shop(page);
+  await shop.emptyCart();
+  await shop.putIntoCart('CL-10015');
+  await page.goto('/checkout');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Nova adresa' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    seen.add(await focusIn(dialog));
+  }
+  expect(seen).toContain('inside');
+  expect(seen).not.toContain('outside');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a menu opens, moves and closes by keyboard', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/profile/orders');
+  const menu = page.getByRole('menu');
+  const button = page.getByRole('button', { name: 'Izvezi' });
+  await tabTo(page, button);
+  await page.keyboard.press('ArrowUp');
+  const items = menu.getByRole('menuitem');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  expect(await hasFocus(button)).toBe(false);
+});
+
+test('a tooltip shows on focus, and Escape hides it', async ({ page }) => {
+  await logIn(page);
+  const button = page.getByRole('banner').locator('.sj-tip:visible').first();
+  await tabTo(page, button);
+  await expect.poll(() => tooltipOf(button)).toBe('visible');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => tooltipOf(button)).toBe('hidden');
+  await expect(button).toBeFocused();
+});
