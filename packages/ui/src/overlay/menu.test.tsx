@@ -94,10 +94,10 @@ it('Escape closes the menu, returns the focus, and is not passed on to a dialog 
   expect(document.activeElement).toBe(trigger);
 });
 
-it('Tab leaves the menu and closes it', async () => {
+it.each([{ shift: false }, { shift: true }])('Tab leaves the menu and closes it (%o)', async (direction) => {
   const { user, trigger } = renderMenu();
   await user.click(trigger);
-  await user.tab();
+  await user.tab(direction);
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
