@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freshDatabase } from '../test/database.ts';
-import { hashOf } from './modules/auth/index.ts';
+import { hashToken } from './modules/auth/index.ts';
 import { openDb, openPool } from './platform/database/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { acquireInstanceLock } from './platform/instance-lock.ts';
@@ -33,7 +33,7 @@ async function works(url: string, token: string): Promise<boolean> {
   const pool = openPool({ url, max: 1 });
   const rows = await openDb(pool).selectFrom('admin_setup_link').select('token_hash').execute();
   await pool.end();
-  return rows.length === 1 && rows[0]?.token_hash.equals(hashOf(token)) === true;
+  return rows.length === 1 && rows[0]?.token_hash.equals(hashToken(token)) === true;
 }
 
 const startDatabase = (): Promise<EmbeddedPostgres> =>

@@ -1,16 +1,17 @@
-export { hashPassword } from './passwords.ts';
+export { purgeExpiredSessions } from './jobs.ts';
 export { authHandlers } from './routes.ts';
+export type { JoinedCart, JoinGuest } from './service/login.ts';
+export { hashPassword } from './service/passwords.ts';
 export {
-  actFor,
-  boundSessions,
-  hashOf,
-  issueToken,
-  type IssuedToken,
-  type Joined,
-  type JoinGuest,
+  clearActingCompany,
+  endGuestSession,
+  endSessionsOfUsers,
+  endSurplusSessions,
+  hashToken,
   liveSessions,
   sessionFinder,
-} from './service.ts';
+  setActingCompany,
+  startSession,
+} from './service/sessions.ts';
 export { adminSetupHandlers } from './setup/routes.ts';
 export { hasActiveAdministrator, issueSetupLink, type SetupLink } from './setup/service.ts';
-export { purgeExpiredSessions } from './tidy.ts';

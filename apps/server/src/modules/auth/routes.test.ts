@@ -25,14 +25,14 @@ afterAll(() => shop.close());
 
 const login = (username: string, password: string) => shop.call(auth.login, { body: { username, password } });
 
-it('exchanges the right password for a token that opens the profile', async () => {
+it('200 with a token that reads the profile for the right password', async () => {
   const { status, data } = await login('ADMIN@sjaj.test', 'right-password');
   expect(status).toBe(200);
   const profile = await shop.call(users.profile, { token: data.token });
   expect(profile.data.userData).toMatchObject({ firstName: 'Lejla', role: 'administrator', companyId: null });
 });
 
-it('401 with the same bytes for a wrong password and an unknown user', async () => {
+it('401 with the same body for a wrong password and an unknown name', async () => {
   const wrong = await login('admin', 'wrong');
   const unknown = await login('nobody', 'wrong');
   expect(wrong.status).toBe(401);
@@ -60,7 +60,7 @@ it('ends a session of staff after 30 idle minutes', async () => {
   expect((await shop.call(users.profile, { token: data.token })).status).toBe(401);
 });
 
-it('400 that names the fields for a body that does not fit', async () => {
+it('400 with the fields of an invalid body', async () => {
   const { status, errors } = await shop.call(auth.login, { body: { username: '', extra: 1 }, language: 'en' });
   expect(status).toBe(400);
   expect(errors.map(({ field, code }) => ({ field, code }))).toEqual([

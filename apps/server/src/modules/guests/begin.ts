@@ -1,6 +1,6 @@
 import type { Language } from '@sjaj/domain';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
-import { issueToken } from '../auth/index.ts';
+import { startSession } from '../auth/index.ts';
 import * as store from './store/guests.ts';
 
 interface Visit {
@@ -9,11 +9,10 @@ interface Visit {
   readonly now: Date;
 }
 
-/** A new guest of an open shop: a user of a kind of his own, with a token for 30 days. */
-export async function beginGuest(db: Db, { language, userAgent, now }: Visit) {
-  const { token, tokenHash, expiresAt } = issueToken('guest_buyer', now);
-  const userId = await inTransaction(db, (tx) =>
-    store.insertGuest(tx, { tokenHash, language, userAgent, now, expiresAt }),
-  );
-  return { token, expiresAt: expiresAt.toISOString(), userId };
-}
+/** Creates a guest of an open shop, with a session of 30 days. */
+export const beginGuest = (db: Db, { language, userAgent, now }: Visit) =>
+  inTransaction(db, async (tx) => {
+    const userId = await store.insertGuest(tx, { language, now });
+    const { token, expiresAt } = await startSession(tx, { userId, role: 'guest_buyer', userAgent, now });
+    return { token, expiresAt: expiresAt.toISOString(), userId };
+  });

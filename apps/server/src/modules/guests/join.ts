@@ -1,5 +1,4 @@
-import { publish } from '../../kernel/domain-events.ts';
-import { hashOf, type JoinGuest } from '../auth/index.ts';
+import { endGuestSession, type JoinGuest } from '../auth/index.ts';
 import { joinGuestCart as joinCart } from '../cart/index.ts';
 import * as store from './store/guests.ts';
 
@@ -9,10 +8,9 @@ import * as store from './store/guests.ts';
  * token is none.
  */
 export const joinGuestCart: JoinGuest = async (tx, { guestToken, actor, language, now }) => {
-  const guest = await store.endSession(tx, hashOf(guestToken), now);
-  if (!guest) return { joinedLines: 0, leftLines: [], leftCode: null };
-  const joined = await joinCart(tx, { actor, language, now }, guest.userId);
-  await store.removeGuest(tx, guest.userId);
-  await publish(tx, 'session.ended', { sessionIds: [guest.sessionId] });
+  const guestId = await endGuestSession(tx, guestToken, now);
+  if (guestId === null) return { joinedLines: 0, leftLines: [], leftCode: null };
+  const joined = await joinCart(tx, { actor, language, now }, guestId);
+  await store.removeGuest(tx, guestId);
   return joined;
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '@sjaj/domain';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';
-import { boundSessions, hashOf, issueToken } from '../auth/index.ts';
+import { endSurplusSessions, hashToken, startSession } from '../auth/index.ts';
 import { confirmEmail } from '../orders/index.ts';
 import * as store from './store/links.ts';
 
@@ -18,7 +18,9 @@ export const newConfirmationLink = (db: Db, orderId: number, now: Date): Promise
 async function newLink(db: Db, orderId: number, purpose: store.LinkPurpose, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + LIFE_MS);
-  await inTransaction(db, (tx) => store.insertLink(tx, { tokenHash: hashOf(token), orderId, purpose, now, expiresAt }));
+  await inTransaction(db, (tx) =>
+    store.insertLink(tx, { tokenHash: hashToken(token), orderId, purpose, now, expiresAt }),
+  );
   return token;
 }
 
@@ -29,22 +31,20 @@ interface Visit {
 }
 
 /** A token for a day that opens the order of the link, and nothing else. 404 where the link is unknown or over. */
-export async function openOrder(db: Db, linkToken: string, { userAgent, now }: Visit) {
-  const { token, tokenHash, expiresAt } = issueToken('order_holder', now);
-  const orderId = await inTransaction(db, async (tx) => {
-    const found = await store.orderOfLink(tx, { tokenHash: hashOf(linkToken), purpose: 'open', now });
+export const openOrder = (db: Db, linkToken: string, { userAgent, now }: Visit) =>
+  inTransaction(db, async (tx) => {
+    const found = await store.orderOfLink(tx, { tokenHash: hashToken(linkToken), purpose: 'open', now });
     if (!found) throw new Problem('guests.link_unknown', 404);
-    await store.insertHolder(tx, { ...found, tokenHash, userAgent, now, expiresAt });
-    await boundSessions(tx, { ...found, role: 'order_holder' });
-    return found.orderId;
+    const session = { ...found, role: 'order_holder' };
+    const { token, expiresAt } = await startSession(tx, { ...session, userAgent, now });
+    await endSurplusSessions(tx, session);
+    return { token, expiresAt: expiresAt.toISOString(), orderId: found.orderId };
   });
-  return { token, expiresAt: expiresAt.toISOString(), orderId };
-}
 
 /** Confirms the e-mail address that the link was sent to. 404 where the link is unknown, 409 where the order is cancelled. */
 export const confirmByLink = (db: Db, linkToken: string, now: Date) =>
   inTransaction(db, async (tx) => {
-    const found = await store.orderOfLink(tx, { tokenHash: hashOf(linkToken), purpose: 'confirm', now });
+    const found = await store.orderOfLink(tx, { tokenHash: hashToken(linkToken), purpose: 'confirm', now });
     if (!found) throw new Problem('guests.confirmation_unknown', 404);
     return confirmEmail(tx, found.orderId, now);
   });

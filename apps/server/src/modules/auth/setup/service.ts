@@ -5,10 +5,10 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate } from '../../../platform/database/db.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
-import { isEasyToGuess } from '../password-strength.ts';
-import { hashPassword } from '../passwords.ts';
-import { hashOf, issueToken, newDeviceToken } from '../service.ts';
-import { insertSession } from '../store.ts';
+import { isEasyToGuess } from '../service/password-strength.ts';
+import { newDeviceToken, NOTHING_JOINED } from '../service/login.ts';
+import { hashPassword } from '../service/passwords.ts';
+import { hashToken, startSession } from '../service/sessions.ts';
 import { rememberOrigin } from '../store/accounts.ts';
 import * as store from './store.ts';
 
@@ -21,19 +21,19 @@ export interface SetupLink {
   readonly expiresAt: Date;
 }
 
-/** A new one-time token that makes an administrator; every earlier one is worth nothing from now on. */
+/** Issues a one-time link to create an administrator and invalidates all earlier ones. */
 export async function issueSetupLink(db: Db, now: Date): Promise<SetupLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
-  await inTransaction(db, (tx) => store.replaceLink(tx, { tokenHash: hashOf(token), now, expiresAt }));
+  await inTransaction(db, (tx) => store.replaceLink(tx, { tokenHash: hashToken(token), now, expiresAt }));
   return { token, expiresAt };
 }
 
 const expired = (): Problem => new Problem('auth.setup_link_expired', 404);
 
-/** When the link ends; 404 alike for a used, an expired and an unknown one. */
+/** Returns the expiry of the link. The same 404 for a used, an expired and an unknown one. */
 export async function checkLink(db: Db, token: string, now: Date): Promise<Date> {
-  const link = await store.usableLink(db, hashOf(token), now);
+  const link = await store.findUsableLink(db, hashToken(token), now);
   if (!link) throw expired();
   return link.expiresAt;
 }
@@ -45,23 +45,21 @@ interface SetupRequest {
   readonly now: Date;
 }
 
-/** Makes the administrator that the form describes, uses the link up and begins a session: all of it or nothing. */
+/** Creates the administrator, uses up the link and starts a session, in one transaction. */
 export async function createAdministrator(db: Db, { body, address, userAgent, now }: SetupRequest): Promise<Session> {
   const { token, password, ...account } = body;
-  // First: who has no link learns nothing of the accounts that exist, and costs no hashing.
+  // First, so that a caller without a link learns nothing of existing accounts and costs no hashing.
   await checkLink(db, token, now);
-  const faults = await faultsOf(db, body);
-  if (faults.length > 0) throw new Problem('auth.account_refused', 409, { errors: faults });
+  const errors = await fieldErrors(db, body);
+  if (errors.length > 0) throw new Problem('auth.account_refused', 409, { errors });
   const passwordHash = await hashPassword(password);
-  const session = issueToken('administrator', now);
   const deviceToken = newDeviceToken();
-  const origin = { network: networkOf(address), deviceHash: hashOf(deviceToken) };
-  const { tokenHash, expiresAt } = session;
+  const origin = { network: networkOf(address), deviceHash: hashToken(deviceToken) };
   try {
-    await inTransaction(db, async (tx) => {
-      if (!(await store.takeLink(tx, hashOf(token), now))) throw expired();
+    return await inTransaction(db, async (tx) => {
+      if (!(await store.consumeLink(tx, hashToken(token), now))) throw expired();
       const userId = await store.insertAdministrator(tx, { ...account, passwordHash });
-      await insertSession(tx, { tokenHash, userId, orderId: null, now, expiresAt, userAgent });
+      const session = await startSession(tx, { userId, role: 'administrator', userAgent, now });
       await rememberOrigin(tx, { userId, ...origin, now });
       const { username, email, firstName, lastName } = account;
       await writeAudit(
@@ -69,26 +67,20 @@ export async function createAdministrator(db: Db, { body, address, userAgent, no
         { userId, name: `${firstName} ${lastName}` },
         { action: 'users.createAdministrator', entity: 'user', entityId: userId, after: { username, email } },
       );
+      const expiresAt = session.expiresAt.toISOString();
+      return { token: session.token, deviceToken, expiresAt, role: 'administrator' as const, ...NOTHING_JOINED };
     });
   } catch (error) {
-    // Somebody else took the name in between.
+    // A concurrent request has taken the name.
     if (!isDuplicate(error)) throw error;
-    throw new Problem('auth.account_refused', 409, { errors: await faultsOf(db, body) });
+    throw new Problem('auth.account_refused', 409, { errors: await fieldErrors(db, body) });
   }
-  const nothingJoined = { joinedLines: 0, leftLines: [], leftCode: null };
-  return {
-    token: session.token,
-    deviceToken,
-    expiresAt: expiresAt.toISOString(),
-    role: 'administrator',
-    ...nothingJoined,
-  };
 }
 
-async function faultsOf(db: Db, { username, email, firstName, lastName, password }: AdministratorForm) {
-  const taken = await store.takenFields(db, { username, email });
-  const faults: FieldFault[] = taken.map((field) => ({ field, key: 'records.taken' }));
+async function fieldErrors(db: Db, { username, email, firstName, lastName, password }: AdministratorForm) {
+  const taken = await store.findTakenFields(db, { username, email });
+  const errors: FieldFault[] = taken.map((field) => ({ field, key: 'records.taken' }));
   if (await isEasyToGuess(password, [username, email, ...email.split('@'), firstName, lastName]))
-    faults.push({ field: 'password', key: 'validation.password_easy' });
-  return faults;
+    errors.push({ field: 'password', key: 'validation.password_easy' });
+  return errors;
 }

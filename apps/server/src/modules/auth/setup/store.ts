@@ -11,8 +11,8 @@ export async function replaceLink(tx: Tx, link: { tokenHash: Buffer; now: Date; 
     .execute();
 }
 
-/** When the link ends; undefined where it is used, invalidated, expired or unknown. */
-export const usableLink = (db: Db, tokenHash: Buffer, now: Date) =>
+/** Finds the link; undefined if it is used, invalidated, expired or unknown. */
+export const findUsableLink = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('admin_setup_link')
     .select('expires_at as expiresAt')
@@ -20,8 +20,8 @@ export const usableLink = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Uses the link up; whether it could be used. Of two requests at once only one gets true. */
-export async function takeLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+/** Uses up the link and returns whether it was usable. Only one of two concurrent requests gets true. */
+export async function consumeLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('admin_setup_link')
     .where('token_hash', '=', tokenHash)
@@ -44,13 +44,13 @@ export async function hasActiveAdministrator(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Which of the two another account has, as log-in compares them. */
-export async function takenFields(db: Db | Tx, account: { username: string; email: string }) {
+/** The fields whose value another account has. */
+export async function findTakenFields(db: Db | Tx, account: { username: string; email: string }) {
   const { rows } = await sql<{ field: 'username' | 'email' }>`
     select 'username' as field from user_account
-      where lower(username collate pg_c_utf8) = lower(${account.username} collate pg_c_utf8)
+      where login_name(username) = login_name(${account.username})
     union select 'email' from user_account
-      where lower(email collate pg_c_utf8) = lower(${account.email} collate pg_c_utf8)`.execute(db);
+      where login_name(email) = login_name(${account.email})`.execute(db);
   return rows.map(({ field }) => field);
 }
 

@@ -2,34 +2,34 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { FREE_ATTEMPTS, HALF_LIFE_MS, LONGEST_WAIT_MS } from '../rules.ts';
 
-/** One count of wrong passwords. */
+/** A counter of failed attempts. */
 export interface Counter {
   readonly account: string;
   readonly origin: string;
-  /** How many times more failures than one account from one network it allows before it waits. */
+  /** The failures that it allows before a wait, as a multiple of those of one account from one network. */
   readonly factor: number;
 }
 
-/** What an attempt adds to a counter, and whether it has to wait for it. */
+/** What an attempt adds to a counter, and whether the counter can make it wait. */
 export interface Share extends Counter {
   readonly weight: number;
-  /** Attempts that the audit log is told of. */
+  /** What it adds to the refusals of the audit log. */
   readonly refused: 0 | 1;
   readonly isBinding: boolean;
 }
 
-/** The failures of a row that still count. */
+/** The failures of a row, faded by its age. */
 export const faded = (now: Date): RawBuilder<number> => sql<number>`
   a.failures * power(0.5, greatest(0, extract(epoch from ${now}::timestamptz - a.counted_at)::float8) * 1000 / ${HALF_LIFE_MS}::float8)`;
 
-/** When a counter with so many failures lets the next attempt in. */
+/** The end of the wait for a number of failures. */
 const waitEnd = (failures: RawBuilder<number>, factor: number, now: Date): RawBuilder<Date> => {
   const beyond = sql<number>`(floor(round(${failures}) / ${factor}::float8) - ${FREE_ATTEMPTS}::float8)`;
   return sql<Date>`${now}::timestamptz + case when ${beyond} < 0 then interval '0'
     else least(${LONGEST_WAIT_MS}::float8, 1000 * power(2::float8, least(${beyond}, 20))) * interval '1 millisecond' end`;
 };
 
-/** Until when the binding counters are closed; null where all are open. */
+/** The latest end of a wait among the counters; null if there is none. */
 export async function blockedUntil(db: Db | Tx, counters: readonly Counter[], now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('login_attempt')
@@ -43,8 +43,8 @@ export async function blockedUntil(db: Db | Tx, counters: readonly Counter[], no
 }
 
 /**
- * Counts an attempt as a failure in one statement, before its password is looked at: of any number of attempts at the same
- * time no more pass than are free. Returns the failures with this one; null where the counter is binding and closed.
+ * Counts an attempt as a failure in one statement, before its password is checked, so that concurrent attempts cannot exceed
+ * the free ones. Returns the failures including this one; null if the counter is binding and blocked.
  */
 export async function reserve(tx: Tx, share: Share, now: Date): Promise<number | null> {
   const { account, origin, weight, factor, refused, isBinding } = share;
@@ -61,8 +61,8 @@ export async function reserve(tx: Tx, share: Share, now: Date): Promise<number |
   return rows[0]?.failures ?? null;
 }
 
-/** Takes failures back that were none after all; a wait that they caused ends. */
-export async function giveBack(
+/** Subtracts failures from a counter and shortens its wait accordingly. */
+export async function subtractFailures(
   tx: Tx,
   share: Share,
   { now, failures }: { now: Date; failures: number },
@@ -77,7 +77,7 @@ export async function giveBack(
   `.execute(tx);
 }
 
-/** Removes counts that have faded away and that the audit log has. */
+/** Deletes counters that are older than the given time and whose refusals are in the audit log. */
 export async function purgeFadedAttempts(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('login_attempt').where('counted_at', '<', before).where('refused', '=', 0).execute();
 }

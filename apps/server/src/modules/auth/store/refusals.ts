@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 
 /**
- * Writes one line into the audit log for each account whose log-in was refused since the last time, with how often and from
- * where. It is not written with the refusal: only accounts that exist have one, and a stranger could tell by the time.
+ * Writes one audit entry for each account with failed log-ins since the last run: their number and origins. It is not part of
+ * the log-in, because only existing accounts have entries and the extra write would show in the response time.
  */
 export const auditRefusals = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
@@ -18,6 +18,6 @@ export const auditRefusals = (db: Db): Promise<void> =>
           select coalesce(jsonb_agg(o.origin order by o.origin), '[]') from (
             select origin from login_attempt a where a.account = r.account and a.origin <> '' order by a.failures desc limit 20
           ) o))
-      from refused r join user_account u on r.account = 'user:' || u.id order by u.id
+      from refused r join user_account u on r.account = encode(sha256(convert_to('user:' || u.id, 'UTF8')), 'hex') order by u.id
     `.execute(tx);
   });

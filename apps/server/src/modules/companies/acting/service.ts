@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { actFor } from '../../auth/index.ts';
+import { setActingCompany } from '../../auth/index.ts';
 import * as store from './store.ts';
 
 type Representative = Customer | Staff;
@@ -27,7 +27,7 @@ export const beginActing = (db: Db, actor: Representative, companyId: number): P
   inTransaction(db, async (tx) => {
     const title = await store.bound(tx, actor.userId, companyId);
     if (title === undefined) throw new Problem('companies.not_found', 404);
-    await actFor(tx, actor.sessionId, companyId);
+    await setActingCompany(tx, actor.sessionId, companyId);
     const entry = { action: 'acting.begin', entity: 'company', entityId: companyId, after: { company: title } };
     await writeAudit(tx, actor, entry);
     await publish(tx, 'session.changed', { userId: actor.userId });
@@ -37,7 +37,7 @@ export const beginActing = (db: Db, actor: Representative, companyId: number): P
 /** The session buys for nobody any more. Ending twice is no fault. */
 export const endActing = (db: Db, actor: Representative): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await actFor(tx, actor.sessionId, null);
+    await setActingCompany(tx, actor.sessionId, null);
     if (actor.companyId === null) return;
     await writeAudit(tx, actor, { action: 'acting.end', entity: 'company', entityId: actor.companyId });
     await publish(tx, 'session.changed', { userId: actor.userId });

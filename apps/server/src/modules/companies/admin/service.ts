@@ -8,6 +8,7 @@ import { localised } from '../../../kernel/localised.ts';
 import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { membersOf } from '../members/service.ts';
+import { clearActingCompany, endSessionsOfUsers } from '../../auth/index.ts';
 import * as changes from './store/changes.ts';
 import { eventOf } from './rules.ts';
 import * as store from './store/companies.ts';
@@ -81,9 +82,7 @@ export const saveCompany = (db: Db, staff: Staff, { id, version, form }: Saving)
     const after = formOf(form);
     await changes.save(tx, id, after);
     await audit(tx, staff, 'companies.update', { id, before: logged(before), after: logged(after) });
-    if (before.isActive && !after.isActive) {
-      await publish(tx, 'session.ended', { sessionIds: await changes.endSessions(tx, id) });
-    }
+    if (before.isActive && !after.isActive) await endSessionsOfUsers(tx, await changes.userIds(tx, id));
   });
 
 interface Bond {
@@ -100,10 +99,11 @@ export const bindRepresentative = (db: Db, staff: Staff, { id, userId }: Bond): 
     await publish(tx, 'session.changed', { userId });
   });
 
-/** Ends that, for sessions that act for the company just now too. */
+/** Removes the representative from the company and ends their acting for it. */
 export const unbindRepresentative = (db: Db, staff: Staff, { id, userId }: Bond): Promise<void> =>
   inTransaction(db, async (tx) => {
     const about = await bothOf(tx, { id, userId });
+    await clearActingCompany(tx, userId, id);
     if (!(await changes.unbind(tx, id, userId))) return;
     await audit(tx, staff, 'companies.unbind', { id, before: { about } });
     await publish(tx, 'session.changed', { userId });

@@ -37,28 +37,3 @@ export async function orderOfLink(
   `.execute(db);
   return rows[0];
 }
-
-interface HeldOrder {
-  readonly userId: number;
-  readonly orderId: number;
-  readonly tokenHash: Buffer;
-  readonly now: Date;
-  readonly expiresAt: Date;
-  readonly userAgent: string | null;
-}
-
-/** A session that is good for one order of the guest's. */
-export async function insertHolder(tx: Tx, holder: HeldOrder): Promise<void> {
-  await tx
-    .insertInto('session')
-    .values({
-      token_hash: holder.tokenHash,
-      user_id: holder.userId,
-      order_id: holder.orderId,
-      created_at: holder.now,
-      last_seen_at: holder.now,
-      expires_at: holder.expiresAt,
-      user_agent: holder.userAgent,
-    })
-    .execute();
-}

@@ -1,20 +1,19 @@
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { endSessionsOfUsers } from '../../auth/index.ts';
 import * as store from './store.ts';
 
 export { demoState } from './store.ts';
 
 /**
- * Deactivates the accounts that the demo made and ends their sessions: their passwords are printed in the README. Returns how many
- * accounts were open.
+ * Deactivates the demo accounts, whose passwords are in the README, and ends their sessions. Returns the number of accounts that
+ * were active.
  */
 export const closeDemoAccounts = (db: Db, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const closed = await store.close(tx, now);
-    const sessionIds = await store.deleteSessions(tx);
-    if (sessionIds.length > 0) await publish(tx, 'session.ended', { sessionIds });
-    return closed;
+    const userIds = await store.close(tx, now);
+    await endSessionsOfUsers(tx, userIds);
+    return userIds.length;
   });
 
-/** Activates what `closeDemoAccounts` deactivated and returns how many accounts that were. */
+/** Activates what `closeDemoAccounts` deactivated and returns their number. */
 export const openDemoAccounts = (db: Db): Promise<number> => inTransaction(db, (tx) => store.open(tx));

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
-/** Whether the demo made an account here, and whether one of them is closed. */
+/** Whether there are demo accounts, and whether one of them is closed. */
 export async function demoState(db: Db | Tx): Promise<{ hasAccounts: boolean; isClosed: boolean }> {
   const rows = await db
     .selectFrom('user_account')
@@ -10,8 +10,8 @@ export async function demoState(db: Db | Tx): Promise<{ hasAccounts: boolean; is
   return { hasAccounts: rows.accounts > 0, isClosed: rows.closed > 0 };
 }
 
-/** Closes every active account of the demo and returns how many that were. */
-export async function close(tx: Tx, now: Date): Promise<number> {
+/** Deactivates every active demo account and returns their ids. */
+export async function close(tx: Tx, now: Date): Promise<number[]> {
   const rows = await tx
     .updateTable('user_account')
     .set({ is_active: false, demo_closed_at: now })
@@ -19,10 +19,10 @@ export async function close(tx: Tx, now: Date): Promise<number> {
     .where('is_active', '=', true)
     .returning('id')
     .execute();
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
-/** Opens what `close` closed; accounts that staff deactivated stay so. */
+/** Activates what `close` deactivated and returns their number. Accounts that staff deactivated stay inactive. */
 export async function open(tx: Tx): Promise<number> {
   const rows = await tx
     .updateTable('user_account')
@@ -31,14 +31,4 @@ export async function open(tx: Tx): Promise<number> {
     .returning('id')
     .execute();
   return rows.length;
-}
-
-/** Deletes every session of the demo's accounts and returns their ids. */
-export async function deleteSessions(tx: Tx): Promise<number[]> {
-  const rows = await tx
-    .deleteFrom('session')
-    .where('user_id', 'in', (eb) => eb.selectFrom('user_account').select('id').where('is_demo', '=', true))
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -41,13 +41,9 @@ export async function save(tx: Tx, id: number, form: Form): Promise<void> {
     .execute();
 }
 
-/** Ends the sessions of the company's people; their ids, for the sockets to be closed. */
-export async function endSessions(tx: Tx, companyId: number): Promise<number[]> {
-  const rows = await tx
-    .deleteFrom('session')
-    .where('user_id', 'in', (eb) => eb.selectFrom('user_account').select('id').where('company_id', '=', companyId))
-    .returning('id')
-    .execute();
+/** The ids of the company's users. */
+export async function userIds(tx: Tx, companyId: number): Promise<number[]> {
+  const rows = await tx.selectFrom('user_account').select('id').where('company_id', '=', companyId).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -86,19 +82,13 @@ export async function bind(tx: Tx, companyId: number, userId: number): Promise<b
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Ends the bond and whatever the representative does for the company just now; false where there is none. */
+/** Removes the representative from the company; false if they were not assigned. */
 export async function unbind(tx: Tx, companyId: number, userId: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('company_representative')
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  await tx
-    .updateTable('session')
-    .set({ acting_company_id: null })
-    .where('user_id', '=', userId)
-    .where('acting_company_id', '=', companyId)
-    .execute();
   return numDeletedRows > 0n;
 }
 

@@ -1,12 +1,12 @@
 import { feninga, type Language } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Customer, Staff } from '../../kernel/actor.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Customer, Staff } from '../../../kernel/actor.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 
-interface NewSession {
+export interface NewSession {
   readonly tokenHash: Buffer;
   readonly userId: number;
-  /** The one order that the session is good for; null for all of the user's. */
+  /** Restricts the session to one order; null for no restriction. */
   readonly orderId: number | null;
   readonly now: Date;
   readonly expiresAt: Date;
@@ -35,10 +35,10 @@ export interface FoundSession {
 }
 
 /**
- * The session of a token with its person, where person and company are active. A representative acts for the company that
- * the session names only as long as he is bound to it.
+ * Finds the session of a token with its user. Null if the user or their company is inactive. A representative acts for the
+ * company in the session only while they are assigned to it.
  */
-export async function sessionOf(db: Db | Tx, tokenHash: Buffer): Promise<FoundSession | null> {
+export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
@@ -80,7 +80,7 @@ interface Person {
   readonly monthLimit: number | null;
 }
 
-/** The table's check constraints admit these roles and languages only. */
+/** The casts are safe: check constraints allow only these roles and languages. */
 function actorOf({ firstName, lastName, actingCompanyId, actingCompanyTitle, ...person }: Person): Customer | Staff {
   const { orderId: onlyOrderId, orderLimit, monthLimit, companyId, companyTitle, ...rest } = person;
   const both = { ...rest, name: `${firstName} ${lastName}`, language: person.language as Language };
@@ -99,7 +99,7 @@ function actorOf({ firstName, lastName, actingCompanyId, actingCompanyTitle, ...
   };
 }
 
-/** The limits of buyers are none of a representative's. */
+/** Order limits apply to buyers, not to representatives. */
 const UNLIMITED = { role: 'acting_representative', onlyOrderId: null, orderLimit: null, monthLimit: null } as const;
 
 const guestRole = (onlyOrderId: number | null): Customer['role'] =>
@@ -114,8 +114,8 @@ export interface SessionAge {
   readonly expiresAt: Date;
 }
 
-/** Those of the sessions that are there, of people and companies that are active. */
-export async function agesOfSessions(db: Db, ids: readonly number[]): Promise<SessionAge[]> {
+/** Finds the given sessions. Those that have ended or whose user or company is inactive are left out. */
+export async function findSessionAges(db: Db, ids: readonly number[]): Promise<SessionAge[]> {
   const rows = await db
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
@@ -128,11 +128,11 @@ export async function agesOfSessions(db: Db, ids: readonly number[]): Promise<Se
   return rows.map(({ orderId, role, ...age }) => ({ ...age, role: role === 'guest' ? guestRole(orderId) : role }));
 }
 
-export async function touch(db: Db, sessionId: number, now: Date): Promise<void> {
+export async function updateLastSeen(db: Db, sessionId: number, now: Date): Promise<void> {
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 
-export async function setActing(tx: Tx, sessionId: number, companyId: number | null): Promise<void> {
+export async function updateActingCompany(tx: Tx, sessionId: number, companyId: number | null): Promise<void> {
   await tx.updateTable('session').set({ acting_company_id: companyId }).where('id', '=', sessionId).execute();
 }
 
@@ -140,23 +140,59 @@ export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
   await tx.deleteFrom('session').where('id', '=', sessionId).execute();
 }
 
-interface SessionBound {
+/** Clears the company that a representative acts for in all their sessions, where it is this one. */
+export async function clearActingCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ acting_company_id: null })
+    .where('user_id', '=', userId)
+    .where('acting_company_id', '=', companyId)
+    .execute();
+}
+
+/** Deletes all sessions of the users and returns their ids. */
+export async function deleteSessionsOfUsers(tx: Tx, userIds: readonly number[]): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const rows = await tx.deleteFrom('session').where('user_id', 'in', userIds).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the session of a guest if it is live and not restricted to an order. */
+export async function deleteGuestSession(
+  tx: Tx,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ userId: number; sessionId: number } | undefined> {
+  const { rows } = await sql<{ userId: number; sessionId: number }>`
+    delete from session s using user_account u
+    where s.token_hash = ${tokenHash} and s.order_id is null and s.expires_at > ${now}
+      and u.id = s.user_id and u.role = 'guest'
+    returning s.user_id as "userId", s.id as "sessionId"
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute();
+}
+
+interface SessionLimit {
   readonly userId: number;
-  /** Sessions of one order of a guest's are bounded apart from those of the guest. */
+  /** Sessions that are restricted to one order have a limit of their own. */
   readonly orderId: number | null;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /**
- * Ends the sessions of a user beyond so many, those that were used longest ago first, and returns which. Log-ins of one user
- * come one after the other here, so that two at the same time do not both stay below the bound.
+ * Deletes the least recently used sessions beyond the limit and returns their ids. Locks the user, so that concurrent log-ins
+ * do not both stay below the limit.
  */
-export async function endOldestSessions(tx: Tx, { userId, orderId, most }: SessionBound): Promise<number[]> {
+export async function deleteSurplusSessions(tx: Tx, { userId, orderId, limit }: SessionLimit): Promise<number[]> {
   await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     delete from session where id in (
       select id from session where user_id = ${userId} and order_id is not distinct from ${orderId}::int
-      order by last_seen_at desc, id desc offset ${most}::int)
+      order by last_seen_at desc, id desc offset ${limit}::int)
     returning id
   `.execute(tx);
   return rows.map(({ id }) => id);

@@ -1,29 +1,36 @@
-import { type Db, inTransaction } from '../../platform/database/db.ts';
-import { Problem } from '../../platform/problem.ts';
-import * as store from './store/attempts.ts';
-import { ACCOUNT_FACTOR, bindingScopes, FREE_ATTEMPTS, NETWORK_FACTOR, type Scope, weightForAccount } from './rules.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { Problem } from '../../../platform/problem.ts';
+import * as store from '../store/attempts.ts';
+import {
+  ACCOUNT_FACTOR,
+  bindingScopes,
+  FREE_ATTEMPTS,
+  NETWORK_FACTOR,
+  type Scope,
+  weightForAccount,
+} from '../rules.ts';
 
-/** Who is trying: the account that is named, known or not, and where the attempt comes from. */
+/** An attempt to log in to an account, which may not exist. */
 export interface Attempt {
-  readonly account: string;
+  readonly attemptKey: string;
   readonly network: string;
-  /** The device of the account that the browser is; null where it has not logged in before. */
+  /** The known device of the account; null for a browser that has not logged in to it before. */
   readonly deviceId: number | null;
   readonly isKnownNetwork: boolean;
-  /** Wrong passwords for this account from this network until now. */
+  /** Failed attempts at this account from this network so far, faded. */
   readonly failuresOfPair: number;
   readonly now: Date;
 }
 
-/** An attempt that has been counted as a failure: its outcome is still to come. */
+/** An attempt that is counted as a failure until its outcome is known. */
 export interface Reservation {
-  /** The password was right: the slips of this account are forgotten, here and in the counts of its network. */
+  /** The password was right: removes the failures of this account, also from the counter of its network. */
   readonly succeed: () => Promise<void>;
-  /** Nothing was decided: the attempt counts for nothing. */
+  /** The password was not checked: removes the attempt. */
   readonly cancel: () => Promise<void>;
 }
 
-/** Counts the attempt; 429 while it has to wait. Accounts that do not exist are counted like those that do. */
+/** Counts the attempt. 429 while it has to wait. Unknown names are counted like accounts. */
 export async function reserveAttempt(db: Db, attempt: Attempt): Promise<Reservation> {
   const { now } = attempt;
   const shares = sharesOf(attempt);
@@ -32,16 +39,16 @@ export async function reserveAttempt(db: Db, attempt: Attempt): Promise<Reservat
   if (until) throw throttled(until.getTime() - now.getTime());
   await inTransaction(db, async (tx) => {
     const counts = await Promise.all(shares.map((share) => store.reserve(tx, share, now)));
-    // Others were faster, and have used up what was free: the counters that were not closed do not keep this attempt.
+    // Concurrent attempts have used up the free ones. The rollback removes this attempt from the other counters.
     if (counts.includes(null)) throw throttled(1);
   });
-  const giveBack = (failuresOf: (share: ScopedShare) => number): Promise<void> =>
+  const subtract = (failuresOf: (share: ScopedShare) => number): Promise<void> =>
     inTransaction(db, async (tx) => {
-      await Promise.all(shares.map((share) => store.giveBack(tx, share, { now, failures: failuresOf(share) })));
+      await Promise.all(shares.map((share) => store.subtractFailures(tx, share, { now, failures: failuresOf(share) })));
     });
   return {
-    succeed: () => giveBack((share) => share.weight + slipsIn(share, attempt)),
-    cancel: () => giveBack(({ weight }) => weight),
+    succeed: () => subtract((share) => share.weight + failuresToRemove(share, attempt)),
+    cancel: () => subtract(({ weight }) => weight),
   };
 }
 
@@ -49,9 +56,9 @@ interface ScopedShare extends store.Share {
   readonly scope: Scope;
 }
 
-/** In the order in which all attempts lock their counters. */
+/** The counters of an attempt, in the order in which every attempt locks them. */
 function sharesOf(attempt: Attempt): readonly ScopedShare[] {
-  const { account, network, deviceId, isKnownNetwork, failuresOfPair } = attempt;
+  const { attemptKey: account, network, deviceId, isKnownNetwork, failuresOfPair } = attempt;
   const isKnownDevice = deviceId !== null;
   const binding = bindingScopes({ isKnownDevice, isKnownNetwork });
   const share = (scope: Scope, counter: store.Counter, weight = 1): ScopedShare => ({
@@ -72,8 +79,8 @@ function sharesOf(attempt: Attempt): readonly ScopedShare[] {
   ];
 }
 
-/** What a right password takes back besides its own attempt: never more than the same account has added from the same place. */
-function slipsIn({ scope, weight }: ScopedShare, { failuresOfPair }: Attempt): number {
+/** The failures that a success removes besides its own attempt: at most those of the same account from the same origin. */
+function failuresToRemove({ scope, weight }: ScopedShare, { failuresOfPair }: Attempt): number {
   if (scope === 'device' || scope === 'pair') return EVERYTHING;
   if (scope === 'network') return failuresOfPair;
   return weight === 0 ? 0 : Math.min(failuresOfPair, FREE_ATTEMPTS);

@@ -1,5 +1,5 @@
-import { writeAudit } from '../../kernel/audit.ts';
-import type { Tx } from '../../platform/database/db.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 
 interface Origin {
   readonly network: string;

@@ -1,11 +1,11 @@
-/** 0 to 4: from 3 on a password withstands 10^8 guesses. */
-const SAFE_FROM = 3;
+/** Lowest accepted score of zxcvbn (0 to 4): more than 10^8 guesses. */
+const MIN_SCORE = 3;
 
 type Check = (password: string, ownWords: string[]) => { readonly score: number };
 
-let checking: Promise<Check> | undefined;
+let loading: Promise<Check> | undefined;
 
-/** The word lists take some MB: they are read when the first password is chosen. */
+/** Loads the dictionaries, some MB, when the first password is checked. */
 async function loadCheck(): Promise<Check> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -19,9 +19,9 @@ async function loadCheck(): Promise<Check> {
   return (password, ownWords) => estimator.check(password, ownWords);
 }
 
-/** Whether the password is easy to guess for somebody who knows these words: names and addresses of the person and the shop. */
+/** Whether the password is easy to guess for someone who knows the given words, such as the user's names and e-mail. */
 export async function isEasyToGuess(password: string, ownWords: readonly string[]): Promise<boolean> {
-  checking ??= loadCheck();
-  const check = await checking;
-  return check(password, ['sjaj', ...ownWords]).score < SAFE_FROM;
+  loading ??= loadCheck();
+  const check = await loading;
+  return check(password, ['sjaj', ...ownWords]).score < MIN_SCORE;
 }

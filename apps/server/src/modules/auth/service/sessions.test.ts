@@ -1,8 +1,8 @@
 import { auth, users } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/http.ts';
-import { purgeExpiredSessions, hashPassword } from './index.ts';
+import { openTestShop, type TestShop } from '../../../../test/http.ts';
+import { purgeExpiredSessions, hashPassword } from '../index.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -37,13 +37,13 @@ const auditOf = (userId: number) =>
     .orderBy('id')
     .execute();
 
-it('ends the session of staff that was used longest ago with the sixth log-in, and announces it', async () => {
+it('ends the least recently used session of staff at the sixth log-in', async () => {
   const userId = await aUser('staff', 'administrator');
   const tokens: string[] = [];
   for (let n = 0; n < 6; n += 1) {
     tokens.push((await login('staff')).data.token);
     shop.wait(61_000);
-    // The first one is in use: it is the second that nobody misses.
+    // Keeps the first session in use, so that the second is the least recently used.
     expect((await shop.call(users.profile, { token: tokens[0] ?? '' })).status).toBe(200);
   }
   shop.wait(1_001);
@@ -53,14 +53,14 @@ it('ends the session of staff that was used longest ago with the sixth log-in, a
   expect(await shop.db.selectFrom('session').select('id').where('user_id', '=', userId).execute()).toHaveLength(5);
 });
 
-it('keeps ten sessions of a customer, also of log-ins at the same time', async () => {
+it('keeps ten sessions of a customer after concurrent log-ins', async () => {
   const userId = await aUser('customer', 'private');
   for (let n = 0; n < 9; n += 1) await shop.loginAs(userId);
   await Promise.all([1, 2, 3].map(() => login('customer')));
   expect(await shop.db.selectFrom('session').select('id').where('user_id', '=', userId).execute()).toHaveLength(10);
 });
 
-it('has log-ins and log-outs in the audit log, and refusals in one line for each account', async () => {
+it('audits log-ins, log-outs and one entry of refusals per account', async () => {
   const userId = await aUser('audited', 'private');
   for (let n = 0; n < 3; n += 1) await login('audited', 'wrong');
   const { token } = (await login('audited')).data;
@@ -74,14 +74,14 @@ it('has log-ins and log-outs in the audit log, and refusals in one line for each
   ]);
 });
 
-it('neither changes nor removes a row of the audit log', async () => {
+it('refuses to update or delete audit entries', async () => {
   await login('audited');
   for (const write of [sql`update audit_entry set user_name = 'Niko'`, sql`delete from audit_entry`]) {
     await expect(write.execute(shop.db)).rejects.toThrow('append-only');
   }
 });
 
-it('forgets attempts that have faded, and origins that are out of use', async () => {
+it('deletes faded attempts, unused origins and expired sessions', async () => {
   shop.wait(91 * 24 * 3_600_000);
   await purgeExpiredSessions(shop.db, shop.now());
   for (const table of ['login_attempt', 'login_device', 'login_network', 'session'] as const) {
