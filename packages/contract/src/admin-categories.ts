@@ -53,7 +53,7 @@ export const adminCategories = routes({
     body: CategoryForm,
     answer: AdminCategory,
     idempotent: true,
-    problems: ['categories.parent_unknown', 'categories.below_itself', 'categories.too_deep'],
+    problems: ['categories.parent_unknown', 'categories.below_itself', 'categories.too_deep', 'records.taken'],
     summary: 'Adds a category.',
   },
   update: {
@@ -69,6 +69,7 @@ export const adminCategories = routes({
       'categories.parent_unknown',
       'categories.below_itself',
       'categories.too_deep',
+      'records.taken',
     ],
     summary: 'Saves a category, unless somebody else has saved it since.',
   },

@@ -154,6 +154,7 @@ export const checkout = routes({
       'checkout.short',
       'checkout.stock_changed',
       'cart.total_too_high',
+      'coupons.used_up',
       'checkout.guest_too_many_lines',
       'checkout.guest_too_many_pieces',
       'checkout.guest_total_too_high',

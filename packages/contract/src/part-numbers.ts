@@ -52,7 +52,7 @@ export const PartNumberReport = shape({
   lines: z.array(PartNumberLine),
 });
 
-export const SAVE_PART_NUMBER_PROBLEMS = ['partNumbers.taken', 'part_numbers.article_unknown'] as const;
+export const SAVE_PART_NUMBER_PROBLEMS = ['partNumbers.taken', 'partNumbers.article_unknown'] as const;
 export const PART_NUMBER_FILE_PROBLEMS = [
   'files.missing',
   'files.too_large',

@@ -9,6 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import { withImpersonationAudit } from './impersonation-audit.ts';
 import { dataOf, payloadOf } from '../platform/http/envelope.ts';
 import { etagOf, isKnownTo } from '../platform/http/etag.ts';
+import { withDeclaredProblems } from './declared-problems.ts';
 import type { Handlers } from './handlers.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Download, Upload } from '../platform/http/answers.ts';
@@ -20,7 +21,7 @@ export interface MountSettings {
   readonly identity: Identity;
   readonly clock: Clock;
   readonly limits: RateLimits;
-  /** Whether every answer is held against its contract; on in tests and development. */
+  /** Whether every answer and problem is checked against its contract; on in tests and development. */
   readonly checksAnswers: boolean;
   /** Called after every request that may have written. */
   readonly afterWrite: () => void;
@@ -88,7 +89,8 @@ async function answer(
     idempotency,
   };
   const isLong = route.upload === true || route.download === true;
-  const work = isLong ? () => runAsOwner(workOwnerOf(actor, request.ip), () => handle(call)) : () => handle(call);
+  const run = settings.checksAnswers ? () => withDeclaredProblems(route, () => handle(call)) : () => handle(call);
+  const work = isLong ? () => runAsOwner(workOwnerOf(actor, request.ip), run) : run;
   const onlyReads = route.method === 'GET' || route.reads === true;
   const result = await (onlyReads ? work() : withImpersonationAudit({ actor, route, ...parts }, work));
   if (route.download) return sendFile(reply, result as Download);
