@@ -417,6 +417,9 @@ export interface JobState {
 }
 
 export interface LoginAttempt {
+  /**
+   * SHA-256 of "user:<id>", or of "name:<folded name>" for a name without an account; "" for all accounts together
+   */
   account: string;
   blocked_until: Timestamp;
   counted_at: Timestamp;
