@@ -4,7 +4,7 @@ import type { output, ZodType } from 'zod';
 import type { Download, WithMessage, Page, Upload } from '../platform/http/answers.ts';
 import type { ActorOf } from './actor.ts';
 import type { Idempotency } from './idempotency.ts';
-import type { PreSerialized } from '../platform/http/json-bytes.ts';
+import type { PreSerialized } from '../platform/http/serialized.ts';
 
 type Parsed<S> = S extends ZodType ? output<S> : undefined;
 
@@ -33,7 +33,11 @@ type DataOf<R extends Route> = R extends { download: true }
     : output<R['answer']>;
 
 /** Pages and files go out in forms of their own. */
-type WrittenOf<R extends Route> = R extends { download: true } | { paged: true } ? never : PreSerialized<DataOf<R>>;
+type PreSerializedOf<R extends Route> = R extends { download: true } | { paged: true }
+  ? never
+  : PreSerialized<DataOf<R>>;
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<DataOf<R> | WithMessage<DataOf<R>> | WrittenOf<R>>;
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => Promise<DataOf<R> | WithMessage<DataOf<R>> | PreSerializedOf<R>>;
 export type Handlers<R extends Routes> = { readonly [K in keyof R]: Handler<R[K]> };

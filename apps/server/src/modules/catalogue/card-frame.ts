@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { type Language, lowestQuantity, slugOf } from '@sjaj/domain';
-import { type JsonBytes, opened } from '../../platform/http/json-bytes.ts';
+import { type OpenObject, openObject } from '../../platform/http/serialized.ts';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import type { References } from './indexing/rules.ts';
@@ -14,15 +14,15 @@ export interface Group {
   readonly id: number;
   readonly lead: CardFacts;
   readonly members: readonly CardFacts[];
-  /** Its frame as JSON, by language and whether pre-orders are taken, as far as it was asked for. */
-  readonly written: Map<string, JsonBytes>;
+  /** Its serialised frame by language and whether pre-orders are accepted. */
+  readonly serialized: Map<string, OpenObject<CardFrame>>;
 }
 
 export const groupOf = (lead: CardFacts, members: readonly CardFacts[]): Group => ({
   id: lead.id,
   lead,
   members,
-  written: new Map(),
+  serialized: new Map(),
 });
 
 /** What decides about the caller: all other fields are the same for everybody who reads the language. */
@@ -94,12 +94,12 @@ function rangeOf(
   return { attribute: localised(facts?.title, language), range: withUnit([...new Set(ends)].join(' – '), facts?.unit) };
 }
 
-/** The same as JSON, the object left open; written once as long as the facts stand. */
-export function frameBytesOf(group: Group, reading: Reading): JsonBytes {
+/** The same, serialised once as long as the facts are valid. */
+export function serializedFrame(group: Group, reading: Reading): OpenObject<CardFrame> {
   const key = `${reading.language} ${reading.takesPreOrders}`;
-  const known = group.written.get(key);
+  const known = group.serialized.get(key);
   if (known !== undefined) return known;
-  const bytes = opened(frameOf(group, reading));
-  group.written.set(key, bytes);
-  return bytes;
+  const frame = openObject(frameOf(group, reading));
+  group.serialized.set(key, frame);
+  return frame;
 }

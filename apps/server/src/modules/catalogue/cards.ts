@@ -1,9 +1,24 @@
-import type { ArticleCard } from '@sjaj/contract';
+import { type ArticleCard, PRICE_SOURCES } from '@sjaj/contract';
 import { type Feninga, grossFromNet, toKm } from '@sjaj/domain';
-import { joined, type JsonBytes } from '../../platform/http/json-bytes.ts';
+import {
+  complete,
+  extend,
+  type OpenObject,
+  serialize,
+  type Serialized,
+  type SerializedFields,
+} from '../../platform/http/serialized.ts';
 import { type Agreements, discountFor, type Offer, offerOf, oldPriceView } from '../pricing/index.ts';
 import type { References } from './indexing/rules.ts';
-import { alone, frameBytesOf, frameOf, type Group, startQuantity } from './card-frame.ts';
+import {
+  alone,
+  type CardFrame,
+  frameOf,
+  type Group,
+  type OwnField,
+  serializedFrame,
+  startQuantity,
+} from './card-frame.ts';
 import { newFrom } from './rules.ts';
 import type { CardFacts, SalePrice } from './store/card-facts.ts';
 import type { Viewer } from './viewer.ts';
@@ -102,19 +117,22 @@ export const cardAt = (facts: CardFacts, context: CardContext, quantity: number)
   quantity,
 });
 
-/** The fields of a card as JSON, the object left open. */
-export function openCardBytesOf(group: Group, context: CardContext): JsonBytes {
-  const { price, salePrice, oldPrice, priceWithVat, priceSource } = context.viewer.seesPrices
-    ? seenPrices(cheapestFor(group, context), context.viewer)
-    : NO_PRICES;
-  const source = priceSource === null ? 'null' : `"${priceSource}"`;
-  const old = oldPrice && `{"amount":${oldPrice.amount},"percent":${oldPrice.percent}}`;
-  const own = `,"price":${price},"salePrice":${salePrice},"oldPrice":${old},"priceWithVat":${priceWithVat}`;
-  return joined(
-    `${frameBytesOf(group, readingOf(context))}${own},"priceSource":${source},"isNew":${isNew(group, context)}`,
-  );
+const SERIALIZED_SOURCES = new Map(PRICE_SOURCES.map((source) => [source, serialize(source)]));
+
+const serializedPrices = ({ oldPrice, priceSource, ...prices }: SeenPrices): SerializedFields<SeenPrices> => ({
+  ...prices,
+  oldPrice: oldPrice && serialize(oldPrice),
+  priceSource: priceSource && (SERIALIZED_SOURCES.get(priceSource) ?? serialize(priceSource)),
+});
+
+/** The same card serialised, open for more fields. */
+export function openCard(group: Group, context: CardContext): OpenObject<ArticleCard> {
+  const prices = context.viewer.seesPrices ? seenPrices(cheapestFor(group, context), context.viewer) : NO_PRICES;
+  return extend<CardFrame, Pick<ArticleCard, OwnField>>(serializedFrame(group, readingOf(context)), {
+    ...serializedPrices(prices),
+    isNew: isNew(group, context),
+  });
 }
 
-/** The same card as JSON. */
-export const cardBytesOf = (group: Group, context: CardContext): JsonBytes =>
-  joined(`${openCardBytesOf(group, context)}}`);
+export const serializedCard = (group: Group, context: CardContext): Serialized<ArticleCard> =>
+  complete(openCard(group, context), {});

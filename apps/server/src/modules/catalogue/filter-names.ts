@@ -1,52 +1,63 @@
-import { type Language, slugOf, sortedBy } from '@sjaj/domain';
-import { type JsonBytes, opened } from '../../platform/http/json-bytes.ts';
+import type { ListingFilters, Suggestions } from '@sjaj/contract';
+import { type Content, type Language, slugOf, sortedBy } from '@sjaj/domain';
+import { type OpenObject, openObject } from '../../platform/http/serialized.ts';
 import { localised } from '../../kernel/localised.ts';
 import type { References } from './indexing/rules.ts';
 
-/** A value that can be filtered by: its JSON but for the count, the object left open. */
-export interface NamedValue {
+/** Something that can be filtered by, serialised without its count. */
+export interface FilterName<T extends object> {
   readonly id: number;
-  readonly bytes: JsonBytes;
+  readonly json: OpenObject<T>;
 }
+
+type WithoutCount<T> = Omit<T, 'count'>;
+type FilterAttribute = ListingFilters['attributes'][number];
+export type CategoryName = WithoutCount<ListingFilters['categories'][number]>;
+export type BrandName = WithoutCount<ListingFilters['brands'][number]>;
+export type ValueName = WithoutCount<FilterAttribute['values'][number]>;
+export type AttributeName = Omit<FilterAttribute, 'values'>;
+export type SuggestedCategory = WithoutCount<Suggestions['categories'][number]>;
+export type SuggestedBrand = WithoutCount<Suggestions['brands'][number]>;
 
 /** Everything that can be filtered by, in the reader's language and order. */
 export interface FilterNames {
-  readonly categories: readonly NamedValue[];
-  readonly brands: readonly NamedValue[];
-  readonly attributes: readonly (NamedValue & { readonly values: readonly NamedValue[] })[];
+  readonly categories: readonly FilterName<CategoryName>[];
+  readonly brands: readonly FilterName<BrandName>[];
+  readonly attributes: readonly (FilterName<AttributeName> & { readonly values: readonly FilterName<ValueName>[] })[];
   /** As suggestions name them. */
-  readonly suggestedCategories: ReadonlyMap<number, JsonBytes>;
-  readonly suggestedBrands: ReadonlyMap<number, JsonBytes>;
+  readonly suggestedCategories: ReadonlyMap<number, OpenObject<SuggestedCategory>>;
+  readonly suggestedBrands: ReadonlyMap<number, OpenObject<SuggestedBrand>>;
 }
 
-const kept = new WeakMap<References, Map<Language, FilterNames>>();
+const cached = new WeakMap<References, Map<Language, FilterNames>>();
 
-/** The names as they go out, written once for each language. */
+/** The serialised names, once for each language as long as the references are valid. */
 export function filterNamesOf(references: References, language: Language): FilterNames {
-  const known = kept.get(references) ?? new Map<Language, FilterNames>();
-  const names = known.get(language) ?? write(references, language);
-  kept.set(references, known.set(language, names));
+  const known = cached.get(references) ?? new Map<Language, FilterNames>();
+  const names = known.get(language) ?? serializeNames(references, language);
+  cached.set(references, known.set(language, names));
   return names;
 }
 
-function write(references: References, language: Language): FilterNames {
-  const titled = <T extends { readonly id: number; readonly title: unknown }>({ id, title }: T) => ({
+const named = <T extends { readonly id: number }>(name: T): FilterName<T> => ({ id: name.id, json: openObject(name) });
+
+function serializeNames(references: References, language: Language): FilterNames {
+  const titled = ({ id, title }: { readonly id: number; readonly title: Content }) => ({
     id,
     title: localised(title, language),
   });
-  const named = (id: number, object: object): NamedValue => ({ id, bytes: opened(object) });
   const categories = [...references.categories.values()];
   const brands = sortedBy([...references.brands.values()], ({ title }) => title, language);
   return {
-    categories: categories.map((one) => named(one.id, { ...titled(one), parentCategoryId: one.parentId })),
-    brands: brands.map(({ id, title }) => named(id, { id, title })),
+    categories: categories.map((one) => named({ ...titled(one), parentCategoryId: one.parentId })),
+    brands: brands.map(({ id, title }) => named({ id, title })),
     attributes: [...references.attributes.values()].map((one) => ({
-      ...named(one.id, { ...titled(one), unit: one.unit }),
-      values: references.valuesOf(one.id).map((value) => named(value.id, { ...titled(value), swatch: value.swatch })),
+      ...named({ ...titled(one), unit: one.unit }),
+      values: references.valuesOf(one.id).map((value) => named({ ...titled(value), swatch: value.swatch })),
     })),
     suggestedCategories: new Map(
-      categories.map((one) => [one.id, opened({ ...titled(one), slug: slugOf(localised(one.title, language)) })]),
+      categories.map((one) => [one.id, openObject({ ...titled(one), slug: slugOf(localised(one.title, language)) })]),
     ),
-    suggestedBrands: new Map(brands.map(({ id, title }) => [id, opened({ id, title })])),
+    suggestedBrands: new Map(brands.map(({ id, title }) => [id, openObject({ id, title })])),
   };
 }

@@ -1,12 +1,20 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { feninga, toKm } from '@sjaj/domain';
-import { joined, type JsonBytes, PreSerialized } from '../../platform/http/json-bytes.ts';
+import {
+  complete,
+  PreSerialized,
+  type Serialized,
+  serializedList,
+  serializedObject,
+} from '../../platform/http/serialized.ts';
 import type { FacetCount, SearchResult } from '@sjaj/catalogue-index';
 import type { References } from './indexing/rules.ts';
-import { filterNamesOf, type NamedValue } from './filter-names.ts';
+import { type AttributeName, type FilterName, filterNamesOf } from './filter-names.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What filters are made of. */
+type FilterAttribute = ListingFilters['attributes'][number];
+
+/** The counts that filters show. */
 export type FilterCounts = Pick<
   SearchResult,
   'facets' | 'inStock' | 'onPromotion' | 'purchasedBefore' | 'lowestPrice' | 'highestPrice'
@@ -25,22 +33,28 @@ export function filtersOf({ ask, answer, references, viewer }: Found): PreSerial
   const names = filterNamesOf(references, language);
   const { category, brand, value } = answer.facets;
   const filled = category.filter(({ count }) => count > 0);
-  const categories = countedBytes(names.categories, countsWith(filled, ask.categoryIds));
-  const brands = countedBytes(names.brands, countsWith(brand, ask.brandIds));
+  const categories = countedList(names.categories, countsWith(filled, ask.categoryIds));
+  const brands = countedList(names.brands, countsWith(brand, ask.brandIds));
   const ofValues = countsWith(value, ask.attributeValuesIds);
-  let attributes = '';
-  for (const { bytes, values } of names.attributes) {
-    const shown = countedBytes(values, ofValues);
-    if (shown !== '') attributes += `${attributes === '' ? '' : ','}${bytes},"values":[${shown}]}`;
-  }
+  const attributes = names.attributes.flatMap(({ json, values }) => {
+    const listed = countedList(values, ofValues);
+    return listed.length === 0
+      ? []
+      : complete<AttributeName, Pick<FilterAttribute, 'values'>>(json, { values: serializedList(listed) });
+  });
   const { inStock, onPromotion, purchasedBefore } = answer;
   const [lowest, highest] = boundsOf(answer, seesPrices);
   return new PreSerialized(
-    joined(
-      `{"categories":[${categories}],"brands":[${brands}],"attributes":[${attributes}],` +
-        `"inStock":${inStock},"onSale":${onPromotion},"boughtBefore":${purchasedBefore},` +
-        `"minPriceInThisCategory":${lowest},"maxPriceInThisCategory":${highest}}`,
-    ),
+    serializedObject<ListingFilters>({
+      categories: serializedList(categories),
+      brands: serializedList(brands),
+      attributes: serializedList(attributes),
+      inStock,
+      onSale: onPromotion,
+      boughtBefore: purchasedBefore,
+      minPriceInThisCategory: lowest,
+      maxPriceInThisCategory: highest,
+    }),
   );
 }
 
@@ -60,12 +74,15 @@ function countsWith(counts: readonly FacetCount[], chosen: readonly number[]): R
   return byId;
 }
 
-/** The listed values with their counts, separated by commas. */
-function countedBytes(values: readonly NamedValue[], counts: ReadonlyMap<number, number>): JsonBytes {
-  let all = '';
-  for (const { id, bytes } of values) {
+/** The listed values with their counts. */
+function countedList<T extends object>(
+  names: readonly FilterName<T>[],
+  counts: ReadonlyMap<number, number>,
+): Serialized<T & { count: number }>[] {
+  const listed: Serialized<T & { count: number }>[] = [];
+  for (const { id, json } of names) {
     const count = counts.get(id);
-    if (count !== undefined) all += `${all === '' ? '' : ','}${bytes},"count":${count}}`;
+    if (count !== undefined) listed.push(complete<T, { count: number }>(json, { count }));
   }
-  return joined(all);
+  return listed;
 }

@@ -1,11 +1,13 @@
 import { normaliseCode } from '@sjaj/domain';
 import type { Db } from '../../platform/database/db.ts';
-import { recent } from '../../platform/process/recent.ts';
 import type { ReadModel } from './indexing/service/follow-changes.ts';
+import { VersionedCache } from './service/versioned-cache.ts';
 import * as store from './store/own-numbers.ts';
 
-const COMPANIES = 100;
-const BEGINNING_FROM = 3;
+const MAX_COMPANIES = 100;
+/** Part numbers have no time to live. */
+const NO_TIME_LIMIT = 0;
+const MIN_PREFIX_LENGTH = 3;
 
 /** Articles by their numbers, written as codes are compared. */
 interface Numbers {
@@ -20,22 +22,24 @@ export interface OwnNumbers {
   beginningWith(companyId: number, text: string, most: number): Promise<readonly number[]>;
 }
 
-/** The part numbers of the companies that searched last; the read model tells when any has changed. */
+/** Caches the part numbers of the companies that searched last, until any part number changes. */
 export function ownNumbersCache(db: Db, model: ReadModel): OwnNumbers {
-  const numbers = recent(COMPANIES, async (companyId: number): Promise<Numbers> => {
+  const cache = new VersionedCache<number, Promise<Numbers>>({ max: MAX_COMPANIES });
+  const read = async (companyId: number): Promise<Numbers> => {
     const rows = await store.ownNumbers(db, companyId);
     const articles = new Map(rows.map(({ code, articleId }) => [normaliseCode(code), articleId]));
     return { articles, sorted: [...articles.keys()].sort() };
-  });
-  model.onReferenceChange('customer_part_number', () => numbers.clear());
+  };
+  const numbersOf = (companyId: number): Promise<Numbers> =>
+    cache.load(companyId, { version: model.partNumbersVersion, now: NO_TIME_LIMIT }, () => read(companyId));
 
   return {
-    of: async (companyId, text) => (await numbers.of(companyId)).articles.get(normaliseCode(text)),
+    of: async (companyId, text) => (await numbersOf(companyId)).articles.get(normaliseCode(text)),
     async beginningWith(companyId, text, most) {
       const begun = normaliseCode(text);
       const found = new Set<number>();
-      if (begun.length < BEGINNING_FROM) return [];
-      const { articles, sorted } = await numbers.of(companyId);
+      if (begun.length < MIN_PREFIX_LENGTH) return [];
+      const { articles, sorted } = await numbersOf(companyId);
       for (let at = placeOf(begun, sorted); sorted[at]?.startsWith(begun) && found.size < most; at += 1) {
         const articleId = articles.get(sorted[at] ?? '');
         if (articleId !== undefined) found.add(articleId);

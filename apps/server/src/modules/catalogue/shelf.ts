@@ -1,18 +1,18 @@
 import type { ArticleCard, Listing, Suggestions } from '@sjaj/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { type JsonBytes, listOf, type PreSerialized } from '../../platform/http/json-bytes.ts';
+import { type PreSerialized, type Serialized, serializedList } from '../../platform/http/serialized.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ReadModel } from './indexing/service/follow-changes.ts';
 import type { SearchLog } from '../search-terms/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { AnswerCache } from './answer-cache.ts';
-import { boughtCache, type BoughtCache } from './bought-cache.ts';
+import { type ArticleRows, articleRows } from './service/article-rows.ts';
+import { type PurchasedArticles, purchasedArticles } from './service/purchased-articles.ts';
+import { VersionedCache } from './service/versioned-cache.ts';
 import { alone, type Group, groupOf } from './card-frame.ts';
-import { cardBytesOf, type CardContext, cardOf, groupCardOf } from './cards.ts';
+import { type CardContext, cardOf, groupCardOf, serializedCard } from './cards.ts';
 import { ownFactsReader } from './own-facts.ts';
 import { type OwnNumbers, ownNumbersCache } from './own-numbers.ts';
-import { type RowsCache, rowsCache } from './rows-cache.ts';
 import type { OwnAsk, OwnFacts } from './store/bought.ts';
 import { type CardFacts, cardFacts } from './store/card-facts.ts';
 import { type DetailsFacts, detailsFacts } from './store/details.ts';
@@ -29,21 +29,25 @@ export interface CatalogueDeps {
 
 /** What every call of the catalogue works with. */
 export interface Shelf extends CatalogueDeps {
-  readonly facts: RowsCache<CardFacts>;
-  readonly details: RowsCache<DetailsFacts>;
-  readonly bought: BoughtCache;
+  readonly facts: ArticleRows<CardFacts>;
+  readonly details: ArticleRows<DetailsFacts>;
+  readonly purchased: PurchasedArticles;
   readonly ownNumbers: OwnNumbers;
   readonly ownFacts: (ask: OwnAsk) => Promise<OwnFacts>;
-  readonly listings: AnswerCache<WrittenListing>;
-  readonly suggestions: AnswerCache<WrittenSuggestions>;
+  readonly listings: VersionedCache<string, Promise<SerializedListing>>;
+  readonly suggestions: VersionedCache<string, Promise<SerializedSuggestions>>;
   /** What the cards of one answer have in common. */
   context(viewer: Viewer): Promise<CardContext>;
   /** The cards of visible articles in the order given, each by itself. */
   cardsFor(articleIds: readonly number[], viewer: Viewer): Promise<ArticleCard[]>;
   /** The cards of a listing: each stands for all members of its variation, or for the one that was asked for. */
   groupCardsFor(leadIds: readonly number[], viewer: Viewer, choose?: ChooseMember): Promise<ArticleCard[]>;
-  /** The same as JSON. */
-  groupCardBytesFor(leadIds: readonly number[], viewer: Viewer, choose?: ChooseMember): Promise<JsonBytes>;
+  /** The same, serialised. */
+  serializedGroupCards(
+    leadIds: readonly number[],
+    viewer: Viewer,
+    choose?: ChooseMember,
+  ): Promise<Serialized<ArticleCard[]>>;
 }
 
 /** The member of a variation that was asked for; undefined where it is all of them. */
@@ -54,13 +58,15 @@ interface Counted<T> {
   readonly answer: PreSerialized<T>;
   readonly totalItems: number;
 }
-export type WrittenListing = Counted<Listing>;
-export type WrittenSuggestions = Counted<Suggestions>;
+export type SerializedListing = Counted<Listing>;
+export type SerializedSuggestions = Counted<Suggestions>;
 
 const ALL_MEMBERS: ChooseMember = () => undefined;
 
-const MOST_CARDS = 20_000;
-const MOST_DETAILS = 2_000;
+const MAX_CARDS = 20_000;
+const MAX_DETAILS = 2_000;
+/** The time limit is for what changes with the clock alone, such as what counts as new. */
+const ANSWERS = { max: 300, ttl: 1_000 };
 
 async function contextOf({ model, settings }: CatalogueDeps, viewer: Viewer): Promise<CardContext> {
   const companyId = viewer.payer.retail ? null : viewer.payer.companyId;
@@ -78,8 +84,8 @@ async function contextOf({ model, settings }: CatalogueDeps, viewer: Viewer): Pr
 /** Opens the catalogue's shelf; one for the whole server. */
 export function openShelf(deps: CatalogueDeps): Shelf {
   const { db, model } = deps;
-  const facts = rowsCache({ model, read: (ids) => cardFacts(db, ids), most: MOST_CARDS });
-  const details = rowsCache({ model, read: (ids) => detailsFacts(db, ids), most: MOST_DETAILS });
+  const facts = articleRows({ model, read: (ids) => cardFacts(db, ids), max: MAX_CARDS });
+  const details = articleRows({ model, read: (ids) => detailsFacts(db, ids), max: MAX_DETAILS });
 
   const context = (viewer: Viewer): Promise<CardContext> => contextOf(deps, viewer);
 
@@ -101,7 +107,7 @@ export function openShelf(deps: CatalogueDeps): Shelf {
       return groupOf(lead, all);
     });
   }
-  const groups = rowsCache({ model, read: groupsOf, most: MOST_CARDS });
+  const groups = articleRows({ model, read: groupsOf, max: MAX_CARDS });
 
   async function eachGroup<T>(
     leadIds: readonly number[],
@@ -123,15 +129,15 @@ export function openShelf(deps: CatalogueDeps): Shelf {
     ...deps,
     facts,
     details,
-    bought: boughtCache(db, deps.clock),
+    purchased: purchasedArticles(db, deps.clock),
     ownNumbers: ownNumbersCache(db, model),
     ownFacts: ownFactsReader(db),
-    listings: new AnswerCache(),
-    suggestions: new AnswerCache(),
+    listings: new VersionedCache(ANSWERS),
+    suggestions: new VersionedCache(ANSWERS),
     context,
     cardsFor,
     groupCardsFor: (leadIds, viewer, choose = ALL_MEMBERS) => eachGroup(leadIds, viewer, choose, groupCardOf),
-    groupCardBytesFor: async (leadIds, viewer, choose = ALL_MEMBERS) =>
-      listOf(await eachGroup(leadIds, viewer, choose, cardBytesOf)),
+    serializedGroupCards: async (leadIds, viewer, choose = ALL_MEMBERS) =>
+      serializedList(await eachGroup(leadIds, viewer, choose, serializedCard)),
   };
 }

@@ -2,7 +2,7 @@ import type { FieldError, Info, PagedResult, Route } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { fieldLabel, textWithFacts } from '@sjaj/i18n/server';
 import { WithMessage, type Page } from './answers.ts';
-import { enveloped, read, PreSerialized } from './json-bytes.ts';
+import { enveloped, parseSerialized, PreSerialized } from './serialized.ts';
 import type { Problem } from '../problem.ts';
 
 export interface Envelope {
@@ -24,13 +24,13 @@ export function envelopeOf(route: Route, result: unknown, language: Language): E
   return { data: items, pagedResult, ...info };
 }
 
-/** The same as it goes out: what is written already is only put between the braces. */
+/** The same as it is sent. A serialised answer is copied into the envelope. */
 export const payloadOf = (route: Route, result: unknown, language: Language): string | Buffer =>
-  result instanceof PreSerialized ? enveloped(result.bytes) : JSON.stringify(envelopeOf(route, result, language));
+  result instanceof PreSerialized ? enveloped(result.json) : JSON.stringify(envelopeOf(route, result, language));
 
 /** What a handler answered with, a list of it where the route is paged. */
 export const dataOf = (route: Route, result: unknown, language: Language): unknown =>
-  result instanceof PreSerialized ? read(result) : envelopeOf(route, result, language).data;
+  result instanceof PreSerialized ? parseSerialized(result) : envelopeOf(route, result, language).data;
 
 /** A problem in the words of the caller's language. */
 export function envelopeOfProblem(problem: Problem, language: Language): Envelope {

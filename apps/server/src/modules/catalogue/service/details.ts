@@ -1,18 +1,21 @@
-import type { ArticleDetails, Relation } from '@sjaj/contract';
+import type { ArticleCard, ArticleDetails, Relation } from '@sjaj/contract';
 import { feninga, type Language, toKm } from '@sjaj/domain';
 import {
-  fieldsOf,
-  joined,
-  type JsonBytes,
-  jsonBytes,
-  listOf,
+  complete,
+  join,
+  type OpenObject,
+  openObject,
   PreSerialized,
-} from '../../../platform/http/json-bytes.ts';
+  serialize,
+  type Serialized,
+  serializedList,
+  serializedObject,
+} from '../../../platform/http/serialized.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { alone, startQuantity } from '../card-frame.ts';
-import { cardBytesOf, type CardContext, offerFor, openCardBytesOf } from '../cards.ts';
+import { type CardContext, offerFor, openCard, serializedCard } from '../cards.ts';
 import { attributesOf, breaksOf, contentPriceOf } from '../details-parts.ts';
 import { matrixOf } from '../matrix.ts';
 import type { Shelf } from '../shelf.ts';
@@ -35,28 +38,33 @@ export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise
   const facts = all.get(id);
   if (!facts?.isVisible) throw new Problem('articles.not_found', 404);
   const members = more.memberIds.flatMap((member) => all.get(member) ?? []);
-  const ofCaller = jsonBytes({
+  const linkedArticles = serializedLinks(more, all, context);
+  const ofCaller = openObject({
     ...priced(facts, more, context),
     variationMatrix: matrixOf(facts, members, context),
     isOnWishList: own.isOnWishList,
     lastBought: own.lastBought && boughtLast(own.lastBought, viewer),
   });
-  const linked = linkedBytesOf(more, all, context);
-  const parts = [openCardBytesOf(alone(facts), context), describedBytesOf(facts, more, context)];
-  return new PreSerialized(joined(`${parts.join(',')},"linkedArticles":${linked},${ofCaller.slice(1)}`));
+  const shared = join(openCard(alone(facts), context), serializedDescription(facts, more, context));
+  return new PreSerialized(complete(join(shared, ofCaller), { linkedArticles }));
 }
 
-const described = new WeakMap<DetailsFacts, { readonly facts: CardFacts; readonly texts: Map<Language, JsonBytes> }>();
+type Description = ReturnType<typeof describe>;
 
-/** The fields that are the same for everybody who reads the language, written once as long as the facts stand. */
-function describedBytesOf(facts: CardFacts, more: DetailsFacts, context: CardContext): JsonBytes {
-  const known = described.get(more);
-  const texts = known?.facts === facts ? known.texts : new Map<Language, JsonBytes>();
-  described.set(more, { facts, texts });
+const descriptions = new WeakMap<
+  DetailsFacts,
+  { readonly facts: CardFacts; readonly byLanguage: Map<Language, OpenObject<Description>> }
+>();
+
+/** The fields that do not depend on the caller, serialised once for each language as long as the facts are valid. */
+function serializedDescription(facts: CardFacts, more: DetailsFacts, context: CardContext): OpenObject<Description> {
+  const known = descriptions.get(more);
+  const byLanguage = known?.facts === facts ? known.byLanguage : new Map<Language, OpenObject<Description>>();
+  descriptions.set(more, { facts, byLanguage });
   const { language } = context.viewer;
-  const bytes = texts.get(language) ?? fieldsOf(describe(facts, more, context));
-  texts.set(language, bytes);
-  return bytes;
+  const description = byLanguage.get(language) ?? openObject(describe(facts, more, context));
+  byLanguage.set(language, description);
+  return description;
 }
 
 function describe(facts: CardFacts, more: DetailsFacts, context: CardContext) {
@@ -100,18 +108,27 @@ const categoriesOf = (facts: CardFacts, { references, viewer }: CardContext): Ar
     .reverse()
     .map((id) => ({ id, title: localised(references.categories.get(id)?.title, viewer.language) }));
 
-/** The cards of linked articles that can be seen, by relation. */
-function linkedBytesOf(more: DetailsFacts, all: ReadonlyMap<number, CardFacts>, context: CardContext): JsonBytes {
-  const byRelation = new Map<Relation, JsonBytes[]>();
+/** The cards of visible linked articles by relation. */
+function serializedLinks(
+  more: DetailsFacts,
+  all: ReadonlyMap<number, CardFacts>,
+  context: CardContext,
+): Serialized<ArticleDetails['linkedArticles']> {
+  const byRelation = new Map<Relation, Serialized<ArticleCard>[]>();
   for (const { relation, id } of more.links) {
     const facts = all.get(id);
     if (!facts?.isVisible) continue;
     const cards = byRelation.get(relation) ?? [];
-    cards.push(cardBytesOf(alone(facts), context));
+    cards.push(serializedCard(alone(facts), context));
     byRelation.set(relation, cards);
   }
-  return listOf(
-    Array.from(byRelation, ([relation, cards]) => joined(`{"relation":"${relation}","articles":${listOf(cards)}}`)),
+  return serializedList(
+    Array.from(byRelation, ([relation, cards]) =>
+      serializedObject<ArticleDetails['linkedArticles'][number]>({
+        relation: serialize(relation),
+        articles: serializedList(cards),
+      }),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
-import type { ListingFilters, ListingRequest } from '@sjaj/contract';
+import type { Listing, ListingFilters, ListingRequest } from '@sjaj/contract';
 import { fromKm } from '@sjaj/domain';
-import { joined, PreSerialized } from '../../../platform/http/json-bytes.ts';
+import { PreSerialized, serialize, serializedObject } from '../../../platform/http/serialized.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
   MAX_FACET_FILTERS,
@@ -10,12 +10,12 @@ import {
   type SearchResult,
   type SortField,
 } from '@sjaj/catalogue-index';
-import { audienceOf } from '../answer-cache.ts';
+import { audienceOf } from './audience.ts';
 import { filtersOf } from '../filters.ts';
 import { memberNamedBy } from '../chosen-member.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
 import type { References } from '../indexing/rules.ts';
-import type { Shelf, WrittenListing } from '../shelf.ts';
+import type { Shelf, SerializedListing } from '../shelf.ts';
 import type { Viewer } from '../viewer.ts';
 import { inShopsWords } from './own-numbers.ts';
 
@@ -32,26 +32,35 @@ const SORT_FIELDS: Readonly<Record<ListingRequest['sortBy'], SortField>> = {
 };
 
 /** One page of articles with the counts of every filter value. Whoever sees the same gets the same answer. */
-export async function listing(shelf: Shelf, viewer: Viewer, typed: ListingRequest): Promise<WrittenListing> {
+export async function listing(shelf: Shelf, viewer: Viewer, typed: ListingRequest): Promise<SerializedListing> {
   checkPriceAsk(typed, viewer.seesPrices);
   const [ask, agreements, bought] = await Promise.all([
     inShopsWords(shelf, viewer, typed),
     shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
-    viewer.buyer ? shelf.bought.of(viewer.buyer) : [],
+    viewer.buyer ? shelf.purchased.of(viewer.buyer) : [],
   ]);
   const key = `${audienceOf(viewer, agreements, bought)} ${JSON.stringify(ask)}`;
   const { version } = shelf.model;
-  return shelf.listings.get({ key, version, now: viewer.now.getTime() }, () => listed(shelf, viewer, ask));
+  return shelf.listings.load(key, { version, now: viewer.now.getTime() }, () => listed(shelf, viewer, ask));
 }
 
-async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<WrittenListing> {
+async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<SerializedListing> {
   const answer = await find(shelf, viewer, ask);
   const { references } = shelf.model;
   const filters = filtersOf({ ask, answer, references, viewer });
-  const cards = await shelf.groupCardBytesFor(leadsOf(answer), viewer, memberNamedBy(ask.quickSearch, references));
+  const articles = await shelf.serializedGroupCards(
+    leadsOf(answer),
+    viewer,
+    memberNamedBy(ask.quickSearch, references),
+  );
   const { total, widened } = answer;
-  const bytes = `{"articles":${cards},"filters":${filters.bytes},"totalItems":${total},"widened":"${widened}"}`;
-  return { answer: new PreSerialized(joined(bytes)), totalItems: total };
+  const json = serializedObject<Listing>({
+    articles,
+    filters: filters.json,
+    totalItems: total,
+    widened: serialize(widened),
+  });
+  return { answer: new PreSerialized(json), totalItems: total };
 }
 
 /** The filters alone. */
@@ -98,7 +107,7 @@ async function find(
   checkPriceAsk(ask, viewer.seesPrices);
   const [prices, purchasedIds, settings] = await Promise.all([
     viewer.seesPrices ? priceView(shelf, viewer) : null,
-    viewer.buyer ? shelf.bought.of(viewer.buyer) : null,
+    viewer.buyer ? shelf.purchased.of(viewer.buyer) : null,
     shelf.settings(),
   ]);
   const { model } = shelf;

@@ -1,6 +1,6 @@
 import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { compareTexts } from '@sjaj/domain';
-import type { PreSerialized } from '../../../platform/http/json-bytes.ts';
+import type { PreSerialized } from '../../../platform/http/serialized.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { startQuantity } from '../card-frame.ts';
 import { offerFor } from '../cards.ts';
@@ -14,7 +14,7 @@ import { PLAIN } from './shelves.ts';
 
 /** What the caller or the company has ordered before and can still be seen, each article by itself, most often first. */
 async function ownArticles(shelf: Shelf, viewer: Viewer): Promise<Own[]> {
-  const ids = viewer.buyer ? await shelf.bought.now(viewer.buyer) : [];
+  const ids = viewer.buyer ? await shelf.purchased.now(viewer.buyer) : [];
   const [found, context] = await Promise.all([shelf.facts.of(ids), shelf.context(viewer)]);
   const now = viewer.now.getTime();
   return ids.flatMap((id) => {

@@ -40,7 +40,7 @@ const SELECTED = 10;
  * sizes and colours of one article only one.
  */
 export async function selectedFor(shelf: Shelf, viewer: Viewer, { page, pageSize }: Pages): Promise<ArticleCard[]> {
-  const bought = viewer.buyer ? (await shelf.bought.of(viewer.buyer)).slice(0, SELECTED * 4) : [];
+  const bought = viewer.buyer ? (await shelf.purchased.of(viewer.buyer)).slice(0, SELECTED * 4) : [];
   const facts = await shelf.facts.of(bought);
   const variationOf = (card: ArticleCard) => card.variation?.id ?? facts.get(card.id)?.variation?.id;
   const own = await shelf.cardsFor(bought, viewer);

@@ -9,9 +9,6 @@ import { buildIndex, type Generation } from './build-index.ts';
 import { indexedProduct } from './indexed-product.ts';
 import type { References } from '../rules.ts';
 
-/** Called after a change is in the index: the articles concerned, or null where it may be any. */
-export type ChangeListener = (articleIds: readonly number[] | null) => void;
-
 /** The index of the whole catalogue, kept up to date with the database. */
 export interface ReadModel {
   /** The present index. A later one may replace it, so it is not to be stored. */
@@ -21,9 +18,10 @@ export interface ReadModel {
   readonly agreements: AgreementsCache;
   /** Changes with everything that may change an answer: what was derived from an earlier version is outdated. */
   readonly version: number;
-  onChange(listener: ChangeListener): void;
-  /** Listens to changes of references that the index does not contain. */
-  onReferenceChange(kind: string, listener: () => void): void;
+  /** The version at which an article has changed last, as far as it is known. */
+  versionOf(articleId: number): number;
+  /** The version at which part numbers of companies have changed last. */
+  readonly partNumbersVersion: number;
   /** Applies what has been committed up to now. Runs by itself five times a second. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
@@ -45,6 +43,8 @@ const MAX_WASTED_SHARE = 0.1;
 const SMALL = 1_000;
 /** Changes of prices of companies. */
 const AGREEMENTS = 'company_discount';
+/** Changes of what companies call articles. */
+const PART_NUMBERS = 'customer_part_number';
 /** Changes of the reading of queries. */
 const SYNONYMS = 'synonym';
 
@@ -64,8 +64,10 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
       return follower.version;
     },
     agreements: follower.agreements,
-    onChange: (listener) => follower.listeners.push(listener),
-    onReferenceChange: (kind, listener) => follower.referenceListeners.set(kind, listener),
+    versionOf: (articleId) => follower.versions.of(articleId),
+    get partNumbersVersion() {
+      return follower.partNumbersVersion;
+    },
     catchUp: () => follower.catchUp(),
     async stop() {
       clearInterval(timer);
@@ -76,9 +78,9 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
 
 class ChangeFollower {
   readonly agreements: AgreementsCache;
-  readonly listeners: ChangeListener[] = [];
-  readonly referenceListeners = new Map<string, () => void>();
+  readonly versions = new ArticleVersions();
   version = 0;
+  partNumbersVersion = 0;
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
@@ -151,11 +153,7 @@ class ChangeFollower {
     const kinds = new Set(changes.references.filter(({ key }) => !this.#applied.has(key)).map(({ kind }) => kind));
     if (kinds.delete(AGREEMENTS)) this.agreements.clear();
     if (kinds.delete(SYNONYMS)) await this.#reloadSynonyms();
-    for (const [kind, notify] of this.referenceListeners) {
-      if (!kinds.delete(kind)) continue;
-      notify();
-      this.version += 1;
-    }
+    if (kinds.delete(PART_NUMBERS)) this.partNumbersVersion = this.version += 1;
     if (kinds.size > 0 || this.#isOutdated) this.#rebuild();
     const fresh = changes.articles.filter(({ key }) => !this.#applied.has(key)).map(({ articleId }) => articleId);
     const changed = this.#withGroups(fresh);
@@ -170,7 +168,8 @@ class ChangeFollower {
     const found = new Set(rows.map(({ id }) => id));
     index.remove(ids.filter((id) => !found.has(id)));
     await index.apply({ products: rows.map((row) => indexedProduct(row, references)), now: this.#now() });
-    this.#notify([...new Set([...ids, ...found])]);
+    this.version += 1;
+    this.versions.set([...ids, ...found], this.version);
   }
 
   /** These articles and all that share a group with them. */
@@ -207,16 +206,36 @@ class ChangeFollower {
     this.#watermark = generation.contains.watermark;
     this.#applied = keysOf(generation.contains);
     this.agreements.clear();
-    this.#notify(null);
+    this.version += 1;
+    this.versions.setAll(this.version);
     generation.titlesSorted.catch(this.#onError);
   }
 
-  #notify(articleIds: readonly number[] | null): void {
-    this.version += 1;
-    for (const listener of this.listeners) listener(articleIds);
+  readonly #now = (): number => this.#clock().getTime();
+}
+
+/** Articles whose versions are remembered one by one. */
+const MAX_VERSIONS = 100_000;
+
+/** At which version each article has changed last. */
+class ArticleVersions {
+  readonly #byId = new Map<number, number>();
+  /** No article is older than this. */
+  #lowest = 0;
+
+  of(articleId: number): number {
+    return this.#byId.get(articleId) ?? this.#lowest;
   }
 
-  readonly #now = (): number => this.#clock().getTime();
+  set(articleIds: readonly number[], version: number): void {
+    if (this.#byId.size + articleIds.length > MAX_VERSIONS) return this.setAll(version);
+    for (const id of articleIds) this.#byId.set(id, version);
+  }
+
+  setAll(version: number): void {
+    this.#byId.clear();
+    this.#lowest = version;
+  }
 }
 
 const keysOf = (changes: Changes): ReadonlySet<string> =>

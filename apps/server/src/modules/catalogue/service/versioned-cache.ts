@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+
+interface CacheOptions {
+  /** The least recently used entries are dropped beyond this number. */
+  readonly max: number;
+  /** ms that an entry is valid at most; without a limit where left out. */
+  readonly ttl?: number;
+}
+
+interface Entry<V> {
+  readonly version: number;
+  readonly expiresAt: number;
+  readonly value: V;
+}
+
+/** What an entry has to be valid for. */
+export interface Validity {
+  /** The version of what the value is derived from. An entry of another version is ignored. */
+  readonly version: number;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** The cache of the catalogue. It has one rule: an entry is valid for the version that it was computed for. */
+export class VersionedCache<K extends NonNullable<unknown>, V> {
+  readonly #entries: LRUCache<K, Entry<V>>;
+  readonly #ttl: number;
+
+  constructor({ max, ttl = Number.POSITIVE_INFINITY }: CacheOptions) {
+    this.#entries = new LRUCache({ max });
+    this.#ttl = ttl;
+  }
+
+  get(key: K, { version, now }: Validity): V | undefined {
+    const entry = this.#entries.get(key);
+    return entry?.version === version && entry.expiresAt > now ? entry.value : undefined;
+  }
+
+  set(key: K, { version, now }: Validity, value: V): void {
+    this.#entries.set(key, { version, expiresAt: now + this.#ttl, value });
+  }
+
+  /** The cached promise, or a new load that concurrent callers share. A load that fails is not cached. */
+  load<T>(this: VersionedCache<K, Promise<T>>, key: K, validity: Validity, load: () => Promise<T>): Promise<T> {
+    const known = this.get(key, validity);
+    if (known) return known;
+    const loading = load();
+    this.set(key, validity, loading);
+    loading.catch(() => {
+      if (this.get(key, validity) === loading) this.#entries.delete(key);
+    });
+    return loading;
+  }
+}
