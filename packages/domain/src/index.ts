@@ -3,6 +3,7 @@ export { bankAccountControl, formatBankAccount, formatIban, isBankAccount, parse
 export { compareTexts, type Lettering, letteringOf, sortedBy } from './collate.ts';
 export { isJib, isPdvNumber, jibCheckDigit, jibCheckDigitFits, pdvBelongsTo } from './company-numbers.ts';
 export { type Content, contentFor, type ContentText } from './content.ts';
+export { BYTE_ORDER_MARK, csvRow, csvTable, csvTextCell } from './csv.ts';
 export { formatDate, formatDateInTable, formatDateTime, formatTime } from './date-format.ts';
 export {
   addDays,

@@ -12,28 +12,28 @@ import { expirePrefetched } from '../shared/api/prefetch.ts';
 import { queryClient } from '../shared/api/query-client.ts';
 import { t } from '../shared/texts/t.ts';
 import { onSession } from '../shared/session/token.ts';
-import { forgetAnswers } from './offline/store.ts';
+import { deleteAnswers } from './offline/answers-cache.ts';
 import { router } from './router.tsx';
 import { followSession } from './session-flow.ts';
 
-const KEEP_AFTER_MS = 3_000;
+const STORE_AFTER_MS = 3_000;
 
 const AppLink = createAppLink((href) => ({ to: '.', href }));
 
 const offline = () => import('./offline/index.ts');
 
-/** Without a line, or where the page itself came from the device, what was known last is there before anything is asked. */
-async function beginWithKnown(): Promise<void> {
+/** Offline, or where the page itself is a stored one, the app shows stored answers before it sends calls. */
+async function restoreWhenOffline(): Promise<void> {
   if (navigator.onLine && !('fromDevice' in document.documentElement.dataset)) return;
-  const { showKeptAnswers } = await offline();
-  await showKeptAnswers(queryClient);
+  const { restoreAnswers } = await offline();
+  await restoreAnswers(queryClient);
 }
 
-/** Once the page has what it needs: it is kept for when there is no line. */
-async function keepForLater(): Promise<void> {
-  const { keepAnswers, keepShell } = await offline();
-  keepAnswers(queryClient);
-  await keepShell();
+/** Stores page, code and answers for the next visit offline. Runs after the page is loaded. */
+async function storeForOffline(): Promise<void> {
+  const { storeAnswers, storeShell } = await offline();
+  storeAnswers(queryClient);
+  await storeShell();
 }
 
 async function start(): Promise<void> {
@@ -41,10 +41,10 @@ async function start(): Promise<void> {
   document.documentElement.lang = languageTag(language);
   setLanguage(language);
   followSession(router, queryClient);
-  onSession(() => void forgetAnswers());
-  // A browser that keeps nothing begins with nothing.
-  await beginWithKnown().catch(() => undefined);
-  // The frame in index.html stays until the first page is ready: what replaces it is the whole page at once.
+  onSession(() => void deleteAnswers());
+  // Without stored answers the app starts empty.
+  await restoreWhenOffline().catch(() => undefined);
+  // The frame in index.html stays until the first page is ready, which replaces it at once.
   const [texts] = await Promise.all([load[language](), router.load()]);
   setTexts(texts.default);
   const root = document.getElementById('root');
@@ -61,5 +61,5 @@ async function start(): Promise<void> {
 
 expirePrefetched();
 void start();
-// A file of the built page: the one of development changes under the hands.
-if (import.meta.env.PROD) setTimeout(() => void keepForLater().catch(() => undefined), KEEP_AFTER_MS);
+// Only for built pages: the files of development change.
+if (import.meta.env.PROD) setTimeout(() => void storeForOffline().catch(() => undefined), STORE_AFTER_MS);

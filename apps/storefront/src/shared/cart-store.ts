@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createStore, useSelector } from '@tanstack/react-store';
 import type { Cart } from '@sjaj/contract';
+import { OFFLINE } from './api/offline-meta.ts';
 import { api } from './api/api.ts';
 import { queryClient } from './api/query-client.ts';
 import { hasCart } from './session/buyer.ts';
@@ -30,6 +31,7 @@ export const NO_CART: Cart = {
 /** The open cart at current prices; not requested for users without one. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
+  meta: OFFLINE,
   queryFn: async ({ signal }): Promise<Cart> =>
     readToken() === null ? NO_CART : (await api.shoppingCart.customer({ signal })).data,
   enabled: hasCart,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { GuestOrderBounds } from '@sjaj/contract';
 import { isLanguage, LANGUAGES } from '@sjaj/domain';
 import type { Language } from '@sjaj/domain';
+import { OFFLINE } from './api/offline-meta.ts';
 import { api } from './api/api.ts';
 
 const FRESH_MS = 300_000;
@@ -22,6 +23,7 @@ interface FrameFacts {
 /** What the frame shows of the shop's settings. */
 export const frameQuery = queryOptions({
   queryKey: ['settings', 'frame'],
+  meta: OFFLINE,
   staleTime: FRESH_MS,
   queryFn: async ({ signal }): Promise<FrameFacts> => {
     const { freeShippingFrom, forcedLanguage, languages, ...same } = (await api.settings.frame({ signal })).data;

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { showFailure } from '@sjaj/app-kit';
 import type { WishListItem } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
+import { OFFLINE } from './api/offline-meta.ts';
 import { api } from './api/api.ts';
 import { queryClient } from './api/query-client.ts';
 import { useLoginFirst } from './session/login-first.ts';
@@ -10,6 +11,7 @@ import { isSignedIn } from './session/token.ts';
 /** The wish list, newest first; of accounts only. */
 export const wishListQuery = queryOptions({
   queryKey: ['wish-list'],
+  meta: OFFLINE,
   queryFn: async ({ signal }): Promise<WishListItem[]> => (await api.wishList.list({ signal })).data,
   enabled: isSignedIn,
 });

@@ -1,16 +1,14 @@
-import './login.css';
 import { useState } from 'react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@sjaj/app-kit';
 import { CallFailed } from '@sjaj/client';
-import { Button, ButtonLink, Logo, Notice, Skeleton } from '@sjaj/ui';
+import { Button, ButtonLink, Notice, Skeleton } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import { t } from '../../shared/texts/t.ts';
-import { LanguageMenu } from '../language-menu.tsx';
-import { ThemeButton } from '../theme-button.tsx';
 import { SetupForm } from './setup-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 const NOT_FOUND = 404;
 
@@ -38,26 +36,16 @@ export function SetupPage() {
     void navigate({ to: '/', replace: true });
   };
   return (
-    <main className="adm-login">
-      <div className="adm-login-card">
-        <div className="sj-row sj-between">
-          <Logo name={t('frame.shopName')} height={34} />
-          <span className="sj-row sj-g4">
-            <LanguageMenu />
-            <ThemeButton />
-          </span>
-        </div>
-        <h1>{t('setup.title')}</h1>
-        {error && <LinkFailure error={error} onRetry={() => void refetch()} />}
-        {!error && !data && <Skeleton height={360} radius={12} />}
-        {!error && data && (
-          <>
-            <p className="sj-sm sj-t2">{t('setup.until', { until: tableTime(data.expiresAt, new Date()) })}</p>
-            <SetupForm token={token} onDone={goOn} onExpired={() => void refetch()} />
-          </>
-        )}
-      </div>
-    </main>
+    <SignInFrame title={t('setup.title')}>
+      {error && <LinkFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton height={360} radius={12} />}
+      {!error && data && (
+        <>
+          <p className="sj-sm sj-t2">{t('setup.until', { until: tableTime(data.expiresAt, new Date()) })}</p>
+          <SetupForm token={token} onDone={goOn} onExpired={() => void refetch()} />
+        </>
+      )}
+    </SignInFrame>
   );
 }
 

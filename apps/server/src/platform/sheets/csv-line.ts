@@ -1,20 +1,15 @@
-import { businessDate, wallClock } from '@sjaj/domain';
+import { businessDate, csvRow, csvTextCell, wallClock } from '@sjaj/domain';
 import type { ColumnKind, SheetCell, SheetRow } from './sheet.ts';
-
-/** What a spreadsheet takes for a formula, and would run; in the wide letters of East Asia as well. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const QUOTED = /[";\r\n]/;
 
 /** One line of CSV with its end; cells without a kind are texts. */
 export const csvLine = (cells: SheetRow, kinds: readonly ColumnKind[] = []): string =>
-  `${cells.map((cell, index) => csvCell(cell, kinds[index] ?? 'text')).join(';')}\r\n`;
+  csvRow(cells.map((cell, index) => csvCell(cell, kinds[index] ?? 'text')));
 
 function csvCell(cell: SheetCell, kind: ColumnKind): string {
   if (cell === null) return '';
   if (cell instanceof Date) return instantText(cell);
   if (typeof cell === 'number') return kind === 'km' ? kmText(cell) : String(cell).replace('.', ',');
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvTextCell(cell);
 }
 
 const kmText = (amount: number): string => (amount / 100).toFixed(2).replace('.', ',');

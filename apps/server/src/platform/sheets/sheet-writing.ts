@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BYTE_ORDER_MARK } from '@sjaj/domain';
 import { csvLine } from './csv-line.ts';
 import type { Download } from '../http/answers.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
@@ -7,8 +8,6 @@ import { workPool } from '../process/work-pool.ts';
 import type { WorkKind, WorkThread } from '../process/work-thread.ts';
 
 const BATCH = 500;
-/** Spreadsheets read CSV as UTF-8 only where it begins with this. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**

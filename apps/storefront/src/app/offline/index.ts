@@ -1,2 +1,2 @@
-export { keepAnswers, showKeptAnswers } from './kept-answers.ts';
-export { keepShell } from './register.ts';
+export { storeShell } from './register-worker.ts';
+export { restoreAnswers, storeAnswers } from './stored-answers.ts';

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
 import { Dropdown } from '@sjaj/ui';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ActionIcon } from './action-icon.tsx';
@@ -11,6 +12,7 @@ const MessagesPanel = lazy(() => import('./messages-panel.tsx').then((file) => (
 
 const unreadQuery = queryOptions({
   queryKey: ['messages', 'unread'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.systemMessages.unread({ signal })).data,
 });
 

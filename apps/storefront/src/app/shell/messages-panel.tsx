@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { formatDateTime } from '@sjaj/domain';
 import type { SystemMessage } from '@sjaj/contract';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { language, t } from '../../shared/texts/t.ts';
@@ -12,6 +13,7 @@ const NEWEST = 5;
 
 const newestQuery = queryOptions({
   queryKey: ['messages', 'newest'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) =>
     (await api.systemMessages.list({ body: { page: 1, pageSize: NEWEST } }, { signal })).data,
 });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 
 const MINUTE_MS = 60_000;
@@ -7,6 +8,7 @@ const MINUTE_MS = 60_000;
 export const articleQuery = (id: number) =>
   queryOptions({
     queryKey: ['article', id],
+    meta: OFFLINE,
     queryFn: async ({ signal }) => (await api.articles.details({ params: { id } }, { signal })).data,
     staleTime: MINUTE_MS,
   });

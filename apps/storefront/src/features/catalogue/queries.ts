@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListingAsk } from '@sjaj/contract';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,6 +9,7 @@ const MINUTE_MS = 60_000;
 export const listingQuery = (ask: ListingAsk) =>
   queryOptions({
     queryKey: ['listing', ask],
+    meta: OFFLINE,
     queryFn: async ({ signal }) => (await api.articles.listing({ body: ask }, { signal })).data,
     placeholderData: keepPreviousData,
     staleTime: MINUTE_MS,
@@ -25,6 +27,7 @@ export const countQuery = (ask: ListingAsk) =>
 export const brandQuery = (id: number) =>
   queryOptions({
     queryKey: ['brand', id],
+    meta: OFFLINE,
     queryFn: async ({ signal }) => (await api.brands.one({ params: { id } }, { signal })).data,
     staleTime: 5 * MINUTE_MS,
   });
@@ -32,6 +35,7 @@ export const brandQuery = (id: number) =>
 export const brandsQuery = () =>
   queryOptions({
     queryKey: ['brands'],
+    meta: OFFLINE,
     queryFn: async ({ signal }) => (await api.brands.all({ signal })).data,
     staleTime: 5 * MINUTE_MS,
   });
@@ -39,6 +43,7 @@ export const brandsQuery = () =>
 /** The sales that run now, each with what is in it. */
 export const salesQuery = queryOptions({
   queryKey: ['sales'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.productSales.running({ signal })).data,
   staleTime: MINUTE_MS,
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK } from './asks.logic.ts';
 
@@ -9,6 +10,7 @@ const FINISHED_ORDERS = 5;
 /** What the company orders most often of late, with the quantities of last time. */
 export const reorderQuery = queryOptions({
   queryKey: ['home', 'reorder'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.articles.usualArticles({ signal })).data,
   staleTime: MINUTE_MS,
 });
@@ -16,6 +18,7 @@ export const reorderQuery = queryOptions({
 /** Orders that are still on their way. */
 export const openOrdersQuery = queryOptions({
   queryKey: ['home', 'open-orders'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => {
     const { data, pagedResult } = await api.orders.list({ body: OPEN_ORDERS_ASK }, { signal });
     return { orders: data, totalItems: pagedResult?.totalItems ?? data.length };
@@ -26,6 +29,7 @@ export const openOrdersQuery = queryOptions({
 /** The last orders that are done with, for a look at what was bought. */
 export const finishedOrdersQuery = queryOptions({
   queryKey: ['home', 'finished-orders'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => {
     const statuses = [ORDER_STATUS.finished, ORDER_STATUS.delivered];
     return (await api.orders.list({ body: { page: 1, pageSize: FINISHED_ORDERS, statuses } }, { signal })).data;
@@ -36,6 +40,7 @@ export const finishedOrdersQuery = queryOptions({
 /** The newest articles and how many there are. */
 export const newestQuery = queryOptions({
   queryKey: ['home', 'newest'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => {
     const { data, pagedResult } = await api.articles.newlyAdded({ body: NEWEST_ASK }, { signal });
     return { articles: data, totalItems: pagedResult?.totalItems ?? data.length };
@@ -56,6 +61,7 @@ export const viewedQuery = (articleIds: readonly number[]) =>
 /** The brands with most articles. */
 export const topBrandsQuery = queryOptions({
   queryKey: ['home', 'top-brands'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.mainPage.topBrands({ body: MAIN_PAGE_ASK }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
@@ -63,6 +69,7 @@ export const topBrandsQuery = queryOptions({
 /** The brand that the shop puts forward; null where there is none. */
 export const highlightedBrandQuery = queryOptions({
   queryKey: ['home', 'highlighted-brand'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.mainPage.highlightedBrand({ body: MAIN_PAGE_ASK }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
@@ -70,6 +77,7 @@ export const highlightedBrandQuery = queryOptions({
 /** The categories that the shop puts on its first page. */
 export const mainCategoriesQuery = queryOptions({
   queryKey: ['home', 'categories'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.mainPage.categories({ body: MAIN_PAGE_ASK }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
@@ -77,6 +85,7 @@ export const mainCategoriesQuery = queryOptions({
 /** Announcements at the top. */
 export const jumbotronsQuery = queryOptions({
   queryKey: ['home', 'jumbotrons'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.mainPage.jumbotrons({ body: MAIN_PAGE_ASK }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });

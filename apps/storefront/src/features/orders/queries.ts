@@ -3,6 +3,7 @@ import { clientFor } from '@sjaj/client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Order, orders, type OrderStatus } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useOrderAccess } from '../../shared/order-access/order-access.ts';
@@ -22,12 +23,14 @@ export const askOf = ({ group, text, from, to, address, isOwn }: OrderChoice) =>
 
 export const addressesQuery = queryOptions({
   queryKey: ['orders', 'addresses'],
+  meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.orders.addresses({ signal })).data,
 });
 
 export const ordersQuery = (choice: OrderChoice & { readonly size: OrderSize }) =>
   queryOptions({
     queryKey: ['orders', 'list', choice],
+    meta: OFFLINE,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const body = { page: choice.page, pageSize: choice.size, ...askOf(choice) } as const;

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { saveFile, showFailure } from '@sjaj/app-kit';
 import type { SavedCart } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 import { restoreCart, takeBack } from '../../shared/cart-actions.ts';
 import { cartQuery, storeCart } from '../../shared/cart-store.ts';
@@ -13,6 +14,7 @@ export const MOST_SAVED = 100;
 export const savedCartsQuery = (page: number) =>
   queryOptions({
     queryKey: ['saved-carts', 'list', page],
+    meta: OFFLINE,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data, pagedResult } = await api.documents.list({ body: { page, pageSize: PAGE_SIZE } }, { signal });
@@ -23,6 +25,7 @@ export const savedCartsQuery = (page: number) =>
 export const savedLinesQuery = (id: number) =>
   queryOptions({
     queryKey: ['saved-carts', 'lines', id],
+    meta: OFFLINE,
     queryFn: async ({ signal }) => (await api.documents.lines({ params: { id } }, { signal })).data,
   });
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ArticleCard } from '@sjaj/contract';
+import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
 
 const AT_ONCE = 10;
@@ -13,6 +14,7 @@ export const chunksOf = (ids: readonly number[]): number[][] =>
 export const cardsQuery = (articleIds: readonly number[]) =>
   queryOptions({
     queryKey: ['articles', 'cards', articleIds],
+    meta: OFFLINE,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ArticleCard[]> =>
       (await api.articles.recentlyViewed({ body: { articleIds: [...articleIds] } }, { signal })).data,

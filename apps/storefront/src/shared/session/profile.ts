@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
 import type { Profile } from '@sjaj/contract';
+import { OFFLINE } from '../api/offline-meta.ts';
 import { api } from '../api/api.ts';
 import { dropPrefetched } from '../api/prefetch.ts';
 import { isGuestRole } from './guest.logic.ts';
@@ -12,6 +13,7 @@ const FRESH_MS = 300_000;
 /** Who is here: somebody signed in, or a guest of an open shop. 401 and 405 end a session, and close the shop to guests. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
+  meta: OFFLINE,
   staleTime: FRESH_MS,
   queryFn: async ({ signal }): Promise<Profile> => {
     const ask = async (): Promise<Profile> => (await api.users.profile({ signal })).data;

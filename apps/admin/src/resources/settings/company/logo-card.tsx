@@ -1,12 +1,9 @@
-import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { IconPhotoPlus } from '@tabler/icons-react';
 import { showFailure, supplierQuery } from '@sjaj/app-kit';
-import { Button, Panel } from '@sjaj/ui';
+import { Panel } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
+import { PictureButtons } from '../../../shared/files/picture-buttons.tsx';
 import { t } from '../../../shared/texts/t.ts';
-
-const KINDS = 'image/jpeg,image/png,image/webp';
 
 interface LogoCardProps {
   readonly logoUrl: string | null;
@@ -15,7 +12,6 @@ interface LogoCardProps {
 
 /** The supplier's own logo, saved at once: it does not belong to the form's version. */
 export function LogoCard({ logoUrl, onLogo }: LogoCardProps) {
-  const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const save = useMutation({
     mutationFn: async (file: File | null) =>
@@ -35,33 +31,13 @@ export function LogoCard({ logoUrl, onLogo }: LogoCardProps) {
       ) : (
         <p className="sj-sm sj-t2">{t('supplier.defaultLogo')}</p>
       )}
-      <div className="sj-row sj-wraps adm-logo-acts">
-        <Button
-          variant="line"
-          size="sm"
-          icon={<IconPhotoPlus size={16} aria-hidden="true" />}
-          busy={save.isPending}
-          onClick={() => input.current?.click()}
-        >
-          {t('supplier.chooseLogo')}
-        </Button>
-        {logoUrl && (
-          <Button variant="text" size="sm" disabled={save.isPending} onClick={() => save.mutate(null)}>
-            {t('supplier.removeLogo')}
-          </Button>
-        )}
-      </div>
-      <p className="sj-hint">{t('supplier.logoHint')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={KINDS}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) save.mutate(file);
-          event.currentTarget.value = '';
-        }}
+      <PictureButtons
+        chooseTitle={t('supplier.chooseLogo')}
+        removeTitle={logoUrl ? t('supplier.removeLogo') : undefined}
+        hint={t('supplier.logoHint')}
+        className="adm-logo-acts"
+        busy={save.isPending}
+        onChoose={(file) => save.mutate(file)}
       />
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { OFFLINE } from '../../../shared/api/offline-meta.ts';
 import { api } from '../../../shared/api/api.ts';
 
 const PAGE_SIZE = 10;
@@ -7,6 +8,7 @@ const PAGE_SIZE = 10;
 export const reviewsQuery = (articleId: number) =>
   infiniteQueryOptions({
     queryKey: ['article', articleId, 'reviews'],
+    meta: OFFLINE,
     queryFn: async ({ signal, pageParam: page }) =>
       api.reviews.list({ params: { id: articleId }, body: { page, pageSize: PAGE_SIZE } }, { signal }),
     initialPageParam: 1,

@@ -1,5 +1,5 @@
-/** As much of trusted types as this needs. */
-interface Policies {
+/** The part of trusted types that is used here. */
+interface TrustedTypes {
   createPolicy: (
     name: string,
     rules: { createScriptURL: () => string },
@@ -8,13 +8,13 @@ interface Policies {
 
 const WORKER = '/sw.js';
 
-/** The one address that the page's policy lets through as a script of its own thread. */
+/** The one address that the page's security policy admits as a worker. */
 function workerAddress(): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy('sjaj-offline', { createScriptURL: () => WORKER }).createScriptURL('') ?? WORKER;
 }
 
-/** Everything that this page was made of, the page itself aside. */
+/** The files that this page was made of, without the page itself. */
 const ownFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -24,8 +24,8 @@ const ownFiles = (): string[] =>
     )
     .map(({ pathname }) => pathname);
 
-/** Has the page and its code kept on the device, so that the shop opens without a line. */
-export async function keepShell(): Promise<void> {
+/** Registers the service worker and has it store the page with its code, so that the shop opens offline. */
+export async function storeShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
