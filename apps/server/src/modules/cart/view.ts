@@ -1,8 +1,9 @@
 import type { Cart, CartItem } from '@sjaj/contract';
-import { availableOn, type Content, type Feninga, type Language, slugOf, times, toKm } from '@sjaj/domain';
+import { availableOn, type Content, type Language, slugOf, times, toKm } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
+import { visibleAmount } from '../../kernel/visible-amount.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { stockView } from '../stock/index.ts';
@@ -23,7 +24,7 @@ const PRICE_NOTICES: readonly string[] = ['price_up', 'price_down'];
 /** The cart in the viewer's language; every amount is null where the viewer may not see prices. */
 export function cartView(cart: PricedCart, viewer: Viewer): Cart {
   const { actor, settings } = viewer;
-  const km = seesPrices(actor) ? toKm : () => null;
+  const km = visibleAmount(actor);
   const hints = seesPrices(actor) ? breakHints(cart.lines) : NO_HINTS;
   const missing = seesPrices(actor) ? missingToFree(cart.totals.total, settings) : null;
   return {
@@ -60,7 +61,7 @@ function couponRule({ coupon }: PricedCart, { actor }: Viewer): Cart['couponRule
 
 function lineView(line: CartLine, { actor, language, settings }: Viewer): Omit<CartItem, 'nextBreak'> {
   const shown = seesPrices(actor);
-  const km = (amount: Feninga): number | null => (shown ? toKm(amount) : null);
+  const km = visibleAmount(actor);
   const words = (content: Content): string => localised(content, language, [line.brand]);
   const title = words(line.title);
   const { price, source } = line.price;

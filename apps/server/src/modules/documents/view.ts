@@ -1,8 +1,9 @@
 import type { OldPriceView, SavedCart, SavedCartLine } from '@sjaj/contract';
-import { type Feninga, type Language, slugOf, times, toKm } from '@sjaj/domain';
+import { type Language, slugOf, times } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
+import { visibleAmount } from '../../kernel/visible-amount.ts';
 import type { ContentRow } from '../cart/index.ts';
 import { stockView } from '../stock/index.ts';
 import { type KeptLine, worthOf } from './rules.ts';
@@ -23,18 +24,13 @@ interface Viewer {
 
 const PICTURES = 4;
 
-const kmFor =
-  ({ actor }: Viewer) =>
-  (amount: Feninga | null): number | null =>
-    amount !== null && seesPrices(actor) ? toKm(amount) : null;
-
 const pictureOf = ({ pictureKey, placeholder }: ContentRow) => ({
   imageUrl: pictureUrl(pictureKey, 160),
   placeholder: placeholder ?? 'box',
 });
 
 export function cardView(document: DocumentRow, lines: readonly ShownLine[], viewer: Viewer): SavedCart {
-  const km = kmFor(viewer);
+  const km = visibleAmount(viewer.actor);
   const { total, difference } = worthOf(lines);
   const { id, title, note, isShared, mayChange, owner, createdAt } = document;
   return {
@@ -54,7 +50,7 @@ export function cardView(document: DocumentRow, lines: readonly ShownLine[], vie
 }
 
 export function lineView({ article, ...line }: ShownLine, viewer: Viewer): SavedCartLine {
-  const km = kmFor(viewer);
+  const km = visibleAmount(viewer.actor);
   const title = localised(article.title, viewer.language, [article.brand]);
   return {
     articleId: article.articleId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patternOf, spanOf } from './list.rules.ts';
+import { spanOf } from './list.rules.ts';
 
 describe('spanOf', () => {
   it('counts days as they are in Sarajevo, both included, whether they have 24 hours or not', () => {
@@ -14,12 +14,4 @@ describe('spanOf', () => {
     expect(spanOf({ from: '0000-02-29', to: '9999-12-31' })).toEqual({ from: null, before: null });
     expect(spanOf({ from: '9999-12-31' }).from?.toISOString()).toBe('2099-12-30T23:00:00.000Z');
   });
-});
-
-it('searches for signs of the pattern language as they are', () => {
-  expect(patternOf('50%_\\')).toBe('%50\\%\\_\\\\%');
-});
-
-it('searches for Cyrillic words in Latin letters, as orders keep them', () => {
-  expect(patternOf('канта')).toBe('%kanta%');
 });

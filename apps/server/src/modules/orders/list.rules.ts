@@ -1,5 +1,5 @@
 import { ORDER_STATUS as S, type OrderStatus } from '@sjaj/contract';
-import { addDays, type BusinessDate, startOfDay, toLatin } from '@sjaj/domain';
+import { addDays, type BusinessDate, startOfDay } from '@sjaj/domain';
 
 /** Orders that count as sales. */
 export const SOLD: readonly OrderStatus[] = [S.created, S.paid, S.approved, S.finished, S.delivered];
@@ -18,6 +18,3 @@ export const spanOf = ({ from, to }: Period): { readonly from: Date | null; read
   from: from === undefined || from < FIRST_DAY ? null : startOfDay(from > LAST_DAY ? LAST_DAY : from),
   before: to === undefined || to > LAST_DAY ? null : startOfDay(addDays(to < FIRST_DAY ? FIRST_DAY : to, 1)),
 });
-
-/** A pattern that finds the text anywhere, in whichever script, with no character of it having another meaning. */
-export const patternOf = (text: string): string => `%${toLatin(text).replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -3,6 +3,7 @@ import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VA
 import { type Customer, seesPrices, type Staff } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
+import { visibleAmount } from '../../kernel/visible-amount.ts';
 import { oldPriceView } from '../pricing/index.ts';
 import { actsFor, moversFor, sees } from './rules.ts';
 import type { LinkedOrder, LineRow, OrderHead, OrderRecord } from './store/read.ts';
@@ -12,13 +13,8 @@ export interface Viewer {
   readonly language: Language;
 }
 
-type Km = (amount: number) => number | null;
-
-/** Amounts as JSON has them, null for whoever may not see prices. */
-const kmFor = ({ actor }: Viewer): Km => (seesPrices(actor) ? (amount) => toKm(feninga(amount)) : () => null);
-
 export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
-  const km = kmFor(viewer);
+  const km = visibleAmount(viewer.actor);
   return {
     id: order.id,
     orderNumber: order.number,
@@ -41,7 +37,7 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
 }
 
 export function orderView(order: OrderRecord, viewer: Viewer, approval: OrderApproval | null = null): Order {
-  const km = kmFor(viewer);
+  const km = visibleAmount(viewer.actor);
   const isRetail = order.companyId === null;
   const postage = feninga(order.postageNet);
   return {
@@ -87,7 +83,7 @@ const linkView = (link: LinkedOrder, { actor }: Viewer): OrderLink => ({
 });
 
 function lineView(line: LineRow, viewer: Viewer): OrderLine {
-  const km = kmFor(viewer);
+  const km = visibleAmount(viewer.actor);
   const title = localised(line.title, viewer.language, [line.brand]);
   const amount: Feninga = times(feninga(line.unitPrice), line.quantity);
   return {

@@ -1,8 +1,9 @@
 import type { CheckedLine } from '@sjaj/contract';
-import { availableOn, type Feninga, type Language, times, toKm } from '@sjaj/domain';
+import { availableOn, type Language, times } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { type Customer, seesPrices } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { visibleAmount } from '../../kernel/visible-amount.ts';
 import {
   type ContentRow,
   describeArticles,
@@ -97,8 +98,7 @@ interface PricedLine extends JudgedLine {
 const canBeOrdered = ({ state }: JudgedLine): boolean => state === 'ok' || state === 'short';
 
 function lineView(line: PricedLine, { actor, language }: Checking): CheckedLine {
-  const km = (amount: Feninga | undefined): number | null =>
-    amount !== undefined && seesPrices(actor) ? toKm(amount) : null;
+  const km = visibleAmount(actor);
   const { price } = line;
   const amount = price && canBeOrdered(line) ? times(price.price, line.quantity ?? 0) : undefined;
   return {
@@ -125,10 +125,10 @@ function reasonFor({ state, code, row, quantity }: JudgedLine, language: Languag
 }
 
 function totalsShown(lines: readonly PricedLine[], actor: Customer): Checked['totals'] {
-  if (!seesPrices(actor)) return { net: null, vat: null, total: null };
   const good = lines.flatMap((line) =>
     line.price && canBeOrdered(line) ? [{ quantity: line.quantity ?? 0, price: line.price }] : [],
   );
   const { net, vat, total } = totalsOf(good, isRetail(actor));
-  return { net: toKm(net), vat: toKm(vat), total: toKm(total) };
+  const km = visibleAmount(actor);
+  return { net: km(net), vat: km(vat), total: km(total) };
 }

@@ -1,10 +1,11 @@
 import type { ExpressPost, expressPosts, pickupPlaces } from '@sjaj/contract';
-import { type Language, toKm } from '@sjaj/domain';
-import { type Actor, seesPrices } from '../../kernel/actor.ts';
+import { type Language } from '@sjaj/domain';
+import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
+import { visibleAmount } from '../../kernel/visible-amount.ts';
 import * as store from './store/express-posts.ts';
 import { openPlaces } from './store/places.ts';
 
@@ -20,7 +21,7 @@ function expressPostView(row: store.ExpressPostRow | undefined, { actor, languag
     id,
     title,
     description: localised(description, language, [title]),
-    rates: rates.map(({ toWeightG, price }) => ({ toWeightG, price: seesPrices(actor) ? toKm(price) : null })),
+    rates: rates.map(({ toWeightG, price }) => ({ toWeightG, price: visibleAmount(actor)(price) })),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Member, MemberRights } from '@sjaj/contract';
 import { businessMonth, type Feninga, fromKm, monthBounds, toKm } from '@sjaj/domain';
-import { type Customer, seesPrices, type Staff } from '../../../kernel/actor.ts';
+import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import * as store from './store.ts';
 
 const kmOrNull = (amount: Feninga | null): number | null => (amount === null ? null : toKm(amount));
@@ -22,7 +23,7 @@ export async function membersOf(db: Db, companyId: number, { actor, now }: Looki
     ...member,
     orderLimit: kmOrNull(orderLimit),
     monthLimit: kmOrNull(monthLimit),
-    usedThisMonth: seesPrices(actor) ? toKm(usedThisMonth) : null,
+    usedThisMonth: visibleAmount(actor)(usedThisMonth),
   }));
 }
 

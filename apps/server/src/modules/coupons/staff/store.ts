@@ -2,6 +2,7 @@ import type { OrderStatus } from '@sjaj/contract';
 import { type Content, type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
 import type { CouponValues, KeptCoupon } from './rules.ts';
 
 export interface CouponRow extends KeptCoupon {
@@ -82,7 +83,7 @@ export async function page(
   ask: CouponAsk,
   now: Date,
 ): Promise<{ rows: readonly CouponRow[]; totalItems: number }> {
-  const like = `%${(ask.quickSearch ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = anywhere(ask.quickSearch ?? '');
   const where = sql`${viewOf(ask.view, now)} and coupon_key(c.code) like coupon_key(${like})`;
   const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([

@@ -2,6 +2,7 @@ import type { StockImportRow } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
 import type { ImportCounts, ImportState } from '../rules.ts';
 
 export interface ImportRow extends ImportCounts {
@@ -104,7 +105,7 @@ interface LineAsk extends PageAsk {
 function conditions({ importId, view, text }: Omit<LineAsk, keyof PageAsk>): RawBuilder<SqlBool> {
   const all = [sql<SqlBool>`r.import_id = ${importId}`, VIEWS[view]];
   if (text) {
-    const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const like = anywhere(text);
     all.push(sql`(r.code ilike ${like} or unaccent(coalesce(a.title->>'bs', '')) ilike unaccent(${like}))`);
   }
   return sql.join(all, sql` and `);

@@ -1,7 +1,8 @@
 import type { BuyerLimits, OrderApproval } from '@sjaj/contract';
-import { businessMonth, type Feninga, feninga, monthBounds, subtract, toKm, ZERO } from '@sjaj/domain';
-import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import { businessMonth, type Feninga, feninga, monthBounds, subtract, ZERO } from '@sjaj/domain';
+import type { Customer } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { approvers, limitsOf, spentIn } from '../store/limits.ts';
 import type { OrderRecord } from '../store/read.ts';
 
@@ -18,7 +19,7 @@ export async function buyerLimits(db: Db, { actor, now }: Asking): Promise<Buyer
     approvers(db, companyId),
     monthLimit === null ? ZERO : spentIn(db, userId, monthBounds(businessMonth(now))),
   ]);
-  const km = amountFor(actor);
+  const km = visibleAmount(actor);
   return {
     orderLimit: km(orderLimit),
     monthLimit: km(monthLimit),
@@ -36,13 +37,8 @@ export async function approvalOf(db: Db, order: OrderRecord, actor: Customer): P
     limitsOf(db, order.userId),
     spentIn(db, order.userId, { ...month, besides: order.id }),
   ]);
-  const km = amountFor(actor);
+  const km = visibleAmount(actor);
   return { orderLimit: km(orderLimit), monthLimit: km(monthLimit), spent: km(spent) };
 }
 
 const leftOf = (limit: Feninga, spent: Feninga): Feninga => feninga(Math.max(0, subtract(limit, spent)));
-
-const amountFor =
-  (actor: Customer) =>
-  (amount: Feninga | null): number | null =>
-    amount !== null && seesPrices(actor) ? toKm(amount) : null;

@@ -1,9 +1,10 @@
 import type { Address, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
-import { grossFromNet, type Language, STANDARD_VAT_BP, toKm, type Feninga } from '@sjaj/domain';
+import { grossFromNet, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, onOneConnection } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { listAddresses } from '../../addresses/index.ts';
 import { type PricedCart, readCart } from '../../cart/index.ts';
 import { paymentTypesOnOffer } from '../../payments/index.ts';
@@ -79,7 +80,7 @@ function optionOf(way: DeliveryWay, { cart, settings, asking }: Offering): Deliv
 }
 
 function shownTotals(totals: OrderTotals, isRetail: boolean, actor: Customer): DeliveryOption['totals'] {
-  const km = (amount: Feninga): number | null => (seesPrices(actor) ? toKm(amount) : null);
+  const km = visibleAmount(actor);
   const postage = isRetail ? grossFromNet(totals.postageNet, STANDARD_VAT_BP) : totals.postageNet;
   return {
     postage: km(postage),

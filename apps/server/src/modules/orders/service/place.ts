@@ -1,10 +1,11 @@
 import { type Checkout, type GuestDetails, ORDER_STATUS, type PlacedOrder } from '@sjaj/contract';
-import { businessYear, formatKm, formatOrderNumber, fromKm, type Language, oldPriceOf, toKm } from '@sjaj/domain';
+import { businessYear, formatKm, formatOrderNumber, fromKm, type Language, oldPriceOf } from '@sjaj/domain';
 import { type Customer, isActing, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
 import { withIdempotencyAndRead } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { addressFound } from '../../addresses/index.ts';
 import { closeCart, type PricedCart } from '../../cart/index.ts';
 import { takeCoupon } from '../../coupons/index.ts';
@@ -113,7 +114,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
   const isPayable = state.status === ORDER_STATUS.unpaid && shop.cards;
   const attempt = isPayable ? await beginAttempt(tx, shop.cards, { id, number, total: totals.total }, now) : null;
   closeCart(tx, cart, placing);
-  const total = seesPrices(actor) ? toKm(totals.total) : null;
+  const total = visibleAmount(actor)(totals.total);
   return { order: { orderId: id, number, status: state.status, total }, waitsFor: state.waitsFor, attempt };
 }
 

@@ -4,7 +4,8 @@ import { type Customer, isCustomer, seesPrices, type Staff } from '../../../kern
 import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { patternOf, spanOf } from '../list.rules.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+import { spanOf } from '../list.rules.ts';
 import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
@@ -22,7 +23,7 @@ export const filterOf = (ask: Chosen, actor: Customer | Staff): store.Filter => 
   statuses: ask.statuses,
   companyId: ask.companyId,
   address: ask.address,
-  pattern: ask.quickSearch ? patternOf(ask.quickSearch) : null,
+  pattern: ask.quickSearch ? anywhere(ask.quickSearch) : null,
   ...spanOf(ask),
 });
 

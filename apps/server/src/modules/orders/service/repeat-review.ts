@@ -1,9 +1,10 @@
 import type { RepeatLine } from '@sjaj/contract';
-import { availableOn, feninga, type Language, slugOf, toKm } from '@sjaj/domain';
+import { availableOn, type Language, slugOf } from '@sjaj/domain';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
+import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { type ContentRow, describeArticles, isRetail, quantityToday, readCart } from '../../cart/index.ts';
 import { type LinePrice, priceLines } from '../../pricing/index.ts';
 import { changesOf } from '../repeat.rules.ts';
@@ -56,8 +57,7 @@ export async function reviewRepeat(db: Db, reviewing: Reviewing): Promise<Repeat
 function lineView(line: LineRow, today: Today, { actor, language }: Reviewing) {
   const { article, quantity, price, inCart, inAll } = today;
   const title = localised(line.title, language, [line.brand]);
-  const km = (amount: number | null): number | null =>
-    amount !== null && seesPrices(actor) ? toKm(feninga(amount)) : null;
+  const km = visibleAmount(actor);
   const available = article ? availableOn(article) : 0;
   const now = price?.price ?? null;
   const changes = changesOf({

@@ -1,6 +1,7 @@
 import type { Content } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
 
 export interface PartNumberRow {
   readonly id: number;
@@ -21,15 +22,13 @@ interface PageAsk {
   readonly quickSearch?: string | undefined;
 }
 
-const likeOf = (text: string | undefined): string => `%${(text ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** One page of a company's part numbers by number, and how many fit. */
 export async function page(
   db: Db,
   companyId: number,
   ask: PageAsk,
 ): Promise<{ rows: readonly PartNumberRow[]; totalItems: number }> {
-  const like = likeOf(ask.quickSearch);
+  const like = anywhere(ask.quickSearch ?? '');
   const where = sql`n.company_id = ${companyId} and (n.code ilike ${like} or a.code ilike ${like}
     or unaccent(a.title->>'bs') ilike unaccent(${like}) or unaccent(a.title->>'en') ilike unaccent(${like}))`;
   const [{ rows }, counted] = await Promise.all([
@@ -112,7 +111,7 @@ const CODES = sql`(select count(*)::integer from customer_part_number n where n.
 
 /** One page of companies, those with the most part numbers first, and how many fit. */
 export async function companies(db: Db, ask: PageAsk): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {
-  const like = likeOf(ask.quickSearch);
+  const like = anywhere(ask.quickSearch ?? '');
   const where = sql`(unaccent(c.title) ilike unaccent(${like}) or c.jib ilike ${like})`;
   const [{ rows }, counted] = await Promise.all([
     sql<CompanyRow>`select c.id, c.title, c.jib, ${CODES} as codes from company c where ${where}

@@ -1,6 +1,7 @@
 import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
 
 interface Named<T> {
   readonly id: number;
@@ -117,10 +118,10 @@ export interface StoredPrice {
   readonly price: Feninga;
 }
 
-const likeOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 const named = (text: string | undefined): RawBuilder<SqlBool> =>
-  text ? sql`(a.code ilike ${likeOf(text)} or unaccent(a.title->>'bs') ilike unaccent(${likeOf(text)}))` : sql`true`;
+  text
+    ? sql`(a.code ilike ${anywhere(text)} or unaccent(a.title->>'bs') ilike unaccent(${anywhere(text)}))`
+    : sql`true`;
 
 interface PricesAsk {
   readonly companyId: number;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AdminArticleListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { anywhere } from '../../../../platform/database/like.ts';
 
 /** A row of the list of articles, as the database tells it. */
 export interface ArticleRow {
@@ -62,8 +63,6 @@ const orderBy = (sortBy: AdminArticleListRequest['sortBy'], language: Language):
   }
 };
 
-const likeOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 function conditions({ view, brandIds, categoryIds, quickSearch }: AdminArticleListRequest): RawBuilder<SqlBool> {
   const all = [VIEWS[view]];
   if (brandIds.length > 0) all.push(sql`a.brand_id = any(${brandIds}::integer[])`);
@@ -75,7 +74,7 @@ function conditions({ view, brandIds, categoryIds, quickSearch }: AdminArticleLi
       ) select article_id from article_category where category_id in (select id from below))`);
   }
   if (quickSearch) {
-    const like = likeOf(quickSearch);
+    const like = anywhere(quickSearch);
     // Letters without their marks find those with them.
     all.push(sql`(a.code ilike ${like} or a.catalog_number ilike ${like} or a.ean ilike ${like}
       or unaccent(a.title->>'bs') ilike unaccent(${like}) or unaccent(a.title->>'en') ilike unaccent(${like}))`);

@@ -3,6 +3,7 @@ import { OPEN_STATUSES } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
+import { anywhere } from '../../../../platform/database/like.ts';
 
 /** A company as staff see it. Amounts are feninga. */
 export interface CompanyRow {
@@ -66,8 +67,6 @@ const ORDERS: Readonly<Record<AdminCompanyListRequest['sortBy'], RawBuilder<unkn
   openOrders: sql`s."openOrders"`,
 };
 
-const likeOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 function conditions(ask: AdminCompanyListRequest, now: Date): RawBuilder<SqlBool> {
   const all = [viewOf(ask.view, now)];
   if (ask.representativeIds.length > 0) {
@@ -75,7 +74,7 @@ function conditions(ask: AdminCompanyListRequest, now: Date): RawBuilder<SqlBool
       where r.company_id = c.id and r.user_id = any(${ask.representativeIds}::integer[]))`);
   }
   if (ask.quickSearch) {
-    const like = likeOf(ask.quickSearch);
+    const like = anywhere(ask.quickSearch);
     // Letters without their marks find those with them.
     all.push(sql`(unaccent(c.title) ilike unaccent(${like}) or c.external_company_id ilike ${like} or c.jib like ${like}
       or unaccent(t.name->>'bs') ilike unaccent(${like}))`);

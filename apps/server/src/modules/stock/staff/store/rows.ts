@@ -2,6 +2,7 @@ import { ORDER_STATUS, type StockListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { anywhere } from '../../../../platform/database/like.ts';
 
 /** A shelf as staff see it in the list, as the database tells it. */
 export interface StockListRow {
@@ -104,7 +105,7 @@ function conditions(ask: StockAsk): RawBuilder<SqlBool> {
       ) select article_id from article_category where category_id in (select id from below))`);
   }
   if (ask.quickSearch) {
-    const like = `%${ask.quickSearch.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const like = anywhere(ask.quickSearch);
     // Letters without their marks find those with them.
     all.push(sql`(a.code ilike ${like} or a.catalog_number ilike ${like} or a.ean ilike ${like}
       or unaccent(a.title->>'bs') ilike unaccent(${like}) or unaccent(a.title->>'en') ilike unaccent(${like}))`);
