@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'rules',
-          include: ['apps/server/src/**/*rules.test.ts', 'apps/server/src/**/*.rules.test.ts'],
+          include: ['apps/server/src/**/*rules.test.ts', 'apps/server/src/**/rules/*.test.ts'],
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           ...SHARED,
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*rules.test.ts'],
+          exclude: ['**/node_modules/**', '**/*rules.test.ts', '**/rules/*.test.ts'],
           globalSetup: ['apps/server/test/database-setup.ts'],
           // The long run has its own: `vitest.soak.config.ts`.
           provide: { sequences: 4, rounds: 1, inputs: 4 },

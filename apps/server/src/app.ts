@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { liveSessions, sessionFinder } from './modules/auth/index.ts';
-import { openShelfSoon, requestConsumers } from './modules/catalogue/index.ts';
+import { availabilityRequestConsumers } from './modules/availability-requests/index.ts';
+import { openShelfSoon } from './modules/catalogue/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
@@ -70,7 +71,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     topics: TOPICS,
     consumers: {
       messages: messageConsumers,
-      requests: requestConsumers,
+      requests: availabilityRequestConsumers,
       mail: mailConsumers(shop),
       realtime: realtimeConsumers(hubs),
     },

@@ -1,29 +1,18 @@
 import { contract, type Routes } from '@sjaj/contract';
 import { addressHandlers } from './modules/addresses/index.ts';
+import { adminArticleHandlers } from './modules/articles/index.ts';
 import { adminSetupHandlers, authHandlers } from './modules/auth/index.ts';
+import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { cartHandlers } from './modules/cart/index.ts';
 import {
-  adminArticleHandlers,
-  adminAttributeHandlers,
-  adminBrandHandlers,
-  adminCategoryHandlers,
-  adminRequestHandlers,
-  adminSaleHandlers,
   articleFilterHandlers,
   articleHandlers,
-  attributeHandlers,
-  brandHandlers,
-  categoryHandlers,
-  mainPageHandlers,
-  type Shelf,
-  presentationHandlers,
   productSaleHandlers,
-  reviewHandlers,
-  tagHandlers,
+  type Shelf,
   variationHandlers,
 } from './modules/catalogue/index.ts';
 import { actingHandlers, adminCompanyHandlers, companyHandlers } from './modules/companies/index.ts';
-import { adminTermsHandlers, blogHandlers, termsHandlers } from './modules/content/index.ts';
+import { adminTermsHandlers, blogHandlers, mainPageHandlers, termsHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
@@ -40,14 +29,17 @@ import {
   orderHandlers,
   orderPartHandlers,
   orderSheetHandlers,
+  ordersOfPromotion,
   repeatHandlers,
 } from './modules/orders/index.ts';
-import { adminAgreementHandlers } from './modules/pricing/index.ts';
+import { adminPresentationHandlers, presentationHandlers } from './modules/presentations/index.ts';
+import { adminAgreementHandlers, adminPromotionHandlers } from './modules/pricing/index.ts';
 import { adminCompanyCodeHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { adminPaymentHandlers, type PaymentDeps, paymentHandlers } from './modules/payments/index.ts';
 import { openPrinter, type PaperDeps, paperHandlers, priceListHandlers } from './modules/papers/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
+import { reviewHandlers } from './modules/reviews/index.ts';
 import { adminSearchHandlers } from './modules/search-terms/index.ts';
 import { adminSettingsHandlers, type Settings, settingsHandlers } from './modules/settings/index.ts';
 import {
@@ -58,6 +50,15 @@ import {
 } from './modules/shipping/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
 import { adminSupplierHandlers, logoReader, supplierHandlers } from './modules/supplier/index.ts';
+import {
+  adminAttributeHandlers,
+  adminBrandHandlers,
+  adminCategoryHandlers,
+  attributeHandlers,
+  brandHandlers,
+  categoryHandlers,
+  tagHandlers,
+} from './modules/taxonomy/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
@@ -152,7 +153,9 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment,
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);
   mountWhenReady(contract.adminBrands, adminBrandHandlers);
   mountWhenReady(contract.adminAttributes, adminAttributeHandlers);
-  mountWhenReady(contract.adminSales, adminSaleHandlers);
+  mountWhenReady(contract.adminSales, (shelf) =>
+    adminPromotionHandlers({ ...shelf, placeholderOf: placeholdersOf(shelf), ordersOfPromotion }),
+  );
   mount(contract.adminExpressPosts, adminExpressPostHandlers(db));
   mount(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
   mount(contract.adminSettings, adminSettingsHandlers(db));
@@ -163,7 +166,7 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment,
   mount(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));
   mountWhenReady(contract.adminStock, (open) => adminStockHandlers(db, placeholdersOf(open)));
   mountWhenReady(contract.stockImports, (open) => stockImportHandlers(db, placeholdersOf(open)));
-  mount(contract.adminRequests, adminRequestHandlers(db));
+  mount(contract.adminRequests, { ...adminAvailabilityRequestHandlers(db), ...adminPresentationHandlers(db) });
   mount(contract.adminPayments, adminPaymentHandlers(db, payment));
   mount(contract.adminJobs, adminJobHandlers(db));
   mount(contract.adminMail, adminMailHandlers(db));

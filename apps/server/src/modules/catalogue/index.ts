@@ -1,15 +1,6 @@
-export { adminArticleHandlers } from './admin/routes.ts';
-export { attributeHandlers, tagHandlers, variationHandlers } from './attribute-routes.ts';
-export { brandHandlers, categoryHandlers, mainPageHandlers, productSaleHandlers } from './browse-routes.ts';
-export { articleFilterHandlers } from './filter-routes.ts';
+export type { BrandFacts, CategoryFacts, References } from './indexing/rules.ts';
 export { openReadModel, type ReadModel } from './indexing/service/follow-changes.ts';
-export { presentationHandlers } from './presentations/routes.ts';
-export { requestConsumers } from './requests/jobs.ts';
-export { adminRequestHandlers } from './requests/routes.ts';
-export { reviewHandlers } from './reviews/routes.ts';
-export { articleHandlers } from './routes.ts';
-export { adminSaleHandlers } from './sales/routes.ts';
+export { articleFilterHandlers, articleHandlers, productSaleHandlers, variationHandlers } from './routes.ts';
 export { openShelfSoon } from './service/open-catalogue.ts';
 export type { Shelf } from './shelf.ts';
 export { type Viewer, viewerOf } from './viewer.ts';
-export { adminAttributeHandlers, adminBrandHandlers, adminCategoryHandlers } from './vocabulary/routes.ts';

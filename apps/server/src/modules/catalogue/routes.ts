@@ -1,15 +1,17 @@
-import type { articles } from '@sjaj/contract';
+import type { articleFilters, articles, productSales, variations } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
+import { requestAvailability } from '../availability-requests/index.ts';
 import { details } from './service/details.ts';
 import { articleDocument } from './service/documents.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
-import { myArticles } from './service/my-articles.ts';
-import { requestArticle } from './service/requests.ts';
+import { filtersOfMine, myArticles } from './service/my-articles.ts';
+import { saleNow, salesNow } from './service/sales.ts';
 import { isOwnSearch, searchOf } from './service/searches.ts';
 import { newlyAdded, onSaleNow, selectedFor } from './service/shelves.ts';
 import { suggestions } from './service/suggestions.ts';
 import { usualArticles } from './service/usual-articles.ts';
+import { variation, variationMatrix } from './service/variations.ts';
 import type { Shelf } from './shelf.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -41,7 +43,22 @@ export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
   myArticles: async (call) => paged(await myArticles(shelf, viewerOf(call), call.body)),
   usualArticles: (call) => usualArticles(shelf, viewerOf(call)),
   createOutOfStockRequest: async ({ actor, body, now, idempotency }) => {
-    const done = await requestArticle(shelf.db, idempotency, { ...body, userId: actor.userId, now });
-    return new WithMessage(done, 'articles.request_sent');
+    const result = await requestAvailability(shelf.db, idempotency, { ...body, userId: actor.userId, now });
+    return new WithMessage(result, 'articles.request_sent');
   },
+});
+
+export const articleFilterHandlers = (shelf: Shelf): Handlers<typeof articleFilters> => ({
+  newlyAdded: (call) => filtersFor(shelf, viewerOf(call), { ...call.body, isNew: true }),
+  myArticles: (call) => filtersOfMine(shelf, viewerOf(call)),
+});
+
+export const variationHandlers = (shelf: Shelf): Handlers<typeof variations> => ({
+  one: (call) => variation(shelf, viewerOf(call), call.params.id),
+  details: (call) => variationMatrix(shelf, viewerOf(call), call.params.id),
+});
+
+export const productSaleHandlers = (shelf: Shelf): Handlers<typeof productSales> => ({
+  current: (call) => saleNow(shelf, viewerOf(call)),
+  running: (call) => salesNow(shelf, viewerOf(call)),
 });

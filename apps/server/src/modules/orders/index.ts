@@ -13,3 +13,4 @@ export { purgeExpiredGuestMails } from './service/guest-limits.ts';
 export { payables } from './service/payables.ts';
 export { findOrder, orderRecord } from './service/read.ts';
 export type { OrderRecord } from './store/read.ts';
+export { ordersOfPromotion } from './store/of-promotion.ts';

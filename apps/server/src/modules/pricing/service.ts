@@ -1,8 +1,9 @@
 import { type Feninga, feninga } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { breakQuantities } from './breaks.rules.ts';
-import { discountFor, type Offer, offerOf, type PriceFacts } from './rules.ts';
-import { priced, type PriceRow, stepsUp } from './store.ts';
+import { discountFor } from './rules/discounts.ts';
+import { type Offer, offerOf, type PriceFacts } from './rules/prices.ts';
+import { breakQuantities } from './rules/quantity-prices.ts';
+import { priced, type PriceRow, stepsUp } from './store/prices.ts';
 
 export interface Payer {
   /** Whose contract prices and discounts count; null for none. */

@@ -1,6 +1,7 @@
 export { type Allotment, bestOffer, offerOf, type Pieces, type Shelf, type Shortage, stockView } from './rules.ts';
 export {
   allotStock,
+  createStockLevel,
   handOnStock,
   handOverStock,
   type Promised,

@@ -7,6 +7,9 @@ const moving = (pieces: readonly Pieces[]): readonly Pieces[] =>
 
 const idsOf = (pieces: readonly Pieces[]): number[] => pieces.map(({ articleId }) => articleId);
 
+/** Creates the stock level of a new article: nothing on hand. */
+export const createStockLevel = (tx: Tx, articleId: number): Promise<void> => store.insert(tx, articleId);
+
 /**
  * Looks what the shelves can give and locks them until the transaction ends, in id order: what is allotted now can be
  * reserved later in the same transaction. Nothing is taken yet.

@@ -18,6 +18,11 @@ export async function lock(tx: Tx, articleIds: readonly number[]): Promise<Reado
   return new Map(rows.map(({ articleId, ...shelf }) => [articleId, shelf]));
 }
 
+/** Inserts the stock level of a new article: nothing on hand. */
+export async function insert(tx: Tx, articleId: number): Promise<void> {
+  await tx.insertInto('stock_level').values({ article_id: articleId }).execute();
+}
+
 /** Why a shelf changes: for which order, by whom. */
 export interface Cause {
   readonly orderId: number;

@@ -1,0 +1,2 @@
+export { adminArticleHandlers } from './admin.routes.ts';
+export { isArticleVisible } from './store/articles.ts';

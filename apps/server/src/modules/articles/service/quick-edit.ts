@@ -1,0 +1,44 @@
+import type { ConfirmedPrice } from '@sjaj/contract';
+import { fromKm } from '@sjaj/domain';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { checkPriceChanges } from '../../pricing/index.ts';
+import { checkVersion } from '../rules.ts';
+import * as store from '../store/articles.ts';
+import { priceChanges } from './price-changes.ts';
+import { ENTITY } from './save-article.ts';
+
+interface QuickEditInput {
+  readonly id: number;
+  readonly version: number;
+  /** KM. */
+  readonly vpc?: number | undefined;
+  readonly mpc?: number | undefined;
+  readonly isVisibleOnWeb?: boolean | undefined;
+  readonly confirmedPrices: readonly ConfirmedPrice[];
+}
+
+/** Changes price or visibility. 404 if the article does not exist, 409 if it has changed since or a doubtful price is not confirmed. */
+export const quickEdit = (
+  db: Db,
+  staff: Staff,
+  { id, version, confirmedPrices, ...edit }: QuickEditInput,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    checkVersion(await store.lock(tx, id), version);
+    const form = (await store.one(tx, id))?.form;
+    if (!form) throw new Problem('articles.not_found', 404);
+    const { vpc = form.vpc, mpc = form.mpc, isVisibleOnWeb = form.isVisibleOnWeb } = edit;
+    const taxRateBp = await store.taxRateBp(tx, form.taxGroupId);
+    checkPriceChanges(priceChanges(form, { ...form, vpc, mpc }, taxRateBp), confirmedPrices);
+    await store.updatePricesAndVisibility(tx, id, { vpc: fromKm(vpc), mpc: fromKm(mpc), isVisibleOnWeb });
+    await writeAudit(tx, staff, {
+      action: 'articles.quick_edit',
+      entity: ENTITY,
+      entityId: id,
+      before: { vpc: form.vpc, mpc: form.mpc, isVisibleOnWeb: form.isVisibleOnWeb },
+      after: { vpc, mpc, isVisibleOnWeb, ...(confirmedPrices.length > 0 && { confirmedPrices }) },
+    });
+  });

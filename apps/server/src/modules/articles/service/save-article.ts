@@ -1,0 +1,89 @@
+import type { ArticleForm, ConfirmedPrice } from '@sjaj/contract';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction, isDuplicate, type Tx } from '../../../platform/database/db.ts';
+import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { checkPriceChanges, replaceQuantityPrices } from '../../pricing/index.ts';
+import { createStockLevel } from '../../stock/index.ts';
+import { checkBreaks, checkVersion } from '../rules.ts';
+import * as store from '../store/articles.ts';
+import { priceChanges } from './price-changes.ts';
+
+/** The entity name of an article in the audit log. */
+export const ENTITY = 'article';
+
+type ArticleInput = ArticleForm & { readonly confirmedPrices: readonly ConfirmedPrice[] };
+
+/**
+ * Creates an article and returns its id. 409 if the code is taken or a doubtful price is not confirmed, 400 if a reference
+ * does not exist or a quantity price is not below the one before.
+ */
+export const createArticle = (
+  db: Db,
+  staff: Staff,
+  { confirmedPrices, ...form }: ArticleInput,
+  idempotency: Idempotency,
+): Promise<number> =>
+  inTransaction(db, (tx) =>
+    withIdempotency(tx, idempotency, async () => {
+      checkBreaks(form);
+      await checkReferences(tx, form);
+      await checkPrices(tx, null, { ...form, confirmedPrices });
+      const id = await orCodeTaken(store.insert(tx, form));
+      await createStockLevel(tx, id);
+      await replaceQuantityPrices(tx, id, form.breaks);
+      await writeAudit(tx, staff, { action: 'articles.create', entity: ENTITY, entityId: id, after: form });
+      return id;
+    }),
+  );
+
+interface SaveArticleInput {
+  readonly id: number;
+  /** The version that the editor has read. */
+  readonly version: number;
+  readonly form: ArticleInput;
+}
+
+/** Saves an article. 404 if it does not exist; 409 if it has changed since, its code is taken or a doubtful price is not confirmed. */
+export const saveArticle = (db: Db, staff: Staff, { id, version, form: sent }: SaveArticleInput): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const { confirmedPrices, ...form } = sent;
+    checkVersion(await store.lock(tx, id), version);
+    checkBreaks(form);
+    await checkReferences(tx, form);
+    const before = await store.one(tx, id);
+    await checkPrices(tx, before?.form ?? null, sent);
+    await orCodeTaken(store.update(tx, id, form));
+    await replaceQuantityPrices(tx, id, form.breaks);
+    await writeAudit(tx, staff, {
+      action: 'articles.update',
+      entity: ENTITY,
+      entityId: id,
+      before: before?.form,
+      after: { ...form, ...(confirmedPrices.length > 0 && { confirmedPrices }) },
+    });
+  });
+
+async function checkPrices(
+  tx: Tx,
+  before: ArticleForm | null,
+  { confirmedPrices, ...form }: ArticleInput,
+): Promise<void> {
+  const changes = priceChanges(before, form, await store.taxRateBp(tx, form.taxGroupId));
+  checkPriceChanges(changes, confirmedPrices);
+}
+
+async function checkReferences(tx: Tx, form: ArticleForm): Promise<void> {
+  const hasOnce = new Set(form.categoryIds).size === form.categoryIds.length;
+  if (!hasOnce || !(await store.referencesExist(tx, form))) throw new Problem('articles.reference_unknown', 400);
+}
+
+async function orCodeTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isDuplicate(error, 'article_code_key')) throw error;
+    throw new Problem('articles.code_taken', 409, { errors: [{ field: 'code', key: 'articles.code_taken' }] });
+  }
+}

@@ -1,0 +1,155 @@
+import type { ArticleForm } from '@sjaj/contract';
+import { type Feninga, feninga, fromKm, toKm } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+
+/** An article with everything that staff may change. */
+export interface StoredArticle {
+  readonly id: number;
+  readonly version: number;
+  readonly form: ArticleForm;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly lowLevel: number;
+  readonly pictures: readonly { readonly id: number; readonly key: string }[];
+  readonly createdAt: Date;
+}
+
+type Row = Omit<ArticleForm, 'vpc' | 'mpc' | 'nc' | 'breaks'> &
+  Omit<StoredArticle, 'form'> & {
+    readonly vpc: number;
+    readonly mpc: number;
+    readonly nc: number;
+    readonly breaks: readonly { readonly fromQuantity: number; readonly price: number }[];
+  };
+
+/** The article; undefined if it does not exist. */
+export async function one(db: Db | Tx, id: number): Promise<StoredArticle | undefined> {
+  const { rows } = await sql<Row>`
+    select a.id, a.version, a.code, a.catalog_number as "catalogNumber", a.article_type as "articleType",
+      a.brand_id as "brandId", a.unit_id as "unitId", a.tax_group_id as "taxGroupId", a.title,
+      a.short_description as "shortDescription", a.description, a.vpc, a.mpc, a.nc,
+      a.minimum_quantity as "minimumQuantity", a.pack_size as "packSize", a.net_weight_g as "netWeightG",
+      a.video_url as "videoUrl", a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling",
+      a.created_at as "createdAt", coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
+      coalesce(s.low_level, 0) as "lowLevel",
+      coalesce((select json_agg(category_id order by position, category_id)
+        from article_category where article_id = a.id), '[]') as "categoryIds",
+      coalesce((select json_agg(json_build_object('fromQuantity', from_quantity, 'price', price) order by from_quantity)
+        from quantity_break where article_id = a.id), '[]') as breaks,
+      coalesce((select json_agg(json_build_object('id', id, 'key', picture_key) order by position, id)
+        from article_picture where article_id = a.id), '[]') as pictures
+    from article a left join stock_level s on s.article_id = a.id
+    where a.id = ${id}`.execute(db);
+  return rows[0] && storedFrom(rows[0]);
+}
+
+function storedFrom({ id, version, onHand, reserved, lowLevel, pictures, createdAt, ...row }: Row): StoredArticle {
+  const form = {
+    ...row,
+    vpc: toKm(feninga(row.vpc)),
+    mpc: toKm(feninga(row.mpc)),
+    nc: toKm(feninga(row.nc)),
+    breaks: row.breaks.map(({ fromQuantity, price }) => ({ fromQuantity, price: toKm(feninga(price)) })),
+  };
+  return { id, version, onHand, reserved, lowLevel, pictures, createdAt, form };
+}
+
+/** Locks the article until the transaction ends and returns its version; undefined if it does not exist. */
+export async function lock(tx: Tx, id: number): Promise<number | undefined> {
+  const row = await tx.selectFrom('article').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row?.version;
+}
+
+/** The rate of a tax group in basis points; 0 if it does not exist. */
+export async function taxRateBp(tx: Tx, taxGroupId: number): Promise<number> {
+  const row = await tx.selectFrom('tax_group').select('rate_bp').where('id', '=', taxGroupId).executeTakeFirst();
+  return row?.rate_bp ?? 0;
+}
+
+/** Whether brand, unit, tax group and all categories of the form exist. */
+export async function referencesExist(tx: Tx, form: ArticleForm): Promise<boolean> {
+  const { rows } = await sql<{ exist: boolean }>`
+    select exists (select from brand where id = ${form.brandId})
+      and exists (select from measurement_unit where id = ${form.unitId})
+      and exists (select from tax_group where id = ${form.taxGroupId})
+      and (select count(*) from category where id = any(${form.categoryIds}::integer[])) = ${form.categoryIds.length}::bigint
+      as exist`.execute(tx);
+  return rows[0]?.exist ?? false;
+}
+
+const columnsOf = (form: ArticleForm) => ({
+  code: form.code,
+  catalog_number: form.catalogNumber,
+  article_type: form.articleType,
+  brand_id: form.brandId,
+  unit_id: form.unitId,
+  tax_group_id: form.taxGroupId,
+  title: JSON.stringify(form.title),
+  short_description: JSON.stringify(form.shortDescription),
+  description: JSON.stringify(form.description),
+  vpc: fromKm(form.vpc),
+  mpc: fromKm(form.mpc),
+  nc: fromKm(form.nc),
+  minimum_quantity: form.minimumQuantity,
+  pack_size: form.packSize,
+  net_weight_g: form.netWeightG,
+  video_url: form.videoUrl,
+  is_visible_on_web: form.isVisibleOnWeb,
+  disable_selling: form.disableSelling,
+});
+
+/** Inserts an article with its categories and returns its id. */
+export async function insert(tx: Tx, form: ArticleForm): Promise<number> {
+  const { id } = await tx.insertInto('article').values(columnsOf(form)).returning('id').executeTakeFirstOrThrow();
+  await writeCategories(tx, id, form.categoryIds);
+  return id;
+}
+
+/** Writes the form with its categories and increments the version. */
+export async function update(tx: Tx, id: number, form: ArticleForm): Promise<void> {
+  await tx
+    .updateTable('article')
+    .set({ ...columnsOf(form), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('article_category').where('article_id', '=', id).execute();
+  await writeCategories(tx, id, form.categoryIds);
+}
+
+async function writeCategories(tx: Tx, id: number, categoryIds: readonly number[]): Promise<void> {
+  await tx
+    .insertInto('article_category')
+    .values(categoryIds.map((category_id, position) => ({ article_id: id, category_id, position })))
+    .execute();
+}
+
+interface PricesAndVisibility {
+  readonly vpc: Feninga;
+  readonly mpc: Feninga;
+  readonly isVisibleOnWeb: boolean;
+}
+
+/** Writes prices and visibility and increments the version. */
+export async function updatePricesAndVisibility(
+  tx: Tx,
+  id: number,
+  { vpc, mpc, isVisibleOnWeb }: PricesAndVisibility,
+): Promise<void> {
+  await tx
+    .updateTable('article')
+    .set({ version: sql`version + 1`, vpc, mpc, is_visible_on_web: isVisibleOnWeb })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether customers see the article. */
+export async function isArticleVisible(tx: Tx, articleId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('article')
+    .select('id')
+    .where('id', '=', articleId)
+    .where('is_visible_on_web', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { AdminArticleListRequest } from '@sjaj/contract';
+import type { Content, Language } from '@sjaj/domain';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+
+/** A row of the list of articles, as the database tells it. */
+export interface ArticleRow {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly categoryId: number | null;
+  readonly unit: Content;
+  readonly vpc: number;
+  readonly mpc: number;
+  readonly nc: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly isVisibleOnWeb: boolean;
+  readonly disableSelling: boolean;
+  readonly pictureKey: string | null;
+  readonly version: number;
+}
+
+const COLUMNS = sql`a.id, a.code, a.title, b.title as brand, u.abbreviation as unit, a.vpc, a.mpc, a.nc,
+  coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved,
+  a.is_visible_on_web as "isVisibleOnWeb", a.disable_selling as "disableSelling", a.version,
+  (select category_id from article_category where article_id = a.id order by position, category_id limit 1)
+    as "categoryId",
+  (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey"`;
+
+const TABLES = sql`article a
+  join brand b on b.id = a.brand_id
+  join measurement_unit u on u.id = a.unit_id
+  left join stock_level s on s.article_id = a.id`;
+
+const HAS_NO_PICTURE = sql<SqlBool>`not exists (select from article_picture where article_id = a.id)`;
+
+const VIEWS: Readonly<Record<AdminArticleListRequest['view'], RawBuilder<SqlBool>>> = {
+  all: sql`true`,
+  visible: sql`a.is_visible_on_web`,
+  hidden: sql`not a.is_visible_on_web`,
+  out_of_stock: sql`coalesce(s.on_hand - s.reserved, 0) = 0`,
+  no_picture: HAS_NO_PICTURE,
+};
+
+const titleIn = (language: Language): RawBuilder<string> =>
+  sql`coalesce(nullif(a.title->>${language}, ''), a.title->>'bs') collate "bs-x-icu"`;
+
+const orderBy = (sortBy: AdminArticleListRequest['sortBy'], language: Language): RawBuilder<unknown> => {
+  switch (sortBy) {
+    case 'code':
+      return sql`a.code`;
+    case 'title':
+      return titleIn(language);
+    case 'vpc':
+      return sql`a.vpc`;
+    case 'onHand':
+      return sql`coalesce(s.on_hand, 0)`;
+    case 'createdAt':
+      return sql`a.created_at`;
+  }
+};
+
+function conditions({ view, brandIds, categoryIds, quickSearch }: AdminArticleListRequest): RawBuilder<SqlBool> {
+  const all = [VIEWS[view]];
+  if (brandIds.length > 0) all.push(sql`a.brand_id = any(${brandIds}::integer[])`);
+  if (categoryIds.length > 0) {
+    all.push(sql`a.id in (
+      with recursive below as (
+        select id from category where id = any(${categoryIds}::integer[])
+        union select c.id from category c join below on c.parent_category_id = below.id
+      ) select article_id from article_category where category_id in (select id from below))`);
+  }
+  if (quickSearch) {
+    const like = anywhere(quickSearch);
+    // Letters without their marks find those with them.
+    all.push(sql`(a.code ilike ${like} or a.catalog_number ilike ${like} or a.ean ilike ${like}
+      or unaccent(a.title->>'bs') ilike unaccent(${like}) or unaccent(a.title->>'en') ilike unaccent(${like}))`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** One page of articles, hidden ones included, and how many there are in all. */
+export async function page(
+  db: Db,
+  ask: AdminArticleListRequest,
+  language: Language,
+): Promise<{ rows: readonly ArticleRow[]; totalItems: number }> {
+  const where = conditions(ask);
+  const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<ArticleRow>`select ${COLUMNS} from ${TABLES} where ${where}
+      order by ${orderBy(ask.sortBy, language)} ${direction}, a.id
+      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+/** One row of the list; undefined where there is no such article. */
+export async function row(db: Db | Tx, id: number): Promise<ArticleRow | undefined> {
+  const { rows } = await sql<ArticleRow>`select ${COLUMNS} from ${TABLES} where a.id = ${id}`.execute(db);
+  return rows[0];
+}

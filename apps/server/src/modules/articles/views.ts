@@ -1,0 +1,51 @@
+import type { AdminArticle, AdminArticleRow, ArticleFormOptions } from '@sjaj/contract';
+import { type Content, feninga, type Language, slugOf, sortedBy, toKm } from '@sjaj/domain';
+import { localised } from '../../kernel/localised.ts';
+import { pictureUrl } from '../../kernel/picture-url.ts';
+import type { StoredArticle } from './store/articles.ts';
+import type { FormOptions } from './store/form-options.ts';
+import type { ArticleRow } from './store/list.ts';
+
+/** What a row shows of the taxonomy. */
+export interface CategoryLookup {
+  readonly categories: ReadonlyMap<number, { readonly title: Content }>;
+  placeholderOf(categoryId: number | undefined): string;
+}
+
+export function rowView(row: ArticleRow, taxonomy: CategoryLookup, language: Language): AdminArticleRow {
+  const { categoryId, pictureKey, title, unit, vpc, mpc, nc, ...same } = row;
+  return {
+    ...same,
+    title: localised(title, language, [row.brand]),
+    unit: localised(unit, language),
+    category: categoryId === null ? '' : localised(taxonomy.categories.get(categoryId)?.title, language),
+    placeholder: taxonomy.placeholderOf(categoryId ?? undefined),
+    imageUrl: pictureUrl(pictureKey, 160),
+    vpc: toKm(feninga(vpc)),
+    mpc: toKm(feninga(mpc)),
+    nc: toKm(feninga(nc)),
+  };
+}
+
+/** The fields of the form and what staff see beside them. */
+export function articleView({ form, pictures, createdAt, ...same }: StoredArticle, language: Language): AdminArticle {
+  return {
+    ...form,
+    ...same,
+    pictures: pictures.map(({ id, key }) => ({ id, url: pictureUrl(key, 400) ?? '' })),
+    slug: slugOf(localised(form.title, language)),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The options of the form's fields; brands are sorted by name. */
+export const optionsView = (options: FormOptions, language: Language): ArticleFormOptions => ({
+  brands: sortedBy(options.brands, ({ title }) => title, language),
+  categories: options.categories.map((one) => ({ ...one, title: localised(one.title, language) })),
+  units: options.units.map(({ id, title }) => ({ id, title: localised(title, language) })),
+  taxGroups: options.taxGroups.map(({ id, title, rateBp }) => ({
+    id,
+    title: localised(title, language),
+    rate: rateBp / 100,
+  })),
+});

@@ -1,0 +1,132 @@
+import { adminRequests, articles, presentations, systemMessages } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+let shop: TestShop;
+let stall: Stall;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  stall = await openStall(shop);
+});
+afterAll(() => shop.close());
+
+const setStock = (articleId: number, onHand: number) =>
+  shop.db
+    .updateTable('stock_level')
+    .set({ on_hand: onHand, reserved: 0 })
+    .where('article_id', '=', articleId)
+    .execute();
+
+/** An article that is out, and the buyer's wish for it. */
+async function wanted(code: string, more: { disableSelling?: boolean } = {}): Promise<number> {
+  const id = await someArticle(stall, code);
+  await setStock(id, 0);
+  if (more.disableSelling) {
+    await shop.db.updateTable('article').set({ disable_selling: true }).where('id', '=', id).execute();
+  }
+  await shop.call(articles.createOutOfStockRequest, {
+    token: stall.buyer,
+    body: { articleId: id, comment: 'Treba nam 20' },
+  });
+  return id;
+}
+
+const listed = async (view: string, quickSearch: string) =>
+  (await shop.call(adminRequests.arrivals, { token: stall.administrator, body: { view, quickSearch } })).data;
+const answer = (id: number, body: object) =>
+  shop.call(adminRequests.answerArrival, { token: stall.administrator, params: { id }, body });
+const inbox = async (token: string): Promise<string[]> =>
+  (await shop.call(systemMessages.list, { token, body: { pageSize: 100 } })).data.map(
+    ({ text }: { text: string }) => text,
+  );
+const heard = (token: string, words: string) =>
+  vi.waitFor(async () => expect(await inbox(token)).toContainEqual(expect.stringContaining(words)), {
+    timeout: 30_000,
+    interval: 50,
+  });
+
+describe('a request for an article that is out', () => {
+  it('is told to administrators and listed with who asks and what he writes', async () => {
+    const articleId = await wanted('DOL-1');
+    await heard(stall.administrator, 'DOL-1');
+    expect(await listed('waiting', 'DOL-1')).toMatchObject([
+      { article: { id: articleId, code: 'DOL-1' }, comment: 'Treba nam 20', outcome: null, available: 0, waiting: 1 },
+    ]);
+    expect(await listed('answered', 'DOL-1')).toEqual([]);
+  });
+
+  it('is answered by the goods themselves, and the customer hears of it once', async () => {
+    const articleId = await wanted('DOL-2');
+    await setStock(articleId, 5);
+    await heard(stall.buyer, 'DOL-2');
+    expect(await listed('answered', 'DOL-2')).toMatchObject([{ outcome: 'arrived', answeredBy: null }]);
+    await setStock(articleId, 0);
+    await setStock(articleId, 5);
+    await wanted('DOL-2B').then((id) => setStock(id, 1));
+    await heard(stall.buyer, 'DOL-2B');
+    expect((await inbox(stall.buyer)).filter((text) => text.includes('DOL-2:'))).toHaveLength(1);
+  });
+
+  it('waits on where the shop does not sell the article, however much there is', async () => {
+    const articleId = await wanted('DOL-3', { disableSelling: true });
+    await setStock(articleId, 5);
+    await wanted('DOL-3B').then((id) => setStock(id, 1));
+    await heard(stall.buyer, 'DOL-3B');
+    expect(await listed('waiting', 'DOL-3')).toMatchObject([{ disableSelling: true, outcome: null }]);
+  });
+
+  it('is answered by staff in words that the customer reads, with an entry in the audit log', async () => {
+    await wanted('DOL-4');
+    const [{ id }] = await listed('waiting', 'DOL-4');
+    expect(await answer(id, { outcome: 'answered', note: 'Imamo zamjenu' })).toMatchObject({ status: 200 });
+    await heard(stall.buyer, 'Imamo zamjenu');
+    const entries = await shop.db
+      .selectFrom('audit_entry')
+      .select(['action', 'after'])
+      .where('entity', '=', 'out_of_stock_request')
+      .where('entity_id', '=', id)
+      .execute();
+    expect(entries).toMatchObject([{ action: 'requests.answered', after: { outcome: 'answered' } }]);
+  });
+
+  it('is closed in silence, and refused a second answer', async () => {
+    await wanted('DOL-5');
+    const [{ id }] = await listed('waiting', 'DOL-5');
+    expect((await answer(id, { outcome: 'closed' })).status).toBe(200);
+    expect(await answer(id, { outcome: 'answered', note: 'Ipak' })).toMatchObject({
+      status: 409,
+      code: 'records.changed_meanwhile',
+    });
+    await wanted('DOL-5B').then((articleId) => setStock(articleId, 1));
+    await heard(stall.buyer, 'DOL-5B');
+    expect((await inbox(stall.buyer)).some((text) => text.includes('DOL-5:'))).toBe(false);
+  });
+
+  it('400 for an answer without words, 404 for one that is not there', async () => {
+    await wanted('DOL-6');
+    const [{ id }] = await listed('waiting', 'DOL-6');
+    expect((await answer(id, { outcome: 'answered', note: ' ' })).status).toBe(400);
+    expect((await answer(2_000_000_000, { outcome: 'closed' })).status).toBe(404);
+  });
+});
+
+describe('a request for a presentation', () => {
+  it('is arranged by staff, and the customer reads when', async () => {
+    const articleId = await someArticle(stall, 'PRZ-1');
+    await shop.call(presentations.request, { token: stall.buyer, params: { id: articleId } });
+    const list = async (view: string) =>
+      (await shop.call(adminRequests.presentations, { token: stall.administrator, body: { view } })).data;
+    const [{ id }] = await list('waiting');
+    const done = await shop.call(adminRequests.answerPresentation, {
+      token: stall.administrator,
+      params: { id },
+      body: { outcome: 'arranged', note: 'U utorak u 10 h' },
+    });
+    expect(done.status).toBe(200);
+    expect(await list('waiting')).toEqual([]);
+    expect(await list('answered')).toMatchObject([{ id, outcome: 'arranged', note: 'U utorak u 10 h' }]);
+    await heard(stall.buyer, 'U utorak u 10 h');
+  });
+});

@@ -1,0 +1,86 @@
+import type { ArrivalRequest } from '@sjaj/contract';
+import type { Content } from '@sjaj/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { anywhere, atStart } from '../../../platform/database/like.ts';
+
+export interface RequestFilter {
+  readonly view: 'waiting' | 'answered' | 'all';
+  /** Part of the article's title or of the customer's name, or the beginning of the article's code. */
+  readonly text: string | undefined;
+}
+
+/** What requests for availability and for presentations have in common. */
+export interface RequestRow {
+  readonly id: number;
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly person: string;
+  readonly company: string | null;
+  readonly email: string;
+  readonly phoneNumber: string | null;
+  readonly createdAt: Date;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: string | null;
+  readonly note: string | null;
+}
+
+export interface AvailabilityRequestRow
+  extends
+    RequestRow,
+    Pick<ArrivalRequest, 'comment' | 'outcome' | 'available' | 'expectedOn' | 'disableSelling' | 'waiting'> {}
+
+const VIEWS: Readonly<Record<RequestFilter['view'], RawBuilder<SqlBool>>> = {
+  waiting: sql`r.answered_at is null`,
+  answered: sql`r.answered_at is not null`,
+  all: sql`true`,
+};
+
+const PERSON = sql<string>`u.first_name || ' ' || u.last_name`;
+
+/** The condition of a filter on the tables of `requestTables`. */
+export function requestFilter({ view, text }: RequestFilter): RawBuilder<SqlBool> {
+  if (!text) return VIEWS[view];
+  const pattern = sql`unaccent(${anywhere(text)})`;
+  return sql`${VIEWS[view]} and (a.code ilike ${atStart(text)} or unaccent(a.title->>'bs') ilike ${pattern}
+    or unaccent(${PERSON}) ilike ${pattern} or unaccent(c.title) ilike ${pattern})`;
+}
+
+/** A table of requests as `r`, joined with the article, its brand, the user and the company. */
+export const requestTables = (requests: RawBuilder<unknown>): RawBuilder<unknown> => sql`${requests} r
+  join article a on a.id = r.article_id
+  join brand b on b.id = a.brand_id
+  join user_account u on u.id = r.user_id
+  left join company c on c.id = u.company_id`;
+
+/** The columns of a `RequestRow`. */
+export const REQUEST_COLUMNS = sql`r.id, a.id as "articleId", a.code, a.title, b.title as brand, ${PERSON} as person,
+  c.title as company, u.email, u.phone as "phoneNumber", r.created_at as "createdAt", r.answered_at as "answeredAt",
+  r.answered_by_name as "answeredBy", r.note`;
+
+const TABLES = requestTables(sql`out_of_stock_request`);
+
+interface RequestPage extends RequestFilter {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of requests, newest first. */
+export async function list(db: Db, { page, pageSize, ...filter }: RequestPage): Promise<AvailabilityRequestRow[]> {
+  const { rows } = await sql<AvailabilityRequestRow>`
+    select ${REQUEST_COLUMNS}, r.outcome, r.comment, a.disable_selling as "disableSelling", s.expected_on as "expectedOn",
+      coalesce(s.on_hand - s.reserved, 0) as available,
+      (select count(*)::integer from out_of_stock_request w where w.article_id = a.id and w.answered_at is null) as waiting
+    from ${TABLES} left join stock_level s on s.article_id = a.id
+    where ${requestFilter(filter)}
+    order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, filter: RequestFilter): Promise<number> {
+  const { rows } = await sql<{ requests: number }>`
+    select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`.execute(db);
+  return rows[0]?.requests ?? 0;
+}

@@ -1,0 +1,30 @@
+import type { mainPage } from '@sjaj/contract';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { ReadModel } from '../../catalogue/index.ts';
+import { brandsByArticles, categoriesOnMainPage, highlightedBrand } from '../../taxonomy/index.ts';
+import { heroBanners } from './store.ts';
+
+interface HomeDeps {
+  readonly db: Db;
+  readonly model: ReadModel;
+}
+
+const TOP_BRANDS = 12;
+
+export const mainPageHandlers = ({ db, model }: HomeDeps): Handlers<typeof mainPage> => ({
+  // A jumbotron of the API is a hero banner.
+  jumbotrons: async ({ language }) =>
+    (await heroBanners(db)).map(({ id, title, text, link, pictureKey }) => ({
+      id,
+      title: localised(title, language),
+      text: localised(text, language),
+      link,
+      pictureUrl: pictureUrl(pictureKey, 400),
+    })),
+  categories: async ({ language }) => categoriesOnMainPage(model, language),
+  highlightedBrand: async ({ language }) => highlightedBrand(model, language),
+  topBrands: async ({ language }) => brandsByArticles(model, language, TOP_BRANDS),
+});

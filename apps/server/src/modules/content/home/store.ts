@@ -1,0 +1,26 @@
+import type { Content } from '@sjaj/domain';
+import type { Db } from '../../../platform/database/db.ts';
+
+interface HeroBannerRow {
+  readonly id: number;
+  readonly title: Content;
+  readonly text: Content;
+  readonly link: string | null;
+  readonly pictureKey: string | null;
+}
+
+/** The active hero banners, by position. */
+export const heroBanners = (db: Db): Promise<HeroBannerRow[]> =>
+  db
+    .selectFrom('hero_banner')
+    .select((eb) => [
+      'id',
+      eb.ref('title').$castTo<Content>().as('title'),
+      eb.ref('text').$castTo<Content>().as('text'),
+      'link',
+      'picture_key as pictureKey',
+    ])
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,2 @@
+export { adminPresentationHandlers } from './admin.routes.ts';
+export { presentationHandlers } from './routes.ts';

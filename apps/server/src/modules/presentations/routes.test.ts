@@ -1,0 +1,52 @@
+import { presentations, systemMessages } from '@sjaj/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+const FIRST_KEY = '7b0c2d7e-0000-4000-8000-000000000003';
+const SECOND_KEY = '7b0c2d7e-0000-4000-8000-000000000004';
+
+let shop: TestShop;
+let stall: Stall;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  stall = await openStall(shop);
+});
+afterAll(() => shop.close());
+
+const ask = (id: number, key?: string) =>
+  shop.call(presentations.request, { token: stall.buyer, params: { id }, ...(key && { key }) });
+const requestsFor = (articleId: number) =>
+  shop.db.selectFrom('presentation_request').select('id').where('article_id', '=', articleId).execute();
+
+it('is kept once while it waits, and administrators are told once', async () => {
+  const id = await someArticle(stall, 'MAŠINA-1');
+  expect(await ask(id, FIRST_KEY)).toMatchObject({ status: 200, code: 'articles.request_sent' });
+  await Promise.all([ask(id, FIRST_KEY), ask(id, SECOND_KEY), ask(id)]);
+  expect(await requestsFor(id)).toHaveLength(1);
+  const inbox = async () =>
+    (await shop.call(systemMessages.list, { token: stall.administrator, body: {} })).data.map(
+      ({ text }: { text: string }) => text,
+    );
+  await vi.waitFor(async () => expect(await inbox()).toEqual([expect.stringContaining('MAŠINA-1')]), {
+    timeout: 30_000,
+  });
+});
+
+it('may be asked for again after it was answered', async () => {
+  const id = await someArticle(stall, 'MAŠINA-2');
+  await ask(id);
+  await shop.db
+    .updateTable('presentation_request')
+    .set({ answered_at: shop.now(), outcome: 'arranged' })
+    .where('article_id', '=', id)
+    .execute();
+  await ask(id);
+  expect(await requestsFor(id)).toHaveLength(2);
+});
+
+it('is refused for an article that nobody sees', async () => {
+  const id = await someArticle(stall, 'MAŠINA-3', { isVisible: false });
+  expect(await ask(id)).toMatchObject({ status: 404, code: 'articles.not_found' });
+});

@@ -1,0 +1,56 @@
+import type { Staff } from '../../kernel/actor.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import { publish } from '../../kernel/domain-events.ts';
+import { type Idempotency, withIdempotency } from '../../kernel/idempotency.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
+import { Problem } from '../../platform/problem.ts';
+import { isArticleVisible } from '../articles/index.ts';
+import { checkRequestRate } from '../availability-requests/index.ts';
+import * as store from './store.ts';
+
+/**
+ * Asks for a presentation of an article at the customer's and notifies staff. While a request of the user for the article is
+ * open, another one changes nothing. 404 if customers do not see the article, 429 after too many requests.
+ */
+export const requestPresentation = (
+  db: Db,
+  idempotency: Idempotency,
+  request: store.PresentationRequestInput,
+): Promise<null> =>
+  inTransaction(db, (tx) =>
+    withIdempotency(tx, idempotency, async () => {
+      if (!(await isArticleVisible(tx, request.articleId))) throw new Problem('articles.not_found', 404);
+      await checkRequestRate(tx, request);
+      const requestId = await store.insertUnlessOpen(tx, request);
+      if (requestId !== null) await publish(tx, 'presentation.requested', { requestId });
+      return null;
+    }),
+  );
+
+interface AnswerPresentationInput {
+  readonly id: number;
+  readonly outcome: 'arranged' | 'declined';
+  readonly note: string;
+  readonly now: Date;
+}
+
+/** Arranges or declines a presentation and notifies the customer. 404 if unknown, 409 if already answered. */
+export const answerPresentation = (
+  db: Db,
+  staff: Staff,
+  { id, outcome, note, now }: AnswerPresentationInput,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const isAnswered = await store.answer(tx, { id, outcome, note: note || null, byName: staff.name, now });
+    if (!isAnswered) {
+      if (await store.exists(tx, id)) throw new Problem('records.changed_meanwhile', 409);
+      throw new Problem('records.not_found', 404);
+    }
+    await writeAudit(tx, staff, {
+      action: `requests.${outcome}`,
+      entity: 'presentation_request',
+      entityId: id,
+      after: { outcome, note },
+    });
+    await publish(tx, 'presentation.answered', { requestId: id });
+  });

@@ -1,0 +1,87 @@
+import type { PresentationRequest } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import {
+  REQUEST_COLUMNS,
+  requestFilter,
+  type RequestFilter,
+  type RequestRow,
+  requestTables,
+} from '../availability-requests/index.ts';
+
+export interface PresentationRequestInput {
+  readonly articleId: number;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** Inserts a request and returns its id; null if the user has an open one for the article. */
+export async function insertUnlessOpen(
+  tx: Tx,
+  { articleId, userId, now }: PresentationRequestInput,
+): Promise<number | null> {
+  // Locks the user, so that two requests at once run one after the other.
+  await sql`select from user_account where id = ${userId} for no key update`.execute(tx);
+  const open = await tx
+    .selectFrom('presentation_request')
+    .select('id')
+    .where('article_id', '=', articleId)
+    .where('user_id', '=', userId)
+    .where('answered_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (open) return null;
+  const { id } = await tx
+    .insertInto('presentation_request')
+    .values({ article_id: articleId, user_id: userId, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly outcome: 'arranged' | 'declined';
+  readonly note: string | null;
+  readonly byName: string;
+  readonly now: Date;
+}
+
+/** Stores the answer; false if the request has one already or does not exist. */
+export async function answer(tx: Tx, { id, outcome, note, byName, now }: Answer): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('presentation_request')
+    .set({ outcome, note, answered_by_name: byName, answered_at: now })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function exists(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('presentation_request').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface PresentationRow extends RequestRow, Pick<PresentationRequest, 'outcome'> {}
+
+const TABLES = requestTables(sql`presentation_request`);
+
+interface RequestPage extends RequestFilter {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of requests, newest first. */
+export async function list(db: Db, { page, pageSize, ...filter }: RequestPage): Promise<PresentationRow[]> {
+  const { rows } = await sql<PresentationRow>`
+    select ${REQUEST_COLUMNS}, r.outcome from ${TABLES} where ${requestFilter(filter)}
+    order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, filter: RequestFilter): Promise<number> {
+  const { rows } = await sql<{ requests: number }>`
+    select count(*)::integer as requests from ${TABLES} where ${requestFilter(filter)}`.execute(db);
+  return rows[0]?.requests ?? 0;
+}

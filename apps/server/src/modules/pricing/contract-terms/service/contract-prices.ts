@@ -1,0 +1,121 @@
+import type { CheckedPrice, ConfirmedPrice, ContractPrice } from '@sjaj/contract';
+import { fromKm, type Language, toKm } from '@sjaj/domain';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { type Db, inTransaction } from '../../../../platform/database/db.ts';
+import { type Page, paged } from '../../../../platform/http/answers.ts';
+import { localised } from '../../../../kernel/localised.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { checkPriceChanges } from '../../rules/price-check.ts';
+import { priceLines } from '../../service.ts';
+import * as companies from '../store/companies.ts';
+import * as store from '../store/contract-prices.ts';
+import { audit } from './discounts.ts';
+
+interface Place {
+  readonly staff: Staff;
+  readonly companyId: number;
+  readonly language: Language;
+}
+
+const view = ({ listPrice, price, title, ...row }: store.StoredPrice, language: Language): ContractPrice => ({
+  ...row,
+  title: localised(title, language),
+  listPrice: toKm(listPrice),
+  price: toKm(price),
+});
+
+interface ListAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly quickSearch?: string | undefined;
+}
+
+/** A page of the prices that were agreed with a company. */
+export async function listContractPrices(
+  db: Db,
+  { companyId, language }: Omit<Place, 'staff'>,
+  ask: ListAsk,
+): Promise<Page<ContractPrice>> {
+  if (!(await companies.exists(db, companyId))) throw new Problem('companies.not_found', 404);
+  const { rows, totalItems } = await store.contractPrices(db, { companyId, ...ask });
+  return paged({ items: rows.map((row) => view(row, language)), totalItems, ...ask });
+}
+
+interface Agreed {
+  readonly code: string;
+  /** KM. */
+  readonly price: number;
+  /** What the caller has seen agreed; null for nothing. */
+  readonly seen: number | null;
+  readonly confirmedPrices: readonly ConfirmedPrice[];
+}
+
+/**
+ * Agrees a price for an article, or another one than before. 409 where it is not what the caller has seen, or the price is
+ * in doubt and not confirmed: below cost, or far from what was agreed or else from the list price.
+ */
+export const setContractPrice = (
+  db: Db,
+  { staff, companyId, language }: Place,
+  { code, price, seen, confirmedPrices }: Agreed,
+): Promise<ContractPrice> =>
+  inTransaction(db, async (tx) => {
+    if (!(await companies.lock(tx, companyId))) throw new Problem('companies.not_found', 404);
+    const article = await store.articleByCode(tx, code);
+    if (!article) throw new Problem('articles.not_found', 404);
+    const agreed = await store.contractPrice(tx, companyId, article.id);
+    const before = agreed === null ? null : toKm(agreed);
+    if (before !== seen) throw new Problem('records.changed_meanwhile', 409);
+    const stored = fromKm(price);
+    const change = { field: 'price', before: agreed ?? article.vpc, after: stored, net: stored, cost: article.nc };
+    checkPriceChanges([change], confirmedPrices);
+    await store.setContractPrice(tx, { companyId, articleId: article.id, price: stored });
+    await audit(tx, staff, {
+      companyId,
+      action: 'pricing.set_contract_price',
+      before: { price: before },
+      after: { about: article.code, price, ...(confirmedPrices.length > 0 && { confirmedPrices }) },
+    });
+    const { id: articleId, vpc: listPrice, title } = article;
+    return view({ articleId, code: article.code, title, listPrice, price: stored }, language);
+  });
+
+/** Takes an agreed price away. */
+export const removeContractPrice = (db: Db, { staff, companyId }: Place, articleId: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await companies.lock(tx, companyId);
+    const price = await store.contractPrice(tx, companyId, articleId);
+    const article = await store.articleById(tx, articleId);
+    if (price === null || !article) throw new Problem('pricing.contract_price_not_found', 404);
+    await store.removeContractPrice(tx, companyId, articleId);
+    const before = { about: article.code, price: toKm(price) };
+    await audit(tx, staff, { companyId, action: 'pricing.remove_contract_price', before });
+  });
+
+interface Checked {
+  readonly companyId: number;
+  readonly code: string;
+  readonly quantity: number;
+}
+
+/** What the company pays for an article now, by the same rules as its cart. */
+export async function checkPrice(
+  db: Db,
+  { companyId, code, quantity }: Checked,
+  { language, now }: { readonly language: Language; readonly now: Date },
+): Promise<CheckedPrice> {
+  if (!(await companies.exists(db, companyId))) throw new Problem('companies.not_found', 404);
+  const article = await store.articleByCode(db, code);
+  if (!article) throw new Problem('articles.not_found', 404);
+  const prices = await priceLines(db, { companyId, retail: false }, [{ articleId: article.id, quantity }], now);
+  const price = prices.get(article.id);
+  if (!price) throw new Problem('articles.not_found', 404);
+  return {
+    articleId: article.id,
+    code: article.code,
+    title: localised(article.title, language),
+    price: toKm(price.price),
+    listPrice: toKm(price.listPrice),
+    source: price.source,
+  };
+}

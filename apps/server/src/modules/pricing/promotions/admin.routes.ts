@@ -1,0 +1,90 @@
+import type { AdminSale, adminSales } from '@sjaj/contract';
+import type { Handlers } from '../../../kernel/handlers.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { WithMessage, paged } from '../../../platform/http/answers.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { recordHandlers } from '../../../kernel/record-handlers.ts';
+import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
+import { replacePicture } from './service/picture.ts';
+import { planItems, putItems, removeItems, setItem } from './service/items.ts';
+import { endSale } from './service/promotions.ts';
+import { item, itemPage } from './store/items.ts';
+import { type OrdersOfPromotion, promotionRecords, saleRows } from './store/promotions.ts';
+import { itemView, planView, saleView } from './views.ts';
+
+interface PromotionDeps {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  /** The icon shown in place of a missing picture. */
+  readonly placeholderOf: (categoryId: number | undefined) => string;
+  readonly ordersOfPromotion: OrdersOfPromotion;
+}
+
+/** Promotions for staff. Prices in the shop follow a change within a second. */
+export function adminPromotionHandlers({
+  db,
+  storage,
+  clock,
+  placeholderOf,
+  ordersOfPromotion,
+}: PromotionDeps): Handlers<typeof adminSales> {
+  const records = recordHandlers({
+    db,
+    definition: promotionRecords(ordersOfPromotion),
+    read: async (id, language) => {
+      const [row] = await saleRows(db, id);
+      return row && saleView(row, { language, now: clock() });
+    },
+  });
+  const saved = async (call: Parameters<typeof records.one>[0]) =>
+    new WithMessage(await records.one(call), 'records.saved');
+  return {
+    ...records,
+    list: async ({ body: { view, ...ask }, language, now }) => {
+      const views = (await saleRows(db))
+        .map((row) => saleView(row, { language, now }))
+        .filter(({ state }) => view === 'all' || state === view);
+      return paginateInMemory(views, ask, {
+        language,
+        text: ({ name }) => name,
+        columns: {
+          name: ({ name }: AdminSale) => name,
+          startsOn: ({ startsAt }: AdminSale) => startsAt,
+          endsOn: ({ endsAt }: AdminSale) => endsAt,
+          articles: ({ articles }: AdminSale) => sortable(articles),
+        },
+      });
+    },
+    end: async (call) => {
+      await endSale(db, call.actor, { id: call.params.id, ...call.body }, call.now);
+      return saved(call);
+    },
+    setPicture: async (call) => {
+      await replacePicture({ db, storage }, call.actor, call.params.id, call.file.bytes);
+      return saved(call);
+    },
+    removePicture: async (call) => {
+      await replacePicture({ db, storage }, call.actor, call.params.id, null);
+      return saved(call);
+    },
+    items: async ({ params, body, language }) => {
+      if ((await saleRows(db, params.id)).length === 0) throw new Problem('records.not_found', 404);
+      const { rows, totalItems } = await itemPage(db, params.id, body);
+      return paged({ ...body, items: rows.map((row) => itemView(row, { language, placeholderOf })), totalItems });
+    },
+    planItems: async ({ params, body, language }) => planView(await planItems(db, params.id, body), language),
+    putItems: async ({ actor, params, body, language }) =>
+      new WithMessage(planView(await putItems(db, actor, params.id, body), language), 'records.saved'),
+    setItem: async ({ actor, params, body, language }) => {
+      await setItem(db, actor, { saleId: params.id, articleId: params.articleId, ...body });
+      const row = await item(db, params.id, params.articleId);
+      if (!row) throw new Problem('records.not_found', 404);
+      return new WithMessage(itemView(row, { language, placeholderOf }), 'records.saved');
+    },
+    removeItems: async ({ actor, params, body }) =>
+      new WithMessage(await removeItems(db, actor, params.id, body.articleIds), 'records.saved'),
+  };
+}

@@ -1,0 +1,192 @@
+import { type Feninga, feninga } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { anywhere } from '../../../../platform/database/like.ts';
+import type { Candidate, PlannedItem } from '../rules/items-plan.ts';
+import type { ListPrices, SalePrices } from '../rules/promotion.ts';
+
+/** An article of a sale. */
+export interface ItemRow {
+  readonly id: number;
+  readonly code: string;
+  readonly title: unknown;
+  readonly categoryId: number | null;
+  readonly pictureKey: string | null;
+  readonly vpc: number;
+  readonly mpc: number;
+  readonly price: number;
+  readonly retailPrice: number;
+  readonly isVisibleOnWeb: boolean;
+  readonly isBelowCost: boolean;
+  /** The titles of other sales of these days. */
+  readonly overlaps: readonly unknown[];
+}
+
+/** The other sales that are switched on and share a moment with sale `s`, that have article `a`. */
+const ELSEWHERE = sql`promotion_article e join promotion other on other.id = e.promotion_id
+  where e.article_id = a.id and other.id <> s.id and other.is_active
+    and other.starts_at < s.ends_at and other.ends_at > s.starts_at`;
+
+const VIEWS: Readonly<Record<'all' | 'overlapping' | 'below_cost', RawBuilder<SqlBool>>> = {
+  all: sql`true`,
+  overlapping: sql`exists (select from ${ELSEWHERE})`,
+  below_cost: sql`i.price < a.nc`,
+};
+
+export interface ItemsAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly view: keyof typeof VIEWS;
+  readonly quickSearch?: string | undefined;
+}
+
+const SELECTED = sql`a.id, a.code, a.title, a.vpc, a.mpc, i.price, i.retail_price as "retailPrice",
+  a.is_visible_on_web as "isVisibleOnWeb", i.price < a.nc as "isBelowCost",
+  (select category_id from article_category where article_id = a.id order by position, category_id limit 1)
+    as "categoryId",
+  (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey",
+  coalesce((select json_agg(other.title order by other.id) from ${ELSEWHERE}), '[]') as overlaps`;
+
+const TABLES = sql`promotion s join promotion_article i on i.promotion_id = s.id join article a on a.id = i.article_id`;
+
+/** One page of the articles of a sale by code, and how many there are. */
+export async function itemPage(
+  db: Db,
+  saleId: number,
+  { page, pageSize, view, quickSearch }: ItemsAsk,
+): Promise<{ rows: readonly ItemRow[]; totalItems: number }> {
+  const like = anywhere(quickSearch ?? '');
+  const where = sql`s.id = ${saleId} and ${VIEWS[view]}
+    and (a.code ilike ${like} or unaccent(a.title->>'bs') ilike unaccent(${like}))`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<ItemRow>`select ${SELECTED} from ${TABLES} where ${where}
+      order by a.code, a.id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+/** One article of a sale; undefined where it is not in it. */
+export interface Cost {
+  /** What the article costs the shop. */
+  readonly nc: Feninga;
+  /** VAT in its retail price, in basis points. */
+  readonly rateBp: number;
+}
+
+export async function costOf(tx: Tx, articleId: number): Promise<Cost> {
+  const row = await tx
+    .selectFrom('article')
+    .innerJoin('tax_group', 'tax_group.id', 'article.tax_group_id')
+    .select(['article.nc', 'tax_group.rate_bp'])
+    .where('article.id', '=', articleId)
+    .executeTakeFirstOrThrow();
+  return { nc: feninga(row.nc), rateBp: row.rate_bp };
+}
+
+export async function item(db: Db | Tx, saleId: number, articleId: number): Promise<ItemRow | undefined> {
+  const { rows } = await sql<ItemRow>`
+    select ${SELECTED} from ${TABLES} where s.id = ${saleId} and a.id = ${articleId}`.execute(db);
+  return rows[0];
+}
+
+interface CandidateRow {
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: unknown;
+  readonly vpc: number;
+  readonly mpc: number;
+  readonly nc: number;
+  readonly price: number | null;
+  readonly retailPrice: number | null;
+  readonly isElsewhere: boolean;
+}
+
+const CANDIDATE = sql`a.id as "articleId", a.code, a.title, a.vpc, a.mpc, a.nc, i.price, i.retail_price as "retailPrice",
+  exists (select from ${ELSEWHERE}) as "isElsewhere"`;
+
+const candidateOf = ({ price, retailPrice, ...row }: CandidateRow): Candidate => ({
+  ...row,
+  vpc: feninga(row.vpc),
+  mpc: feninga(row.mpc),
+  nc: feninga(row.nc),
+  before: price === null || retailPrice === null ? null : { price: feninga(price), retailPrice: feninga(retailPrice) },
+});
+
+/** What each of the codes names, by its place: the code itself before one that differs in signs alone, or a barcode. */
+export async function byCodes(
+  db: Db | Tx,
+  saleId: number,
+  codes: readonly string[],
+): Promise<ReadonlyMap<number, readonly Candidate[]>> {
+  const { rows } = await sql<CandidateRow & { readonly place: number }>`
+    with asked as materialized (
+      select code, code_key(code) as key, place::integer from unnest(${codes}::text[]) with ordinality as t (code, place)
+    ), hit as (
+      select q.place, a.id, 1 as rank from asked q join article a on a.code = q.code
+      union all
+      select q.place, a.id, 2 from asked q
+        join article a on code_key(a.code) collate "C" = q.key collate "C" where q.key <> ''
+      union all
+      select q.place, a.id, 2 from asked q join article a on a.ean = q.code
+    ), best as (
+      select distinct h.place, h.id from hit h
+      where h.rank = (select min(other.rank) from hit other where other.place = h.place)
+    )
+    select best.place, ${CANDIDATE} from best join article a on a.id = best.id join promotion s on s.id = ${saleId}
+    left join promotion_article i on i.promotion_id = s.id and i.article_id = a.id
+    order by best.place, a.id`.execute(db);
+  const found = Map.groupBy(rows, ({ place }) => place - 1);
+  return new Map([...found].map(([place, list]) => [place, list.map(({ place: _, ...row }) => candidateOf(row))]));
+}
+
+export interface Scope {
+  readonly brandId: number | null;
+  readonly categoryId: number | null;
+}
+
+/** The articles of a brand, a category with all below it, or of both: at most so many, by code. */
+export async function inScope(
+  db: Db | Tx,
+  saleId: number,
+  { brandId, categoryId, most }: Scope & { readonly most: number },
+): Promise<readonly Candidate[]> {
+  const { rows } = await sql<CandidateRow>`
+    select ${CANDIDATE} from article a join promotion s on s.id = ${saleId}
+    left join promotion_article i on i.promotion_id = s.id and i.article_id = a.id
+    where (${brandId}::integer is null or a.brand_id = ${brandId}::integer)
+      and (${categoryId}::integer is null or a.id in (
+        with recursive below as (
+          select ${categoryId}::integer as id
+          union select c.id from category c join below on c.parent_category_id = below.id
+        ) select article_id from article_category where category_id in (select id from below)))
+    order by a.code, a.id limit ${most}`.execute(db);
+  return rows.map(candidateOf);
+}
+
+/** Takes articles into a sale, or gives those that it has other prices. */
+export async function put(tx: Tx, saleId: number, items: readonly Pick<PlannedItem, 'articleId' | keyof SalePrices>[]) {
+  if (items.length === 0) return;
+  await sql`
+    insert into promotion_article (promotion_id, article_id, price, retail_price)
+    select ${saleId}::integer, * from unnest(${items.map(({ articleId }) => articleId)}::integer[],
+      ${items.map(({ price }) => price)}::integer[], ${items.map(({ retailPrice }) => retailPrice)}::integer[])
+    on conflict (promotion_id, article_id)
+      do update set price = excluded.price, retail_price = excluded.retail_price`.execute(tx);
+}
+
+/** Takes articles out of a sale; the codes of those that were in it. */
+export async function takeOut(tx: Tx, saleId: number, articleIds: readonly number[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ code: string }>`
+    delete from promotion_article i using article a
+    where a.id = i.article_id and i.promotion_id = ${saleId} and i.article_id = any(${articleIds}::integer[])
+    returning a.code`.execute(tx);
+  return rows.map(({ code }) => code);
+}
+
+export const listOf = ({ vpc, mpc }: ItemRow): ListPrices => ({ vpc: feninga(vpc), mpc: feninga(mpc) });
+
+export const pricesOf = ({ price, retailPrice }: ItemRow): SalePrices => ({
+  price: feninga(price),
+  retailPrice: feninga(retailPrice),
+});

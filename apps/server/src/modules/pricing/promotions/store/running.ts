@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/db.ts';
+
+export interface SaleRow {
+  readonly id: number;
+  readonly title: unknown;
+  readonly description: unknown;
+  readonly pictureKey: string | null;
+  readonly endsAt: Date;
+  /** Visible articles. */
+  readonly numberOfArticles: number;
+  readonly articleIds: readonly number[];
+}
+
+interface Extent {
+  readonly sales: number;
+  /** Of each sale, the most wanted visible ones. */
+  readonly articles: number;
+}
+
+/** The sales that run at that moment; the one that ends first comes first. */
+export async function runningSales(db: Db, now: Date, { sales, articles }: Extent): Promise<readonly SaleRow[]> {
+  const { rows } = await sql<SaleRow>`
+    select p.id, p.title, p.description, p.picture_key as "pictureKey", p.ends_at as "endsAt",
+      s.number as "numberOfArticles", coalesce(s.ids, '{}') as "articleIds"
+    from promotion p
+    cross join lateral (
+      select count(*)::integer as number,
+        (array_agg(a.id order by a.popularity desc, a.id))[1:${sql.lit(articles)}] as ids
+      from promotion_article i join article a on a.id = i.article_id
+      where i.promotion_id = p.id and a.is_visible_on_web
+    ) s
+    where p.is_active and p.starts_at <= ${now} and p.ends_at > ${now}
+    order by p.ends_at, p.id limit ${sql.lit(sales)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,24 @@
+import { fromKm } from '@sjaj/domain';
+import type { Tx } from '../../../platform/database/db.ts';
+
+interface QuantityPrice {
+  readonly fromQuantity: number;
+  /** KM without VAT. */
+  readonly price: number;
+}
+
+/** Replaces the quantity prices of an article. */
+export async function replaceQuantityPrices(
+  tx: Tx,
+  articleId: number,
+  quantityPrices: readonly QuantityPrice[],
+): Promise<void> {
+  await tx.deleteFrom('quantity_break').where('article_id', '=', articleId).execute();
+  if (quantityPrices.length === 0) return;
+  const values = quantityPrices.map(({ fromQuantity, price }) => ({
+    article_id: articleId,
+    from_quantity: fromQuantity,
+    price: fromKm(price),
+  }));
+  await tx.insertInto('quantity_break').values(values).execute();
+}

@@ -1,0 +1,120 @@
+import { articles, reviews } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anotherBuyer, openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
+
+const FIRST_KEY = '7b0c2d7e-0000-4000-8000-000000000001';
+const SECOND_KEY = '7b0c2d7e-0000-4000-8000-000000000002';
+
+let shop: TestShop;
+let stall: Stall;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  stall = await openStall(shop);
+});
+afterAll(() => shop.close());
+
+/** An article that the server's memory knows already. */
+async function known(code: string): Promise<number> {
+  const id = await someArticle(stall, code);
+  await vi.waitFor(async () => expect((await shown(id)).status).toBe(200), { timeout: 30_000, interval: 50 });
+  return id;
+}
+
+const add = (articleId: number, token: string, more: object = {}, key?: string) =>
+  shop.call(reviews.add, { token, body: { articleId, rating: 5, comment: 'Odlično', ...more }, ...(key && { key }) });
+const shown = (id: number) => shop.call(reviews.list, { token: stall.buyer, params: { id }, body: {} });
+const listed = (state: string, quickSearch: string) =>
+  shop.call(reviews.moderationList, { token: stall.administrator, body: { state, quickSearch } });
+const decide = ({ id, createdAt }: { id: number; createdAt: string }, state: string) =>
+  shop.call(reviews.moderate, { token: stall.administrator, params: { id }, body: { state, createdAt } });
+
+describe('a review', () => {
+  it('shows once staff have published it, and counts in the rating of the article', async () => {
+    const id = await known('OCJ-1');
+    expect(await add(id, stall.buyer, { rating: 4 })).toMatchObject({ status: 200, code: 'articles.review_received' });
+    expect((await shown(id)).data).toEqual([]);
+    const waiting = (await listed('pending', 'OCJ-1')).data;
+    expect(waiting).toMatchObject([{ rating: 4, state: 'pending', article: { id, code: 'OCJ-1' } }]);
+
+    expect((await decide(waiting[0], 'published')).status).toBe(200);
+    const { data, paging } = await shown(id);
+    expect(paging?.totalItems).toBe(1);
+    expect(data).toMatchObject([{ rating: 4, comment: 'Odlično', author: 'Ana A.' }]);
+    const rated = async () => (await shop.call(articles.details, { token: stall.buyer, params: { id } })).data.rating;
+    await vi.waitFor(async () => expect(await rated()).toEqual({ average: 4, count: 1 }), { timeout: 30_000 });
+  });
+
+  it('replaces the earlier one of the same person and waits again', async () => {
+    const id = await known('OCJ-2');
+    await add(id, stall.buyer);
+    await decide((await listed('pending', 'OCJ-2')).data[0], 'published');
+    await add(id, stall.buyer, { rating: 2, comment: 'Ipak ne' });
+    expect((await shown(id)).data).toEqual([]);
+    const { data } = await listed('pending', 'OCJ-2');
+    expect(data).toMatchObject([{ rating: 2, comment: 'Ipak ne' }]);
+  });
+
+  it('of two people stands twice, and once where a lost answer is asked for again', async () => {
+    const id = await known('OCJ-3');
+    const other = await anotherBuyer(stall);
+    await add(id, stall.buyer, {}, FIRST_KEY);
+    await add(id, other, { comment: 'Može' }, SECOND_KEY);
+    await decide((await listed('pending', 'OCJ-3')).data[0], 'published');
+    await add(id, other, { comment: 'Može' }, SECOND_KEY);
+    expect((await listed('pending', 'OCJ-3')).data).toHaveLength(1);
+    expect((await shown(id)).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['no stars', 'A', { rating: 0 }],
+    ['six stars', 'B', { rating: 6 }],
+    ['no words', 'C', { comment: '  ' }],
+    ['too many words', 'D', { comment: 'a'.repeat(1_001) }],
+  ])('is refused with %s', async (_, letter, fault) => {
+    const id = await known(`OCJ-4${letter}`);
+    expect((await add(id, stall.buyer, fault)).status).toBe(400);
+    expect((await listed('pending', 'OCJ-4')).data).toEqual([]);
+  });
+
+  it('is refused for an article that nobody sees', async () => {
+    const id = await someArticle(stall, 'OCJ-5', { isVisible: false });
+    expect(await add(id, stall.buyer)).toMatchObject({ status: 404, code: 'articles.not_found' });
+    expect((await shown(id)).status).toBe(404);
+  });
+});
+
+describe('moderation', () => {
+  it('refuses a decision on what the author has replaced since', async () => {
+    const id = await known('OCJ-6');
+    await add(id, stall.buyer);
+    const [seen] = (await listed('pending', 'OCJ-6')).data;
+    shop.wait(1_000);
+    await add(id, stall.buyer, { comment: 'Nešto drugo' });
+    expect(await decide(seen, 'published')).toMatchObject({ status: 409, code: 'records.changed_meanwhile' });
+    expect((await shown(id)).data).toEqual([]);
+  });
+
+  it('leaves who decided what in the audit log', async () => {
+    const id = await known('OCJ-7');
+    await add(id, stall.buyer);
+    const [review] = (await listed('pending', 'OCJ-7')).data;
+    await decide(review, 'rejected');
+    expect((await listed('rejected', 'OCJ-7')).data).toMatchObject([{ id: review.id }]);
+    const entries = await shop.db
+      .selectFrom('audit_entry')
+      .select(['action', 'before', 'after'])
+      .where('entity', '=', 'review')
+      .where('entity_id', '=', review.id)
+      .execute();
+    expect(entries).toMatchObject([
+      { action: 'reviews.reject', before: { state: 'pending' }, after: { state: 'rejected' } },
+    ]);
+  });
+
+  it('answers 404 for a review that is not there', async () => {
+    const unknown = { id: 2_000_000_000, createdAt: new Date().toISOString() };
+    expect(await decide(unknown, 'published')).toMatchObject({ status: 404, code: 'records.not_found' });
+  });
+});

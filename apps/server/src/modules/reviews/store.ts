@@ -1,0 +1,117 @@
+import type { Content } from '@sjaj/domain';
+import type { ReviewState } from '@sjaj/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { anywhere, atStart } from '../../platform/database/like.ts';
+
+export interface ReviewInput {
+  readonly articleId: number;
+  readonly userId: number;
+  readonly rating: number;
+  readonly comment: string;
+  readonly now: Date;
+}
+
+/** Stores a review as pending. A user has one review of an article: a later one replaces it. */
+export async function save(tx: Tx, { articleId, userId, rating, comment, now }: ReviewInput): Promise<void> {
+  const review = { rating, comment, state: 'pending', created_at: now };
+  await tx
+    .insertInto('review')
+    .values({ article_id: articleId, user_id: userId, ...review })
+    .onConflict((oc) => oc.columns(['article_id', 'user_id']).doUpdateSet(review))
+    .execute();
+}
+
+export interface ReviewRow {
+  readonly id: number;
+  readonly rating: number;
+  readonly comment: string;
+  readonly state: ReviewState;
+  readonly createdAt: Date;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+}
+
+interface ReviewFilter {
+  readonly state: ReviewState;
+  /** Null for all articles. */
+  readonly articleId: number | null;
+  /** Part of the comment, or the beginning of the article's code. */
+  readonly text: string | undefined;
+}
+
+const filtered = (db: Db, { state, articleId, text }: ReviewFilter) =>
+  db
+    .selectFrom('review as r')
+    .innerJoin('article as a', 'a.id', 'r.article_id')
+    .where('r.state', '=', state)
+    .$if(articleId !== null, (query) => query.where('r.article_id', '=', articleId ?? 0))
+    .$if(text !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          sql<SqlBool>`unaccent(r.comment) ilike unaccent(${anywhere(text ?? '')})`,
+          eb('a.code', 'ilike', atStart(text ?? '')),
+        ]),
+      ),
+    );
+
+interface ReviewPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy?: 'default' | 'createdDate' | 'rating';
+  readonly isSortAscending?: boolean;
+}
+
+/** One page of reviews, newest first by default. */
+export const list = (
+  db: Db,
+  filter: ReviewFilter,
+  { page, pageSize, sortBy = 'default', isSortAscending = false }: ReviewPage,
+): Promise<ReviewRow[]> =>
+  filtered(db, filter)
+    .innerJoin('user_account as u', 'u.id', 'r.user_id')
+    .innerJoin('brand as b', 'b.id', 'a.brand_id')
+    .select((eb) => [
+      'r.id',
+      'r.rating',
+      'r.comment',
+      'r.created_at as createdAt',
+      'r.article_id as articleId',
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'a.code',
+      'b.title as brand',
+      eb.ref('r.state').$castTo<ReviewState>().as('state'),
+      eb.ref('a.title').$castTo<Content>().as('title'),
+    ])
+    .orderBy(
+      sortBy === 'rating' ? 'r.rating' : 'r.created_at',
+      sortBy !== 'default' && isSortAscending ? 'asc' : 'desc',
+    )
+    .orderBy('r.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export async function count(db: Db, filter: ReviewFilter): Promise<number> {
+  const { reviews } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('reviews'))
+    .executeTakeFirstOrThrow();
+  return reviews;
+}
+
+export const lock = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('review')
+    .select(['rating', 'comment', 'state', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function setState(tx: Tx, id: number, state: ReviewState): Promise<void> {
+  await tx.updateTable('review').set({ state }).where('id', '=', id).execute();
+}

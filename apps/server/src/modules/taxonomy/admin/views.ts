@@ -1,0 +1,49 @@
+import type { AdminAttribute, AdminBrand, AdminCategory, AttributeForm, CategoryForm } from '@sjaj/contract';
+import { type Language, slugOf } from '@sjaj/domain';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
+import type { ReadModel } from '../../catalogue/index.ts';
+import type { Stored } from '../../../kernel/records.ts';
+import type { BrandRow } from './store/brands.ts';
+
+/** Who reads, and what customers find at this moment. */
+export interface Reading {
+  readonly language: Language;
+  readonly model: ReadModel;
+}
+
+/** A category with the names above it, as far as the index knows them. */
+export function categoryView({ id, version, form }: Stored<CategoryForm>, { language, model }: Reading): AdminCategory {
+  const { categories } = model.references;
+  const path: string[] = [];
+  for (let above = form.parentCategoryId; above !== null && path.length < categories.size;) {
+    const facts = categories.get(above);
+    path.unshift(localised(facts?.title, language));
+    above = facts?.parentId ?? null;
+  }
+  const name = localised(form.title, language);
+  return { ...form, id, version, name, slug: slugOf(name), path, articles: model.index.countOf('category', id) };
+}
+
+export const brandView = ({ id, version, form, logoKey }: BrandRow, model: ReadModel): AdminBrand => ({
+  ...form,
+  id,
+  version,
+  name: form.title,
+  slug: slugOf(form.title),
+  logoUrl: pictureUrl(logoKey),
+  articles: model.index.countOf('brand', id),
+});
+
+export const attributeView = (
+  { id, version, form }: Stored<AttributeForm>,
+  { language, model }: Reading,
+): AdminAttribute => ({
+  ...form,
+  id,
+  version,
+  name: localised(form.title, language),
+  values: form.values.flatMap(({ id: valueId, ...value }) =>
+    valueId === null ? [] : [{ ...value, id: valueId, articles: model.index.countOf('value', valueId) }],
+  ),
+});
