@@ -21,7 +21,7 @@ const loseAnswer = (page: Page, call: string) =>
 async function typeLine(page: Page, code: string, quantity: number): Promise<void> {
   const line = page.getByRole('textbox', { name: 'Šifra ili barkod' });
   await line.fill(code);
-  await page.getByRole('spinbutton', { name: 'Količina', exact: true }).fill(String(quantity));
+  await page.getByRole('textbox', { name: 'Količina', exact: true }).fill(String(quantity));
   await line.press('Enter');
 }
 

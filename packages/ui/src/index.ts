@@ -56,6 +56,7 @@ export { Tabs } from './layout/tabs.tsx';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { Dialog } from './overlay/dialog.tsx';
 export { Dropdown } from './overlay/dropdown.tsx';
+export { MessagePanel } from './overlay/message-panel.tsx';
 export { Menu } from './overlay/menu.tsx';
 export type { MenuItem } from './overlay/menu.tsx';
 export { useCombobox } from './form/use-combobox.ts';

@@ -28,7 +28,7 @@ export function Bell() {
       }
     >
       {(close) => (
-        <Suspense fallback={<div className="adm-panel" aria-busy="true" />}>
+        <Suspense fallback={<div className="sj-messages" aria-busy="true" />}>
           <MessagesPanel onLeave={close} />
         </Suspense>
       )}

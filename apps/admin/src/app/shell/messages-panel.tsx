@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { SystemMessage } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
-import { Skeleton } from '@sjaj/ui';
+import { MessagePanel } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { addressOf } from '../../shared/page/address.ts';
@@ -20,34 +19,24 @@ export function MessagesPanel({ onLeave }: { readonly onLeave: () => void }) {
     onSuccess: refresh,
   });
   const readAll = useMutation({ mutationFn: () => api.systemMessages.markAllRead(), onSuccess: refresh });
-  const open = (message: SystemMessage) => {
-    if (!message.isRead) read.mutate(message.id);
-    if (!message.link) return;
+  const open = (id: number) => {
+    const message = messages?.find((one) => one.id === id);
+    if (message && !message.isRead) read.mutate(id);
+    if (!message?.link) return;
     onLeave();
     void navigate(addressOf(message.link));
   };
   return (
-    <div className="adm-panel" aria-busy={!messages}>
-      <div className="adm-panel-head">
-        <h2>{t('frame.messages')}</h2>
-        {messages?.some((message) => !message.isRead) && (
-          <button type="button" className="sj-link sj-sm" onClick={() => readAll.mutate()}>
-            {t('frame.markAllRead')}
-          </button>
-        )}
-      </div>
-      {!messages && <Skeleton height={96} />}
-      {messages?.length === 0 && <p className="sj-t2 sj-sm">{t('frame.noMessages')}</p>}
-      <ul className="adm-messages">
-        {messages?.map((message) => (
-          <li key={message.id}>
-            <button type="button" className="adm-message" onClick={() => open(message)}>
-              {message.isRead ? <span>{message.text}</span> : <b>{message.text}</b>}
-              <small className="sj-t3">{formatDateTime(new Date(message.createdAt), language())}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <MessagePanel
+      title={t('frame.messages')}
+      messages={messages?.map(({ createdAt, ...message }) => ({
+        ...message,
+        time: formatDateTime(new Date(createdAt), language()),
+      }))}
+      emptyText={t('frame.noMessages')}
+      markAllReadLabel={t('frame.markAllRead')}
+      onMarkAllRead={() => readAll.mutate()}
+      onOpen={open}
+    />
   );
 }

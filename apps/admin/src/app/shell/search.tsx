@@ -77,7 +77,7 @@ export function Search() {
             combobox.reset();
           }}
         />
-        <kbd className="adm-kbd sj-notphone">{t('frame.searchKeys')}</kbd>
+        <kbd className="sj-kbd sj-notphone">{t('frame.searchKeys')}</kbd>
       </div>
       {isShown && <SearchResults groups={groups ?? []} combobox={combobox} />}
     </div>

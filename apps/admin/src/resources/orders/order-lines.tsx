@@ -27,7 +27,7 @@ export function OrderLines({ order }: { readonly order: AdminOrder }) {
             <th scope="col" className="sj-right">
               {t('field.quantity')}
             </th>
-            <th scope="col" className="sj-right adm-notphone">
+            <th scope="col" className="sj-right sj-notphone">
               {t(isRetail(order) ? 'orders.columnGross' : 'orders.columnNet')}
             </th>
             <th scope="col" className="sj-right">
@@ -80,7 +80,7 @@ function LineRow({ line, isOpen, available }: LineRowProps) {
         )}
       </td>
       <td className="sj-right sj-nw">{`${formatNumber(line.quantity)} ${line.unit}`}</td>
-      <td className="sj-right sj-nw adm-notphone">
+      <td className="sj-right sj-nw sj-notphone">
         {amountText(line.price)}
         {line.oldPrice && <s className="sj-xs sj-t3 adm-line-code">{amountText(line.oldPrice.amount)}</s>}
       </td>

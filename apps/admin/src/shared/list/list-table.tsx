@@ -75,7 +75,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
 type Placed = Pick<Column<unknown>, 'right' | 'onPhone' | 'wideOnly' | 'shrinks'>;
 
 const headClass = ({ right, onPhone, wideOnly }: Placed): string =>
-  classNames(right && 'sj-right', !onPhone && 'adm-notphone', wideOnly && 'adm-wideonly');
+  classNames(right && 'sj-right', !onPhone && 'sj-notphone', wideOnly && 'adm-wideonly');
 
 const cellClass = (column: Placed): string => classNames('sj-nw', column.shrinks && 'adm-shrinks', headClass(column));
 

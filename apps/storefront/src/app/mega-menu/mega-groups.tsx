@@ -65,16 +65,16 @@ function Keys() {
   return (
     <div className="shop-mega-keys" aria-hidden="true">
       <span>
-        <kbd>{'↑'}</kbd>
-        <kbd>{'↓'}</kbd>
+        <kbd className="sj-kbd">{'↑'}</kbd>
+        <kbd className="sj-kbd">{'↓'}</kbd>
         {t('frame.keysList')}
       </span>
       <span>
-        <kbd>{'→'}</kbd>
+        <kbd className="sj-kbd">{'→'}</kbd>
         {t('frame.keysSub')}
       </span>
       <span>
-        <kbd>{t('frame.keyEscape')}</kbd>
+        <kbd className="sj-kbd">{t('frame.keyEscape')}</kbd>
         {t('frame.keysClose')}
       </span>
     </div>

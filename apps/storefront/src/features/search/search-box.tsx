@@ -42,7 +42,7 @@ export function SearchBox() {
           onFocus={search.show}
         />
         {typed === '' ? (
-          <kbd className={styles['kbd']} aria-hidden="true">
+          <kbd className="sj-kbd" aria-hidden="true">
             {'/'}
           </kbd>
         ) : (

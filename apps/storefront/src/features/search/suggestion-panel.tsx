@@ -44,7 +44,7 @@ export function SuggestionPanel({ found, text, combobox, onSearch }: SuggestionP
                 ? t('search.askTitle')
                 : `${t('search.allResults', { term: text })} (${formatNumber(found.totalItems)})`}
             </span>
-            <kbd className={styles['kbd']}>{'↵'}</kbd>
+            <kbd className="sj-kbd">{'↵'}</kbd>
           </Option>
         </div>
         {hasSide && <Side found={found} option={option} />}

@@ -25,11 +25,11 @@ export function MergePart({ orderId, candidates, chosen, onChoose }: MergePartPr
         <thead>
           <tr>
             <th scope="col">{t('orders.columnNumber')}</th>
-            <th scope="col" className="adm-notphone">
+            <th scope="col" className="sj-notphone">
               {t('orders.columnOrderer')}
             </th>
             <th scope="col">{t('orders.columnCheck')}</th>
-            <th scope="col" className="sj-right adm-notphone">
+            <th scope="col" className="sj-right sj-notphone">
               {t('orders.columnLines')}
             </th>
             <th scope="col" className="sj-right">
@@ -77,14 +77,14 @@ function CandidateRow({ candidate, isBase, isChosen, onToggle }: CandidateRowPro
           </span>
         </label>
       </td>
-      <td className="adm-notphone">{candidate.orderer}</td>
+      <td className="sj-notphone">{candidate.orderer}</td>
       <td>
         <span className="sj-row sj-g4">
           {obstacle ? <IconX size={15} aria-hidden="true" /> : <IconCheck size={15} aria-hidden="true" />}
           {isBase ? t('orders.mergeThis') : t(OBSTACLE[obstacle ?? 'none'])}
         </span>
       </td>
-      <td className="sj-right adm-notphone">{candidate.lines}</td>
+      <td className="sj-right sj-notphone">{candidate.lines}</td>
       <td className="sj-right sj-nw">
         <b>{kmText(candidate.amountWithoutVat)}</b>
       </td>

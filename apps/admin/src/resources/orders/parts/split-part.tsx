@@ -36,7 +36,7 @@ export function SplitPart({ order, typed, halves, onType }: SplitPartProps) {
         <thead>
           <tr>
             <th scope="col">{t('orders.columnArticle')}</th>
-            <th scope="col" className="sj-right adm-notphone">
+            <th scope="col" className="sj-right sj-notphone">
               {t('orders.columnOrdered')}
             </th>
             <th scope="col" className="sj-right">
@@ -45,7 +45,7 @@ export function SplitPart({ order, typed, halves, onType }: SplitPartProps) {
             <th scope="col" className="sj-right">
               {t('orders.partLater')}
             </th>
-            <th scope="col" className="adm-notphone">
+            <th scope="col" className="sj-notphone">
               {t('orders.columnStock')}
             </th>
           </tr>
@@ -87,7 +87,7 @@ function SplitRow({ line, typed, available, onType }: SplitRowProps) {
           <span className="sj-xs sj-t3 sj-nw">{line.code}</span>
         </span>
       </td>
-      <td className="sj-right sj-nw adm-notphone">{`${formatNumber(line.quantity)} ${line.unit}`}</td>
+      <td className="sj-right sj-nw sj-notphone">{`${formatNumber(line.quantity)} ${line.unit}`}</td>
       <td className="sj-right">
         <b>{first ? formatNumber(first) : '–'}</b>
       </td>
@@ -105,7 +105,7 @@ function SplitRow({ line, typed, available, onType }: SplitRowProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </td>
-      <td className="sj-nw adm-notphone">
+      <td className="sj-nw sj-notphone">
         {available === undefined ? (
           <span className="sj-sm sj-t2">{t('component.inStock')}</span>
         ) : (
