@@ -121,13 +121,13 @@ async function manyLines(token: string, lines: number): Promise<number> {
 try {
   const flooder = await logIn('jasmin');
   const buyer = await logIn('amra');
-  const stranger = await logIn('milica');
+  const otherBuyer = await logIn('milica');
   const cartOf = (token: string) => () => ask('/shopping-cart/customer', { token });
   const quick = (file: Buffer) => () => ask('/shopping-cart/quick-order-file', { token: flooder, file });
 
   const readApi = () => ask('/openapi.json', { token: '' });
   const twenty = () => Array.from({ length: 20 }, readApi);
-  await attack('20 first readers of the description of the API', twenty, cartOf(stranger));
+  await attack('20 first readers of the description of the API', twenty, cartOf(otherBuyer));
 
   const corner = workbookOf({ rows: '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>' });
   const rows = [
@@ -137,10 +137,11 @@ try {
   const small = await writeXlsxFile(rows).toBuffer();
   await quick(small)();
   await attack(`one cell at XFD1048576, ${corner.length} bytes`, () => [quick(corner)()]);
-  await attack('the same, twelve at once', () => Array.from({ length: 12 }, quick(corner)), cartOf(stranger));
+  await attack('the same, twelve at once', () => Array.from({ length: 12 }, quick(corner)), cartOf(otherBuyer));
 
   const strings = workbookOf({ rows: '', strings: `<si><t>${'ab'.repeat(10)}</t></si>`.repeat(700_000) });
-  await attack(`shared strings, ${strings.length} bytes, six at once`, () => Array.from({ length: 6 }, quick(strings)), cartOf(stranger)); // prettier-ignore
+  const sixTimes = () => Array.from({ length: 6 }, quick(strings));
+  await attack(`shared strings, ${strings.length} bytes, six at once`, sixTimes, cartOf(otherBuyer));
 
   const numbers = Array.from({ length: 10_000 }, () => [
     randomBytes(6).toString('hex'),
@@ -148,13 +149,18 @@ try {
   ]);
   const large = await writeXlsxFile(numbers.map((row) => row.map((value) => ({ value })))).toBuffer();
   const compare = () => ask('/part-numbers/compare-file', { token: flooder, file: large });
-  await attack(`40 files of 10,000 part numbers, ${large.length} bytes, at once`, () => Array.from({ length: 40 }, compare), cartOf(stranger)); // prettier-ignore
+  const fortyTimes = () => Array.from({ length: 40 }, compare);
+  await attack(`40 files of 10,000 part numbers, ${large.length} bytes, at once`, fortyTimes, cartOf(otherBuyer));
 
   const own = await manyLines(buyer, 486);
-  const others = await manyLines(stranger, 5);
+  const others = await manyLines(otherBuyer, 5);
   const print = (token: string, id: number) => () => ask(`/documents/${id}/price-list`, { token });
-  await print(stranger, others)();
-  await attack('60 price lists at once', () => Array.from({ length: 60 }, print(buyer, own)), print(stranger, others));
+  await print(otherBuyer, others)();
+  await attack(
+    '60 price lists at once',
+    () => Array.from({ length: 60 }, print(buyer, own)),
+    print(otherBuyer, others),
+  );
 } finally {
   await server.stop();
 }

@@ -12,18 +12,18 @@ export interface Acknowledged {
   readonly total: number | null;
 }
 
-/** Buyers who order without pause, whatever happens, and repeat with the same key until they have an answer. */
+/** Buyers who order without pause and retry with the same idempotency key until they have a response. */
 export interface Buying {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
-  /** How often which answer came that was none: a status, or `broken` for a connection. */
+  /** Failed requests by status, or `broken` for a broken connection. */
   readonly unanswered: ReadonlyMap<string, number>;
-  /** From now on: the longest time, in ms, in which nobody had an answer. */
+  /** Starts to measure the longest time, in ms, without a successful response; the result stops and returns it. */
   readonly watch: () => () => number;
-  /** Ends when everybody has had the last answer; what was refused for good is thrown. */
+  /** Ends after the last response of every buyer. Throws the first 4xx. */
   readonly stop: () => Promise<void>;
 }
 
-/** `shop` is asked for each time: after a restart it is another one. */
+/** `shop` is called for each request: a restarted shop has another address. */
 export function startBuying(shop: () => RunningShop): Buying {
   let isOver = false;
   const watches = new Set<() => void>();
@@ -51,7 +51,7 @@ export function startBuying(shop: () => RunningShop): Buying {
       const body = await untilAnswered(() => checkoutBody(shop(), buyer));
       const key = randomUUID();
       const { orderId, number, total } = await untilAnswered(() => place(shop(), buyer, key, body));
-      if (acknowledged.has(number)) throw new Error(`${number} was given twice`);
+      if (acknowledged.has(number)) throw new Error(`${number} was acknowledged twice`);
       acknowledged.set(number, { orderId, total });
     }
   }
@@ -83,6 +83,6 @@ export function startBuying(shop: () => RunningShop): Buying {
   };
 }
 
-/** A 503 has to say when to come back. */
+/** A 503 must have Retry-After. */
 const nameOf = ({ status, retryAfter }: Refused): string =>
   status === 503 && retryAfter === null ? '503 without Retry-After' : String(status);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { auditBooks } from './books.ts';
+import { auditLedger } from './ledger-audit.ts';
 import { startBuying } from './buying.ts';
-import { report } from './chaos-report.ts';
+import { report } from './report/chaos.ts';
 import { closeConnections, startShop } from './shop-client.ts';
 
 /**
@@ -21,7 +21,7 @@ const buying = startBuying(() => shop);
 while (cuts.commit < CUTS) await delay(100);
 await buying.stop();
 const what = `${cuts.commit} answers to COMMIT cut off, and ${cuts.answer} others`;
-report(what, buying, [], await auditBooks(shop.databaseUrl, buying.acknowledged));
+report(what, buying, [], await auditLedger(shop.databaseUrl, buying.acknowledged));
 closeConnections();
 shop.child.disconnect();
 await once(shop.child, 'exit');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { randomUUID } from 'node:crypto';
-import { startCountingShop } from './counting-shop.ts';
+import { startStockCountShop } from './stock-count-shop.ts';
 import { addToCart, checkoutBody, emptyCart, place } from './ordering.ts';
 import { closeConnections, Refused } from './shop-client.ts';
 
@@ -14,7 +14,7 @@ const LINES = Number(process.argv[2] ?? 100_000);
 const BUYERS = 16;
 const QUIET_MS = 4_000;
 
-const counting = await startCountingShop(LINES);
+const counting = await startStockCountShop(LINES);
 const { shop } = counting;
 const worker = counting.startWorker();
 
@@ -27,7 +27,7 @@ const orders: Taken[] = [];
 let isOver = false;
 let refusals = 0;
 
-/** Whoever is told to come back does so; the time counts from the first try. */
+/** Retries after Retry-After; the time counts from the first attempt. */
 async function timed(into: Taken[], work: () => Promise<unknown>): Promise<void> {
   const at = performance.now();
   for (let isDone = false; !isDone;) {

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { auditBooks, isClean } from './books.ts';
+import { auditLedger, isClean } from './ledger-audit.ts';
 import type { Acknowledged } from './buying.ts';
 import { addToCart, checkoutBody, place } from './ordering.ts';
 import { closeConnections, Refused, type RunningShop, startShop } from './shop-client.ts';
-import type { Blow } from './step-striker.ts';
+import type { Fault } from './fault-injector.ts';
 
 /**
  * The server, or the database, is killed (-9) once before and once after every statement of placing an order, `begin` and
@@ -22,16 +22,17 @@ const PAUSE_MS = 50;
 const folder = await mkdtemp(join(tmpdir(), 'sjaj-steps-'));
 const acknowledged = new Map<string, Acknowledged>();
 const unanswered = new Map<string, number>();
-let shop: RunningShop = await startShop(folder, 'striking');
-let isStruck = false;
-const listen = (): void => void shop.child.on('message', (message) => (isStruck ||= 'struck' in (message as object)));
+let shop: RunningShop = await startShop(folder, 'injecting');
+let isInjected = false;
+const listen = (): void =>
+  void shop.child.on('message', (message) => (isInjected ||= 'injected' in (message as object)));
 listen();
 
 async function startAgain(): Promise<void> {
-  isStruck = true;
+  isInjected = true;
   if (shop.child.exitCode === null && shop.child.signalCode === null) await once(shop.child, 'exit');
   for (;;) {
-    const started = await startShop(folder, 'striking').catch(() => null);
+    const started = await startShop(folder, 'injecting').catch(() => null);
     if (started) {
       shop = started;
       return listen();
@@ -55,35 +56,35 @@ async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Orders, struck at this step; false where the order has no such step. */
-async function orderWith(step: number, side: Blow['side']): Promise<boolean> {
+/** Places an order with the fault at this step; false where the order has no such step. */
+async function orderWith(step: number, side: Fault['side']): Promise<boolean> {
   for (let line = 0; line < 2; line += 1) await untilAnswered(() => addToCart(shop, 0));
   const body = await untilAnswered(() => checkoutBody(shop, 0));
   const key = randomUUID();
-  isStruck = false;
-  shop.child.send({ blow: { key, step, side }, target: TARGET });
+  isInjected = false;
+  shop.child.send({ fault: { key, step, side }, target: TARGET });
   const { orderId, number, total } = await untilAnswered(() => place(shop, 0, key, body));
   if (acknowledged.has(number)) throw new Error(`${number} was given twice`);
   acknowledged.set(number, { orderId, total });
-  return isStruck;
+  return isInjected;
 }
 
 let steps = 0;
-let strikes = 0;
+let injected = 0;
 for (let isThere = true; isThere;) {
   isThere = false;
   for (const side of ['before', 'after'] as const) {
     if (!(await orderWith(steps + 1, side))) continue;
-    strikes += 1;
+    injected += 1;
     isThere = true;
   }
   if (isThere) steps += 1;
 }
-const faults = await auditBooks(shop.databaseUrl, acknowledged);
-console.log(`the ${TARGET} killed before and after each of ${steps} statements of an order, ${strikes} times`);
+const errors = await auditLedger(shop.databaseUrl, acknowledged);
+console.log(`the ${TARGET} killed before and after each of ${steps} statements of an order, ${injected} times`);
 console.log(`  ${acknowledged.size} orders acknowledged; answers that were none:`, Object.fromEntries(unanswered));
-console.log('  faults:', faults);
-process.exitCode = isClean(faults) && !unanswered.has('500') && strikes >= 2 * steps ? 0 : 1;
+console.log('  errors:', errors);
+process.exitCode = isClean(errors) && !unanswered.has('500') && injected >= 2 * steps ? 0 : 1;
 closeConnections();
 shop.child.disconnect();
 await once(shop.child, 'exit');

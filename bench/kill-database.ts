@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { auditBooks } from './books.ts';
+import { auditLedger } from './ledger-audit.ts';
 import { startBuying } from './buying.ts';
-import { report } from './chaos-report.ts';
+import { report } from './report/chaos.ts';
 import { closeConnections, startShop } from './shop-client.ts';
 
 /**
@@ -56,7 +56,7 @@ for (let kill = 0; kill < KILLS; kill += 1) {
   gaps.push(longestGap());
 }
 await buying.stop();
-report(`the database killed ${KILLS} times`, buying, gaps, await auditBooks(shop.databaseUrl, buying.acknowledged));
+report(`the database killed ${KILLS} times`, buying, gaps, await auditLedger(shop.databaseUrl, buying.acknowledged));
 closeConnections();
 shop.child.disconnect();
 await once(shop.child, 'exit');

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { auditBooks } from './books.ts';
+import { auditLedger } from './ledger-audit.ts';
 import { startBuying } from './buying.ts';
-import { report } from './chaos-report.ts';
-import { countOf, startCountingShop } from './counting-shop.ts';
+import { report } from './report/chaos.ts';
+import { countOf, startStockCountShop } from './stock-count-shop.ts';
 import { closeConnections } from './shop-client.ts';
 
 /**
- * 16 buyers order without pause while 100,000 counted lines go onto the shelves and the worker that puts them there is
+ * 16 buyers order without pause while 100,000 counted lines change the stock and the worker that puts them there is
  * killed (-9) again and again, every third time the database. Afterwards each line must have gone in exactly once. Prints
  * the figures; ends with 1 where one of them is wrong. Argument: how often to kill.
  */
@@ -19,7 +19,7 @@ const LINES = 100_000;
 const LIFE_MS = 2_500;
 const LOOK_EVERY_MS = 50;
 
-const counting = await startCountingShop(LINES);
+const counting = await startStockCountShop(LINES);
 const { shop } = counting;
 const id = await counting.compare();
 const buying = startBuying(() => shop);
@@ -48,13 +48,13 @@ const over = counting
     isOver = true;
   });
 const gaps: number[] = [];
-/** Whoever keeps a worker up starts another one, also where it could not reach the database. */
-const keptUp = (): void => {
+/** Restarts the worker whenever it ends, as a supervisor does. */
+const supervised = (): void => {
   if (isOver) return;
   worker = counting.startWorker();
-  worker.once('exit', keptUp);
+  worker.once('exit', supervised);
 };
-worker.once('exit', keptUp);
+worker.once('exit', supervised);
 for (let kill = 0; kill < KILLS; kill += 1) {
   const before = progress;
   const longestGap = buying.watch();
@@ -77,14 +77,14 @@ const { rows } = await client.query<{ article: number; onHand: number; movements
   [id],
 );
 await client.end();
-const faults = {
-  ...(await auditBooks(shop.databaseUrl, buying.acknowledged)),
+const errors = {
+  ...(await auditLedger(shop.databaseUrl, buying.acknowledged)),
   linesThatAreNotIn: LINES - file.done,
   linesNotAppliedOnce: rows.filter(({ movements }) => movements !== 1).length,
-  shelvesOffTheCount: rows.filter(({ article, onHand }) => onHand !== countOf(article)).length,
+  stockLevelsOffTheCount: rows.filter(({ article, onHand }) => onHand !== countOf(article)).length,
 };
 console.log(`killed when so many lines were in: ${steps.join(', ')}`);
-report(`an import of ${LINES} lines whose worker or database was killed ${gaps.length} times`, buying, gaps, faults);
+report(`an import of ${LINES} lines whose worker or database was killed ${gaps.length} times`, buying, gaps, errors);
 closeConnections();
 worker.removeAllListeners('exit');
 worker.disconnect();

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { auditBooks } from './books.ts';
+import { auditLedger } from './ledger-audit.ts';
 import { startBuying } from './buying.ts';
 import { closeConnections, type RunningShop, startShop } from './shop-client.ts';
-import { report } from './chaos-report.ts';
+import { report } from './report/chaos.ts';
 
 /**
  * 16 buyers order without pause while the server is killed (-9) again and again, at whatever step of whatever it is
@@ -20,7 +20,7 @@ const MORE_PAUSE_MS = 800;
 const folder = await mkdtemp(join(tmpdir(), 'sjaj-kill-'));
 let shop: RunningShop = await startShop(folder);
 const buying = startBuying(() => shop);
-/** As whoever keeps a server up does: again, until it is there. */
+/** Restarts the server until it runs, as a supervisor does. */
 async function startAgain(): Promise<RunningShop> {
   for (;;) {
     const started = await startShop(folder).catch(() => null);
@@ -40,7 +40,7 @@ for (let kill = 0; kill < KILLS; kill += 1) {
   gaps.push(longestGap());
 }
 await buying.stop();
-report(`the server killed ${KILLS} times`, buying, gaps, await auditBooks(shop.databaseUrl, buying.acknowledged));
+report(`the server killed ${KILLS} times`, buying, gaps, await auditLedger(shop.databaseUrl, buying.acknowledged));
 closeConnections();
 shop.child.disconnect();
 await once(shop.child, 'exit');

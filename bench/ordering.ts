@@ -1,5 +1,5 @@
 import type { Cart, CheckoutOptions, PlacedOrder } from '@sjaj/contract';
-import type { OpenShop } from './ordering-shop.ts';
+import type { OpenShop } from './chaos-shop.ts';
 import { ask } from './shop-client.ts';
 
 let clicks = 0;

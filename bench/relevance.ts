@@ -12,7 +12,7 @@ import { byHand } from './relevance/by-hand.ts';
 import { mean, ndcgAt, recallAt } from './relevance/figures.ts';
 import { generated } from './relevance/generated.ts';
 import type { Judged } from './relevance/judged.ts';
-import { strangers } from './relevance/strangers.ts';
+import { heldOutQueries } from './relevance/held-out-queries.ts';
 
 /**
  * How well the search finds: recall and nDCG of a judged set of queries over the demo shop, by kind. It fails nothing, it
@@ -39,7 +39,7 @@ const model = await openReadModel({
 const { rows } = await pool.query<{ id: number; code: string }>('select id, code from article');
 const codeOf = new Map(rows.map(({ id, code }) => [id, code]));
 
-const asked = (text: string): SearchRequest => ({
+const toRequest = (text: string): SearchRequest => ({
   text,
   filters: {
     categoryIds: [],
@@ -69,7 +69,7 @@ interface Found {
 
 async function find(query: Judged): Promise<Found> {
   const right = new Set([...query.right].flatMap(({ codes }) => codes));
-  const { groups } = await model.index.search(asked(query.text));
+  const { groups } = await model.index.search(toRequest(query.text));
   return {
     query,
     codes: groups.map(({ leadId }) => codeOf.get(leadId) ?? ''),
@@ -90,9 +90,9 @@ function line(name: string, found: readonly Found[]): string {
   return `${name.padEnd(26)}${String(found.length).padStart(8)}${recall(FIRST)}${recall(PLACES)}${ndcg}${precision}${hits}`;
 }
 
-const ours = await Promise.all([...generated(), ...byHand()].map(find));
-const theirs = await Promise.all(strangers().map(find));
-const found = [...ours, ...theirs];
+const known = await Promise.all([...generated(), ...byHand()].map(find));
+const heldOut = await Promise.all(heldOutQueries().map(find));
+const found = [...known, ...heldOut];
 const queries = found.map(({ query }) => query);
 const set = createHash('sha256')
   .update(JSON.stringify(queries.map(({ text }) => text)))
@@ -101,8 +101,8 @@ const set = createHash('sha256')
 say(`${queries.length} judged queries (set ${set}) over ${model.index.size} cards of the demo shop`);
 say(`${'kind'.padEnd(26)}${'queries'.padStart(8)}   recall@5  recall@24    nDCG@10  precision     hits`);
 for (const [kind, some] of Map.groupBy(found, ({ query }) => query.kind)) say(line(kind, some));
-say(line('all of ours', ours));
-say(line('all of strangers', theirs));
+say(line('all for tuning', known));
+say(line('all held-out', heldOut));
 say(line('all', found));
 if (process.argv.includes('--misses')) {
   for (const { query, hits, codes } of found) {

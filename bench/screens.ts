@@ -9,7 +9,7 @@ import { clickToListing, typingToSuggestions } from './screens/painting.ts';
 import { type Figures, type ScreenFigures, screensSection, tablesOf } from './screens/report.ts';
 
 /**
- * How fast the screens are: first visits, clicks and typing, on this machine and as on a phone with a bad line. Prints tables
+ * How fast the screens are: first visits, clicks and typing, on this machine and as on a phone with a poor connection. Prints tables
  * and writes their section of docs/benchmarks.md. `npm run bench:screens -- --runs 5 [--address URL] [--only loading]`: with an address,
  * a running shop is measured; the clients are those that `npm run build` made. `--only` prints without writing.
  */

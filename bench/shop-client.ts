@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { OpenShop } from './ordering-shop.ts';
+import type { OpenShop } from './chaos-shop.ts';
 import { sendRequest } from './load/http-client.ts';
 
 /** A shop in a process of its own. */
@@ -8,19 +8,19 @@ export interface RunningShop extends OpenShop {
   readonly child: ChildProcess;
 }
 
-/** What `npm start` gives the server. */
+/** As `npm start` runs the server. */
 const AS_STARTED = {
   execArgv: ['--max-semi-space-size=16', '--heap-growing-percent=50'],
   env: { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/node') },
 };
 
 /**
- * Starts the shop; with a folder, the one that was there before. `cutting`:
- * its connections to the database are cut at random, of which its messages tell; `striking`: it is killed where a message
- * to it says; `silencing`: the network to its database falls silent and comes back as messages say.
+ * Starts the shop; with a folder, the existing one. Modes: `cutting` cuts connections to the database at random and reports each by a
+ * message; `injecting` kills the server or the database at the statement that a message names; `silencing` drops
+ * the packets between server and database on demand.
  */
-export function startShop(folder = '', way?: 'cutting' | 'striking' | 'silencing'): Promise<RunningShop> {
-  const child = fork(new URL('ordering-shop.ts', import.meta.url), way ? [folder, way] : [folder], AS_STARTED);
+export function startShop(folder = '', mode?: 'cutting' | 'injecting' | 'silencing'): Promise<RunningShop> {
+  const child = fork(new URL('chaos-shop.ts', import.meta.url), mode ? [folder, mode] : [folder], AS_STARTED);
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if ('address' in (message as object)) resolve({ ...(message as OpenShop), child });
@@ -29,14 +29,14 @@ export function startShop(folder = '', way?: 'cutting' | 'striking' | 'silencing
   });
 }
 
-export interface Asked {
+export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
   readonly key?: string;
 }
 
-/** An answer that is not 200: what it says. A broken connection is another error. */
+/** A response other than 200. A broken connection is another error. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -54,7 +54,7 @@ export class Refused extends Error {
 export { closeConnections } from './load/http-client.ts';
 
 /** The `data` of an answer to a buyer. */
-export async function ask<T>(shop: OpenShop, buyer: number, { method, path, body, key }: Asked): Promise<T> {
+export async function ask<T>(shop: OpenShop, buyer: number, { method, path, body, key }: ApiCall): Promise<T> {
   const { status, text, retryAfter } = await sendRequest(shop.address, {
     method,
     path: `/api${path}`,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { auditBooks } from './books.ts';
+import { auditLedger } from './ledger-audit.ts';
 import { startBuying } from './buying.ts';
-import { report } from './chaos-report.ts';
+import { report } from './report/chaos.ts';
 import { ask, closeConnections, Refused, startShop } from './shop-client.ts';
 
 /**
@@ -121,7 +121,7 @@ await during(
 );
 const ending = await Promise.race([buying.stop().then(() => 'answered'), delay(HANGING_MS, 'hanging', { ref: false })]);
 if (ending === 'hanging') console.log('buyers still wait for an answer');
-report('a silent database', buying, [], await auditBooks(shop.databaseUrl, buying.acknowledged));
+report('a silent database', buying, [], await auditLedger(shop.databaseUrl, buying.acknowledged));
 if (isBad || ending === 'hanging') process.exitCode = 1;
 closeConnections();
 shop.child.disconnect();

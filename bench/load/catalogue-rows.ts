@@ -10,7 +10,7 @@ const SORTS = ['default', 'vpc', 'title', 'createdDate', 'rating'] as const;
 const ATTRIBUTE_SHARES = [0.4, 0.7, 0.9, 1] as const;
 const BRAND_SHARE = 0.25;
 const PRICE_SHARE = 0.25;
-const KEPT_QUESTIONS = 32;
+const CACHED_QUESTIONS = 32;
 
 type BuyerFilter = (buyer: Buyer) => boolean;
 
@@ -109,8 +109,8 @@ const details =
   });
 
 /** One of 32 categories, asked by one buyer: measures caches. */
-const keptListing = (manifest: Manifest, random: Random): ApiRequest => {
-  const category = manifest.categories[random.below(KEPT_QUESTIONS) % manifest.categories.length];
+const cachedListing = (manifest: Manifest, random: Random): ApiRequest => {
+  const category = manifest.categories[random.below(CACHED_QUESTIONS) % manifest.categories.length];
   return listing(pickToken(manifest, seededRandom(0), hasNoContract), { categoryIds: [category?.id] });
 };
 
@@ -125,5 +125,5 @@ export const CATALOGUE_ROWS: readonly Row[] = [
   readingRow('suggestion, 1', 1, suggestion),
   readingRow('article detail, 16', 16, details(anyBuyer)),
   readingRow('article detail, the company with 5 % of all orders, 16', 16, details(isOfLargestCompany)),
-  readingRow('kept answers: 32 category lists, one buyer, 16', 16, keptListing),
+  readingRow('kept answers: 32 category lists, one buyer, 16', 16, cachedListing),
 ];

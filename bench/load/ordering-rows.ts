@@ -8,7 +8,7 @@ const CONNECTIONS = 16;
 const LINES = 3;
 const VIREMENT = 3;
 
-/** The buyers take turns, and none is on two connections at once. */
+/** Rotates the buyers; none is on two connections at once. */
 function buyerOf({ buyers }: Manifest, connection: number, turn: number): Buyer {
   const perConnection = Math.floor(buyers.length / CONNECTIONS);
   const buyer = buyers[connection + CONNECTIONS * (turn % perConnection)];

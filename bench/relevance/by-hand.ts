@@ -5,7 +5,7 @@ const GLOVES = 'nitrile-gloves vinyl-gloves latex-gloves work-gloves leather-glo
 const VACUUMS = 'dry-vacuum battery-vacuum wet-vacuum';
 const SHOES = 'shoes-s1p shoes-s3 white-shoes';
 const TOWELS = 'folded-towels roll-towels';
-const TOILET_PAPER = 'toilet-paper jumbo sheets';
+const TOILET_ROLLS = 'toilet-paper jumbo sheets';
 const BAGS = 'waste-bags';
 const DETERGENTS = 'dish-machine dish-hand washing-powder washing-liquid combi-oven';
 
@@ -22,7 +22,7 @@ const FORMS: Sheet = [
   ['vreća za otpad|vreće za otpad|vreća otpad', BAGS],
   ['maska|maske|masku', 'ffp-mask half-mask'],
   ['prsluk|prsluci|prsluka|prslukom', 'hi-vis-vest'],
-  ['toaletni papir|toaletnog papira|toaletnim papirom', TOILET_PAPER],
+  ['toaletni papir|toaletnog papira|toaletnim papirom', TOILET_ROLLS],
   ['čepić|čepići|čepića', 'ear-plugs'],
   ['salveta|salvete|salvetama', 'napkins'],
   ['metla|metle|metlom', 'broom'],
@@ -49,7 +49,7 @@ const SYNONYMS: Sheet = [
   ['džak za otpad|vreća za smeće|džakovi za smeće', BAGS],
   ['kanta za smeće|kanta za otpad', 'pedal-bin'],
   ['papirni peškiri|papirnati ručnici|papirni ubrusi', TOWELS],
-  ['wc papir|toalet papir', TOILET_PAPER],
+  ['wc papir|toalet papir', TOILET_ROLLS],
   ['kesice za hranu|vrećice za hranu|kese za hranu', 'food-bags'],
   ['kese za usisivač|vrećice za usisavač', 'vacuum-bags'],
   ['deterdžent za posuđe|sredstvo za pranje posuđa|deterđent za posuđe', 'dish-hand dish-machine'],
@@ -91,7 +91,7 @@ const NEEDS: Sheet = [
   ['hlor|hlor tablete|sredstvo za bazen', 'chlorine pool'],
   ['deterdžent za veš|prašak za veš|deterdžent za rublje', 'washing-powder washing-liquid'],
   ['gloves|nitrile gloves', GLOVES],
-  ['toilet paper', TOILET_PAPER],
+  ['toilet paper', TOILET_ROLLS],
   ['vacuum cleaner', VACUUMS],
   ['safety shoes', 'shoes-s1p shoes-s3'],
 ];

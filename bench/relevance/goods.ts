@@ -6,7 +6,7 @@ export interface Goods {
   readonly cardCode: string;
   readonly family: string;
   readonly brand: string;
-  /** As it stands in the shop, in Bosnian and in Serbian (Latin). */
+  /** The title in Bosnian and in Serbian (Latin). */
   readonly title: string;
   readonly serbian: string;
   /** All titles of all members, folded, with a space around each word. */

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../e2e/chromium-flags.ts';
 
-/** How the page is reached: from this machine, or from a phone on a bad line. */
+/** The connection: this machine's, or a phone's with a poor one. */
 export type Line = 'local' | 'slow';
 
 const MEGABIT_BYTES = 125_000;

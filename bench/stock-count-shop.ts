@@ -10,7 +10,7 @@ const OPENING = 1_000_000;
 const LOOK_EVERY_MS = 100;
 
 /** A shop with so many articles, an administrator who counts them, and a worker. */
-export interface CountingShop {
+export interface StockCountShop {
   readonly shop: RunningShop;
   /** Sends a file that counts every article differently and compares it; the import's id. */
   readonly compare: () => Promise<number>;
@@ -44,7 +44,7 @@ async function fill(shop: RunningShop, articles: number): Promise<void> {
 /** What an article is counted at: the same whenever it is asked for. */
 export const countOf = (article: number): number => OPENING + 1 + (article % 7);
 
-export async function startCountingShop(articles: number): Promise<CountingShop> {
+export async function startStockCountShop(articles: number): Promise<StockCountShop> {
   const shop = await startShop();
   await fill(shop, articles);
   const path = '/admin/stock-imports';
@@ -72,7 +72,7 @@ export async function startCountingShop(articles: number): Promise<CountingShop>
     },
     async ended(id, onProgress) {
       for (;;) {
-        // Whoever kills the database is not answered for a while.
+        // Requests fail for a while after the database was killed.
         const file = await staff(`${path}/${id}`, {}).catch(() => null);
         if (file) onProgress?.(file);
         if (file && file.state !== 'applying') return file;

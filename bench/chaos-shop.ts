@@ -13,9 +13,9 @@ import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { diskStorage } from '../apps/server/src/platform/storage/storage.ts';
 import { startSilentProxy } from '../apps/server/test/silent-proxy.ts';
 import { startCutter } from './connection-cutter.ts';
-import { type Blow, startStriker } from './step-striker.ts';
+import { type Fault, startFaultInjector } from './fault-injector.ts';
 
-/** What the process of the shop tells the one that loads it. */
+/** What the process of the shop sends to the process that loads it. */
 export interface OpenShop {
   readonly address: string;
   readonly databaseUrl: string;
@@ -25,7 +25,7 @@ export interface OpenShop {
   readonly gatewayKey: string;
 }
 
-/** Signs what nobody but the bench says in the name of a gateway. */
+/** Signs the callbacks that the bench sends as the payment gateway. */
 const GATEWAY_KEY = 'bench-key';
 const BUYERS = 16;
 const ARTICLES = 10_000;
@@ -63,9 +63,9 @@ async function fill(client: pg.Client, tokens: readonly string[]): Promise<numbe
   return rows[0]?.id ?? 0;
 }
 
-/** Started with a folder, the shop of that folder opens again, with the same tokens. */
-const [, , kept = '', way] = process.argv;
-const folder = kept === '' ? await mkdtemp(join(tmpdir(), 'sjaj-bench-')) : kept;
+/** With a folder, the shop of that folder opens again, with the same tokens. */
+const [, , existing = '', mode] = process.argv;
+const folder = existing === '' ? await mkdtemp(join(tmpdir(), 'sjaj-bench-')) : existing;
 const quiet = { info: () => undefined, warn: () => undefined };
 const postgres = await startEmbeddedPostgres({
   dataDir: join(folder, 'postgres'),
@@ -91,15 +91,15 @@ const cutting = {
   isArmed: () => isOpen && process.connected,
   onCut,
 };
-let blow: Blow | null = null;
+let fault: Fault | null = null;
 let target = 'server';
-process.on('message', (message: { readonly blow: Blow; readonly target: string }) => ({ blow, target } = message));
+process.on('message', (message: { readonly fault: Fault; readonly target: string }) => ({ fault, target } = message));
 
 /** Kills this process, or the database under it. */
-async function strike(): Promise<void> {
-  blow = null;
+async function injectFault(): Promise<void> {
+  fault = null;
   if (target === 'server') process.kill(process.pid, 'SIGKILL');
-  process.send?.({ struck: true });
+  process.send?.({ injected: true });
   process.kill(
     Number.parseInt(await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10),
     'SIGKILL',
@@ -107,8 +107,8 @@ async function strike(): Promise<void> {
 }
 
 async function addressFor(shopUrl: string): Promise<string> {
-  if (way === 'cutting') return startCutter(cutting);
-  if (way === 'silencing') {
+  if (mode === 'cutting') return startCutter(cutting);
+  if (mode === 'silencing') {
     const proxy = await startSilentProxy(shopUrl);
     process.on('message', (message: { readonly network?: 'silent' | 'back' }) => {
       if (message.network === 'silent') proxy.silence();
@@ -117,7 +117,8 @@ async function addressFor(shopUrl: string): Promise<string> {
     process.once('disconnect', proxy.close);
     return proxy.url;
   }
-  if (way === 'striking') return startStriker({ url: shopUrl, blow: () => blow, strike: () => void strike() });
+  if (mode === 'injecting')
+    return startFaultInjector({ url: shopUrl, fault: () => fault, inject: () => void injectFault() });
   return shopUrl;
 }
 
@@ -152,5 +153,5 @@ async function close(): Promise<void> {
   await app.close();
   await Promise.all([pool.end(), priority.end()]);
   await postgres.stop();
-  if (kept === '') await rm(folder, { recursive: true, force: true });
+  if (existing === '') await rm(folder, { recursive: true, force: true });
 }

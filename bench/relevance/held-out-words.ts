@@ -1,11 +1,11 @@
 import type { Sheet } from './sheet.ts';
 
-// Queries of strangers by what makes them hard; see `strangers.ts`.
+// Held-out queries by what makes them hard; see `strangers.ts`.
 
 const GLOVES = 'nitrile-gloves vinyl-gloves latex-gloves work-gloves leather-gloves chemical-gloves';
 const DISPOSABLE = 'nitrile-gloves vinyl-gloves latex-gloves';
 const SHOES = 'shoes-s1p shoes-s3 white-shoes';
-const TOILET_PAPER = 'toilet-paper jumbo sheets';
+const TOILET_ROLLS = 'toilet-paper jumbo sheets';
 const TOWELS = 'folded-towels roll-towels';
 const DISINFECTANTS = 'surface-disinfectant surface-spray hand-gel hand-liquid instruments chlorine';
 const HANDS = 'hand-gel hand-liquid';
@@ -22,7 +22,7 @@ export const MISSPELT: Sheet = [
   ['dezinficjens|dezificijens|dezinfikcija ruku', DISINFECTANTS],
   ['detergent za sudje|deterdzet za sudove', 'dish-hand dish-machine'],
   ['usisvac|ususivač', VACUUMS],
-  ['toaltni papir|toletni papir|toaletni papri', TOILET_PAPER],
+  ['toaltni papir|toletni papir|toaletni papri', TOILET_ROLLS],
   ['mikorfiber krpa|mikrofaser krpe|microfiber krpa', 'microfibre-cloth'],
   ['omeksivač za ves|omekšivač ruble', 'softener'],
   ['vrece za smece 120l|vrece za smeće 120 litara|kese za djubre 120', 'waste-bags', '120 l'],
@@ -160,7 +160,7 @@ export const ANY_ORDER: Sheet = [
 
 export const SCRIPTS: Sheet = [
   ['рукавице нитрил плаве', 'nitrile-gloves', 'plave'],
-  ['вц папир|тоалет папир', TOILET_PAPER],
+  ['вц папир|тоалет папир', TOILET_ROLLS],
   ['средство за судове|детерџент за суђе', 'dish-hand dish-machine'],
   ['усисивач торнадо', VACUUMS, 'tornado'],
   ['канта за смеће 30 л', 'pedal-bin', '30 l'],
@@ -176,7 +176,7 @@ export const SCRIPTS: Sheet = [
 export const FORMS: Sheet = [
   ['kantom|kanticama|kantica za otpad', 'pedal-bin'],
   ['krpicama od mikrofibera|krpica mikrofiber', 'microfibre-cloth'],
-  ['papira toaletnog|toaletnih papira', TOILET_PAPER],
+  ['papira toaletnog|toaletnih papira', TOILET_ROLLS],
   ['čistača za staklo|čistaču stakla', 'glass squeegee'],
   ['cipelama zaštitnim|zaštitnih cipela', SHOES],
   ['nitrilnih rukavica|nitrilnim rukavicama', 'nitrile-gloves chemical-gloves', 'nitril'],

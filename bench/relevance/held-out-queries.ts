@@ -2,7 +2,7 @@ import { foldLetters } from '@sjaj/domain';
 import { allGoods, type Goods, ofFamilies } from './goods.ts';
 import { judge, type Judged } from './judged.ts';
 import type { Sheet } from './sheet.ts';
-import { BLIND, UNSEEN } from './strangers-unseen.ts';
+import { BLIND, UNSEEN } from './held-out-unseen.ts';
 import {
   ANY_ORDER,
   ENGLISH,
@@ -12,7 +12,7 @@ import {
   SCRIPTS,
   SIZES_AND_COLOURS,
   WORDS_OF_THE_REGION,
-} from './strangers-words.ts';
+} from './held-out-words.ts';
 
 function rightOf(families: string, words = ''): Goods[] {
   const wanted = foldLetters(words).split(' ').filter(Boolean);
@@ -48,24 +48,24 @@ function codes(): Judged[] {
     const right = allGoods.filter((goods) =>
       wanted.some((code) => goods.codes.some((own) => own === code || own.startsWith(`${code}-`))),
     );
-    return judge('strangers: codes', typed, right);
+    return judge('held-out: codes', typed, right);
   });
 }
 
 /**
- * Queries written by somebody who did not know how the search works: a purchaser with a list of codes, a cleaner on a
+ * Queries by authors who did not know how the search works; they are not used for tuning: a purchaser with a list of codes, a cleaner on a
  * phone, a site manager in a hurry, someone who spells badly.
  */
-export const strangers = (): readonly Judged[] => [
+export const heldOutQueries = (): readonly Judged[] => [
   ...codes(),
-  ...judged('strangers: misspelt', MISSPELT),
-  ...judged('strangers: regional words', WORDS_OF_THE_REGION),
-  ...judged('strangers: needs', NEEDS),
-  ...judged('strangers: sizes, colours', SIZES_AND_COLOURS),
-  ...judged('strangers: any order', ANY_ORDER),
-  ...judged('strangers: scripts', SCRIPTS),
-  ...judged('strangers: forms', FORMS),
-  ...judged('strangers: English', ENGLISH),
-  ...judged('strangers: unseen', UNSEEN),
-  ...judged('strangers: blind', BLIND),
+  ...judged('held-out: misspelt', MISSPELT),
+  ...judged('held-out: regional words', WORDS_OF_THE_REGION),
+  ...judged('held-out: needs', NEEDS),
+  ...judged('held-out: sizes, colours', SIZES_AND_COLOURS),
+  ...judged('held-out: any order', ANY_ORDER),
+  ...judged('held-out: scripts', SCRIPTS),
+  ...judged('held-out: forms', FORMS),
+  ...judged('held-out: English', ENGLISH),
+  ...judged('held-out: unseen', UNSEEN),
+  ...judged('held-out: blind', BLIND),
 ];
