@@ -175,6 +175,16 @@ export interface AuditEntry {
   user_name: string;
 }
 
+export interface BackOrderedLine {
+  article_id: number | null;
+  customer: string | null;
+  missing: number | null;
+  order_id: number | null;
+  order_number: string | null;
+  placed_at: Timestamp | null;
+  quantity: number | null;
+}
+
 export interface Bank {
   code: string;
   id: Generated<number>;
@@ -274,6 +284,12 @@ export interface CompanyDiscount {
   percent_bp: number;
 }
 
+export interface CompanyOrderTotal {
+  company_id: number | null;
+  last_order_at: Timestamp | null;
+  open_total: number | null;
+}
+
 export interface CompanyRepresentative {
   company_id: number;
   user_id: number;
@@ -308,6 +324,13 @@ export interface Coupon {
   uses_allowed: number | null;
   uses_per_company: number | null;
   version: Generated<number>;
+}
+
+export interface CouponUse {
+  company_id: number | null;
+  coupon_id: number | null;
+  order_id: number | null;
+  user_id: number | null;
 }
 
 export interface Currency {
@@ -416,6 +439,14 @@ export interface JobState {
   started_at: Timestamp | null;
 }
 
+export interface LiveOrder {
+  company_id: number | null;
+  id: number | null;
+  placed_at: Timestamp | null;
+  total: number | null;
+  user_id: number | null;
+}
+
 export interface LoginAttempt {
   /**
    * SHA-256 of "user:<id>", or of "name:<folded name>" for a name without an account; "" for all accounts together
@@ -478,6 +509,13 @@ export interface OrderLink {
   order_id: number;
   purpose: Generated<string>;
   token_hash: Buffer;
+}
+
+export interface OrderReference {
+  id: number | null;
+  number: string | null;
+  orderer_name: string | null;
+  status: number | null;
 }
 
 export interface Outbox {
@@ -621,6 +659,12 @@ export interface ReferenceChange {
   at: Generated<Timestamp>;
   kind: string;
   xact: Generated<string>;
+}
+
+export interface ReservedLine {
+  article_id: number | null;
+  order_id: number | null;
+  reserved: number | null;
 }
 
 export interface Review {
@@ -954,6 +998,7 @@ export interface DB {
   attribute: Attribute;
   attribute_value: AttributeValue;
   audit_entry: AuditEntry;
+  back_ordered_line: BackOrderedLine;
   bank: Bank;
   brand: Brand;
   carrier: Carrier;
@@ -964,10 +1009,12 @@ export interface DB {
   category_attribute: CategoryAttribute;
   company: Company;
   company_discount: CompanyDiscount;
+  company_order_total: CompanyOrderTotal;
   company_representative: CompanyRepresentative;
   contract_price: ContractPrice;
   country: Country;
   coupon: Coupon;
+  coupon_use: CouponUse;
   currency: Currency;
   customer_bank_account: CustomerBankAccount;
   customer_part_number: CustomerPartNumber;
@@ -980,6 +1027,7 @@ export interface DB {
   job_failure: JobFailure;
   job_request: JobRequest;
   job_state: JobState;
+  live_order: LiveOrder;
   login_attempt: LoginAttempt;
   login_device: LoginDevice;
   login_network: LoginNetwork;
@@ -988,6 +1036,7 @@ export interface DB {
   news_item: NewsItem;
   newsletter_subscription: NewsletterSubscription;
   order_link: OrderLink;
+  order_reference: OrderReference;
   out_of_stock_request: OutOfStockRequest;
   outbox: Outbox;
   outgoing_mail: OutgoingMail;
@@ -1000,6 +1049,7 @@ export interface DB {
   promotion_article: PromotionArticle;
   quantity_break: QuantityBreak;
   reference_change: ReferenceChange;
+  reserved_line: ReservedLine;
   review: Review;
   sales_order: SalesOrder;
   sales_order_history: SalesOrderHistory;

@@ -56,7 +56,19 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'part-numbers': ['customer_part_number'],
   shipping: ['carrier', 'carrier_rate', 'pickup_place'],
   payments: ['payment_attempt', 'payment_event', 'payment_refund'],
-  orders: ['guest_mail_request', 'sales_order', 'sales_order_history', 'sales_order_line', 'sales_order_vat'],
+  orders: [
+    'guest_mail_request',
+    'sales_order',
+    'sales_order_history',
+    'sales_order_line',
+    'sales_order_vat',
+    'back_ordered_line',
+    'company_order_total',
+    'coupon_use',
+    'live_order',
+    'order_reference',
+    'reserved_line',
+  ],
   guests: ['order_link'],
   finance: ['finance_record'],
   messages: ['system_message'],
@@ -67,4 +79,11 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Database views that an owner keeps for modules below its tier. Any module may read them, none may write them. */
-export const OPEN_VIEWS: readonly string[] = [];
+export const OPEN_VIEWS: readonly string[] = [
+  'back_ordered_line',
+  'company_order_total',
+  'coupon_use',
+  'live_order',
+  'order_reference',
+  'reserved_line',
+];

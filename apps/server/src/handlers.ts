@@ -30,6 +30,7 @@ import {
   orderPartHandlers,
   orderSheetHandlers,
   ordersOfPromotion,
+  ordersWithCoupon,
   repeatHandlers,
 } from './modules/orders/index.ts';
 import { adminPresentationHandlers, presentationHandlers } from './modules/presentations/index.ts';
@@ -162,7 +163,7 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment,
   mount(contract.adminSupplier, adminSupplierHandlers(db, storage));
   mount(contract.adminTerms, adminTermsHandlers(db));
   mount(contract.adminSearch, adminSearchHandlers(db));
-  mount(contract.adminCoupons, adminCouponHandlers(db));
+  mount(contract.adminCoupons, adminCouponHandlers(db, ordersWithCoupon));
   mount(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));
   mountWhenReady(contract.adminStock, (open) => adminStockHandlers(db, placeholdersOf(open)));
   mountWhenReady(contract.stockImports, (open) => stockImportHandlers(db, placeholdersOf(open)));

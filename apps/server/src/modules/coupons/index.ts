@@ -1,3 +1,4 @@
+export { adminCouponHandlers } from './admin/routes.ts';
 export { discountOf, type DiscountedLine, NO_DISCOUNT, type Refusal } from './rules.ts';
-export { findCoupon, judgeCoupon, returnCoupon, takeCoupon, type Judged } from './service.ts';
-export { adminCouponHandlers } from './staff/routes.ts';
+export { evaluateCoupon, evaluateCouponCode, lockCoupons, returnCouponUses, takeCoupon } from './service.ts';
+export type { EndedUses } from './store.ts';

@@ -57,14 +57,14 @@ async function apply(token: string, code: string) {
 }
 
 /** A buyer of a company of its own, with an address to deliver to. */
-async function aStranger(): Promise<string> {
+async function aBuyerOfAnotherCompany(): Promise<string> {
   const companyId = await aCompany(stall.shop.db, stall.place);
   await anAddress(stall.shop.db, { companyId, ...stall.place });
   return stall.shop.loginAs(await aPerson(stall.shop.db, { companyId }));
 }
 
-describe('a code on a cart', () => {
-  it('lowers the totals by its percent, whatever its case, and can be taken off', async () => {
+describe('a coupon in a cart', () => {
+  it('lowers the totals by its percent, in any letter case, and can be removed', async () => {
     const buyer = await anotherBuyer(stall);
     await aCoupon('POPUST10', { percent_bp: 1_000 });
     await addToCart(stall, buyer, await someArticle(stall, 'K-1', { vpc: 3_333 }), 3);
@@ -77,7 +77,7 @@ describe('a code on a cart', () => {
     expect(removed.data).toMatchObject({ couponCode: null, discount: 0, totalAmountWithoutVat: 99.99 });
   });
 
-  it('answers the same for a code that is unknown, over, or not begun', async () => {
+  it('answers the same for an unknown, an ended and a future coupon', async () => {
     const buyer = await anotherBuyer(stall);
     await addToCart(stall, buyer, await someArticle(stall, 'K-2'), 1);
     await aCoupon('PROSLO', { amount: 100, starts_at: from(-3), ends_at: from(-2) });
@@ -89,7 +89,7 @@ describe('a code on a cart', () => {
     }
   });
 
-  it('covers its brand or category with all below it, and nothing else', async () => {
+  it('covers only its brand, or its category with subcategories', async () => {
     const buyer = await anotherBuyer(stall);
     const [first, second] = [
       await someArticle(stall, 'K-3', { vpc: 1_000 }),
@@ -116,7 +116,7 @@ describe('a code on a cart', () => {
     expect((await apply(buyer, 'VRH50')).data).toMatchObject({ discount: 5, totalAmountWithoutVat: 10 });
   });
 
-  it('waits, and says why, while the cart is below its minimum', async () => {
+  it('stays without effect, and says why, while the cart is below its minimum', async () => {
     const buyer = await anotherBuyer(stall);
     await aCoupon('OD100', { amount: 2_000, minimum_order: 10_000 });
     const article = await someArticle(stall, 'K-5', { vpc: 5_000 });
@@ -133,7 +133,7 @@ describe('a code on a cart', () => {
     expect(less.couponNotice).toContain('100,00');
   });
 
-  it('404 for the cart of somebody else', async () => {
+  it('404 for the cart of another user', async () => {
     const [mine, theirs] = [await anotherBuyer(stall), await anotherBuyer(stall)];
     const { id } = await cartOf(stall, theirs);
     const params = { cartId: id, code: 'POPUST10' };
@@ -143,8 +143,8 @@ describe('a code on a cart', () => {
 });
 
 describe('an order', () => {
-  it('costs what the cart and the checkout said, keeps its discounts by line, and gives the use back when called off', async () => {
-    const buyer = await aStranger();
+  it('has the total of cart and checkout, stores its discounts by line, and returns the use when it is cancelled', async () => {
+    const buyer = await aBuyerOfAnotherCompany();
     const coupon = await aCoupon('TRECINA', { percent_bp: 3_333, uses_allowed: 1 });
     await addToCart(stall, buyer, await someArticle(stall, 'K-6', { vpc: 1_001 }), 1);
     await addToCart(stall, buyer, await someArticle(stall, 'K-7', { vpc: 20_003 }), 1);
@@ -166,7 +166,7 @@ describe('an order', () => {
     expect(await usesOf(coupon)).toBe(0);
   });
 
-  it('of a private customer has its discount with VAT, and figures that add up', async () => {
+  it('of a private customer has its discount with VAT, and totals that add up', async () => {
     const userId = await aPerson(stall.shop.db, { role: 'private' });
     await anAddress(stall.shop.db, { userId, ...stall.place });
     const person = await stall.shop.loginAs(userId);
@@ -192,8 +192,8 @@ describe('an order', () => {
     expect(lines.reduce((all, { net }) => all + net, 0)).toBe(row.goods_net);
   });
 
-  it('counts for the first order only, and so often for each company', async () => {
-    const buyer = await aStranger();
+  it('is accepted for the first order only, and as often as each company may use it', async () => {
+    const buyer = await aBuyerOfAnotherCompany();
     const article = await someArticle(stall, 'K-9');
     await aCoupon('PRVA', { amount: 10, first_order_only: true });
     await aCoupon('JEDNOM', { amount: 10, uses_per_company: 1 });
@@ -208,7 +208,7 @@ describe('an order', () => {
 });
 
 describe('the last use', () => {
-  it('is had once by 50 carts at the same time, and the others lose nothing', async () => {
+  it('goes to one of 50 simultaneous orders; the other carts stay as they were', async () => {
     const coupon = await aCoupon('ZADNJI', { amount: 100, uses_allowed: 1 });
     const article = await someArticle(stall, 'K-10', { stock: 1_000 });
     const carts = [];
@@ -230,7 +230,7 @@ describe('the last use', () => {
     expect(cart.couponNotice).not.toBeNull();
   });
 
-  it('of one company is had once by its buyers at the same time', async () => {
+  it('of a company goes to one of its buyers who order at the same time', async () => {
     const coupon = await aCoupon('FIRMA', { amount: 100, uses_per_company: 1 });
     const article = await someArticle(stall, 'K-11', { stock: 1_000 });
     const carts = [];

@@ -1,7 +1,7 @@
 import { feninga, percentOf } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, type Coupon, discountOf, type DiscountedLine, refusalOf } from './rules.ts';
+import { type CouponContext, type Coupon, discountOf, type DiscountedLine, refusalOf } from './rules.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const day = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
@@ -20,39 +20,39 @@ const COUPON: Coupon = {
   firstOrderOnly: false,
   isActive: true,
 };
-const HERE: Circumstances = { now: NOW, usesByCaller: 0, hasOrdered: false, isGuest: false };
+const HERE: CouponContext = { now: NOW, usesByCaller: 0, hasOrdered: false, isGuest: false };
 const LINES: readonly DiscountedLine[] = [{ articleId: 1, amount: feninga(10_000), isInScope: true }];
-const refused = (coupon: Partial<Coupon>, circumstances: Partial<Circumstances> = {}) =>
+const refused = (coupon: Partial<Coupon>, circumstances: Partial<CouponContext> = {}) =>
   refusalOf({ ...COUPON, ...coupon }, { ...HERE, ...circumstances }, LINES);
 
-describe('a code', () => {
-  it('counts from its first instant until its last', () => {
+describe('a coupon', () => {
+  it('is valid from its start to its end', () => {
     expect(refused({})).toBeNull();
     expect(refused({ startsAt: NOW })).toBeNull();
     expect(refused({ endsAt: NOW })).toBe('coupons.not_valid');
     expect(refused({ startsAt: day(1), endsAt: day(2) })).toBe('coupons.not_valid');
     expect(refused({ isActive: false })).toBe('coupons.not_valid');
   });
-  it('is used up in all, or by the company', () => {
+  it('is used up in total, or by the company', () => {
     expect(refused({ usesAllowed: 2, uses: 1 })).toBeNull();
     expect(refused({ usesAllowed: 2, uses: 2 })).toBe('coupons.used_up');
     expect(refused({ usesPerCompany: 1 })).toBeNull();
     expect(refused({ usesPerCompany: 1 }, { usesByCaller: 1 })).toBe('coupons.used_up');
   });
-  it('may be for the first order only, and from an amount upwards', () => {
+  it('can require a first order and a minimum amount', () => {
     expect(refused({ firstOrderOnly: true })).toBeNull();
     expect(refused({ firstOrderOnly: true }, { hasOrdered: true })).toBe('coupons.first_order_only');
     expect(refused({ minimumOrder: feninga(10_000) })).toBeNull();
     expect(refused({ minimumOrder: feninga(10_001) })).toBe('coupons.below_minimum');
   });
-  it('needs an account where it counts by customer, whatever else it asks for', () => {
+  it('needs an account where uses are counted by customer', () => {
     const guest = { isGuest: true };
     expect(refused({ usesPerCompany: 5 }, guest)).toBe('coupons.needs_account');
     expect(refused({ firstOrderOnly: true }, guest)).toBe('coupons.needs_account');
     expect(refused({ usesAllowed: 1 }, guest)).toBeNull();
     expect(refused({ firstOrderOnly: true, isActive: false }, guest)).toBe('coupons.not_valid');
   });
-  it('needs a line that it is meant for', () => {
+  it('needs a line that it covers', () => {
     const lines = LINES.map((line) => ({ ...line, isInScope: false }));
     expect(refusalOf(COUPON, HERE, lines)).toBe('coupons.nothing_in_scope');
     expect(refusalOf(COUPON, HERE, [])).toBe('coupons.nothing_in_scope');

@@ -1,12 +1,12 @@
 import { discountsOf, type Feninga, sum, ZERO } from '@sjaj/domain';
 
-/** A discount code as staff have written it; exactly one of percent and amount is set. */
+/** A coupon; exactly one of percent and amount is set. */
 export interface Coupon {
   readonly id: number;
   readonly code: string;
   /** Basis points. */
   readonly percentBp: number | null;
-  /** In the buyer's kind of price: net for companies, with VAT for private customers. */
+  /** Net for companies, with VAT for private customers. */
   readonly amount: Feninga | null;
   readonly minimumOrder: Feninga;
   readonly startsAt: Date;
@@ -18,19 +18,19 @@ export interface Coupon {
   readonly isActive: boolean;
 }
 
-/** A line of the cart before its discount, and whether the code is meant for its article. */
+/** A cart line before its discount, and whether the coupon covers its article. */
 export interface DiscountedLine {
   readonly articleId: number;
   readonly amount: Feninga;
   readonly isInScope: boolean;
 }
 
-export interface Circumstances {
+export interface CouponContext {
   readonly now: Date;
-  /** Live orders of the company, or of the private customer, with this code. */
+  /** Live orders of the company, or of the private customer, with this coupon. */
   readonly usesByCaller: number;
   readonly hasOrdered: boolean;
-  /** A guest is another one each time: whatever counts by customer is not for guests. */
+  /** Each visit of a guest is a new user: coupons that are counted by customer are not for guests. */
   readonly isGuest: boolean;
 }
 
@@ -42,10 +42,10 @@ export type Refusal =
   | 'coupons.nothing_in_scope'
   | 'coupons.below_minimum';
 
-/** Why the code gives nothing for these lines; null where it does. What is over or not begun is as good as unknown. */
+/** Why the coupon is refused for these lines; null where it is accepted. An ended or a future coupon is refused like an unknown one. */
 export function refusalOf(
   coupon: Coupon,
-  { now, usesByCaller, hasOrdered, isGuest }: Circumstances,
+  { now, usesByCaller, hasOrdered, isGuest }: CouponContext,
   lines: readonly DiscountedLine[],
 ): Refusal | null {
   if (!coupon.isActive || now < coupon.startsAt || now >= coupon.endsAt) return 'coupons.not_valid';
@@ -57,7 +57,7 @@ export function refusalOf(
   return inScope(lines).length === 0 ? 'coupons.nothing_in_scope' : null;
 }
 
-/** Whether it can be used so often by each customer, or with the first order. */
+/** Whether uses are limited by customer, or to the first order. */
 const countsByCustomer = ({ usesPerCompany, firstOrderOnly }: Coupon): boolean =>
   usesPerCompany !== null || firstOrderOnly;
 

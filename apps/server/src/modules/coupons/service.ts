@@ -4,45 +4,57 @@ import { Problem } from '../../platform/problem.ts';
 import { type DiscountedLine, refusalOf, type Refusal } from './rules.ts';
 import * as store from './store.ts';
 
-/** A coupon held against a cart: what it covers there, and why it gives nothing, if so. */
-export interface Judged {
+/** A coupon with the lines of a cart that it covers, and why it is refused, if so. */
+export interface EvaluatedCoupon {
   readonly coupon: store.CouponFacts;
   readonly lines: readonly DiscountedLine[];
   readonly refusal: Refusal | null;
 }
 
-interface Cart {
-  readonly holder: store.Holder;
+interface CartToEvaluate {
+  readonly holder: store.CouponHolder;
   readonly lines: readonly Omit<DiscountedLine, 'isInScope'>[];
   readonly now: Date;
 }
 
-/** The coupon of this id held against a cart; undefined where it exists no more. */
-export async function judgeCoupon(db: Db | Tx, id: number, cart: Cart): Promise<Judged | undefined> {
+/** Evaluates the coupon of a cart; undefined where it no longer exists. */
+export async function evaluateCoupon(
+  db: Db | Tx,
+  id: number,
+  cart: CartToEvaluate,
+): Promise<EvaluatedCoupon | undefined> {
   const coupon = await store.find(db, { id }, cart.holder, idsOf(cart));
-  return coupon && judged(coupon, cart);
+  return coupon && evaluate(coupon, cart);
 }
 
-/** The coupon with this code held against a cart. 409 where no such code counts: unknown and over look the same. */
-export async function findCoupon(db: Db | Tx, code: string, cart: Cart): Promise<Judged> {
+/** Evaluates a coupon by its code. 409 for an unknown one. */
+export async function evaluateCouponCode(db: Db | Tx, code: string, cart: CartToEvaluate): Promise<EvaluatedCoupon> {
   const coupon = await store.find(db, { code }, cart.holder, idsOf(cart));
   if (!coupon) throw new Problem('coupons.not_valid', 409);
-  return judged(coupon, cart);
+  return evaluate(coupon, cart);
 }
 
-const idsOf = ({ lines }: Cart): number[] => lines.map(({ articleId }) => articleId);
+const idsOf = ({ lines }: CartToEvaluate): number[] => lines.map(({ articleId }) => articleId);
 
-function judged(coupon: store.CouponFacts, { holder, lines, now }: Cart): Judged {
+function evaluate(coupon: store.CouponFacts, { holder, lines, now }: CartToEvaluate): EvaluatedCoupon {
   const covered = new Set(coupon.articleIds);
-  const held = lines.map((line) => ({ ...line, isInScope: covered.has(line.articleId) }));
-  return { coupon, lines: held, refusal: refusalOf(coupon, { ...coupon, isGuest: isGuest(holder), now }, held) };
+  const discounted = lines.map((line) => ({ ...line, isInScope: covered.has(line.articleId) }));
+  return {
+    coupon,
+    lines: discounted,
+    refusal: refusalOf(coupon, { ...coupon, isGuest: isGuest(holder), now }, discounted),
+  };
 }
 
-/** Counts one use of the coupon, in the transaction of the order that has it. 409 where the last one has just gone. */
-export async function takeCoupon(tx: Tx, id: number, holder: store.Holder): Promise<void> {
-  const [, isTaken] = await Promise.all([store.lock(tx, id), store.take(tx, id, holder)]);
+/** Counts one use of the coupon, in the transaction of the order that has it. 409 where no use is left. */
+export async function takeCoupon(tx: Tx, id: number, holder: store.CouponHolder): Promise<void> {
+  const [, isTaken] = await Promise.all([store.lock(tx, [id]), store.take(tx, id, holder)]);
   if (!isTaken) throw new Problem('coupons.used_up', 409);
 }
 
-/** Gives back the use of an order that is called off. */
-export const returnCoupon = (tx: Tx, orderId: number): Promise<void> => store.giveBack(tx, orderId);
+/** Locks coupons before their uses are returned: what is read afterwards holds until the transaction ends. */
+export const lockCoupons = (tx: Tx, ids: readonly number[]): Promise<void> => store.lock(tx, ids);
+
+/** Returns the uses of orders that have ended. The coupons must be locked. */
+export const returnCouponUses = (tx: Tx, ended: readonly store.EndedUses[]): Promise<void> =>
+  store.returnUses(tx, ended);

@@ -20,19 +20,19 @@ async function anOrderWithCoupon(shop: real.Real): Promise<number> {
 const usesOf = async (shop: real.Real): Promise<number> => (await real.see(shop)).uses;
 const cancel = (shop: real.Real, id: number) => real.move(shop, stall.administrator, id, S.cancelled);
 
-it('comes back when the last part of a split order is called off, whichever that is', async () => {
-  for (const firstGone of [0, 1]) {
+it('returns the use when the last part of a split order is cancelled, in either order', async () => {
+  for (const firstCancelled of [0, 1]) {
     const shop = await real.openReal(stall);
     const parts = await real.split(shop, await anOrderWithCoupon(shop), 0, 1);
     const ids = [parts?.data.first.id, parts?.data.second.id];
-    await cancel(shop, ids[firstGone]);
+    await cancel(shop, ids[firstCancelled]);
     expect(await usesOf(shop)).toBe(1);
-    await cancel(shop, ids[1 - firstGone]);
+    await cancel(shop, ids[1 - firstCancelled]);
     expect(await usesOf(shop)).toBe(0);
   }
 });
 
-it('comes back as often as orders with it were merged into the one that is called off', async () => {
+it('returns one use for each order that was merged into the cancelled one', async () => {
   const shop = await real.openReal(stall);
   const merged = await real.merge(shop, [await anOrderWithCoupon(shop), await anOrderWithCoupon(shop)]);
   expect(await usesOf(shop)).toBe(2);
@@ -40,7 +40,7 @@ it('comes back as often as orders with it were merged into the one that is calle
   expect(await usesOf(shop)).toBe(0);
 });
 
-it('comes back once when all parts are called off at the same time', async () => {
+it('returns the use once when all parts are cancelled at the same time', async () => {
   for (let round = 0; round < 5; round += 1) {
     const shop = await real.openReal(stall);
     const parts = await real.split(shop, await anOrderWithCoupon(shop), 0, 1);
@@ -51,18 +51,18 @@ it('comes back once when all parts are called off at the same time', async () =>
   }
 });
 
-// Only the first part of a split order carries the code, so calling that part off gave a company its one use again.
-it('is a company’s one use as long as anything of its order goes on, whichever part that is', async () => {
-  for (const firstGone of [0, 1]) {
+// Regression: only the first part of a split order has the coupon, so cancelling that part returned the company's only use.
+it('counts as the company’s use as long as any part of its order is live', async () => {
+  for (const firstCancelled of [0, 1]) {
     const shop = await real.openReal(stall);
     const limit = { uses_per_company: 1 };
     await stall.shop.db.updateTable('coupon').set(limit).where('id', '=', shop.couponId).execute();
     const parts = await real.split(shop, await anOrderWithCoupon(shop), 0, 1);
     const ids = [parts?.data.first.id, parts?.data.second.id];
     await real.add(shop, 0, 2);
-    await cancel(shop, ids[firstGone]);
+    await cancel(shop, ids[firstCancelled]);
     expect(await real.toggleCoupon(shop, true)).toMatchObject({ status: 409, code: 'coupons.used_up' });
-    await cancel(shop, ids[1 - firstGone]);
+    await cancel(shop, ids[1 - firstCancelled]);
     expect(await real.toggleCoupon(shop, true)).toMatchObject({ status: 200 });
     expect((await real.order(shop)).status).toBe(200);
   }

@@ -11,6 +11,7 @@ export {
 export { confirmEmail, resendConfirmation } from './service/confirm-email.ts';
 export { purgeExpiredGuestMails } from './service/guest-limits.ts';
 export { payables } from './service/payables.ts';
+export { ordersWithCoupon } from './store/coupon-uses.ts';
 export { findOrder, orderRecord } from './service/read.ts';
 export type { OrderRecord } from './store/read.ts';
 export { ordersOfPromotion } from './store/of-promotion.ts';

@@ -5,9 +5,9 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
 import { type Cards, redirectOrNull } from '../payments/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { changeStatus, infoOf as infoOfChange } from './service/change-status.ts';
+import { changeStatus, messageOf as statusMessageOf } from './service/change-status.ts';
 import { mergeCandidates, mergeOrders } from './service/merge.ts';
-import { checkoutOptions } from './service/options.ts';
+import { checkoutOptions } from './service/checkout-options.ts';
 import { infoOf, placeOrder } from './service/place.ts';
 import { confirmByHand } from './service/confirm-email.ts';
 import { listOrders, orderAddresses, readOrder } from './service/read.ts';
@@ -42,17 +42,17 @@ export const orderHandlers = (db: Db): Handlers<typeof orders> => ({
   addresses: (call) => orderAddresses(db, call.actor),
   async updateStatus(call) {
     const { number, to } = await changeStatus(db, call);
-    return new WithMessage(await readOrder(db, call.body.orderId, call), infoOfChange(call.actor, to), { number });
+    return new WithMessage(await readOrder(db, call.body.orderId, call), statusMessageOf(call.actor, to), { number });
   },
-  repeat: async (call) => toldOf(await repeatOrder(db, call)),
+  repeat: async (call) => repeatView(await repeatOrder(db, call)),
 });
 
 export const repeatHandlers = (db: Db): Handlers<typeof repeating> => ({
   review: (call) => reviewRepeat(db, call),
-  lines: async (call) => toldOf(await repeatLines(db, call)),
+  lines: async (call) => repeatView(await repeatLines(db, call)),
 });
 
-function toldOf({ number, added, left }: Awaited<ReturnType<typeof repeatOrder>>) {
+function repeatView({ number, added, left }: Awaited<ReturnType<typeof repeatOrder>>) {
   const info = left.length === 0 ? 'orders.repeated' : 'orders.repeated_partly';
   return new WithMessage({ added, left }, info, { number, added, failed: left.length });
 }

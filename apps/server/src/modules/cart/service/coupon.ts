@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { findCoupon } from '../../coupons/index.ts';
+import { evaluateCouponCode } from '../../coupons/index.ts';
 import * as store from '../store.ts';
 import { forCoupon, loadCart, type PricedCart } from './load.ts';
 import { couponProblem } from './refuse.ts';
@@ -19,7 +19,11 @@ export const applyCoupon = (
     const { actor, now } = context;
     const cart = await ownCart(tx, context, cartId);
     const bare = await loadCart(tx, { ...cart, couponId: null }, { buyer: actor, now });
-    const { coupon, refusal } = await findCoupon(tx, code, { holder: actor, lines: forCoupon(bare.lines), now });
+    const { coupon, refusal } = await evaluateCouponCode(tx, code, {
+      holder: actor,
+      lines: forCoupon(bare.lines),
+      now,
+    });
     if (refusal !== null) throw couponProblem({ ...coupon, refusal }, context);
     await store.setCoupon(tx, cart.id, coupon.id);
     return changed(tx, context, { ...cart, couponId: coupon.id });

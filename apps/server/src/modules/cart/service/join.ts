@@ -4,7 +4,7 @@ import { text } from '@sjaj/i18n/server';
 import type { Tx } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { publish } from '../../../kernel/domain-events.ts';
-import { judgeCoupon, type Refusal } from '../../coupons/index.ts';
+import { evaluateCoupon, type Refusal } from '../../coupons/index.ts';
 import { isTooMuch, type JoinPlan, MOST_LINES, planJoining } from '../rules.ts';
 import * as store from '../store.ts';
 import type { ContentRow } from '../store/contents.ts';
@@ -140,7 +140,7 @@ async function moveCode(
 ): Promise<Joined['leftCode']> {
   if (guest.couponId === null || guest.couponId === open.couponId) return null;
   const { actor, now, language } = context;
-  const judged = await judgeCoupon(tx, guest.couponId, { holder: actor, lines: forCoupon(cart.lines), now });
+  const judged = await evaluateCoupon(tx, guest.couponId, { holder: actor, lines: forCoupon(cart.lines), now });
   if (!judged) return null;
   const { code, minimumOrder } = judged.coupon;
   if (open.couponId !== null) return { code, reason: otherCode(language) };

@@ -2,7 +2,7 @@ import { type DocumentTotals, type Feninga, times, ZERO } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { discountOf, judgeCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
+import { discountOf, evaluateCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
 import { agreedWith, bookOf, type LinePrice, type PriceBook } from '../../pricing/index.ts';
 import { isTooMuch, MOST_LINES, totalsOf } from '../rules.ts';
 import type { OpenCart } from '../store.ts';
@@ -131,7 +131,7 @@ async function couponOn(
   { buyer, now }: Moment,
 ): Promise<CouponOnCart> {
   const held = { holder: buyer, lines: forCoupon(lines), now };
-  const judged = couponId === null ? undefined : await judgeCoupon(db, couponId, held);
+  const judged = couponId === null ? undefined : await evaluateCoupon(db, couponId, held);
   if (!judged) return { coupon: null, covered: new Set(), discounts: NO_DISCOUNT };
   const { id, code, percentBp, amount, minimumOrder } = judged.coupon;
   return {

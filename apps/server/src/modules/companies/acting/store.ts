@@ -17,7 +17,7 @@ export interface BoundCompany {
 export async function boundTo(db: Db, userId: number): Promise<readonly BoundCompany[]> {
   const { rows } = await sql<BoundCompany>`
     select c.id, c.title, c.external_company_id as code, t.name as town,
-      (select max(o.placed_at) from sales_order o where o.company_id = c.id) as "lastOrderAt",
+      (select o.last_order_at from company_order_total o where o.company_id = c.id) as "lastOrderAt",
       (select count(*)::integer from cart k join cart_item i on i.cart_id = k.id
         where k.user_id = ${userId} and k.acting_company_id = c.id) as "cartLines"
     from company_representative r

@@ -1,4 +1,3 @@
-import { COUNTED_STATUSES } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -30,9 +29,8 @@ export async function members(db: Db | Tx, companyId: number, month: Span, id?: 
     select u.id, u.first_name || ' ' || u.last_name as name, u.username, u.email, u.role, u.is_active as "isActive",
       u.can_order as "canOrder", u.can_view_prices as "canViewPrices", u.order_limit as "orderLimit",
       u.month_limit as "monthLimit", u.version,
-      (select coalesce(sum(o.total), 0)::bigint from sales_order o
-        where o.user_id = u.id and o.status = any(${COUNTED_STATUSES}::smallint[])
-          and o.placed_at >= ${month.from} and o.placed_at < ${month.to}) as "usedThisMonth"
+      (select coalesce(sum(o.total), 0)::bigint from live_order o
+        where o.user_id = u.id and o.placed_at >= ${month.from} and o.placed_at < ${month.to}) as "usedThisMonth"
     from user_account u
     where u.company_id = ${companyId} and (${id ?? null}::integer is null or u.id = ${id ?? null}::integer)
     order by u.role = 'company_admin' desc, u.is_active desc, u.first_name collate "bs-x-icu", u.id

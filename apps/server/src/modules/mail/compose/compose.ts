@@ -106,8 +106,8 @@ function subjectOf({ kind, facts }: Occasion, language: Language): string {
 
 /** What the order waits for before anybody packs it. */
 function waitsOf(order: OrderRecord | undefined, language: Language): string[] {
-  if (order?.waitsFor === 'approval') return [text(language, 'mail.waitsForApproval')];
-  if (order?.waitsFor === 'stock') return [text(language, 'mail.waitsForStock')];
+  if (order?.holdReason === 'approval') return [text(language, 'mail.waitsForApproval')];
+  if (order?.holdReason === 'stock') return [text(language, 'mail.waitsForStock')];
   return order?.status === ORDER_STATUS.unpaid ? [text(language, 'mail.waitsForPayment')] : [];
 }
 

@@ -5,7 +5,7 @@ import { type FieldFault, Problem } from '../../../platform/problem.ts';
 import { type CartLine, isSellable, isTooMuch, lineFault, type PricedCart } from '../../cart/index.ts';
 import { LEAST_BY_CARD, paymentTypesOnOffer } from '../../payments/index.ts';
 import type { Shortage } from '../../stock/index.ts';
-import type { FirstState, OrderTotals } from '../placing.rules.ts';
+import type { FirstState, OrderTotals } from '../rules/placing.ts';
 
 /** What can be said without looking into the cart. */
 export function checkChoices(actor: Customer, body: Checkout, takesCards: boolean): void {
@@ -54,7 +54,7 @@ interface Waiting {
   readonly agreedToWaitFor: readonly number[];
 }
 
-/** Nobody waits for goods who has not agreed to it, line by line: a shelf may have emptied since the buyer last looked. */
+/** Nobody waits for goods who has not agreed to it, line by line: a shelf may have emptied since the buyer last loaded. */
 export function checkShort(lines: readonly Coded[], short: readonly Shortage[], waiting: Waiting): void {
   const agreed = new Set(waiting.takesPreOrders ? waiting.agreedToWaitFor : []);
   const open = short.filter(({ articleId }) => !agreed.has(articleId));

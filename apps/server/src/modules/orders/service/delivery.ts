@@ -7,11 +7,11 @@ import type { AddressRow } from '../../addresses/index.ts';
 import { missingToFree, type PricedCart } from '../../cart/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type DeliveryWay, postageOf, wayOf } from '../../shipping/index.ts';
-import { orderTotals, type OrderTotals } from '../placing.rules.ts';
+import { orderTotals, type OrderTotals } from '../rules/placing.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 
 /** Feninga that an order can be kept with. */
-const MOST_KEPT = 2_147_483_647;
+const MAX_AMOUNT = 2_147_483_647;
 
 /** What the cart costs delivered this way; null where the way cannot carry it, or costs what nobody pays. */
 export function totalsBy(way: DeliveryWay, cart: PricedCart, settings: Settings): OrderTotals | null {
@@ -26,7 +26,7 @@ export function totalsBy(way: DeliveryWay, cart: PricedCart, settings: Settings)
     taxRateBp: price.taxRateBp,
   }));
   const totals = orderTotals({ lines, isRetail: cart.isRetail }, postage);
-  return postage > 0 && totals.total > MOST_KEPT ? null : totals;
+  return postage > 0 && totals.total > MAX_AMOUNT ? null : totals;
 }
 
 interface ChosenDelivery {

@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { RetentionTask } from '../../../kernel/retention.ts';
 import type { PricedCart } from '../../cart/index.ts';
 import type { GuestOrders } from '../../settings/index.ts';
-import { boundFault, isOpenTooMuch } from '../guest-order.rules.ts';
+import { boundFault, isOpenTooMuch } from '../rules/guest-order.ts';
 import * as store from '../store/guest-mails.ts';
 
 export interface GuestCall {

@@ -31,7 +31,7 @@ export async function buyerLimits(db: Db, { actor, now }: Asking): Promise<Buyer
 
 /** What a company admin weighs: the orderer's limits, and what the month of the order has besides it. */
 export async function approvalOf(db: Db, order: OrderRecord, actor: Customer): Promise<OrderApproval | null> {
-  if (order.waitsFor !== 'approval' || order.userId === null) return null;
+  if (order.holdReason !== 'approval' || order.userId === null) return null;
   const month = monthBounds(businessMonth(order.placedAt));
   const [{ orderLimit, monthLimit }, spent] = await Promise.all([
     limitsOf(db, order.userId),

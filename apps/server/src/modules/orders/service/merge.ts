@@ -5,12 +5,19 @@ import { type Db, inTransaction, type Tx } from '../../../platform/database/db.t
 import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isTooMuch } from '../../cart/index.ts';
-import { joinLines, joinTexts, obstacleBetween } from '../merge.rules.ts';
-import { mergeFacts, pointTo, type Source } from '../store/parts.ts';
+import { joinLines, joinTexts, obstacleBetween } from '../rules/merge.ts';
+import { mergeFacts, setMergedInto, type SourceOrder } from '../store/derived-orders.ts';
 import { list } from '../store/read.ts';
 import { EVERY_ORDER } from '../store/scope.ts';
-import { rowView, type Viewer } from '../view.ts';
-import { checkMove, convert, type Draft, lockSeen, type Made, type Making } from './make.ts';
+import { rowView, type Viewer } from '../views.ts';
+import {
+  checkDerivable,
+  deriveOrders,
+  type DerivedOrderDraft,
+  lockVersions,
+  type DerivedOrder,
+  type DeriveOrdersInput,
+} from './derive-orders.ts';
 import { findOrder } from './read.ts';
 
 const MOST_CANDIDATES = 50;
@@ -40,22 +47,22 @@ export async function mergeCandidates(
 }
 
 /** Makes one order in 1 of several of a company, whose lines, discounts, postage and VAT add up to it. */
-export const mergeOrders = (db: Db, making: Making & { readonly body: Merge }): Promise<Made> =>
-  inTransaction(db, (tx) => withIdempotency(tx, making.idempotency, () => merge(tx, making)));
+export const mergeOrders = (db: Db, input: DeriveOrdersInput & { readonly body: Merge }): Promise<DerivedOrder> =>
+  inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => merge(tx, input)));
 
-async function merge(tx: Tx, making: Making & { readonly body: Merge }): Promise<Made> {
-  const sources = await lockSeen(tx, making.body.orders);
+async function merge(tx: Tx, input: DeriveOrdersInput & { readonly body: Merge }): Promise<DerivedOrder> {
+  const sources = await lockVersions(tx, input.body.orders);
   const [base] = sources;
   if (!base) throw new Problem('orders.merge_needs_two', 400);
   for (const source of sources) {
-    checkMove(source, 'merge', making.language);
+    checkDerivable(source, 'merge', input.language);
     if (obstacleBetween(base, source) !== null) throw new Problem('orders.merge_differs', 409);
   }
   const draft = draftOf(base, sources);
   if (isTooMuch(loadOf(draft))) throw new Problem('cart.total_too_high', 409);
-  const [made] = await convert(tx, making, { sources, drafts: [draft], to: ORDER_STATUS.merged });
+  const [made] = await deriveOrders(tx, input, { sources, drafts: [draft], to: ORDER_STATUS.merged });
   if (!made) throw new Error('merging made no order');
-  await pointTo(
+  await setMergedInto(
     tx,
     sources.map(({ id }) => id),
     made.id,
@@ -63,22 +70,22 @@ async function merge(tx: Tx, making: Making & { readonly body: Merge }): Promise
   return made;
 }
 
-const loadOf = ({ goodsNet, taxGroups, weightG }: Draft) => ({
+const loadOf = ({ goodsNet, taxGroups, weightG }: DerivedOrderDraft) => ({
   totals: { goods: feninga(goodsNet), total: sum(taxGroups.map((group) => group.total)) },
   weightG,
 });
 
-const total = (sources: readonly Source[], figure: 'discount' | 'postageNet' | 'weightG'): number =>
+const total = (sources: readonly SourceOrder[], figure: 'discount' | 'postageNet' | 'weightG'): number =>
   sources.reduce((all, source) => all + source[figure], 0);
 
-function draftOf(base: Source, sources: readonly Source[]): Draft {
+function draftOf(base: SourceOrder, sources: readonly SourceOrder[]): DerivedOrderDraft {
   const lines = joinLines(sources.flatMap((source) => source.lines));
   const coupons = new Set(sources.flatMap(({ couponId }) => couponId ?? []));
   return {
     copyOf: base.id,
     splitFrom: null,
     status: ORDER_STATUS.created,
-    waitsFor: null,
+    holdReason: null,
     goodsNet: lines.reduce((all, { net }) => all + net, 0),
     discount: total(sources, 'discount'),
     postageNet: total(sources, 'postageNet'),
@@ -101,7 +108,7 @@ function draftOf(base: Source, sources: readonly Source[]): Draft {
   };
 }
 
-const taxGroup = ({ taxRateBp, base, vat }: Source['vatRates'][number]) => ({
+const taxGroup = ({ taxRateBp, base, vat }: SourceOrder['vatRates'][number]) => ({
   taxRateBp,
   net: feninga(base),
   vat: feninga(vat),

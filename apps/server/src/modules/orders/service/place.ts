@@ -12,15 +12,15 @@ import { takeCoupon } from '../../coupons/index.ts';
 import { beginAttempt, isPaidInAdvance } from '../../payments/index.ts';
 import type { DeliveryWay } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
-import { confirming } from '../guest-order.rules.ts';
-import { firstState, isAboveLimit, type OrderTotals } from '../placing.rules.ts';
+import { confirming } from '../rules/guest-order.ts';
+import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from '../shop.ts';
 import type { GuestSource } from '../store/guest-mails.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
 import { chosenDelivery, type Destination, destination, titleOf } from './delivery.ts';
-import { checkDetails, destinationOf, detailsOf, signatureOf } from './guest.ts';
+import { checkDetails, destinationOf, detailsOf, signatureOf } from './guest-details.ts';
 import {
   type Bounds,
   checkGuestCart,
@@ -29,7 +29,7 @@ import {
   noteGuestMail,
   type Ordered,
 } from './guest-limits.ts';
-import { lookForOrder, type Looked } from './look.ts';
+import { loadCheckout, type LoadedCheckout } from './load-checkout.ts';
 
 export interface Placing {
   readonly actor: Customer;
@@ -43,7 +43,7 @@ export interface Placing {
 
 export interface Placed {
   readonly order: Omit<PlacedOrder, 'payment'>;
-  readonly waitsFor: 'stock' | 'approval' | null;
+  readonly holdReason: 'stock' | 'approval' | null;
   /** The number of the try to pay it, where that is done by card. */
   readonly attempt: string | null;
 }
@@ -59,21 +59,21 @@ export function placeOrder(db: Db, shop: Shop, placing: Placing): Promise<Placed
     withIdempotencyAndRead(
       tx,
       placing.idempotency,
-      () => lookForOrder(tx, placing),
-      (looked) => place(tx, shop, placing, looked),
+      () => loadCheckout(tx, placing),
+      (loaded) => place(tx, shop, placing, loaded),
     ),
   );
 }
 
-async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Promise<Placed> {
+async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckout): Promise<Placed> {
   const { actor, body, now, language } = placing;
   const { guestOrders } = shop.settings;
-  const { cart } = looked;
+  const { cart } = loaded;
   const guest = detailsOf(actor, body);
-  const orderer = signatureOf(looked.orderer, guest);
+  const orderer = signatureOf(loaded.orderer, guest);
   checkCart(cart, body);
-  const { way, totals } = chosenDelivery(body, looked.ways, cart, shop.settings);
-  const address = way.method === 'pickup' ? null : addressOf(looked, body, guest);
+  const { way, totals } = chosenDelivery(body, loaded.ways, cart, shop.settings);
+  const address = way.method === 'pickup' ? null : addressOf(loaded, body, guest);
   checkSeenTotal(totals, placing);
   const source = guestSource(placing, guest);
   if (source) await checkGuest(tx, source, { cart, total: totals.total }, { bounds: guestOrders, language });
@@ -81,13 +81,13 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
   const { allotment, id, number } = await claim(tx, placing, cart, coupon);
   checkShort(cart.lines, allotment.short, { ...body, takesPreOrders: shop.settings.allowOrderingStockZero });
   const isShort = allotment.short.length > 0;
-  const isAbove = isAboveLimit(totals.total, looked.spentThisMonth, actor);
+  const isAbove = isAboveLimit(totals.total, loaded.spentThisMonth, actor);
   const isPaidFirst = isPaidInAdvance(body.paymentTypeId);
   const state = firstState({ isAboveLimit: isAbove, isShort, isPaidInAdvance: isPaidFirst });
   if (isPaidFirst) checkByCard(state, totals);
   reserveStock(tx, allotment.taken, { orderId: id, userId: actor.userId });
   store.insert(tx, {
-    ...keptOf(cart, allotment),
+    ...orderedGoods(cart, allotment),
     id,
     number,
     state,
@@ -115,7 +115,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, looked: Looked): Prom
   const attempt = isPayable ? await beginAttempt(tx, shop.cards, { id, number, total: totals.total }, now) : null;
   closeCart(tx, cart, placing);
   const total = visibleAmount(actor)(totals.total);
-  return { order: { orderId: id, number, status: state.status, total }, waitsFor: state.waitsFor, attempt };
+  return { order: { orderId: id, number, status: state.status, total }, holdReason: state.holdReason, attempt };
 }
 
 /** 409 or 429 where a guest orders too much at once, or too often. */
@@ -135,9 +135,9 @@ async function claim(tx: Tx, { actor, now }: Placing, { lines }: PricedCart, cou
   return { allotment, id, number: formatOrderNumber({ year, sequence }) };
 }
 
-function addressOf(looked: Looked, { addressId }: Checkout, guest: GuestDetails | null): Destination {
-  if (guest) return destinationOf(guest, looked);
-  if (addressId !== null) return addressFound(looked.address);
+function addressOf(loaded: LoadedCheckout, { addressId }: Checkout, guest: GuestDetails | null): Destination {
+  if (guest) return destinationOf(guest, loaded);
+  if (addressId !== null) return addressFound(loaded.address);
   throw new Problem('checkout.address_required', 400, {
     errors: [{ field: 'addressId', key: 'checkout.address_required' }],
   });
@@ -151,7 +151,7 @@ const deliveryOf = (way: DeliveryWay, address: DeliveryAddress, language: Langua
   address,
 });
 
-/** The buyer orders what was seen. Whoever sees no prices has no total to compare, whatever the request says. */
+/** The buyer orders what was seen. Whoever canSeeOrder no prices has no total to compare, whatever the request says. */
 function checkSeenTotal({ total }: OrderTotals, { actor, body, language }: Placing): void {
   if (!seesPrices(actor)) return;
   if (body.seenTotal !== null && fromKm(body.seenTotal) === total) return;
@@ -159,7 +159,7 @@ function checkSeenTotal({ total }: OrderTotals, { actor, body, language }: Placi
 }
 
 /** The lines with everything of their articles that an order keeps. */
-function keptOf(cart: PricedCart, { taken }: Allotment): { lines: store.NewLine[]; weightG: number } {
+function orderedGoods(cart: PricedCart, { taken }: Allotment): { lines: store.NewLine[]; weightG: number } {
   const reserved = new Map(taken.map(({ articleId, quantity }) => [articleId, quantity]));
   const lines = cart.lines.map(({ price, ...line }) => ({
     ...line,
@@ -174,7 +174,7 @@ function keptOf(cart: PricedCart, { taken }: Allotment): { lines: store.NewLine[
 }
 
 /** Which toast tells of it. */
-export const infoOf = ({ order, waitsFor }: Placed) => {
-  if (waitsFor === 'approval') return 'orders.placed_above_limit' as const;
+export const infoOf = ({ order, holdReason }: Placed) => {
+  if (holdReason === 'approval') return 'orders.placed_above_limit' as const;
   return order.status === ORDER_STATUS.preOrder ? ('orders.placed_as_pre_order' as const) : ('orders.placed' as const);
 };

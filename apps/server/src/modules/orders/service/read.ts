@@ -5,11 +5,11 @@ import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { anywhere } from '../../../platform/database/like.ts';
-import { spanOf } from '../list.rules.ts';
+import { spanOf } from '../rules/list.ts';
 import * as store from '../store/read.ts';
 import { addresses } from '../store/sheet.ts';
 import { EVERY_ORDER, seenBy } from '../store/scope.ts';
-import { orderView, rowView, type Viewer } from '../view.ts';
+import { orderView, rowView, type Viewer } from '../views.ts';
 import { approvalOf } from './limits.ts';
 
 type ListAsk = Omit<output<typeof OrderListRequest>, 'isOwn'> & { isOwn?: boolean; companyId?: number | undefined };
@@ -46,7 +46,7 @@ export async function findOrder(db: Db, id: number, actor: Customer | Staff): Pr
 export const orderRecord = (db: Db, id: number): Promise<store.OrderRecord | undefined> =>
   store.one(db, id, EVERY_ORDER);
 
-/** One order as the viewer sees it; whoever may approve it sees the orderer's limits beside it. */
+/** One order as the viewer canSeeOrder it; whoever may approve it canSeeOrder the orderer's limits beside it. */
 export async function readOrder(db: Db, id: number, viewer: Viewer): Promise<Order> {
   const { actor } = viewer;
   const order = await findOrder(db, id, actor);

@@ -7,7 +7,7 @@ import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { type ContentRow, describeArticles, isRetail, quantityToday, readCart } from '../../cart/index.ts';
 import { type LinePrice, priceLines } from '../../pricing/index.ts';
-import { changesOf } from '../repeat.rules.ts';
+import { changesOf } from '../rules/repeat.ts';
 import type { LineRow } from '../store/read.ts';
 import { findOrder } from './read.ts';
 

@@ -6,10 +6,10 @@ import type { Download } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Sheet } from '../../../platform/sheets/sheet.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
-import { lineColumns, orderColumns, rowsBy } from '../sheet-columns.ts';
+import { lineColumns, orderColumns, rowsBy } from './sheet-columns.ts';
 import { count, type Filter } from '../store/read.ts';
 import { everyLine, everyOrder } from '../store/sheet.ts';
-import type { Viewer } from '../view.ts';
+import type { Viewer } from '../views.ts';
 import { type Chosen, filterOf } from './read.ts';
 
 /** More than anybody reads in a spreadsheet: whoever needs them narrows the list. */

@@ -3,16 +3,23 @@ import { type Db, inTransaction, type Tx } from '../../../platform/database/db.t
 import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { hasMoney } from '../../payments/index.ts';
-import { fits, isFilled, type Part, splitOrder } from '../split.rules.ts';
-import type { Source } from '../store/parts.ts';
-import { checkMove, convert, type Draft, lockSeen, type Made, type Making } from './make.ts';
+import { fits, isFilled, type Part, splitOrder } from '../rules/split.ts';
+import type { SourceOrder } from '../store/derived-orders.ts';
+import {
+  checkDerivable,
+  deriveOrders,
+  type DerivedOrderDraft,
+  lockVersions,
+  type DerivedOrder,
+  type DeriveOrdersInput,
+} from './derive-orders.ts';
 
-type Splitting = Making & { readonly params: { readonly id: number }; readonly body: Split };
+type Splitting = DeriveOrdersInput & { readonly params: { readonly id: number }; readonly body: Split };
 
 export interface SplitResult {
   readonly number: string;
-  readonly first: Made;
-  readonly second: Made;
+  readonly first: DerivedOrder;
+  readonly second: DerivedOrder;
 }
 
 /**
@@ -24,9 +31,9 @@ export const splitInTwo = (db: Db, splitting: Splitting): Promise<SplitResult> =
 
 async function split(tx: Tx, splitting: Splitting): Promise<SplitResult> {
   const { params, body, language } = splitting;
-  const [source] = await lockSeen(tx, [{ id: params.id, version: body.version }]);
+  const [source] = await lockVersions(tx, [{ id: params.id, version: body.version }]);
   if (!source) throw new Problem('orders.not_found', 404);
-  checkMove(source, 'split', language);
+  checkDerivable(source, 'split', language);
   // Its money goes back whole or not at all, so that no part of it may be called off alone.
   if (await hasMoney(tx, source.id)) throw new Problem('orders.split_paid_by_card', 409);
   const second = new Map(body.lines.map(({ lineId, quantity }) => [lineId, quantity]));
@@ -40,15 +47,15 @@ async function split(tx: Tx, splitting: Splitting): Promise<SplitResult> {
     throw new Problem('orders.split_empty', 400, { errors: [{ field: 'lines', key: 'orders.split_empty' }] });
   }
   const drafts = parts.map((part, index) => draftOf(source, part, index === 0));
-  const [first, later] = await convert(tx, splitting, { sources: [source], drafts, to: ORDER_STATUS.split });
+  const [first, later] = await deriveOrders(tx, splitting, { sources: [source], drafts, to: ORDER_STATUS.split });
   if (!first || !later) throw new Error('splitting made no orders');
   return { number: source.number, first, second: later };
 }
 
-function draftOf(source: Source, part: Part, isFirst: boolean): Draft {
+function draftOf(source: SourceOrder, part: Part, isFirst: boolean): DerivedOrderDraft {
   const state = isFilled(part)
-    ? { status: source.status, waitsFor: null }
-    : ({ status: ORDER_STATUS.preOrder, waitsFor: 'stock' } as const);
+    ? { status: source.status, holdReason: null }
+    : ({ status: ORDER_STATUS.preOrder, holdReason: 'stock' } as const);
   return {
     ...state,
     copyOf: source.id,

@@ -4,8 +4,8 @@ import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { lowestStock } from '../../stock/index.ts';
-import * as store from '../store/start.ts';
-import { adminView, rowView } from '../view.ts';
+import * as store from '../store/start-page.ts';
+import { adminView, rowView } from '../views.ts';
 import { findOrder } from './read.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 

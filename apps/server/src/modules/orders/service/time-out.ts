@@ -2,8 +2,8 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { isUnpaidForGood, overdueSince, type PaymentDeps } from '../../payments/index.ts';
 import { unconfirmed } from '../store/confirm-email.ts';
-import { unpaid } from '../store/payable.ts';
-import { moveByItself } from './payables.ts';
+import { unpaid } from '../store/payables.ts';
+import { transitionAutomatically } from './payables.ts';
 
 const BATCH = 100;
 
@@ -17,14 +17,14 @@ interface Round {
  * whose money comes in the same moment is either paid or called off, never both. Returns how many were called off.
  */
 export async function timeOutUnpaid(db: Db, deps: PaymentDeps, { now, signal }: Round): Promise<number> {
-  let calledOff = 0;
+  let cancelled = 0;
   for (const order of await unpaid(db, overdueSince(now), BATCH)) {
     if (signal?.aborted) break;
     if (!(await isUnpaidForGood(db, deps, order, now))) continue;
-    const step = { to: ORDER_STATUS.cancelled, mover: 'clock', now } as const;
-    if (await inTransaction(db, (tx) => moveByItself(tx, order.id, step))) calledOff += 1;
+    const step = { to: ORDER_STATUS.cancelled, role: 'clock', now } as const;
+    if (await inTransaction(db, (tx) => transitionAutomatically(tx, order.id, step))) cancelled += 1;
   }
-  return calledOff;
+  return cancelled;
 }
 
 /**
@@ -35,8 +35,8 @@ export async function timeOutUnconfirmed(db: Db, { now, signal }: Round): Promis
   let cancelled = 0;
   for (const id of await unconfirmed(db, now, BATCH)) {
     if (signal?.aborted) break;
-    const step = { to: ORDER_STATUS.cancelled, mover: 'clock', now } as const;
-    if (await inTransaction(db, (tx) => moveByItself(tx, id, step))) cancelled += 1;
+    const step = { to: ORDER_STATUS.cancelled, role: 'clock', now } as const;
+    if (await inTransaction(db, (tx) => transitionAutomatically(tx, id, step))) cancelled += 1;
   }
   return cancelled;
 }

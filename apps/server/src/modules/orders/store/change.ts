@@ -1,7 +1,7 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { WaitsFor } from '../rules.ts';
+import type { HoldReason } from '../rules/transitions.ts';
 import type { Scope } from './scope.ts';
 
 /** An order that is about to change. */
@@ -9,7 +9,7 @@ export interface LockedOrder {
   readonly id: number;
   readonly number: string;
   readonly status: OrderStatus;
-  readonly waitsFor: WaitsFor | null;
+  readonly holdReason: HoldReason | null;
   readonly version: number;
   readonly userId: number | null;
   readonly companyId: number | null;
@@ -22,7 +22,7 @@ export interface LockedOrder {
 /** Locks the order until the transaction ends. */
 export async function lock(tx: Tx, id: number, scope: Scope): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    select o.id, o.number, o.status, o.hold_reason as "waitsFor", o.version, o.user_id as "userId",
+    select o.id, o.number, o.status, o.hold_reason as "holdReason", o.version, o.user_id as "userId",
       o.company_id as "companyId", o.orderer_name as orderer, o.is_email_confirmed as "isEmailConfirmed",
       o.confirm_email_by as "confirmEmailBy",
       coalesce(c.may_approve_own_orders, false) as "mayApproveOwnOrders"
@@ -41,7 +41,7 @@ export interface StockLine {
   readonly reserved: number;
 }
 
-/** The lines as the shelf sees them. */
+/** The lines as the shelf canSeeOrder them. */
 export const stockLines = (tx: Tx, orderId: number): Promise<readonly StockLine[]> =>
   tx
     .selectFrom('sales_order_line')
@@ -61,11 +61,11 @@ export async function setReserved(tx: Tx, lines: readonly { id: number; reserved
   `.execute(tx);
 }
 
-export interface Step {
+export interface StatusChange {
   readonly orderId: number;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  readonly waitsFor: WaitsFor | null;
+  readonly holdReason: HoldReason | null;
   readonly reason: string | null;
   readonly userId: number | null;
   readonly userName: string;
@@ -73,10 +73,10 @@ export interface Step {
 }
 
 /** Puts the order into its new status and writes its history. */
-export async function save(tx: Tx, step: Step): Promise<void> {
+export async function save(tx: Tx, step: StatusChange): Promise<void> {
   await tx
     .updateTable('sales_order')
-    .set({ status: step.to, hold_reason: step.waitsFor, updated_at: step.at, version: sql`version + 1` })
+    .set({ status: step.to, hold_reason: step.holdReason, updated_at: step.at, version: sql`version + 1` })
     // A payment stands for its payer: nothing else has to be confirmed.
     .$if(step.to === ORDER_STATUS.paid, (update) => update.set({ is_email_confirmed: true }))
     .where('id', '=', step.orderId)
@@ -91,24 +91,6 @@ export async function save(tx: Tx, step: Step): Promise<void> {
       user_id: step.userId,
       user_name: step.userName,
       at: step.at,
-    })
-    .execute();
-}
-
-/** Writes what a member of staff did into the audit log. */
-export async function audit(tx: Tx, step: Step & { readonly userId: number }): Promise<void> {
-  const { orderId, from, to, reason, userId, userName, at } = step;
-  await tx
-    .insertInto('audit_entry')
-    .values({
-      at,
-      user_id: userId,
-      user_name: userName,
-      action: 'orders.update_status',
-      entity: 'sales_order',
-      entity_id: orderId,
-      before: JSON.stringify({ status: from }),
-      after: JSON.stringify({ status: to, reason }),
     })
     .execute();
 }

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { OpenOrders } from '../guest-order.rules.ts';
+import type { OpenOrders } from '../rules/guest-order.ts';
 
 const { preOrder, created, unpaid } = ORDER_STATUS;
 

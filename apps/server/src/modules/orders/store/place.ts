@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { insertEvent, eventPayload } from '../../../kernel/domain-events.ts';
 import { send } from '../../../platform/database/pipeline.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
-import type { FirstState, OrderTotals } from '../placing.rules.ts';
+import type { FirstState, OrderTotals } from '../rules/placing.ts';
 import type { DeliveryAddress } from './read.ts';
 
 const drawing = prepared<{ numbers: string }, { id: number; sequence: number }>(
@@ -201,7 +201,7 @@ function headOf(order: NewOrder) {
     id: order.id,
     number: order.number,
     status: state.status,
-    hold_reason: state.waitsFor,
+    hold_reason: state.holdReason,
     company_id: order.companyId,
     user_id: order.userId,
     placed_by_user_id: order.isActing ? order.userId : null,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@sjaj/contract';
 import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { WaitsFor } from '../rules.ts';
+import type { HoldReason } from '../rules/transitions.ts';
 import type { Scope } from './scope.ts';
 
 /** What a list shows of an order. Amounts are feninga. */
@@ -10,7 +10,7 @@ export interface OrderHead {
   readonly id: number;
   readonly number: string;
   readonly status: OrderStatus;
-  readonly waitsFor: WaitsFor | null;
+  readonly holdReason: HoldReason | null;
   /** Null too once the order has ended without it. */
   readonly confirmEmailBy: Date | null;
   readonly orderer: string;
@@ -99,7 +99,7 @@ export interface OrderRecord extends OrderHead {
 }
 
 export const HEAD = sql`
-  o.id, o.number, o.status, o.hold_reason as "waitsFor", o.orderer_name as orderer, o.company_title as "companyTitle",
+  o.id, o.number, o.status, o.hold_reason as "holdReason", o.orderer_name as orderer, o.company_title as "companyTitle",
   o.placed_at as "placedAt", o.net, o.vat, o.total, o.delivery_method as "deliveryMethod",
   o.payment_type_id as "paymentTypeId", o.customer_reference as "customerReference", o.delivery_address->>'town' as town,
   case when o.status in (-1, 1) then o.confirm_email_by end as "confirmEmailBy",

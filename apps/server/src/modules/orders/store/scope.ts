@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../../kernel/actor.ts';
-import { seesCompanys } from '../rules.ts';
+import { seesCompanyOrders } from '../rules/transitions.ts';
 
 /**
- * Whose orders a customer may see, as a condition on `o`, as `sees` has it: a company admin and a representative the
+ * Whose orders a customer may see, as a condition on `o`, as `canSeeOrder` has it: a company admin and a representative the
  * company's, everyone else the own ones and those that a representative placed for the company, whoever came by a mail
  * that one.
  */
@@ -12,7 +12,7 @@ export function seenBy(customer: Customer, isOwn = false): RawBuilder<boolean> {
   const own = sql<boolean>`(o.user_id = ${userId} and o.company_id is not distinct from ${companyId}::integer)`;
   if (onlyOrderId !== null) return sql<boolean>`(o.id = ${onlyOrderId} and ${own})`;
   if (isOwn || companyId === null) return own;
-  if (seesCompanys(customer)) return sql<boolean>`o.company_id = ${companyId}`;
+  if (seesCompanyOrders(customer)) return sql<boolean>`o.company_id = ${companyId}`;
   return sql<boolean>`(${own} or (o.company_id = ${companyId} and o.placed_by_user_id is not null))`;
 }
 

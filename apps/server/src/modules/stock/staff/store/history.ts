@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus, type StockMovement } from '@sjaj/contract';
+import type { OrderStatus, StockMovement } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
 
@@ -14,11 +14,10 @@ export interface WaitingRow {
 /** The lines of pre-orders that wait for an article, the oldest order first. */
 export async function waiting(db: Db, articleId: number): Promise<readonly WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select o.id as "orderId", o.number, coalesce(o.company_title, o.orderer_name) as customer, o.placed_at as "placedAt",
-      sum(l.quantity)::integer as quantity, sum(l.quantity - l.reserved)::integer as missing
-    from sales_order o join sales_order_line l on l.order_id = o.id
-    where o.status = ${ORDER_STATUS.preOrder} and l.article_id = ${articleId} and l.reserved < l.quantity
-    group by o.id order by o.placed_at, o.id
+    select order_id as "orderId", order_number as number, customer, placed_at as "placedAt",
+      sum(quantity)::integer as quantity, sum(missing)::integer as missing
+    from back_ordered_line where article_id = ${articleId}
+    group by order_id, order_number, customer, placed_at order by placed_at, order_id
   `.execute(db);
   return rows;
 }
@@ -62,7 +61,7 @@ export async function movements(
       o.status as "orderStatus", case when u.role = 'guest' then o.orderer_name
         else coalesce(u.first_name || ' ' || u.last_name, i.applied_by_name) end as by
     from story m
-    left join sales_order o on o.id = m.order_id
+    left join order_reference o on o.id = m.order_id
     left join user_account u on u.id = m.user_id
     left join stock_import i on i.id = m.import_id
     order by m.id desc

@@ -1,10 +1,5 @@
-import { ORDER_STATUS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-
-const { preOrder, created, unpaid, paid, approved } = ORDER_STATUS;
-/** Orders that hold goods on the shelf. Merged and split ones keep their figures, but have handed the goods on. */
-const HOLDING = [preOrder, created, unpaid, paid, approved];
 
 /** A shelf that the books contradict. */
 export interface LedgerFault {
@@ -28,9 +23,7 @@ export async function faults(db: Db | Tx): Promise<readonly LedgerFault[]> {
       select article_id, sum(on_hand_change)::integer as on_hand, sum(reserved_change)::integer as reserved
       from stock_movement group by article_id
     ), aside as (
-      select l.article_id, sum(l.reserved)::integer as pieces
-      from sales_order o join sales_order_line l on l.order_id = o.id
-      where o.status = any(${HOLDING}::smallint[]) group by l.article_id
+      select article_id, sum(reserved)::integer as pieces from reserved_line group by article_id
     )
     select coalesce(s.article_id, m.article_id) as "articleId", coalesce(s.on_hand, 0) as "onHand",
       coalesce(s.reserved, 0) as reserved, coalesce(m.on_hand, 0) as "movedOnHand",

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type StockListRequest } from '@sjaj/contract';
+import type { StockListRequest } from '@sjaj/contract';
 import type { Content, Language } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
@@ -26,10 +26,7 @@ export interface StockListRow {
 
 /** What the lines of pre-orders lack, by article: few rows, whatever the number of orders. */
 const WAITING = sql`waiting as materialized (
-  select l.article_id, sum(l.quantity - l.reserved)::integer as pieces
-  from sales_order o join sales_order_line l on l.order_id = o.id
-  where o.status = ${ORDER_STATUS.preOrder} and l.reserved < l.quantity
-  group by l.article_id
+  select article_id, sum(missing)::integer as pieces from back_ordered_line group by article_id
 )`;
 
 const AVAILABLE = sql<number>`coalesce(s.on_hand - s.reserved, 0)`;

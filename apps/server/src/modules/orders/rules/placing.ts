@@ -13,7 +13,7 @@ import {
   sum,
   ZERO,
 } from '@sjaj/domain';
-import type { WaitsFor } from './rules.ts';
+import type { HoldReason } from './transitions.ts';
 
 export interface OrderedLine {
   readonly articleId: number;
@@ -138,7 +138,7 @@ export interface Limits {
 export const isAboveLimit = (total: Feninga, spent: Feninga, { orderLimit, monthLimit }: Limits): boolean =>
   (orderLimit !== null && total > orderLimit) || (monthLimit !== null && sum([spent, total]) > monthLimit);
 
-interface Circumstances {
+interface FirstStateInput {
   readonly isAboveLimit: boolean;
   /** Some line waits for stock. */
   readonly isShort: boolean;
@@ -148,12 +148,12 @@ interface Circumstances {
 
 export interface FirstState {
   readonly status: OrderStatus;
-  readonly waitsFor: WaitsFor | null;
+  readonly holdReason: HoldReason | null;
 }
 
 /** The state that an order begins in. The company decides first; staff see to the stock after that. */
-export function firstState({ isAboveLimit: limited, isShort, isPaidInAdvance }: Circumstances): FirstState {
-  if (limited) return { status: ORDER_STATUS.preOrder, waitsFor: 'approval' };
-  if (isShort) return { status: ORDER_STATUS.preOrder, waitsFor: 'stock' };
-  return { status: isPaidInAdvance ? ORDER_STATUS.unpaid : ORDER_STATUS.created, waitsFor: null };
+export function firstState({ isAboveLimit: limited, isShort, isPaidInAdvance }: FirstStateInput): FirstState {
+  if (limited) return { status: ORDER_STATUS.preOrder, holdReason: 'approval' };
+  if (isShort) return { status: ORDER_STATUS.preOrder, holdReason: 'stock' };
+  return { status: isPaidInAdvance ? ORDER_STATUS.unpaid : ORDER_STATUS.created, holdReason: null };
 }

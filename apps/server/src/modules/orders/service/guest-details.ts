@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { townInReach } from '../../addresses/index.ts';
 import type { Signature } from '../store/place.ts';
 import type { Destination } from './delivery.ts';
-import type { Looked } from './look.ts';
+import type { LoadedCheckout } from './load-checkout.ts';
 
 /** What a guest has to tell with an order; null for a customer with an account. */
 export const detailsOf = ({ role }: Customer, { guest }: Pick<Checkout, 'guest'>): GuestDetails | null =>
@@ -26,7 +26,7 @@ export const signatureOf = (orderer: Signature, guest: GuestDetails | null): Sig
   guest ? { ...orderer, name: `${guest.firstName} ${guest.lastName}`, email: guest.email } : orderer;
 
 /** Where a guest's goods go. 400 for an unknown town and one that the shop does not deliver to. */
-export function destinationOf(guest: GuestDetails, { town }: Looked): Destination {
+export function destinationOf(guest: GuestDetails, { town }: LoadedCheckout): Destination {
   if (!guest.address) throw fieldProblem('guest.address', 'checkout.address_required');
   const { street, note = null } = guest.address;
   const contact = { contactPerson: `${guest.firstName} ${guest.lastName}`, phone: guest.phoneNumber };

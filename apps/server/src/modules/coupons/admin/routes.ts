@@ -1,40 +1,26 @@
-import type { AdminCoupon, adminCoupons, CouponUse } from '@sjaj/contract';
-import { feninga, type Language, toKm } from '@sjaj/domain';
+import type { AdminCoupon, adminCoupons } from '@sjaj/contract';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../../platform/http/answers.ts';
-import { localised } from '../../../kernel/localised.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { formOf, previewOf, stateOf } from './rules.ts';
+import { previewOf } from './rules.ts';
 import { activateCoupon, archiveCoupon, createCoupon, saveCoupon } from './service.ts';
 import * as store from './store.ts';
+import { type CouponOrder, couponOrderView, couponView } from './views.ts';
 
-interface Reader {
-  readonly language: Language;
-  readonly now: Date;
-}
+/** Reads one page of the orders with a coupon, newest first; the module `orders` provides it. */
+export type ReadCouponOrders = (
+  db: Db,
+  couponId: number,
+  page: { readonly page: number; readonly pageSize: number },
+) => Promise<{ readonly rows: readonly CouponOrder[]; readonly totalItems: number }>;
 
-const couponView = (row: store.CouponRow, { language, now }: Reader): AdminCoupon => ({
-  ...formOf(row),
-  id: row.id,
-  version: row.version,
-  uses: row.uses,
-  state: stateOf(row, now),
-  scope: [row.brand, row.category === null ? null : localised(row.category, language)].filter(Boolean).join(' · '),
-});
-
-const useView = ({ all: _, placedAt, discount, total, ...same }: store.UseRow): CouponUse => ({
-  ...same,
-  placedAt: placedAt.toISOString(),
-  discount: toKm(feninga(discount)),
-  total: toKm(feninga(total)),
-});
-
-export function adminCouponHandlers(db: Db): Handlers<typeof adminCoupons> {
-  async function coupon(id: number, reader: Reader): Promise<AdminCoupon> {
+export function adminCouponHandlers(db: Db, readOrders: ReadCouponOrders): Handlers<typeof adminCoupons> {
+  async function coupon(id: number, context: RequestContext): Promise<AdminCoupon> {
     const row = await store.one(db, id);
     if (!row) throw new Problem('records.not_found', 404);
-    return couponView(row, reader);
+    return couponView(row, context);
   }
 
   return {
@@ -47,8 +33,8 @@ export function adminCouponHandlers(db: Db): Handlers<typeof adminCoupons> {
     one: (call) => coupon(call.params.id, call),
     uses: async (call) => {
       await coupon(call.params.id, call);
-      const rows = await store.uses(db, call.params.id, call.body);
-      return paged({ items: rows.map(useView), totalItems: rows[0]?.all ?? 0, ...call.body });
+      const { rows, totalItems } = await readOrders(db, call.params.id, call.body);
+      return paged({ items: rows.map(couponOrderView), totalItems, ...call.body });
     },
     create: async (call) => {
       const id = await createCoupon(db, call.actor, call.body, call.idempotency);

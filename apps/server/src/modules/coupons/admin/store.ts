@@ -1,11 +1,10 @@
-import type { OrderStatus } from '@sjaj/contract';
 import { type Content, type Feninga, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { anywhere } from '../../../platform/database/like.ts';
-import type { CouponValues, KeptCoupon } from './rules.ts';
+import type { CouponValues, StoredCoupon } from './rules.ts';
 
-export interface CouponRow extends KeptCoupon {
+export interface CouponRow extends StoredCoupon {
   readonly brand: string | null;
   readonly category: Content | null;
 }
@@ -25,11 +24,11 @@ const TABLES = sql`coupon c left join brand b on b.id = c.brand_id left join cat
 
 const rowFrom = (row: Row): CouponRow => ({
   ...row,
-  amount: orNull(row.amount),
+  amount: amountOrNull(row.amount),
   minimumOrder: feninga(row.minimumOrder),
 });
 
-const orNull = (amount: number | null): Feninga | null => (amount === null ? null : feninga(amount));
+const amountOrNull = (amount: number | null): Feninga | null => (amount === null ? null : feninga(amount));
 
 export async function one(db: Db | Tx, id: number): Promise<CouponRow | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where c.id = ${id}`.execute(db);
@@ -47,7 +46,7 @@ export async function lock(tx: Tx, id: number): Promise<CouponRow | undefined> {
 export type CouponView = 'current' | 'running' | 'ended' | 'archived';
 export type CouponSort = 'code' | 'startsOn' | 'endsOn' | 'uses';
 
-export interface CouponAsk {
+export interface CouponListInput {
   readonly page: number;
   readonly pageSize: number;
   readonly view: CouponView;
@@ -77,18 +76,18 @@ const SORTS: Readonly<Record<CouponSort, RawBuilder<unknown>>> = {
   uses: sql`c.uses`,
 };
 
-/** One page of coupons and how many there are in all. */
+/** One page of coupons and the number of all that match. */
 export async function page(
   db: Db,
-  ask: CouponAsk,
+  input: CouponListInput,
   now: Date,
 ): Promise<{ rows: readonly CouponRow[]; totalItems: number }> {
-  const like = anywhere(ask.quickSearch ?? '');
-  const where = sql`${viewOf(ask.view, now)} and coupon_key(c.code) like coupon_key(${like})`;
-  const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
+  const like = anywhere(input.quickSearch ?? '');
+  const where = sql`${viewOf(input.view, now)} and coupon_key(c.code) like coupon_key(${like})`;
+  const direction = input.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
-    sql<Row>`select ${COLUMNS} from ${TABLES} where ${where} order by ${SORTS[ask.sortBy]} ${direction}, c.id
-      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<Row>`select ${COLUMNS} from ${TABLES} where ${where} order by ${SORTS[input.sortBy]} ${direction}, c.id
+      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from coupon c where ${where}`.execute(db),
   ]);
   return { rows: rows.map(rowFrom), totalItems: counted.rows[0]?.count ?? 0 };
@@ -138,37 +137,11 @@ export async function archive(tx: Tx, id: number, at: Date): Promise<void> {
     .execute();
 }
 
-/** Whether the brand and the category exist, as far as they are named. */
+/** Whether the brand and the category exist; null counts as existing. */
 export async function scopeExists(tx: Tx, { brandId, categoryId }: CouponValues): Promise<boolean> {
   const { rows } = await sql<{ exist: boolean }>`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}::integer))
       and (${categoryId}::integer is null or exists (select from category where id = ${categoryId}::integer)) as exist
   `.execute(tx);
   return rows[0]?.exist ?? false;
-}
-
-export interface UseRow {
-  readonly id: number;
-  readonly number: string;
-  readonly status: OrderStatus;
-  readonly customer: string;
-  readonly placedAt: Date;
-  readonly discount: number;
-  readonly total: number;
-  readonly all: number;
-}
-
-/** One page of the orders with a coupon, the newest first. */
-export async function uses(
-  db: Db,
-  id: number,
-  { page: number, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<readonly UseRow[]> {
-  const { rows } = await sql<UseRow>`
-    select o.id, o.number, o.status, coalesce(o.company_title, o.orderer_name) as customer, o.placed_at as "placedAt",
-      o.discount, o.total, count(*) over ()::integer as all
-    from sales_order o where o.coupon_id = ${id}
-    order by o.id desc limit ${pageSize} offset ${(number - 1) * pageSize}
-  `.execute(db);
-  return rows;
 }

@@ -1,6 +1,6 @@
 import { feninga, ZERO } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
-import { boundFault, confirming, isOpenTooMuch } from './guest-order.rules.ts';
+import { boundFault, confirming, isOpenTooMuch } from './guest-order.ts';
 
 const bounds = {
   ...{ lines: 2, quantity: 100, total: feninga(3_000_00), openOrders: 3, openTotal: feninga(5_000_00) },

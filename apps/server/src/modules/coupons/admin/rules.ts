@@ -3,8 +3,8 @@ import { addDays, businessDate, type Feninga, fromKm, startOfDay, subtract, sum,
 import { Problem } from '../../../platform/problem.ts';
 import { discountOf } from '../rules.ts';
 
-/** A code as it is kept; the period is half-open. */
-export interface KeptCoupon {
+/** A coupon as it is stored; the end of the period is exclusive. */
+export interface StoredCoupon {
   readonly id: number;
   readonly version: number;
   readonly code: string;
@@ -23,7 +23,7 @@ export interface KeptCoupon {
   readonly archivedAt: Date | null;
 }
 
-export type CouponValues = Omit<KeptCoupon, 'id' | 'version' | 'uses' | 'archivedAt'>;
+export type CouponValues = Omit<StoredCoupon, 'id' | 'version' | 'uses' | 'archivedAt'>;
 
 type Discount = Pick<CouponForm, 'percent' | 'amount'>;
 
@@ -34,7 +34,7 @@ export function checkKind({ percent, amount }: Discount): void {
   }
 }
 
-/** What a form is kept as. 400 where it contradicts itself, 409 where it allows fewer uses than there were. */
+/** The stored values of a form. 400 for contradicting fields, 409 for fewer allowed uses than there were. */
 export function valuesOf(form: CouponForm, uses: number): CouponValues {
   checkKind(form);
   if (form.endsOn < form.startsOn) {
@@ -58,8 +58,8 @@ export function valuesOf(form: CouponForm, uses: number): CouponValues {
 
 const percentBpOf = (percent: number | null): number | null => (percent === null ? null : Math.round(percent * 100));
 
-/** The fields of a code as staff see them. */
-export const formOf = (coupon: KeptCoupon): CouponForm => ({
+/** A coupon as the form shows it. */
+export const formOf = (coupon: StoredCoupon): CouponForm => ({
   code: coupon.code,
   percent: coupon.percentBp === null ? null : coupon.percentBp / 100,
   amount: coupon.amount === null ? null : toKm(coupon.amount),
@@ -74,8 +74,8 @@ export const formOf = (coupon: KeptCoupon): CouponForm => ({
   isActive: coupon.isActive,
 });
 
-/** Whether a code counts now, and why not. */
-export function stateOf(coupon: KeptCoupon, now: Date): AdminCoupon['state'] {
+/** Whether the coupon is valid now, and otherwise why it is not. */
+export function stateOf(coupon: StoredCoupon, now: Date): AdminCoupon['state'] {
   if (coupon.archivedAt !== null) return 'archived';
   if (now >= coupon.endsAt) return 'ended';
   if (!coupon.isActive) return 'inactive';
@@ -83,8 +83,8 @@ export function stateOf(coupon: KeptCoupon, now: Date): AdminCoupon['state'] {
   return now < coupon.startsAt ? 'upcoming' : 'running';
 }
 
-/** 404 for a code that is not there, 409 for one that somebody has saved since, or that is archived. */
-export function checkEditable(coupon: KeptCoupon | undefined, version: number): asserts coupon is KeptCoupon {
+/** 404 for an unknown coupon, 409 for a changed version or an archived coupon. */
+export function checkEditable(coupon: StoredCoupon | undefined, version: number): asserts coupon is StoredCoupon {
   if (!coupon) throw new Problem('records.not_found', 404);
   if (coupon.version !== version) throw new Problem('records.changed_meanwhile', 409);
   if (coupon.archivedAt !== null) throw new Problem('coupons.archived', 409);
@@ -92,7 +92,7 @@ export function checkEditable(coupon: KeptCoupon | undefined, version: number): 
 
 interface Sample extends Discount {
   readonly minimumOrder: number;
-  /** KM of goods that the code is meant for. */
+  /** KM of goods that the coupon covers. */
   readonly goods: number;
 }
 
@@ -102,7 +102,7 @@ interface Preview {
   readonly isBelowMinimum: boolean;
 }
 
-/** What a code would give on so much, in KM. 400 where neither or both of percent and amount are given. */
+/** The discount of a coupon on an amount of goods, in KM. 400 where neither or both of percent and amount are given. */
 export function previewOf({ percent, amount, minimumOrder, goods }: Sample): Preview {
   checkKind({ percent, amount });
   const worth = fromKm(goods);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanOf } from './list.rules.ts';
+import { spanOf } from './list.ts';
 
 describe('spanOf', () => {
   it('counts days as they are in Sarajevo, both included, whether they have 24 hours or not', () => {

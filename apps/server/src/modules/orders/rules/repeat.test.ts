@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './repeat.rules.ts';
+import { changesOf } from './repeat.ts';
 
 const same = { ordered: 4, quantity: 4, inAll: 4, available: 9, previousPrice: 1_00, price: 1_00 };
 

@@ -1,8 +1,8 @@
 import { feninga, grossFromNet, spreadDiscount, STANDARD_VAT_BP, sum } from '@sjaj/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderTotals } from './placing.rules.ts';
-import { fits, isFilled, type Splittable, splitOrder } from './split.rules.ts';
+import { orderTotals } from './placing.ts';
+import { fits, isFilled, type Splittable, splitOrder } from './split.ts';
 
 const orders = fc
   .record({

@@ -1,7 +1,7 @@
 import { Problem } from '../../../platform/problem.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { allotStock, handOverStock, releaseStock, reserveStock, returnStock, type Pieces } from '../../stock/index.ts';
-import type { StockEffect } from '../rules.ts';
+import type { StockEffect } from '../rules/transitions.ts';
 import { setReserved, type StockLine, stockLines } from '../store/change.ts';
 import { shortProblem } from './checks.ts';
 
@@ -19,7 +19,7 @@ interface StockMove {
 }
 
 /** Moves the goods of an order as its change of status says. False where some of them are still missing. */
-export async function moveStock(tx: Tx, { effect, cause, takesLess }: StockMove): Promise<boolean> {
+export async function applyStockEffect(tx: Tx, { effect, cause, takesLess }: StockMove): Promise<boolean> {
   if (effect === 'none') return true;
   const lines = await stockLines(tx, cause.orderId);
   switch (effect) {

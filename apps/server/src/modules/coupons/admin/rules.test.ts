@@ -1,7 +1,7 @@
 import type { CouponForm } from '@sjaj/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formOf, type KeptCoupon, previewOf, stateOf, valuesOf } from './rules.ts';
+import { formOf, type StoredCoupon, previewOf, stateOf, valuesOf } from './rules.ts';
 
 const FORM: CouponForm = {
   code: 'JESEN 10',
@@ -18,7 +18,7 @@ const FORM: CouponForm = {
   isActive: true,
 };
 
-const kept = (form: CouponForm, more: Partial<KeptCoupon> = {}): KeptCoupon => ({
+const stored = (form: CouponForm, more: Partial<StoredCoupon> = {}): StoredCoupon => ({
   ...valuesOf(form, 0),
   id: 1,
   version: 1,
@@ -28,7 +28,7 @@ const kept = (form: CouponForm, more: Partial<KeptCoupon> = {}): KeptCoupon => (
 });
 
 describe('valuesOf', () => {
-  it('keeps the days with both ends, also over the change of the clock', () => {
+  it('includes the first and the last day, also across a clock change', () => {
     const { startsAt, endsAt } = valuesOf(FORM, 0);
     expect([startsAt.toISOString(), endsAt.toISOString()]).toEqual([
       '2026-09-30T22:00:00.000Z',
@@ -36,7 +36,7 @@ describe('valuesOf', () => {
     ]);
   });
 
-  it('is read back as it was written', () => {
+  it('round-trips through formOf', () => {
     const day = fc
       .integer({ min: 0, max: 3_000 })
       .map((n) => new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10));
@@ -51,12 +51,12 @@ describe('valuesOf', () => {
           percent: isPercent ? figure : null,
           amount: isPercent ? null : figure,
         };
-        expect(formOf(kept(form))).toEqual(form);
+        expect(formOf(stored(form))).toEqual(form);
       }),
     );
   });
 
-  it('refuses what contradicts itself', () => {
+  it('refuses contradicting fields', () => {
     for (const [more, code] of [
       [{ amount: 5 }, 'coupons.one_kind'],
       [{ percent: null }, 'coupons.one_kind'],
@@ -68,24 +68,24 @@ describe('valuesOf', () => {
   });
 });
 
-it('says whether a code counts', () => {
+it('stateOf tells whether a coupon is valid', () => {
   const at = (day: string) => new Date(`${day}T12:00:00Z`);
-  expect(stateOf(kept(FORM), at('2026-09-30'))).toBe('upcoming');
-  expect(stateOf(kept(FORM), at('2026-10-31'))).toBe('running');
-  expect(stateOf(kept(FORM), at('2026-11-01'))).toBe('ended');
-  expect(stateOf(kept(FORM, { uses: 50 }), at('2026-10-10'))).toBe('used_up');
-  expect(stateOf(kept({ ...FORM, isActive: false }), at('2026-10-10'))).toBe('inactive');
-  expect(stateOf(kept(FORM, { archivedAt: at('2026-10-09') }), at('2026-10-10'))).toBe('archived');
+  expect(stateOf(stored(FORM), at('2026-09-30'))).toBe('upcoming');
+  expect(stateOf(stored(FORM), at('2026-10-31'))).toBe('running');
+  expect(stateOf(stored(FORM), at('2026-11-01'))).toBe('ended');
+  expect(stateOf(stored(FORM, { uses: 50 }), at('2026-10-10'))).toBe('used_up');
+  expect(stateOf(stored({ ...FORM, isActive: false }), at('2026-10-10'))).toBe('inactive');
+  expect(stateOf(stored(FORM, { archivedAt: at('2026-10-09') }), at('2026-10-10'))).toBe('archived');
 });
 
 describe('previewOf', () => {
-  it('gives the percent or the amount, as far as the goods go', () => {
+  it('computes the percent or the amount, at most the goods', () => {
     const sample = { percent: null, amount: null, minimumOrder: 0, goods: 123.45 };
     expect(previewOf({ ...sample, percent: 10 })).toEqual({ discount: 12.35, left: 111.1, isBelowMinimum: false });
     expect(previewOf({ ...sample, amount: 200 })).toEqual({ discount: 123.45, left: 0, isBelowMinimum: false });
   });
 
-  it('gives nothing below the minimum', () => {
+  it('is 0 below the minimum', () => {
     const below = previewOf({ percent: 10, amount: null, minimumOrder: 100, goods: 99.99 });
     expect(below).toEqual({ discount: 0, left: 99.99, isBelowMinimum: true });
   });

@@ -8,7 +8,7 @@ import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';
 import * as store from '../store/place.ts';
 
 /** Everything that an order is made of, but for the goods themselves. */
-export interface Looked {
+export interface LoadedCheckout {
   readonly cart: PricedCart;
   readonly ways: readonly DeliveryWay[];
   /** Undefined where none was named, or not one of the buyer's. */
@@ -20,14 +20,14 @@ export interface Looked {
   readonly spentThisMonth: Feninga;
 }
 
-interface Looking {
+interface LoadCheckoutInput {
   readonly actor: Customer;
   readonly body: Pick<Checkout, 'addressId' | 'guest'>;
   readonly now: Date;
 }
 
 /** Locks the caller's cart and reads what placing its order needs; the database is asked for all of it at once. */
-export async function lookForOrder(tx: Tx, { actor, body, now }: Looking): Promise<Looked> {
+export async function loadCheckout(tx: Tx, { actor, body, now }: LoadCheckoutInput): Promise<LoadedCheckout> {
   const { userId, companyId } = actor;
   const [cart, ways, place, orderer, spentThisMonth] = await Promise.all([
     lockCart(tx, { actor, now }),
@@ -39,10 +39,10 @@ export async function lookForOrder(tx: Tx, { actor, body, now }: Looking): Promi
   return { cart, ways, ...place, orderer, spentThisMonth };
 }
 
-type Place = Pick<Looked, 'address' | 'town'>;
+type Place = Pick<LoadedCheckout, 'address' | 'town'>;
 
 /** An address of the buyer's, or the town that a guest names. */
-async function placeOf(tx: Tx, actor: Customer, { addressId, guest }: Looking['body']): Promise<Place> {
+async function placeOf(tx: Tx, actor: Customer, { addressId, guest }: LoadCheckoutInput['body']): Promise<Place> {
   if (!isGuest(actor))
     return { address: addressId === null ? undefined : await addressIfAny(tx, actor, addressId), town: undefined };
   return { address: undefined, town: guest?.address ? await townIfAny(tx, guest.address.townId) : undefined };

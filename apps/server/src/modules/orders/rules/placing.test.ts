@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { feninga, sum } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstState, isAboveLimit, orderTotals } from './placing.rules.ts';
+import { firstState, isAboveLimit, orderTotals } from './placing.ts';
 
 const line = fc.record({
   articleId: fc.integer({ min: 1, max: 1_000 }),
@@ -100,8 +100,8 @@ describe('isAboveLimit', () => {
 it('lets the company decide first, then the stock, then the money', () => {
   const state = (isAbove: boolean, isShort: boolean, isPaidInAdvance: boolean) =>
     firstState({ isAboveLimit: isAbove, isShort, isPaidInAdvance });
-  expect(state(true, true, true)).toEqual({ status: ORDER_STATUS.preOrder, waitsFor: 'approval' });
-  expect(state(false, true, true)).toEqual({ status: ORDER_STATUS.preOrder, waitsFor: 'stock' });
-  expect(state(false, false, true)).toEqual({ status: ORDER_STATUS.unpaid, waitsFor: null });
-  expect(state(false, false, false)).toEqual({ status: ORDER_STATUS.created, waitsFor: null });
+  expect(state(true, true, true)).toEqual({ status: ORDER_STATUS.preOrder, holdReason: 'approval' });
+  expect(state(false, true, true)).toEqual({ status: ORDER_STATUS.preOrder, holdReason: 'stock' });
+  expect(state(false, false, true)).toEqual({ status: ORDER_STATUS.unpaid, holdReason: null });
+  expect(state(false, false, false)).toEqual({ status: ORDER_STATUS.created, holdReason: null });
 });

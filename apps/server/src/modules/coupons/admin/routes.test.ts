@@ -56,8 +56,8 @@ async function usedBy(buyer: string, code: string): Promise<number | undefined> 
   return (await placeOrder(stall, buyer)).data?.orderId;
 }
 
-describe('a code', () => {
-  it('is added once for each key, and customers have it at once, however they type it', async () => {
+describe('creating', () => {
+  it('adds one coupon per idempotency key, which customers can use at once, in any letter case', async () => {
     const first = await create({ code: 'Jesen 10' }, 'coupon-key-1');
     expect(first.data).toMatchObject({ code: 'Jesen 10', percent: 10, state: 'running', uses: 0, version: 1 });
     const orderId = await usedBy(await anotherBuyer(stall), ' jesen10');
@@ -66,13 +66,13 @@ describe('a code', () => {
     expect(data).toMatchObject([{ id: orderId, discount: 2, customer: expect.stringContaining('Firma') }]);
   });
 
-  it('409 for one that there is, letter case and spaces aside', async () => {
+  it('409 for an existing code, ignoring letter case and spaces', async () => {
     await create({ code: 'ZIMA 26' });
     const taken = await create({ code: 'zima26' });
     expect([taken.status, taken.code, taken.errors[0]?.field]).toEqual([409, 'coupons.code_taken', 'code']);
   });
 
-  it('400 where it contradicts itself or names what is not there', async () => {
+  it('400 for contradicting fields or an unknown brand or category', async () => {
     for (const [more, code] of [
       [{ amount: 5 }, 'coupons.one_kind'],
       [{ endsOn: addDays(today(), -1) }, 'coupons.period_turned'],
@@ -86,7 +86,7 @@ describe('a code', () => {
 });
 
 describe('saving', () => {
-  it('changes the rules, counts the version up and tells the log; 409 where somebody was faster', async () => {
+  it('changes the coupon, increments its version and writes the audit log; 409 for a stale version', async () => {
     const { data } = await create();
     const body = { ...form({ code: data.code, percent: null, amount: 5 }), version: 1 };
     expect((await save(data.id, body)).data).toMatchObject({ amount: 5, percent: null, version: 2 });
@@ -104,7 +104,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('409 where fewer uses are allowed than there were', async () => {
+  it('409 for fewer allowed uses than there were', async () => {
     const { data } = await create({ usesAllowed: 2 });
     await usedBy(await anotherBuyer(stall), data.code);
     await usedBy(await anotherBuyer(stall), data.code);
@@ -114,7 +114,7 @@ describe('saving', () => {
   });
 });
 
-it('counts no more as soon as it is switched off, and again when it is on', async () => {
+it('is refused while it is switched off', async () => {
   const { data } = await create();
   const buyer = await anotherBuyer(stall);
   const activate = (isActive: boolean, version: number) =>
@@ -125,7 +125,7 @@ it('counts no more as soon as it is switched off, and again when it is on', asyn
   expect(await usedBy(buyer, data.code)).toBeGreaterThan(0);
 });
 
-it('is archived for good, and its orders keep it', async () => {
+it('is archived for good, and its orders still show it', async () => {
   const { data } = await create();
   const orderId = await usedBy(await anotherBuyer(stall), data.code);
   const params = { id: data.id };
@@ -142,13 +142,13 @@ it('is archived for good, and its orders keep it', async () => {
   expect((await stall.shop.call(adminCoupons.uses, { token, params, body: {} })).data).toMatchObject([{ id: orderId }]);
 });
 
-it('is previewed as carts have it', async () => {
+it('previews the discount that a cart shows', async () => {
   const body = { percent: 12.5, amount: null, minimumOrder: 50, goods: 80 };
   const { data } = await stall.shop.call(adminCoupons.preview, { token, body });
   expect(data).toEqual({ discount: 10, left: 70, isBelowMinimum: false });
 });
 
-it('is found by a part of it and in every order', async () => {
+it('lists coupons by a part of the code and in every sort order', async () => {
   await create({ code: 'PROLJEĆE%1' });
   for (const sortBy of ['code', 'startsOn', 'endsOn', 'uses']) {
     for (const view of ['current', 'running']) {

@@ -2,16 +2,16 @@ import type { OrderStatus } from '@sjaj/contract';
 import type { TaxGroupTotal } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { MergedLine, Mergeable } from '../merge.rules.ts';
-import type { WaitsFor } from '../rules.ts';
+import type { MergedLine, Mergeable } from '../rules/merge.ts';
+import type { HoldReason } from '../rules/transitions.ts';
 import type { DeliveryAddress } from './read.ts';
 
-/** An order that others are made of. Amounts are feninga. */
-export interface Source extends Mergeable {
+/** An order that others are derived from. Amounts are feninga. */
+export interface SourceOrder extends Mergeable {
   readonly id: number;
   readonly number: string;
   readonly version: number;
-  readonly waitsFor: WaitsFor | null;
+  readonly holdReason: HoldReason | null;
   readonly confirmEmailBy: Date | null;
   readonly discount: number;
   readonly postageNet: number;
@@ -31,14 +31,27 @@ export interface SourceLine extends MergedLine {
 const heads = (db: Db | Tx, ids: readonly number[]) =>
   db
     .selectFrom('sales_order')
-    .select(['id', 'number', 'version', 'company_id as companyId', 'payment_type_id as paymentTypeId'])
-    .select(['delivery_method as deliveryMethod', 'carrier_id as expressPostId', 'discount', 'note'])
-    .select(['pickup_place_id as pickupPlaceId', 'postage_net as postageNet', 'weight_g as weightG'])
-    .select(['customer_reference as customerReference', 'coupon_id as couponId', 'coupon_code as couponCode'])
-    .select(sql<OrderStatus>`status`.as('status'))
-    .select(sql<WaitsFor | null>`hold_reason`.as('waitsFor'))
-    .select(sql<DeliveryAddress>`delivery_address`.as('deliveryAddress'))
-    .select('confirm_email_by as confirmEmailBy')
+    .select([
+      'id',
+      'number',
+      'version',
+      'company_id as companyId',
+      'payment_type_id as paymentTypeId',
+      'delivery_method as deliveryMethod',
+      'carrier_id as expressPostId',
+      'pickup_place_id as pickupPlaceId',
+      'discount',
+      'postage_net as postageNet',
+      'weight_g as weightG',
+      'note',
+      'customer_reference as customerReference',
+      'coupon_id as couponId',
+      'coupon_code as couponCode',
+      'confirm_email_by as confirmEmailBy',
+      sql<OrderStatus>`status`.as('status'),
+      sql<HoldReason | null>`hold_reason`.as('holdReason'),
+      sql<DeliveryAddress>`delivery_address`.as('deliveryAddress'),
+    ])
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .orderBy('id');
 
@@ -49,20 +62,28 @@ export const mergeFacts = async (
 ): Promise<ReadonlyMap<number, Mergeable & { readonly version: number }>> =>
   new Map((await heads(db, ids).execute()).map((head) => [head.id, head]));
 
-/** Locks the orders in id order until the transaction ends, and reads them whole. Unknown ones are left out. */
-export async function lockSources(tx: Tx, ids: readonly number[]): Promise<readonly Source[]> {
+/** Locks the orders in id order until the transaction ends, and reads them with their lines. Unknown ids are left out. */
+export async function lockSources(tx: Tx, ids: readonly number[]): Promise<readonly SourceOrder[]> {
   const orders = await heads(tx, ids).forUpdate().execute();
-  // Read after the lock: before it they may still have been somebody else's to change.
+  // Read after the lock: another transaction may have changed the lines before.
   const lines = await tx
     .selectFrom('sales_order_line')
-    .select(['id', 'order_id as orderId', 'article_id as articleId', 'quantity', 'reserved', 'net', 'discount', 'note'])
     .select([
+      'id',
+      'order_id as orderId',
+      'article_id as articleId',
+      'quantity',
+      'reserved',
+      'net',
+      'discount',
+      'note',
       'unit_price as unitPrice',
       'list_price as listPrice',
       'old_price as oldPrice',
       'price_source as priceSource',
+      'tax_rate_bp as taxRateBp',
+      'weight_g as weightG',
     ])
-    .select(['tax_rate_bp as taxRateBp', 'weight_g as weightG'])
     .where('order_id', '=', sql<number>`any(${ids}::integer[])`)
     .orderBy('order_id')
     .orderBy('position')
@@ -77,15 +98,15 @@ export async function lockSources(tx: Tx, ids: readonly number[]): Promise<reado
   return orders.map((order) => ({ ...order, lines: ofOrder.get(order.id) ?? [], vatRates: vatOf.get(order.id) ?? [] }));
 }
 
-/** A new order that is made of others. */
-export interface MadeOrder {
+/** An order that is derived from others. */
+export interface NewDerivedOrder {
   readonly id: number;
   readonly number: string;
-  /** The order that gives it everything that is not named here. */
+  /** The order that all other columns are copied from. */
   readonly copyOf: number;
   readonly splitFrom: number | null;
   readonly status: OrderStatus;
-  readonly waitsFor: WaitsFor | null;
+  readonly holdReason: HoldReason | null;
   readonly goodsNet: number;
   readonly discount: number;
   readonly postageNet: number;
@@ -95,12 +116,12 @@ export interface MadeOrder {
   readonly couponId: number | null;
   readonly couponCode: string | null;
   readonly taxGroups: readonly TaxGroupTotal[];
-  readonly lines: readonly MadeLine[];
+  readonly lines: readonly DerivedLine[];
   readonly at: Date;
 }
 
-export interface MadeLine {
-  /** The line that it is a copy of. */
+export interface DerivedLine {
+  /** The line that it is copied from. */
   readonly id: number;
   readonly quantity: number;
   readonly reserved: number;
@@ -108,8 +129,8 @@ export interface MadeLine {
   readonly discount: number;
 }
 
-/** Writes the order with its lines and its VAT. */
-export async function insertMade(tx: Tx, order: MadeOrder): Promise<void> {
+/** Inserts the order with its lines and its VAT. */
+export async function insertDerived(tx: Tx, order: NewDerivedOrder): Promise<void> {
   await insertHead(tx, order);
   await insertLines(tx, order);
   if (order.taxGroups.length === 0) return;
@@ -126,7 +147,7 @@ export async function insertMade(tx: Tx, order: MadeOrder): Promise<void> {
     .execute();
 }
 
-async function insertHead(tx: Tx, order: MadeOrder): Promise<void> {
+async function insertHead(tx: Tx, order: NewDerivedOrder): Promise<void> {
   const net = order.goodsNet - order.discount + order.postageNet;
   const vat = order.taxGroups.reduce((all, group) => all + group.vat, 0);
   await sql`
@@ -135,7 +156,7 @@ async function insertHead(tx: Tx, order: MadeOrder): Promise<void> {
       postage_net, net, vat, total, weight_g, placed_at, updated_at, company_id, user_id, placed_by_user_id, orderer_name,
       orderer_email, company_title, company_jib, company_vat_number, delivery_method, carrier_id, pickup_place_id,
       delivery_title, delivery_address, payment_type_id, terms_id, language)
-    select ${order.id}, ${order.number}, ${order.status}, ${order.waitsFor}, ${order.splitFrom}::integer, ${order.note},
+    select ${order.id}, ${order.number}, ${order.status}, ${order.holdReason}, ${order.splitFrom}::integer, ${order.note},
       ${order.customerReference}, ${order.couponId}::integer, ${order.couponCode}, ${order.goodsNet}::integer,
       ${order.discount}::integer, ${order.postageNet}::integer, ${net}::integer, ${vat}::integer, ${net + vat}::integer,
       ${order.weightG}::integer, placed_at, ${order.at}, company_id, user_id, placed_by_user_id, orderer_name,
@@ -145,8 +166,8 @@ async function insertHead(tx: Tx, order: MadeOrder): Promise<void> {
   `.execute(tx);
 }
 
-async function insertLines(tx: Tx, { id, lines }: MadeOrder): Promise<void> {
-  const column = (name: keyof MadeLine) => lines.map((line) => line[name]);
+async function insertLines(tx: Tx, { id, lines }: NewDerivedOrder): Promise<void> {
+  const column = (name: keyof DerivedLine) => lines.map((line) => line[name]);
   await sql`
     insert into sales_order_line (
       order_id, position, quantity, reserved, net, discount, article_id, code, title, brand, unit, list_price, old_price,
@@ -160,16 +181,16 @@ async function insertLines(tx: Tx, { id, lines }: MadeOrder): Promise<void> {
   `.execute(tx);
 }
 
-/** Lets the merged orders point to the one that they became. */
-export const pointTo = (tx: Tx, ids: readonly number[], target: number) =>
+/** Sets the order that the merged orders became. */
+export const setMergedInto = (tx: Tx, ids: readonly number[], target: number) =>
   tx
     .updateTable('sales_order')
     .set({ merged_into_id: target })
     .where('id', '=', sql<number>`any(${ids}::integer[])`)
     .execute();
 
-/** The first entry of the history of a made order. */
-export const begin = (
+/** Writes the first entry of a derived order's history. */
+export const insertFirstHistory = (
   tx: Tx,
   entry: { orderId: number; to: OrderStatus; reason: string; userId: number; userName: string; at: Date },
 ) =>

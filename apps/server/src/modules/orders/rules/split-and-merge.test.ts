@@ -1,9 +1,9 @@
 import { feninga, mergeTaxGroups, spreadDiscount, STANDARD_VAT_BP, sum } from '@sjaj/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { joinLines } from './merge.rules.ts';
-import { orderTotals } from './placing.rules.ts';
-import { type Part, type Splittable, splitOrder } from './split.rules.ts';
+import { joinLines } from './merge.ts';
+import { orderTotals } from './placing.ts';
+import { type Part, type Splittable, splitOrder } from './split.ts';
 
 /** Orders that are split and merged again and again, with a code that covers some of their lines, at odd rates of VAT. */
 
@@ -130,14 +130,14 @@ function merged(orders: readonly Order[]): Order {
   };
 }
 
-interface Step {
+interface StatusChange {
   readonly which: number;
   readonly parts: readonly number[];
   readonly merges: boolean;
 }
 
 /** Splits one of the orders, or merges two; what cannot be done is left. */
-function after(orders: readonly Order[], { which, parts, merges }: Step): readonly Order[] {
+function after(orders: readonly Order[], { which, parts, merges }: StatusChange): readonly Order[] {
   const order = orders[which % orders.length];
   const other = orders[(which + 1) % orders.length];
   if (!order || !other) return orders;

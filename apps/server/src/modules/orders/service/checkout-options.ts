@@ -10,7 +10,7 @@ import { type PricedCart, readCart } from '../../cart/index.ts';
 import { paymentTypesOnOffer } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';
-import type { OrderTotals } from '../placing.rules.ts';
+import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from '../shop.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
 import { terms } from '../store/place.ts';

@@ -1,7 +1,7 @@
 import { OPEN_STATUSES, ORDER_STATUS, type OrderStatus, type StartPage } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { SOLD } from '../list.rules.ts';
+import { SOLD } from '../rules/list.ts';
 import { list, type OrderHead } from './read.ts';
 import { EVERY_ORDER } from './scope.ts';
 

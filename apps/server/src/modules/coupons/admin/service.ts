@@ -11,11 +11,11 @@ import * as store from './store.ts';
 const ENTITY = 'coupon';
 const NEVER_USED = 0;
 
-/** Adds a code and returns its id. 409 for a code that there is, 400 for a form that contradicts itself. */
+/** Adds a coupon and returns its id. 409 for a code that exists, 400 for contradicting fields. */
 export const createCoupon = (db: Db, staff: Staff, form: CouponForm, idempotency: Idempotency): Promise<number> =>
   inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
-      const id = await orTaken(store.insert(tx, await checkedValues(tx, form, NEVER_USED)));
+      const id = await withTakenCode(store.insert(tx, await checkedValues(tx, form, NEVER_USED)));
       await writeAudit(tx, staff, { action: 'coupons.create', entity: ENTITY, entityId: id, after: form });
       return id;
     }),
@@ -23,16 +23,16 @@ export const createCoupon = (db: Db, staff: Staff, form: CouponForm, idempotency
 
 interface Edit {
   readonly id: number;
-  /** The version that the person started from. */
+  /** The version that the edit is based on. */
   readonly version: number;
 }
 
-/** Saves a code. 404 where there is none, 409 where somebody saved it since, 400 for a form that contradicts itself. */
+/** Saves a coupon. 404 for an unknown one, 409 for a changed version, 400 for contradicting fields. */
 export const saveCoupon = (db: Db, staff: Staff, { id, version }: Edit, form: CouponForm): Promise<void> =>
   inTransaction(db, async (tx) => {
     const coupon = await store.lock(tx, id);
     checkEditable(coupon, version);
-    await orTaken(store.update(tx, id, await checkedValues(tx, form, coupon.uses)));
+    await withTakenCode(store.update(tx, id, await checkedValues(tx, form, coupon.uses)));
     await writeAudit(tx, staff, {
       action: 'coupons.update',
       entity: ENTITY,
@@ -42,7 +42,7 @@ export const saveCoupon = (db: Db, staff: Staff, { id, version }: Edit, form: Co
     });
   });
 
-/** Switches a code on or off; whoever looks at the cart or orders next feels it. Problems as `saveCoupon`. */
+/** Switches a coupon on or off, for the next read of a cart on. Problems as `saveCoupon`. */
 export const activateCoupon = (db: Db, staff: Staff, { id, version }: Edit, isActive: boolean): Promise<void> =>
   inTransaction(db, async (tx) => {
     const coupon = await store.lock(tx, id);
@@ -57,7 +57,7 @@ export const activateCoupon = (db: Db, staff: Staff, { id, version }: Edit, isAc
     });
   });
 
-/** Puts a code away for good. Problems as `saveCoupon`. */
+/** Archives a coupon. Problems as `saveCoupon`. */
 export const archiveCoupon = (db: Db, staff: Staff, { id, version }: Edit, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const coupon = await store.lock(tx, id);
@@ -72,7 +72,7 @@ async function checkedValues(tx: Tx, form: CouponForm, uses: number): Promise<Co
   return values;
 }
 
-async function orTaken<T>(writing: Promise<T>): Promise<T> {
+async function withTakenCode<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {

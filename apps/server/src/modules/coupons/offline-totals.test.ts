@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-it('comes with what a device needs to compute the same totals offline', async () => {
+it('is part of the cart, so that a device computes the same totals offline', async () => {
   await stall.shop.db
     .insertInto('coupon')
     .values({

@@ -1,10 +1,10 @@
 import { type Feninga, feninga, grossFromNet, type Language, STANDARD_VAT_BP, times } from '@sjaj/domain';
 import { orderStatusKey, type PlainServerKey, text } from '@sjaj/i18n/server';
-import { seesPrices } from '../../kernel/actor.ts';
-import { localised } from '../../kernel/localised.ts';
-import type { ColumnKind, SheetCell, SheetColumn, SheetRow } from '../../platform/sheets/sheet.ts';
-import type { SheetLine, SheetOrder } from './store/sheet.ts';
-import type { Viewer } from './view.ts';
+import { seesPrices } from '../../../kernel/actor.ts';
+import { localised } from '../../../kernel/localised.ts';
+import type { ColumnKind, SheetCell, SheetColumn, SheetRow } from '../../../platform/sheets/sheet.ts';
+import type { SheetLine, SheetOrder } from '../store/sheet.ts';
+import type { Viewer } from '../views.ts';
 
 /** A column of a sheet with what it shows of a row. */
 export interface CellColumn<Row> extends SheetColumn {

@@ -1,7 +1,7 @@
 import { ORDER_STATUS as S } from '@sjaj/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinLines, joinTexts, type Mergeable, type MergedLine, obstacleBetween } from './merge.rules.ts';
+import { joinLines, joinTexts, type Mergeable, type MergedLine, obstacleBetween } from './merge.ts';
 
 const order: Mergeable = {
   status: S.created,

@@ -5,7 +5,7 @@ import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import { oldPriceView } from '../pricing/index.ts';
-import { actsFor, moversFor, sees } from './rules.ts';
+import { actionsFor, rolesFor, canSeeOrder } from './rules/transitions.ts';
 import type { LinkedOrder, LineRow, OrderHead, OrderRecord } from './store/read.ts';
 
 export interface Viewer {
@@ -23,7 +23,7 @@ export function rowView(order: OrderHead, viewer: Viewer): OrderRow {
     companyTitle: order.companyTitle,
     date: order.placedAt.toISOString(),
     status: order.status,
-    waitsFor: order.waitsFor,
+    waitsFor: order.holdReason,
     confirmEmailBy: order.confirmEmailBy && order.confirmEmailBy.toISOString(),
     lines: order.lines,
     amountWithoutVat: km(order.net),
@@ -61,7 +61,7 @@ export function orderView(order: OrderRecord, viewer: Viewer, approval: OrderApp
     orderLines: order.orderLines.map((line) => lineView(line, viewer)),
     history: order.history.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() })),
     approval,
-    may: actsFor(order, moversFor(viewer.actor, order)),
+    may: actionsFor(order, rolesFor(viewer.actor, order)),
     ...linksOf(order, viewer),
   };
 }
@@ -78,7 +78,7 @@ function linksOf({ links }: OrderRecord, viewer: Viewer): Pick<Order, 'mergedInt
 
 /** A colleague's order may have become one with the viewer's: its number is told, its page is not the viewer's. */
 const linkView = (link: LinkedOrder, { actor }: Viewer): OrderLink => ({
-  id: sees(actor, link) ? link.id : null,
+  id: canSeeOrder(actor, link) ? link.id : null,
   orderNumber: link.number,
 });
 

@@ -1,0 +1,73 @@
+import { COUNTED_STATUSES, type OrderStatus } from '@sjaj/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+
+/** The orders that were placed with a coupon and that this one came from by splitting and merging; or itself. */
+const originsOf = (orderId: number): RawBuilder<unknown> => sql`
+  origin (id) as (
+    select ${orderId}::integer
+    union
+    select source.id from origin o
+      join sales_order made on made.id = o.id
+      join sales_order source on source.id = made.split_from_id or source.merged_into_id = made.id
+  ), placed as (
+    select o.id, o.coupon_id from sales_order o join origin using (id)
+    where o.coupon_id is not null and o.split_from_id is null
+      and not exists (select from sales_order source where source.merged_into_id = o.id)
+  )`;
+
+/** The coupons that an order uses, or that the orders it came from were placed with. */
+export async function couponsOf(tx: Tx, orderId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive ${originsOf(orderId)} select distinct coupon_id as id from placed
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The uses that end with an order: those of the orders that it came from, unless another order that came of the same
+ * checkout is live.
+ */
+export async function usesThatEndWith(tx: Tx, orderId: number): Promise<readonly { couponId: number; uses: number }[]> {
+  const { rows } = await sql<{ couponId: number; uses: number }>`
+    with recursive ${originsOf(orderId)}, outcome (placed_id, id) as (
+      select id, id from placed
+      union
+      select outcome.placed_id, made.id from outcome
+        join sales_order o on o.id = outcome.id
+        join sales_order made on made.split_from_id = o.id or made.id = o.merged_into_id
+    )
+    select placed.coupon_id as "couponId", count(*)::integer as uses from placed
+    where not exists (
+      select from outcome join sales_order o on o.id = outcome.id
+      where outcome.placed_id = placed.id and o.id <> ${orderId}::integer
+        and o.status = any(${COUNTED_STATUSES}::smallint[]))
+    group by placed.coupon_id
+  `.execute(tx);
+  return rows;
+}
+
+interface CouponOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly customer: string;
+  readonly placedAt: Date;
+  readonly discount: number;
+  readonly total: number;
+}
+
+/** One page of the orders with a coupon, newest first, and the number of all. */
+export async function ordersWithCoupon(
+  db: Db,
+  couponId: number,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ rows: readonly CouponOrder[]; totalItems: number }> {
+  const { rows } = await sql<CouponOrder & { readonly totalItems: number }>`
+    select o.id, o.number, o.status, coalesce(o.company_title, o.orderer_name) as customer, o.placed_at as "placedAt",
+      o.discount, o.total, count(*) over ()::integer as "totalItems"
+    from sales_order o where o.coupon_id = ${couponId}
+    order by o.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db);
+  return { rows: rows.map(({ totalItems: _, ...order }) => order), totalItems: rows[0]?.totalItems ?? 0 };
+}
