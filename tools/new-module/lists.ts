@@ -1,0 +1,57 @@
+import { contractExport } from './contract-file.ts';
+import type { ModuleNames } from './names.ts';
+
+/** A file of the project that lists every module, and how it looks with one more. */
+export interface ModuleList {
+  readonly path: string;
+  readonly withModule: (source: string) => string;
+}
+
+/** Inserts the text before the last place of the mark; throws where the file has changed so much that there is none. */
+function insertBefore(source: string, mark: string, text: string): string {
+  const at = source.lastIndexOf(mark);
+  if (at < 0) throw new Error(`nothing like ${JSON.stringify(mark)} to write the module before`);
+  return source.slice(0, at) + text + source.slice(at);
+}
+
+/** The files that list modules, for one that stands in the tier: 0 at the bottom. Formatting is left to Prettier. */
+export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleList[] => {
+  const { module, table, group, record, type, types } = names;
+  const handlers = `admin${type}Handlers, ${record}Handlers`;
+  return [
+    {
+      path: 'packages/contract/src/contract.ts',
+      withModule: (source) =>
+        insertBefore(
+          `import { admin${types}, ${group} } from './${module}.ts';\n${source}`,
+          '\n};',
+          `\n  ${group},\n  admin${types},`,
+        ),
+    },
+    { path: 'packages/contract/src/index.ts', withModule: (source) => `${source}${contractExport(names)}\n` },
+    {
+      path: 'apps/server/src/handlers.ts',
+      withModule: (source) =>
+        insertBefore(
+          `import { ${handlers} } from './modules/${module}/index.ts';\n${source}`,
+          '\n}',
+          `\n  mount(contract.${group}, ${record}Handlers(db));\n  mount(contract.admin${types}, admin${type}Handlers(db));`,
+        ),
+    },
+    {
+      path: 'tools/boundaries/tiers.ts',
+      withModule: (source) => {
+        const tiers = source.split('],\n');
+        if (tier < 0 || tier >= tiers.length - 1) throw new RangeError(`there are tiers 0 to ${tiers.length - 2}`);
+        return tiers.map((text, index) => (index === tier ? `${text}, '${module}'` : text)).join('],\n');
+      },
+    },
+    {
+      path: 'tools/boundaries/table-owners.ts',
+      withModule: (source) => {
+        const end = source.indexOf('\n};');
+        return `${source.slice(0, end)}\n  '${module}': ['${table}'],${source.slice(end)}`;
+      },
+    },
+  ];
+};

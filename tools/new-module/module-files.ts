@@ -1,0 +1,200 @@
+import type { ModuleNames } from './names.ts';
+
+/** The files of a module's folder by name. */
+export const moduleFiles = (names: ModuleNames): Readonly<Record<string, string>> => ({
+  'index.ts': indexFile(names),
+  'routes.ts': routesFile(names),
+  'admin.routes.ts': adminRoutesFile(names),
+  'service.ts': serviceFile(names),
+  'rules.ts': rulesFile(names),
+  'rules.test.ts': rulesTest(names),
+  'store.ts': storeFile(names),
+  'views.ts': viewsFile(names),
+  'routes.test.ts': routesTest(names),
+});
+
+const indexFile = ({ record, type }: ModuleNames): string => `export { admin${type}Handlers } from './admin.routes.ts';
+export { ${record}Handlers } from './routes.ts';`;
+
+const routesFile = ({
+  group,
+  record,
+  type,
+  types,
+}: ModuleNames): string => `import type { ${group} } from '@sjaj/contract';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { get${type}, list${types} } from './service.ts';
+
+export const ${record}Handlers = (db: Db): Handlers<typeof ${group}> => ({
+  list: async ({ body, language }) => {
+    const title = (view: { readonly title: string }): string => view.title;
+    return paginateInMemory(await list${types}(db), body, { language, text: title, columns: { title } });
+  },
+  one: ({ params }) => get${type}(db, params.id),
+});`;
+
+const adminRoutesFile = ({
+  record,
+  type,
+  types,
+}: ModuleNames): string => `import type { admin${types} } from '@sjaj/contract';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
+import { recordHandlers } from '../../kernel/record-handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { ${record}Rows, ${record}Records } from './store.ts';
+import { admin${type}View } from './views.ts';
+
+export const admin${type}Handlers = (db: Db): Handlers<typeof admin${types}> => ({
+  ...recordHandlers({
+    db,
+    definition: ${record}Records,
+    read: async (id) => (await ${record}Rows(db, id)).map(admin${type}View)[0],
+  }),
+  list: async ({ body, language }) => {
+    const views = (await ${record}Rows(db)).map(admin${type}View);
+    const title = ({ name }: { readonly name: string }): string => name;
+    return paginateInMemory(views, body, { language, text: title, columns: { title } });
+  },
+});`;
+
+const serviceFile = ({
+  record,
+  type,
+  types,
+  words,
+}: ModuleNames): string => `import type { ${type}View } from '@sjaj/contract';
+import type { Db } from '../../platform/database/db.ts';
+import { Problem } from '../../platform/problem.ts';
+import { ${record}Rows } from './store.ts';
+import { ${record}View } from './views.ts';
+
+export const list${types} = async (db: Db): Promise<${type}View[]> => (await ${record}Rows(db)).map(${record}View);
+
+/** The ${words} with this id; 404 if there is none. */
+export async function get${type}(db: Db, id: number): Promise<${type}View> {
+  const [row] = await ${record}Rows(db, id);
+  if (!row) throw new Problem('records.not_found', 404);
+  return ${record}View(row);
+}`;
+
+const rulesFile = (
+  _names: ModuleNames,
+): string => `/** Separates the words of a title by one space, so that titles that look equal are equal. */
+export const normalizeTitle = (title: string): string => title.trim().replace(/\\s+/g, ' ');`;
+
+const rulesTest = (_names: ModuleNames): string => `import { expect, it } from 'vitest';
+import { normalizeTitle } from './rules.ts';
+
+it('separates the words of a title by one space', () => {
+  expect(normalizeTitle('  two   words ')).toBe('two words');
+});`;
+
+const storeFile = ({ table, record, type }: ModuleNames): string => `import type { ${type}Form } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { RecordDefinition, Stored } from '../../kernel/records.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { normalizeTitle } from './rules.ts';
+
+type Row = ${type}Form & { readonly id: number; readonly version: string };
+
+/** All rows by title, or the one with this id. The version is that of the row. */
+export async function ${record}Rows(db: Db | Tx, id?: number): Promise<readonly Stored<${type}Form>[]> {
+  const { rows } = await sql<Row>\`
+    select id, xmin::text as version, title from ${table}
+    where \${id ?? null}::integer is null or id = \${id ?? null}::integer
+    order by title, id\`.execute(db);
+  return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version: Number(version), form }));
+}
+
+const columnsOf = ({ title }: ${type}Form) => ({ title: normalizeTitle(title) });
+
+export const ${record}Records: RecordDefinition<${type}Form> = {
+  entity: '${table}',
+  unique: 'title',
+  lock: async (tx, id) => {
+    await tx.selectFrom('${table}').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await ${record}Rows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    const inserting = tx.insertInto('${table}').values(columnsOf(form));
+    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
+    return id;
+  },
+  update: async (tx, id, form) => {
+    await tx.updateTable('${table}').set(columnsOf(form)).where('id', '=', id).execute();
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('${table}').where('id', '=', id).execute();
+  },
+  usersOf: async () => [],
+};`;
+
+const viewsFile = ({
+  record,
+  type,
+}: ModuleNames): string => `import type { Admin${type}, ${type}Form, ${type}View } from '@sjaj/contract';
+import type { Stored } from '../../kernel/records.ts';
+
+export const ${record}View = ({ id, form }: Stored<${type}Form>): ${type}View => ({ id, title: form.title });
+
+export const admin${type}View = ({ id, version, form }: Stored<${type}Form>): Admin${type} => ({
+  ...form,
+  id,
+  version,
+  name: form.title,
+});`;
+
+const routesTest = ({
+  group,
+  types,
+  words,
+}: ModuleNames): string => `import { admin${types}, ${group} } from '@sjaj/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStall, type Stall } from '../../../test/builders/stall.ts';
+import { openTestShop } from '../../../test/http.ts';
+
+let stall: Stall;
+
+beforeAll(async () => {
+  stall = await openStall(await openTestShop());
+});
+afterAll(() => stall.shop.close());
+
+const asAdministrator = () => ({ token: stall.administrator });
+const add = (title: string) => stall.shop.call(admin${types}.create, { ...asAdministrator(), body: { title } });
+
+describe('a ${words}', () => {
+  it('is added by staff and seen by buyers', async () => {
+    const { data } = await add('  First   one');
+    const seen = await stall.shop.call(${group}.one, { token: stall.buyer, params: { id: data.id } });
+    expect(seen.data).toEqual({ id: data.id, title: 'First one' });
+    const list = await stall.shop.call(${group}.list, { token: stall.buyer, body: { quickSearch: 'first' } });
+    expect(list.data).toEqual([seen.data]);
+  });
+
+  it('409 for a title that is taken', async () => {
+    await add('Twice');
+    expect(await add('Twice')).toMatchObject({ status: 409, code: 'records.taken' });
+  });
+
+  it('409 for a version that somebody else has replaced', async () => {
+    const { data } = await add('Edited');
+    const save = (title: string) =>
+      stall.shop.call(admin${types}.update, {
+        ...asAdministrator(),
+        params: { id: data.id },
+        body: { title, version: data.version },
+      });
+    expect((await save('Edited once')).status).toBe(200);
+    expect(await save('Edited twice')).toMatchObject({ status: 409, code: 'records.changed_meanwhile' });
+  });
+
+  it('is deleted; 404 after that', async () => {
+    const params = { id: (await add('Deleted')).data.id };
+    expect((await stall.shop.call(admin${types}.remove, { ...asAdministrator(), params })).status).toBe(200);
+    expect((await stall.shop.call(${group}.one, { token: stall.buyer, params })).status).toBe(404);
+  });
+});`;

@@ -1,0 +1,37 @@
+/** What a module, its table and one of its records are called in each place. */
+export interface ModuleNames {
+  /** `rental-cars`: folders and paths. */
+  readonly module: string;
+  /** `rental_car` */
+  readonly table: string;
+  /** `rentalCars`: the group of the contract. */
+  readonly group: string;
+  /** `rentalCar`: variables and functions. */
+  readonly record: string;
+  /** `RentalCar`: types. */
+  readonly type: string;
+  /** `RentalCars` */
+  readonly types: string;
+  /** `rental car`: sentences. */
+  readonly words: string;
+}
+
+const camelCase = (name: string): string => name.replace(/[-_](.)/g, (_match, letter: string) => letter.toUpperCase());
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Throws RangeError unless the module is plural kebab-case and the table singular snake_case. */
+export function moduleNames(module: string, table: string): ModuleNames {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(module)) throw new RangeError(`not a name of a module (rental-cars): ${module}`);
+  if (!/^[a-z]+(_[a-z]+)*$/.test(table)) throw new RangeError(`not a name of a table (rental_car): ${table}`);
+  const [group, record] = [camelCase(module), camelCase(table)];
+  if (group === record) throw new RangeError('the module is plural and the table singular: rental-cars rental_car');
+  return {
+    module,
+    table,
+    group,
+    record,
+    type: capitalized(record),
+    types: capitalized(group),
+    words: table.replaceAll('_', ' '),
+  };
+}

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFiles, ROOT } from '../gates/project.ts';
+import { moduleNames } from './names.ts';
+
+const runProgram = promisify(execFile);
+const MINUTES_MS = 60_000;
+
+/** What the server, its tests and the tools need of the project. */
+const NEEDED = /^(apps\/server|packages|db|demo|tools|package\.json|tsconfig|vitest\.config|\.prettier)/;
+
+/** A copy of the project. Its workspaces are its own; all other packages are those of the project. */
+function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'sjaj-module-'));
+  for (const path of projectFiles().filter((one) => NEEDED.test(one))) cpSync(join(ROOT, path), join(root, path));
+  for (const folder of ['node_modules', 'tools/node_modules', 'apps/server/node_modules']) linkPackages(root, folder);
+  return root;
+}
+
+function linkPackages(root: string, folder: string): void {
+  mkdirSync(join(root, folder));
+  for (const name of readdirSync(join(ROOT, folder))) {
+    const source = join(ROOT, folder, name);
+    if (name !== '@sjaj') symlinkSync(source, join(root, folder, name));
+    // Relative links lead to the workspaces of the copy.
+    else cpSync(source, join(root, folder, name), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+describe('a new module', () => {
+  let root: string;
+  const run = (...args: string[]) => runProgram(process.execPath, args, { cwd: root });
+
+  beforeAll(async () => {
+    root = copyProject();
+    await run('tools/new-module/write.ts', 'rental-cars', 'rental_car', '4');
+  }, 3 * MINUTES_MS);
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('has the files of the anatomy, with a rule, tests and a table', () => {
+    expect(readdirSync(join(root, 'apps/server/src/modules/rental-cars')).sort()).toEqual([
+      'admin.routes.ts',
+      'index.ts',
+      'routes.test.ts',
+      'routes.ts',
+      'rules.test.ts',
+      'rules.ts',
+      'service.ts',
+      'store.ts',
+      'views.ts',
+    ]);
+    expect(lstatSync(join(root, 'packages/contract/src/rental-cars.ts')).isFile()).toBe(true);
+    expect(readFileSync(join(root, 'db/tables.ts'), 'utf8')).toContain('  rental_car: RentalCar;');
+  });
+
+  it('is in every list of modules', () => {
+    const lists = ['tools/boundaries/tiers.ts', 'tools/boundaries/table-owners.ts', 'apps/server/src/handlers.ts'];
+    for (const path of lists) expect(readFileSync(join(root, path), 'utf8')).toContain('rental-cars');
+    const contract = readFileSync(join(root, 'packages/contract/src/contract.ts'), 'utf8');
+    expect(contract).toMatch(/ {2}rentalCars,\n {2}adminRentalCars,\n\};/);
+  });
+
+  it(
+    'is formatted',
+    async () => {
+      const folders = [
+        'apps/server/src/modules/rental-cars',
+        'apps/server/src/handlers.ts',
+        'packages/contract',
+        'tools/boundaries',
+      ];
+      await run('node_modules/prettier/bin/prettier.cjs', '--check', ...folders);
+    },
+    MINUTES_MS,
+  );
+
+  it(
+    'passes the types',
+    async () => {
+      await run('node_modules/typescript/bin/tsc', '-p', 'apps/server', '--pretty', 'false');
+    },
+    3 * MINUTES_MS,
+  );
+
+  it(
+    'passes its own tests',
+    async () => {
+      const folder = 'apps/server/src/modules/rental-cars';
+      const { stdout } = await run(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        'api',
+        '--project',
+        'rules',
+        folder,
+      );
+      expect(stdout).toMatch(/Test Files .*2 passed/);
+    },
+    3 * MINUTES_MS,
+  );
+
+  it('is refused when it exists, and nothing is written', async () => {
+    await expect(run('tools/new-module/write.ts', 'rental-cars', 'rental_car', '4')).rejects.toThrow('exists already');
+  });
+});
+
+describe('the names of a module', () => {
+  it('follow from module and table', () => {
+    expect(moduleNames('rental-cars', 'rental_car')).toEqual({
+      module: 'rental-cars',
+      table: 'rental_car',
+      group: 'rentalCars',
+      record: 'rentalCar',
+      type: 'RentalCar',
+      types: 'RentalCars',
+      words: 'rental car',
+    });
+  });
+
+  it.each([
+    ['RentalCars', 'rental_car'],
+    ['rental-cars', 'rental-car'],
+    ['stock', 'stock'],
+  ])('are refused: %s, %s', (module, table) => expect(() => moduleNames(module, table)).toThrow(RangeError));
+});

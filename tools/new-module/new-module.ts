@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { contractFile } from './contract-file.ts';
+import { moduleLists } from './lists.ts';
+import { moduleFiles } from './module-files.ts';
+import type { ModuleNames } from './names.ts';
+
+const MIGRATIONS = 'db/migrations';
+
+/** The files of a new module by path: contract, migration and the module's folder. */
+export function newFiles(root: string, names: ModuleNames): Readonly<Record<string, string>> {
+  const folder = `apps/server/src/modules/${names.module}`;
+  const number = String(readdirSync(join(root, MIGRATIONS)).length + 1).padStart(4, '0');
+  const files = Object.entries(moduleFiles(names)).map(([name, source]) => [`${folder}/${name}`, source] as const);
+  return {
+    [`${MIGRATIONS}/${number}-${names.module}.sql`]: `create table ${names.table} (
+  id integer generated always as identity primary key,
+  title text not null unique
+);`,
+    [`packages/contract/src/${names.module}.ts`]: contractFile(names),
+    ...Object.fromEntries(files),
+  };
+}
+
+/** Writes a module below `root` and adds it to the lists of modules. Returns the written paths; writes nothing if one exists. */
+export async function writeModule(root: string, names: ModuleNames, tier: number): Promise<string[]> {
+  const added = Object.entries(newFiles(root, names));
+  const existing = added.map(([path]) => path).filter((path) => existsSync(join(root, path)));
+  if (existing.length > 0) throw new Error(`exists already: ${existing.join(', ')}`);
+  const changed = moduleLists(names, tier).map(
+    ({ path, withModule }) => [path, withModule(readFileSync(join(root, path), 'utf8'))] as const,
+  );
+  for (const [path, source] of [...added, ...changed]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), await formatted(root, path, source));
+  }
+  return [...added, ...changed].map(([path]) => path);
+}
+
+async function formatted(root: string, path: string, source: string): Promise<string> {
+  if (path.endsWith('.sql')) return `${source}\n`;
+  return format(source, { ...(await resolveConfig(join(root, path))), filepath: path });
+}
