@@ -34,7 +34,7 @@ type ButtonProps = ButtonLook &
     readonly icon?: ReactNode;
   };
 
-/** A button; one filled button per card, form and toolbar. */
+/** A button. Use one filled button per panel, form and toolbar. */
 export function Button({
   variant,
   size,
@@ -66,7 +66,7 @@ export function Button({
 
 type ButtonLinkProps = ButtonLook & UiLinkProps & { readonly icon?: ReactNode };
 
-/** A link that looks like a button. */
+/** A link with the look of a button. */
 export function ButtonLink({ variant, size, full, square, icon, className, children, ...rest }: ButtonLinkProps) {
   const Link = useUiLink();
   return (

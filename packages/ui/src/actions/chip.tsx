@@ -9,7 +9,7 @@ interface AppliedChipProps {
   readonly onRemove: () => void;
 }
 
-/** A filter that holds: teal, with an x that takes it off. */
+/** An active filter, with an x that removes it. */
 export function AppliedChip({ label, onRemove }: AppliedChipProps) {
   const text = useUiText();
   return (
@@ -26,7 +26,7 @@ interface OfferedChipProps {
   readonly plain?: boolean;
 }
 
-/** Something that may be chosen: outlined, with a plus unless `plain`. */
+/** A suggestion that can be selected: outlined, with a plus unless `plain`. */
 export function OfferedChip({ label, onPick, plain }: OfferedChipProps) {
   return (
     <button type="button" className="sj-chip" onClick={onPick}>

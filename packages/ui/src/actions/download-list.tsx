@@ -3,13 +3,13 @@ import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 
 interface DownloadListProps<K extends string> {
   readonly papers: readonly { readonly kind: K; readonly title: string }[];
-  /** What a press does, for those who do not see the arrow. */
+  /** The accessible name of the arrow. */
   readonly action: string;
   readonly busy: boolean;
   readonly onDownload: (kind: K) => void;
 }
 
-/** Papers to download, one to a row. */
+/** Documents to download, one per row. */
 export function DownloadList<K extends string>({ papers, action, busy, onDownload }: DownloadListProps<K>) {
   return (
     <ul className="sj-downloads">

@@ -17,7 +17,7 @@ interface SegmentedControlProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few: a view, a tab of a card. Arrow keys move, as in any radio group. */
+/** Selects one of a few options, for example a view. It is a radio group: arrow keys move. */
 export function SegmentedControl<T extends string>({ label, value, options, onChange }: SegmentedControlProps<T>) {
   const name = useId();
   return (

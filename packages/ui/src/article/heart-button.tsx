@@ -2,13 +2,13 @@ import './product-tile.css';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 
 interface HeartButtonProps {
-  /** "Dodaj na listu želja: …"; the state is told by `aria-pressed`. */
+  /** "Dodaj na listu želja: …"; `aria-pressed` has the state. */
   readonly label: string;
   readonly on: boolean;
   readonly onToggle: () => void;
 }
 
-/** The heart at the corner of a picture. */
+/** The wish list toggle in the corner of a picture. */
 export function HeartButton({ label, on, onToggle }: HeartButtonProps) {
   const Icon = on ? IconHeartFilled : IconHeart;
   return (

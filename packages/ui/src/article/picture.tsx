@@ -9,7 +9,7 @@ const SIZED = /-(?:160|400|800)\.webp$/;
 interface PictureProps {
   /** A picture of the shop (`…-400.webp` exists in 160, 400 and 800) or any other address; null for none. */
   readonly src: string | null;
-  /** Drawn instead where there is no picture, or it does not load. */
+  /** Shown if there is no picture or it fails to load. */
   readonly placeholder?: string | null | undefined;
   /** Empty where the title stands beside it. */
   readonly alt?: string;
@@ -18,12 +18,12 @@ interface PictureProps {
   readonly height?: number;
   /** How wide it is drawn, for the choice of the file; the size of a square frame, else 400 px. */
   readonly sizes?: string;
-  /** Loads at once instead of when it comes near: for what is seen first. */
+  /** Loads at once instead of lazily: for the first screen. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** A picture in the shop's frame: a fixed box, so that nothing moves when it comes. */
+/** A picture in a fixed box, so that nothing moves when it loads. */
 export function Picture(props: PictureProps) {
   const { src, placeholder, alt = '', size, height, sizes, eager, className } = props;
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import './product-tile.css';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
-/** A card that is on its way, in the geometry of `ProductTile`. */
+/** The placeholder of a `ProductTile` while it loads, in the same geometry. */
 export function ProductTileSkeleton() {
   return (
     <div className="sj-tile" aria-hidden="true">

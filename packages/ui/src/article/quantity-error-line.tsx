@@ -12,7 +12,7 @@ interface QuantityErrorProps {
   readonly onPick: (quantity: number) => void;
 }
 
-/** What is wrong with a quantity, with its valid neighbours as links; nothing where it can be ordered. */
+/** Explains why a quantity cannot be ordered, with its valid neighbours as buttons. Renders nothing for a valid one. */
 export function QuantityErrorLine({ id, quantity, rule, onPick }: QuantityErrorProps) {
   const text = useUiText();
   const reason = reasonOf(quantity, rule, text);

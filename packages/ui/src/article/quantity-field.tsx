@@ -6,20 +6,20 @@ import type { QuantityRule } from '@sjaj/domain';
 import { QuantityErrorLine } from './quantity-error-line.tsx';
 import { typedQuantity } from './typed-quantity.ts';
 
-/** The look of the field, for a table that has a field of its own. */
+/** The class of the field, for tables with their own input. */
 export const QUANTITY_FIELD_CLASS = 'sj-qf';
 
 interface QuantityFieldProps {
-  /** What was typed; empty shows the lowest quantity in grey. */
+  /** The text of the field; empty shows the lowest quantity as a placeholder. */
   readonly typed: string;
   readonly rule: QuantityRule;
   readonly onType: (typed: string) => void;
-  /** The article, for screen readers. */
+  /** The accessible name: the article. */
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** The quantity of a table row. Enter and the arrows go down and up the column, Tab goes through it. */
+/** The quantity field of a table row. Enter and the arrows move within the column, Tab moves as usual. */
 export function QuantityField({ typed, rule, onType, label, disabled }: QuantityFieldProps) {
   const faultId = useId();
   const quantity = typedQuantity(typed);

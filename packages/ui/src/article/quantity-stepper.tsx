@@ -12,20 +12,20 @@ import { typedQuantity } from './typed-quantity.ts';
 interface QuantityStepperProps {
   readonly value: number;
   readonly rule: QuantityRule;
-  /** Called with every number; `valid` is false for one that cannot be ordered (NaN for what is no number). */
+  /** Called for every input. `valid` is false for a quantity that cannot be ordered; NaN stands for text that is not a number. */
   readonly onChange: (quantity: number, valid: boolean) => void;
   readonly onEnter?: (() => void) | undefined;
   readonly size?: 'sm' | 'lg';
-  /** What is counted, for screen readers; "quantity" by default. */
+  /** The accessible name; "quantity" by default. */
   readonly label?: string;
-  /** The message floats instead of taking room: for cards and rows. */
+  /** The message floats above the content that follows: for tiles and rows. */
   readonly float?: boolean;
-  /** None of it is a quantity too: one of several variants. */
+  /** Zero is valid: one of several variants. */
   readonly none?: boolean;
   readonly disabled?: boolean;
 }
 
-/** A quantity that steps by the pack from the minimum. A wrong number stays as typed and both neighbours are offered. */
+/** A number field that steps by the pack from the minimum. An invalid number stays as typed; both valid neighbours are offered. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rule, onChange, onEnter, size = 'sm', label, float, none, disabled } = props;
   const text = useUiText();

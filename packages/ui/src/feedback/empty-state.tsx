@@ -6,7 +6,7 @@ interface EmptyStateProps {
   /** A line icon of 28 px. */
   readonly icon: ReactNode;
   readonly title: string;
-  /** One sentence: how something comes to stand here. */
+  /** One sentence: how content gets here. */
   readonly text?: ReactNode;
   /** One primary and one secondary step. */
   readonly actions?: ReactNode;
@@ -14,7 +14,7 @@ interface EmptyStateProps {
   readonly page?: boolean;
 }
 
-/** What belongs here and what to do next. */
+/** Shown where a list or page has no content: what belongs here and what to do next. */
 export function EmptyState({ icon, title, text, actions, page }: EmptyStateProps) {
   const Heading = page ? 'h1' : 'h2';
   return (

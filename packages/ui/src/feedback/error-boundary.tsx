@@ -2,9 +2,9 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What to show instead; `retry` draws the children anew. */
+  /** Rendered instead of the children; `retry` renders them again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Told of the error once, for a log. */
+  /** Called once per error, for a log. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps a fault in one part of the page from taking the rest with it. */
+/** Contains an error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, error: null };
 

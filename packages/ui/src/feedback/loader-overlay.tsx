@@ -1,7 +1,7 @@
 import './loader-overlay.css';
 import { useUiText } from '../foundation/ui-provider.tsx';
 
-/** Lies over the page while calls run, after 200 ms; it says so and takes no clicks away. */
+/** Covers the page while calls run, after 200 ms. It is announced and does not block clicks. */
 export function LoaderOverlay({ active }: { readonly active: boolean }) {
   const text = useUiText();
   if (!active) return null;

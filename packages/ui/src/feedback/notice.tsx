@@ -13,7 +13,7 @@ interface NoticeProps {
 
 const ICON = { info: IconInfoCircle, warn: IconAlertTriangle, error: IconAlertCircle } as const;
 
-/** A sentence that belongs to the place where it stands; an error is announced at once. */
+/** A message within the page. An error is announced at once. */
 export function Notice({ tone = 'info', icon, children, className }: NoticeProps) {
   const Icon = ICON[tone];
   return (

@@ -8,7 +8,7 @@ interface ProgressBarProps {
   readonly tone?: 'primary' | 'amber';
 }
 
-/** How far something is: an order on its way, the sum up to free delivery. */
+/** The progress of an order, or towards free delivery. */
 export function ProgressBar({ label, share, tone = 'primary' }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

@@ -8,7 +8,7 @@ interface SkeletonProps {
   readonly marginTop?: number;
 }
 
-/** A grey box in the place of something that is on its way. The container says `aria-busy`. */
+/** The placeholder of content that loads. Set `aria-busy` on the container. */
 export function Skeleton({ width, height, radius, marginTop }: SkeletonProps) {
   return <span className="sj-sk" aria-hidden="true" style={{ width, height, borderRadius: radius, marginTop }} />;
 }

@@ -14,7 +14,7 @@ export interface TimelineStep {
   readonly icon?: ReactNode;
 }
 
-/** A story of steps: done, now, next. */
+/** A list of steps: done, current, next. */
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   const text = useUiText();
   const words = { done: text.stepDone, now: text.stepNow, next: text.stepNext };

@@ -2,7 +2,7 @@ export interface ToastInput {
   readonly tone?: 'done' | 'info' | 'warn' | 'error';
   readonly title: string;
   readonly text?: string | undefined;
-  /** Takes the deed back; shown as "undo". */
+  /** Reverts the action; adds an "undo" button. */
   readonly onUndo?: (() => void) | undefined;
   /** ms; 3 s where absent. */
   readonly lastsMs?: number | undefined;
@@ -15,7 +15,7 @@ export interface Toast extends ToastInput {
 export const TOAST_MS = 3_000;
 export const MOST_TOASTS = 20;
 
-/** Adds a toast on top; an equal one is replaced (no duplicates), the oldest falls out beyond twenty. */
+/** Adds a toast on top. It replaces an equal one; beyond twenty the oldest is dropped. */
 export function withToast(toasts: readonly Toast[], next: Toast): readonly Toast[] {
   const others = toasts.filter((toast) => toast.title !== next.title || toast.text !== next.text);
   return [...others, next].slice(-MOST_TOASTS);
@@ -30,13 +30,13 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at the top right, for 3 s unless it says otherwise; `Toaster` must stand somewhere in the app. */
+/** Shows a message at the top right, for 3 s unless `lastsMs` is set. Needs a `Toaster` in the app. */
 export function showToast(input: ToastInput): void {
   lastId += 1;
   set(withToast(toasts, { ...input, id: lastId }));
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }

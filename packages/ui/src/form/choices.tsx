@@ -5,7 +5,7 @@ interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'chi
   readonly label: ReactNode;
 }
 
-/** A tick and its words. */
+/** A checkbox with its label. */
 export function Checkbox({ label, ...rest }: ChoiceProps) {
   return (
     <label className="sj-choice">
@@ -16,11 +16,11 @@ export function Checkbox({ label, ...rest }: ChoiceProps) {
 }
 
 interface SwitchProps extends ChoiceProps {
-  /** A line below: what it does. */
+  /** A line below that says what it does. */
   readonly hint?: ReactNode;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const hintId = useId();
   const control = (
@@ -53,7 +53,7 @@ interface RadioOptionProps extends Omit<ComponentPropsWithRef<'input'>, 'type' |
   readonly end?: ReactNode;
 }
 
-/** One of a few ways, as a card: addresses, deliveries, payments. Give all of a group the same `name`. */
+/** A radio button with a title and details: addresses, delivery methods, payments. All of a group share one `name`. */
 export function RadioOption({ title, detail, end, ...rest }: RadioOptionProps) {
   return (
     <label className="sj-option">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useUiText } from '../foundation/ui-provider.tsx';
 
-/** What goes wrong at a field, in a sentence that says what to do. */
+/** The error of a field: a sentence that says what to do. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p className="sj-error" id={id}>
@@ -14,20 +14,20 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-/** What every field of a form has besides its control. */
+/** The props of every form field besides those of its control. */
 export interface FieldFrame {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   readonly error?: string | undefined;
-  /** Says "(optional)" beside the label. */
+  /** Adds "(optional)" to the label. */
   readonly optional?: boolean | undefined;
   /** Right above the control, for instance "forgotten password?". */
   readonly aside?: ReactNode;
   readonly id?: string | undefined;
 }
 
-/** What the control of a field must carry. */
+/** The props that the control of a field must have. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -38,7 +38,7 @@ interface FieldProps extends FieldFrame {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint or error below, tied together for screen readers. */
+/** A label, a control, and a hint or error below, connected for screen readers. */
 export function Field({ label, hint, error, optional, aside, id, children }: FieldProps) {
   const text = useUiText();
   const ownId = useId();

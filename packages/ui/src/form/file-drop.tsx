@@ -4,9 +4,9 @@ import { IconTableImport } from '@tabler/icons-react';
 import { classNames } from '../foundation/class-names.ts';
 
 interface FileDropProps {
-  /** What to do, or what is being done while `busy`: announced when it changes. */
+  /** What to do, or the current work while `busy`; announced when it changes. */
   readonly title: string;
-  /** What is read from the file. */
+  /** The accepted formats and columns. */
   readonly hint: string;
   readonly busy: boolean;
   readonly onFile: (file: File) => void;
@@ -14,7 +14,7 @@ interface FileDropProps {
 
 const TABLES = '.csv,.txt,.xlsx';
 
-/** A place for a table: dropped, or chosen by a press. Takes one file at a time, and none while it is busy. */
+/** Takes a spreadsheet by drop or by file dialog: one file at a time, none while it is busy. */
 export function FileDrop({ title, hint, busy, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -11,14 +11,14 @@ export interface Option {
 }
 
 interface InlineSelectProps {
-  /** Stands inside, before the value: "Poredak", "Prikaži". */
+  /** Shown inside, before the value: "Poredak", "Prikaži". */
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
 }
 
-/** A small picker in a toolbar. */
+/** A compact select for a toolbar. */
 export function InlineSelect({ label, value, options, onChange }: InlineSelectProps) {
   return (
     <label className="sj-select">
@@ -35,7 +35,7 @@ interface SelectFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<'selec
   readonly options: readonly Option[];
 }
 
-/** One of a list, in a form. */
+/** A select in a form. */
 export function SelectField({ label, hint, error, optional, aside, id, options, ...rest }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, aside, id }}>

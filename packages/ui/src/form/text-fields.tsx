@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
-/** A password that can be looked at while typing. */
+/** A password field that can show its text. */
 export function PasswordField(props: PasswordFieldProps) {
   const text = useUiText();
   const [shown, setShown] = useState(false);

@@ -6,12 +6,12 @@ const ATTRIBUTE = 'data-colour-scheme';
 export const COLOUR_SCHEME_KEY = 'sjaj.scheme';
 const CHANGED = 'sjaj-scheme';
 
-/** The scheme that the page shows now. */
+/** The current colour scheme. */
 export function readColourScheme(): ColourScheme {
   return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
 }
 
-/** Shows and remembers a scheme; it switches at once, without a transition. */
+/** Applies and stores a scheme, without a transition. */
 export function setColourScheme(scheme: ColourScheme): void {
   document.documentElement.setAttribute(ATTRIBUTE, scheme);
   try {
@@ -22,7 +22,7 @@ export function setColourScheme(scheme: ColourScheme): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Tells of every change; returns what ends the subscription. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function onColourScheme(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   return () => window.removeEventListener(CHANGED, listener);

@@ -1,7 +1,7 @@
 import './skip-link.css';
 import { useUiText } from './ui-provider.tsx';
 
-/** The first stop of the keyboard: jumps over the header to the element with this id. */
+/** The first tab stop: moves the focus past the header to the element with this id. */
 export function SkipLink({ targetId }: { readonly targetId: string }) {
   const text = useUiText();
   return (

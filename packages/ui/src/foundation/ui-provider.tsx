@@ -30,7 +30,7 @@ interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands the words and the link to all components below; stands once, at the root of an app. */
+/** Provides texts and link to all components. Render it once, at the root of an app. */
 export function UiProvider({ language, text, link = PlainLink, children }: UiProviderProps) {
   return <UiContext value={{ language, text, Link: link }}>{children}</UiContext>;
 }
@@ -41,7 +41,7 @@ function useUi(): Ui {
   return ui;
 }
 
-/** The words of the components, in the reader's language. */
+/** The texts of the components, in the user's language. */
 export function useUiText(): UiText {
   return useUi().text;
 }

@@ -1,4 +1,4 @@
-/** The words that the components themselves need, in the reader's language; the app fills them once. */
+/** The texts of the components, in the user's language. The app provides them once. */
 export interface UiText {
   readonly close: string;
   readonly undo: string;
@@ -20,7 +20,7 @@ export interface UiText {
   readonly vatIncluded: string;
   /** The second line of a price: "29,13 KM s PDV-om". */
   readonly withVat: (amount: string) => string;
-  /** What a screen reader says before the struck price. */
+  /** Read by screen readers before the old price. */
   readonly oldPrice: string;
   readonly pricesHidden: string;
   readonly priceOnRequest: string;

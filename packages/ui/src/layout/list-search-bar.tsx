@@ -16,7 +16,7 @@ interface ListSearchBarProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Above a list inside a page: a text to find in it, how much there is of it, and the pages. A new text begins at the first. */
+/** Search, count and pages of a list within a page. A new text returns to the first page. */
 export function ListSearchBar({ label, typed, onType, page, pageSize, totalItems, onPage }: ListSearchBarProps) {
   const text = useUiText();
   const range = { ...rangeOf(page, pageSize, totalItems), total: totalItems };

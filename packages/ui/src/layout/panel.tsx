@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
 
 interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The heading; without one the card has no head. */
+  /** The heading; without one the panel has no header. */
   readonly title?: ReactNode;
-  /** Stands right in the head: a link, a switch. */
+  /** At the right end of the header: a link, a switch. */
   readonly end?: ReactNode;
   /** A hairline below the head. */
   readonly lined?: boolean;
@@ -13,7 +13,7 @@ interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   readonly flush?: boolean;
 }
 
-/** A surface with a hairline. */
+/** A surface with a border, and a heading if it has a title. */
 export function Panel({ title, end, lined, flush, className, children, ...rest }: PanelProps) {
   return (
     <section {...rest} className={classNames('sj-panel', className)}>

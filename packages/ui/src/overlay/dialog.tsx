@@ -14,14 +14,14 @@ interface DialogProps {
   readonly kind?: 'dialog' | 'drawer' | 'drawer-left' | 'sheet';
   /** Of a dialog: 440 for a question, 560 for a form, 860 for two sides. */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Stands in the head beside the title: "clear", "undo". */
+  /** Beside the title: "clear", "undo". */
   readonly headAction?: ReactNode;
   /** Secondary words left, one filled button right. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes with Escape and gives the focus back. */
+/** A native modal dialog. The browser traps the focus, closes it on Escape and returns the focus. */
 export function Dialog(props: DialogProps) {
   const { title, open, onClose, kind = 'dialog', size = 'md', headAction, foot, children } = props;
   const text = useUiText();
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
-    // The browser gives the focus back when it closes the dialog, not when the dialog goes with what was around it.
+    // The browser returns the focus when it closes the dialog, but not when the dialog is unmounted.
     return () => {
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The browser begins at the first button, which closes; who opens a form wants to type where it can be typed. */
+/** Focuses the first editable field. By default the browser focuses the first button, which is the close button. */
 function focusFirstField(dialog: HTMLDialogElement): void {
   if (dialog.querySelector('[autofocus]')) return;
   dialog.querySelector<HTMLElement>('.sj-dialog-body :is(input, select, textarea):not(:disabled, [readonly])')?.focus();

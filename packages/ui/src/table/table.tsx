@@ -10,7 +10,7 @@ interface TableProps {
   readonly dense?: boolean;
   /** The head stays while the page scrolls; only without sideways scrolling. */
   readonly sticky?: boolean;
-  /** It is the first thing in a card: the head takes the card's corners. */
+  /** The first element in a panel: the header takes the panel's corners. */
   readonly rounded?: boolean;
   /** `thead`, `tbody`, `tfoot`; numbers and their headings carry `className="sj-right"`. */
   readonly children: ReactNode;
