@@ -20,11 +20,8 @@ async function logIn(page: Page): Promise<void> {
 
 test('a dialog keeps the focus, Escape closes it and returns the focus', async ({ page }) => {
   await logIn(page);
-  const shop = new Shop(page);
-  await shop.emptyCart();
-  await shop.putIntoCart('CL-10015');
-  await page.goto('/checkout');
-  const opener = page.getByRole('main').getByRole('button', { name: 'Nova adresa' });
+  await page.goto('/profile/part-numbers');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Dodaj šifru' }).first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
