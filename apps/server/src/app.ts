@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { liveSessions, sessionFinder } from './modules/auth/index.ts';
 import { availabilityRequestConsumers } from './modules/availability-requests/index.ts';
-import { openShelfSoon } from './modules/catalogue/index.ts';
+import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
@@ -62,8 +62,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const findActor = sessionFinder(priority, clock);
   const shop = cachedSettings(priority, clock);
   const searchLog = openSearchLog({ db, clock, onError });
-  const shelf = openShelfSoon({ db, settings: shop, clock, storage, searchLog, onError });
-  if (!settings.opensBeforeCatalogue) await shelf.whenOpen;
+  const catalogue = openCatalogueWhenReady({ db, settings: shop, clock, storage, searchLog, onError });
+  if (!settings.opensBeforeCatalogue) await catalogue.whenOpen;
   const sweeping = { liveSessions: liveSessions(priority, clock), sweepEvery: settings.sweepEvery };
   const hubs = openHubs({ server: app.server, pool, findActor, onError, trustedProxies, publicUrl, ...sweeping });
   const outbox = startOutbox({
@@ -86,7 +86,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   };
   const mountNow: Mount = (group, handlers) => mount(app, mounting, group, handlers);
   const mountWhenReady: MountWhenReady = (group, handlersOf) =>
-    mountNow(group, whenReady(group, shelf.whenOpen.then(handlersOf)));
+    mountNow(group, whenReady(group, catalogue.whenOpen.then(handlersOf)));
   mountHandlers(mountNow, mountWhenReady, {
     db,
     priority,
@@ -98,13 +98,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
 
   servePaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
-  serveHealth(app, { priority, db, pool, isOpen: () => shelf.isOpen() && !app.isDraining });
+  serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });
   await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits });
   app.addHook('preClose', async () => {
     await hubs.stop();
     await outbox.stop();
     await searchLog.stop();
-    await shelf.stop();
+    await catalogue.stop();
   });
   return app;
 }

@@ -8,7 +8,7 @@ import {
   articleFilterHandlers,
   articleHandlers,
   productSaleHandlers,
-  type Shelf,
+  type CatalogueContext,
   variationHandlers,
 } from './modules/catalogue/index.ts';
 import { actingHandlers, adminCompanyHandlers, companyHandlers } from './modules/companies/index.ts';
@@ -70,10 +70,13 @@ import type { Storage } from './platform/storage/storage.ts';
 export type Mount = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
 
 /** Mounts a group whose handlers need the catalogue; its routes wait until the catalogue is loaded. */
-export type MountWhenReady = <R extends Routes>(group: R, createHandlers: (shelf: Shelf) => Handlers<R>) => void;
+export type MountWhenReady = <R extends Routes>(
+  group: R,
+  createHandlers: (catalogue: CatalogueContext) => Handlers<R>,
+) => void;
 
 const placeholdersOf =
-  ({ model }: Shelf) =>
+  ({ model }: CatalogueContext) =>
   (categoryId: number | undefined) =>
     model.references.placeholderOf(categoryId);
 
@@ -154,8 +157,8 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment,
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);
   mountWhenReady(contract.adminBrands, adminBrandHandlers);
   mountWhenReady(contract.adminAttributes, adminAttributeHandlers);
-  mountWhenReady(contract.adminSales, (shelf) =>
-    adminPromotionHandlers({ ...shelf, placeholderOf: placeholdersOf(shelf), ordersOfPromotion }),
+  mountWhenReady(contract.adminSales, (catalogue) =>
+    adminPromotionHandlers({ ...catalogue, placeholderOf: placeholdersOf(catalogue), ordersOfPromotion }),
   );
   mount(contract.adminExpressPosts, adminExpressPostHandlers(db));
   mount(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));

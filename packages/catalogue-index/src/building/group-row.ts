@@ -1,5 +1,5 @@
 import type { GroupRow } from '../columns/group-table.ts';
-import { type FacetIds, FACETS } from '../facets/facet-ids.ts';
+import type { FacetIds } from '../facets/facet-ids.ts';
 import type { IndexedProduct, PricedProduct, PriceRules } from '../products.ts';
 
 const START_OF_TIME = Date.UTC(2000, 0, 1);
@@ -17,13 +17,8 @@ export const leadOf = (products: readonly IndexedProduct[]): IndexedProduct | un
 export const isOnPromotion = ({ promotions }: PricedProduct, now: number): boolean =>
   promotions.some(({ from, to }) => from <= now && now < to);
 
-export interface GroupFacets {
-  readonly all: readonly number[];
-  readonly categories: readonly number[];
-}
-
-/** Facet ids of everything that any product of the group can be filtered by, sorted by facet. */
-export function facetsOf(products: readonly IndexedProduct[], facetIds: FacetIds): GroupFacets {
+/** Facet ids of everything that any product of the group can be filtered by. */
+export function facetsOf(products: readonly IndexedProduct[], facetIds: FacetIds): number[] {
   const ids = new Set<number>();
   for (const { brandId, facets } of products) {
     ids.add(facetIds.idFor('brand', brandId));
@@ -31,9 +26,7 @@ export function facetsOf(products: readonly IndexedProduct[], facetIds: FacetIds
     for (const category of facets.categoryIds) ids.add(facetIds.idFor('category', category));
     for (const { id, attributeId } of facets.values) ids.add(facetIds.idForValue(id, attributeId));
   }
-  const { facets } = facetIds;
-  const all = [...ids].sort((a, b) => (facets[a] ?? 0) - (facets[b] ?? 0) || a - b);
-  return { all, categories: all.filter((id) => facets[id] === FACETS.category) };
+  return [...ids].sort((a, b) => a - b);
 }
 
 export interface RowContext {
@@ -61,13 +54,12 @@ export function groupPrices(products: readonly PricedProduct[], { rules, now }: 
 export function rowOf(
   lead: IndexedProduct,
   products: readonly IndexedProduct[],
-  facets: GroupFacets,
+  facetIds: readonly number[],
   context: RowContext,
 ): GroupRow {
   return {
     id: lead.id,
-    facetIds: facets.all,
-    categoryFacetIds: facets.categories,
+    facetIds,
     ...groupPrices(products, context),
     isInStock: products.some(({ available }) => available > 0),
     createdAt: Math.max(...products.map(({ createdAt }) => secondsSince2000(createdAt))),

@@ -83,11 +83,11 @@ export class IndexWriter {
   put(products: readonly IndexedProduct[], now: number): boolean {
     const lead = leadOf(products);
     if (!lead) return false;
-    const facets = facetsOf(products, this.facetIds);
+    const facetIds = facetsOf(products, this.facetIds);
     const text = groupTextOf(products);
     const title = titleOf(lead, products.length);
-    const signature = signatureOf(facets.all, text, title);
-    const row = rowOf(lead, products, facets, { rules: this.rules, now });
+    const signature = signatureOf(facetIds, text, title);
+    const row = rowOf(lead, products, facetIds, { rules: this.rules, now });
     const known = this.#docIds.get(lead.id);
     const isUpdate = known !== undefined && this.#isSame(known, { lead, products, signature });
     if (!isUpdate) for (const { id } of products) this.remove(id);

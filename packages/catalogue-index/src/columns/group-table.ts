@@ -1,4 +1,3 @@
-import { FacetSets } from '../facets/facet-sets.ts';
 import { IntList } from './int-list.ts';
 
 /** The columns of one product group. */
@@ -7,8 +6,6 @@ export interface GroupRow {
   readonly id: number;
   /** Everything that it can be filtered by, each facet id once. */
   readonly facetIds: readonly number[];
-  /** Those of them that are categories. */
-  readonly categoryFacetIds: readonly number[];
   /** Feninga: the lowest list price without and with VAT. */
   readonly net: number;
   readonly gross: number;
@@ -49,8 +46,6 @@ export class GroupTable {
   /** The facet ids of doc n are `facetIds` from `facetStarts[n]` up to `facetStarts[n + 1]`. */
   readonly facetStarts = new IntList(1024);
   readonly facetIds = new IntList(8192);
-  /** The categories of each doc as one number. */
-  readonly categorySets = new FacetSets();
   readonly #updated = [
     this.net,
     this.gross,
@@ -94,7 +89,6 @@ export class GroupTable {
       (this.#postings[facetId] ??= new IntList()).push(docId);
     }
     this.facetStarts.push(this.facetIds.length);
-    this.categorySets.push(row.categoryFacetIds);
     this.#alive += 1;
     return docId;
   }
@@ -134,7 +128,6 @@ export class GroupTable {
   /** Frees spare capacity. */
   trim(): void {
     for (const list of [this.ids, ...this.#updated, this.facetStarts, this.facetIds, ...this.#postings]) list?.trim();
-    this.categorySets.trim();
   }
 
   #write(docId: number, row: GroupRow): void {

@@ -10,17 +10,6 @@ export interface FacetTotals {
   readonly counts: Int32Array;
 }
 
-/** The columns that are read while many docs are counted. */
-interface Columns {
-  readonly facetIds: Int32Array;
-  readonly starts: Int32Array;
-  readonly categorySets: Int32Array;
-  /** How many facet ids each category set holds: the first ones of its docs. */
-  readonly setSizes: Int32Array;
-  /** How often each category set was counted. */
-  readonly setCounts: Int32Array;
-}
-
 /** Counts docs and their facet ids. */
 export class FacetCounter implements FacetTotals {
   total = 0;
@@ -28,34 +17,26 @@ export class FacetCounter implements FacetTotals {
   onPromotion = 0;
   counts: Int32Array;
   readonly #table: GroupTable;
-  #columns: Columns | null = null;
 
   constructor(table: GroupTable, facetIds: FacetIds) {
     this.#table = table;
     this.counts = new Int32Array(facetIds.size);
   }
 
-  /** Counts one of many docs. `counts` are complete after `finish`. */
+  /** Counts one of many docs. New facet ids must not be assigned meanwhile. */
   count(docId: number, flags: number): void {
-    const { facetIds, starts, categorySets, setSizes, setCounts } = (this.#columns ??= this.#open());
-    const set = categorySets[docId] ?? 0;
-    setCounts[set] = (setCounts[set] ?? 0) + 1;
-    const counts = this.counts;
+    const { counts } = this;
+    const facetIds = this.#table.facetIds.items;
+    const starts = this.#table.facetStarts.items;
     const end = starts[docId + 1] ?? 0;
-    for (let at = (starts[docId] ?? 0) + (setSizes[set] ?? 0); at < end; at += 1) {
+    for (let at = starts[docId] ?? 0; at < end; at += 1) {
       const facetId = facetIds[at] ?? 0;
       counts[facetId] = (counts[facetId] ?? 0) + 1;
     }
     this.#addFlags(flags, 1);
   }
 
-  finish(): this {
-    if (this.#columns) this.#table.categorySets.addCounts(this.#columns.setCounts, this.counts);
-    this.#columns = null;
-    return this;
-  }
-
-  /** Adds or removes one doc. `counts` are complete at once. */
+  /** Adds or removes one doc, which may have new facet ids. */
   adjust(docId: number, flags: number, by: 1 | -1): void {
     for (const facetId of this.#table.facetIdsOf(docId)) {
       if (facetId >= this.counts.length) this.#grow(facetId + 1);
@@ -80,17 +61,6 @@ export class FacetCounter implements FacetTotals {
     this.total += by;
     if ((flags & FLAGS.IN_STOCK) !== 0) this.inStock += by;
     if ((flags & FLAGS.ON_PROMOTION) !== 0) this.onPromotion += by;
-  }
-
-  #open(): Columns {
-    const { facetIds, facetStarts, categorySets } = this.#table;
-    return {
-      facetIds: facetIds.items,
-      starts: facetStarts.items,
-      categorySets: categorySets.column,
-      setSizes: categorySets.sizes,
-      setCounts: new Int32Array(categorySets.size),
-    };
   }
 
   #grow(size: number): void {

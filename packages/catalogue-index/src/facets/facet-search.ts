@@ -89,7 +89,7 @@ export class FacetSearch {
         histogram.count(columns.range, columns.prices.values, counter);
       } else counter.add(set.count(columns.flags));
     }
-    return counter.finish();
+    return counter;
   }
 
   #bounds(sets: readonly FilteredSet[], columns: ColumnFilter): PriceBounds {

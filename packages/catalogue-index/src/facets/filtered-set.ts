@@ -69,7 +69,7 @@ export class FilteredSet {
     if (known) return known;
     const counter = new FacetCounter(this.#writer.table, this.#writer.facetIds);
     this.#countRange(counter, flags, 0, this.docs.length);
-    this.#counters.set(flags, counter.finish());
+    this.#counters.set(flags, counter);
     return counter;
   }
 
@@ -80,7 +80,7 @@ export class FilteredSet {
       this.#countRange(counter, flags, from, Math.min(from + CHUNK, this.docs.length));
       yield;
     }
-    this.#counters.set(flags, counter.finish());
+    this.#counters.set(flags, counter);
   }
 
   has(docId: number): boolean {

@@ -88,7 +88,6 @@ export class PriceHistogram {
         if (price >= min && price <= max) counter.count(docId, flags.at(docId));
       }
     }
-    counter.finish();
   }
 
   /** Visits each doc in the range. */

@@ -7,58 +7,58 @@ import { articleDocument } from './service/documents.ts';
 import { articlesFor, filtersFor, listing } from './service/listing.ts';
 import { filtersOfMine, myArticles } from './service/my-articles.ts';
 import { saleNow, salesNow } from './service/sales.ts';
-import { isOwnSearch, searchOf } from './service/searches.ts';
-import { newlyAdded, onSaleNow, selectedFor } from './service/shelves.ts';
+import { isOwnSearch, searchOf } from './service/search-log.ts';
+import { newlyAdded, onSaleNow, selectedFor } from './service/product-rows.ts';
 import { suggestions } from './service/suggestions.ts';
 import { usualArticles } from './service/usual-articles.ts';
 import { variation, variationMatrix } from './service/variations.ts';
-import type { Shelf } from './shelf.ts';
+import type { CatalogueContext } from './service/catalogue-context.ts';
 import { viewerOf } from './viewer.ts';
 
-export const articleHandlers = (shelf: Shelf): Handlers<typeof articles> => ({
+export const articleHandlers = (catalogue: CatalogueContext): Handlers<typeof articles> => ({
   async listing(call) {
-    const { answer, totalItems } = await listing(shelf, viewerOf(call), call.body);
-    if (isOwnSearch(call.body)) shelf.searchLog.noteSearch(searchOf(call, call.body.quickSearch, totalItems));
+    const { answer, totalItems } = await listing(catalogue, viewerOf(call), call.body);
+    if (isOwnSearch(call.body)) catalogue.searchLog.noteSearch(searchOf(call, call.body.quickSearch, totalItems));
     return answer;
   },
   async autoCompleteArticles(call) {
-    const page = await articlesFor(shelf, viewerOf(call), call.body);
-    if (isOwnSearch(call.body)) shelf.searchLog.noteSearch(searchOf(call, call.body.quickSearch, page.totalItems));
+    const page = await articlesFor(catalogue, viewerOf(call), call.body);
+    if (isOwnSearch(call.body)) catalogue.searchLog.noteSearch(searchOf(call, call.body.quickSearch, page.totalItems));
     return paged(page);
   },
-  autoCompleteResultsFilter: (call) => filtersFor(shelf, viewerOf(call), call.body),
-  articlesByCategoriesResultFilter: (call) => filtersFor(shelf, viewerOf(call), call.body),
+  autoCompleteResultsFilter: (call) => filtersFor(catalogue, viewerOf(call), call.body),
+  articlesByCategoriesResultFilter: (call) => filtersFor(catalogue, viewerOf(call), call.body),
   async suggestions(call) {
-    const { answer, totalItems } = await suggestions(shelf, viewerOf(call), call.body.quickSearch);
-    shelf.searchLog.noteTyping(searchOf(call, call.body.quickSearch, totalItems));
+    const { answer, totalItems } = await suggestions(catalogue, viewerOf(call), call.body.quickSearch);
+    catalogue.searchLog.noteTyping(searchOf(call, call.body.quickSearch, totalItems));
     return answer;
   },
-  details: (call) => details(shelf, viewerOf(call), call.params.id),
-  quickView: (call) => details(shelf, viewerOf(call), call.params.id),
-  document: (call) => articleDocument(shelf, call.params.id),
-  mainPage: (call) => onSaleNow(shelf, viewerOf(call), call.body),
-  newlyAdded: async (call) => paged(await newlyAdded(shelf, viewerOf(call), call.body)),
-  customerCustomized: (call) => selectedFor(shelf, viewerOf(call), call.body),
-  recentlyViewed: (call) => shelf.cardsFor([...new Set(call.body.articleIds)], viewerOf(call)),
-  myArticles: async (call) => paged(await myArticles(shelf, viewerOf(call), call.body)),
-  usualArticles: (call) => usualArticles(shelf, viewerOf(call)),
+  details: (call) => details(catalogue, viewerOf(call), call.params.id),
+  quickView: (call) => details(catalogue, viewerOf(call), call.params.id),
+  document: (call) => articleDocument(catalogue, call.params.id),
+  mainPage: (call) => onSaleNow(catalogue, viewerOf(call), call.body),
+  newlyAdded: async (call) => paged(await newlyAdded(catalogue, viewerOf(call), call.body)),
+  customerCustomized: (call) => selectedFor(catalogue, viewerOf(call), call.body),
+  recentlyViewed: (call) => catalogue.reader.tiles([...new Set(call.body.articleIds)], viewerOf(call)),
+  myArticles: async (call) => paged(await myArticles(catalogue, viewerOf(call), call.body)),
+  usualArticles: (call) => usualArticles(catalogue, viewerOf(call)),
   createOutOfStockRequest: async ({ actor, body, now, idempotency }) => {
-    const result = await requestAvailability(shelf.db, idempotency, { ...body, userId: actor.userId, now });
+    const result = await requestAvailability(catalogue.db, idempotency, { ...body, userId: actor.userId, now });
     return new WithMessage(result, 'articles.request_sent');
   },
 });
 
-export const articleFilterHandlers = (shelf: Shelf): Handlers<typeof articleFilters> => ({
-  newlyAdded: (call) => filtersFor(shelf, viewerOf(call), { ...call.body, isNew: true }),
-  myArticles: (call) => filtersOfMine(shelf, viewerOf(call)),
+export const articleFilterHandlers = (catalogue: CatalogueContext): Handlers<typeof articleFilters> => ({
+  newlyAdded: (call) => filtersFor(catalogue, viewerOf(call), { ...call.body, isNew: true }),
+  myArticles: (call) => filtersOfMine(catalogue, viewerOf(call)),
 });
 
-export const variationHandlers = (shelf: Shelf): Handlers<typeof variations> => ({
-  one: (call) => variation(shelf, viewerOf(call), call.params.id),
-  details: (call) => variationMatrix(shelf, viewerOf(call), call.params.id),
+export const variationHandlers = (catalogue: CatalogueContext): Handlers<typeof variations> => ({
+  one: (call) => variation(catalogue, viewerOf(call), call.params.id),
+  details: (call) => variationMatrix(catalogue, viewerOf(call), call.params.id),
 });
 
-export const productSaleHandlers = (shelf: Shelf): Handlers<typeof productSales> => ({
-  current: (call) => saleNow(shelf, viewerOf(call)),
-  running: (call) => salesNow(shelf, viewerOf(call)),
+export const productSaleHandlers = (catalogue: CatalogueContext): Handlers<typeof productSales> => ({
+  current: (call) => saleNow(catalogue, viewerOf(call)),
+  running: (call) => salesNow(catalogue, viewerOf(call)),
 });

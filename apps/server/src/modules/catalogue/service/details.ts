@@ -14,27 +14,31 @@ import {
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { alone, startQuantity } from '../card-frame.ts';
-import { type CardContext, offerFor, openCard, serializedCard } from '../cards.ts';
-import { attributesOf, breaksOf, contentPriceOf } from '../details-parts.ts';
-import { matrixOf } from '../matrix.ts';
-import type { Shelf } from '../shelf.ts';
-import { NOTHING_OWN, type OwnFacts } from '../store/bought.ts';
-import type { CardFacts } from '../store/card-facts.ts';
+import { alone, startQuantity } from './tile-frame.ts';
+import { type TileContext, offerFor, openTile, serializedTile } from './tiles.ts';
+import { attributesOf, breaksOf, contentPriceOf } from './details-parts.ts';
+import { matrixOf } from './variation-matrix.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import { NO_PERSONAL_FACTS, type PersonalFacts } from '../store/bought.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
 import type { DetailsFacts } from '../store/details.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Everything about one article, in three statements at most; 404 where it is unknown or hidden. */
-export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise<PreSerialized<ArticleDetails>> {
+export async function details(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  id: number,
+): Promise<PreSerialized<ArticleDetails>> {
   const { userId, buyer } = viewer;
   const [known, own, context] = await Promise.all([
-    shelf.details.of([id]),
-    userId === null ? NOTHING_OWN : shelf.ownFacts({ articleId: id, userId, buyer }),
-    shelf.context(viewer),
+    catalogue.reader.details.of([id]),
+    userId === null ? NO_PERSONAL_FACTS : catalogue.personalFacts({ articleId: id, userId, buyer }),
+    catalogue.reader.context(viewer),
   ]);
   const more = known.get(id);
   if (!more) throw new Problem('articles.not_found', 404);
-  const all = await shelf.facts.of([id, ...more.memberIds, ...more.links.map((link) => link.id)]);
+  const all = await catalogue.reader.facts.of([id, ...more.memberIds, ...more.links.map((link) => link.id)]);
   const facts = all.get(id);
   if (!facts?.isVisible) throw new Problem('articles.not_found', 404);
   const members = more.memberIds.flatMap((member) => all.get(member) ?? []);
@@ -45,7 +49,7 @@ export async function details(shelf: Shelf, viewer: Viewer, id: number): Promise
     isOnWishList: own.isOnWishList,
     lastBought: own.lastBought && boughtLast(own.lastBought, viewer),
   });
-  const shared = join(openCard(alone(facts), context), serializedDescription(facts, more, context));
+  const shared = join(openTile(alone(facts), context), serializedDescription(facts, more, context));
   return new PreSerialized(complete(join(shared, ofCaller), { linkedArticles }));
 }
 
@@ -53,11 +57,11 @@ type Description = ReturnType<typeof describe>;
 
 const descriptions = new WeakMap<
   DetailsFacts,
-  { readonly facts: CardFacts; readonly byLanguage: Map<Language, OpenObject<Description>> }
+  { readonly facts: ArticleFacts; readonly byLanguage: Map<Language, OpenObject<Description>> }
 >();
 
 /** The fields that do not depend on the caller, serialised once for each language as long as the facts are valid. */
-function serializedDescription(facts: CardFacts, more: DetailsFacts, context: CardContext): OpenObject<Description> {
+function serializedDescription(facts: ArticleFacts, more: DetailsFacts, context: TileContext): OpenObject<Description> {
   const known = descriptions.get(more);
   const byLanguage = known?.facts === facts ? known.byLanguage : new Map<Language, OpenObject<Description>>();
   descriptions.set(more, { facts, byLanguage });
@@ -67,7 +71,7 @@ function serializedDescription(facts: CardFacts, more: DetailsFacts, context: Ca
   return description;
 }
 
-function describe(facts: CardFacts, more: DetailsFacts, context: CardContext) {
+function describe(facts: ArticleFacts, more: DetailsFacts, context: TileContext) {
   const { language } = context.viewer;
   const { safety } = more;
   const statement = ({ code, title }: { code: string; title: unknown }) => ({ code, text: localised(title, language) });
@@ -95,7 +99,7 @@ function describe(facts: CardFacts, more: DetailsFacts, context: CardContext) {
   };
 }
 
-function priced(facts: CardFacts, more: DetailsFacts, context: CardContext) {
+function priced(facts: ArticleFacts, more: DetailsFacts, context: TileContext) {
   const offer = offerFor(facts, context, startQuantity(facts));
   return {
     quantityBreaks: breaksOf(facts, offer, context),
@@ -103,7 +107,7 @@ function priced(facts: CardFacts, more: DetailsFacts, context: CardContext) {
   };
 }
 
-const categoriesOf = (facts: CardFacts, { references, viewer }: CardContext): ArticleDetails['categories'] =>
+const categoriesOf = (facts: ArticleFacts, { references, viewer }: TileContext): ArticleDetails['categories'] =>
   [...references.pathOf(facts.categoryIds[0] ?? 0)]
     .reverse()
     .map((id) => ({ id, title: localised(references.categories.get(id)?.title, viewer.language) }));
@@ -111,15 +115,15 @@ const categoriesOf = (facts: CardFacts, { references, viewer }: CardContext): Ar
 /** The cards of visible linked articles by relation. */
 function serializedLinks(
   more: DetailsFacts,
-  all: ReadonlyMap<number, CardFacts>,
-  context: CardContext,
+  all: ReadonlyMap<number, ArticleFacts>,
+  context: TileContext,
 ): Serialized<ArticleDetails['linkedArticles']> {
   const byRelation = new Map<Relation, Serialized<ArticleCard>[]>();
   for (const { relation, id } of more.links) {
     const facts = all.get(id);
     if (!facts?.isVisible) continue;
     const cards = byRelation.get(relation) ?? [];
-    cards.push(serializedCard(alone(facts), context));
+    cards.push(serializedTile(alone(facts), context));
     byRelation.set(relation, cards);
   }
   return serializedList(
@@ -133,7 +137,7 @@ function serializedLinks(
 }
 
 const boughtLast = (
-  { at, quantity, price }: NonNullable<OwnFacts['lastBought']>,
+  { at, quantity, price }: NonNullable<PersonalFacts['lastBought']>,
   viewer: Viewer,
 ): ArticleDetails['lastBought'] => ({
   at: new Date(at).toISOString(),

@@ -11,13 +11,13 @@ import {
   type SortField,
 } from '@sjaj/catalogue-index';
 import { audienceOf } from './audience.ts';
-import { filtersOf } from '../filters.ts';
-import { memberNamedBy } from '../chosen-member.ts';
+import { filtersOf } from './filters.ts';
+import { memberNamedBy } from './chosen-member.ts';
 import { checkPriceAsk, newFrom } from '../rules.ts';
 import type { References } from '../indexing/rules.ts';
-import type { Shelf, SerializedListing } from '../shelf.ts';
+import type { CatalogueContext, SerializedListing } from './catalogue-context.ts';
 import type { Viewer } from '../viewer.ts';
-import { inShopsWords } from './own-numbers.ts';
+import { resolvePartNumbers } from './part-numbers.ts';
 
 /** Categories, brands and tags are facets beside the attributes. */
 const OTHER_FACETS = 3;
@@ -32,23 +32,27 @@ const SORT_FIELDS: Readonly<Record<ListingRequest['sortBy'], SortField>> = {
 };
 
 /** One page of articles with the counts of every filter value. Whoever sees the same gets the same answer. */
-export async function listing(shelf: Shelf, viewer: Viewer, typed: ListingRequest): Promise<SerializedListing> {
+export async function listing(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  typed: ListingRequest,
+): Promise<SerializedListing> {
   checkPriceAsk(typed, viewer.seesPrices);
   const [ask, agreements, bought] = await Promise.all([
-    inShopsWords(shelf, viewer, typed),
-    shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
-    viewer.buyer ? shelf.purchased.of(viewer.buyer) : [],
+    resolvePartNumbers(catalogue, viewer, typed),
+    catalogue.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
+    viewer.buyer ? catalogue.purchased.of(viewer.buyer) : [],
   ]);
   const key = `${audienceOf(viewer, agreements, bought)} ${JSON.stringify(ask)}`;
-  const { version } = shelf.model;
-  return shelf.listings.load(key, { version, now: viewer.now.getTime() }, () => listed(shelf, viewer, ask));
+  const { version } = catalogue.model;
+  return catalogue.listings.load(key, { version, now: viewer.now.getTime() }, () => listed(catalogue, viewer, ask));
 }
 
-async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<SerializedListing> {
-  const answer = await find(shelf, viewer, ask);
-  const { references } = shelf.model;
+async function listed(catalogue: CatalogueContext, viewer: Viewer, ask: ListingRequest): Promise<SerializedListing> {
+  const answer = await find(catalogue, viewer, ask);
+  const { references } = catalogue.model;
   const filters = filtersOf({ ask, answer, references, viewer });
-  const articles = await shelf.serializedGroupCards(
+  const articles = await catalogue.reader.serializedGroupTiles(
     leadsOf(answer),
     viewer,
     memberNamedBy(ask.quickSearch, references),
@@ -65,26 +69,30 @@ async function listed(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promis
 
 /** The filters alone. */
 export async function filtersFor(
-  shelf: Shelf,
+  catalogue: CatalogueContext,
   viewer: Viewer,
   ask: ListingRequest,
 ): Promise<PreSerialized<ListingFilters>> {
-  const answer = await find(shelf, viewer, await inShopsWords(shelf, viewer, ask));
-  return filtersOf({ ask, answer, references: shelf.model.references, viewer });
+  const answer = await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, ask));
+  return filtersOf({ ask, answer, references: catalogue.model.references, viewer });
 }
 
 /** The articles alone, with how many there are. */
-export async function articlesFor(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
-  const asked = await inShopsWords(shelf, viewer, ask);
-  const answer = await find(shelf, viewer, asked);
-  const choose = memberNamedBy(asked.quickSearch, shelf.model.references);
-  const items = await shelf.groupCardsFor(leadsOf(answer), viewer, choose);
+export async function articlesFor(catalogue: CatalogueContext, viewer: Viewer, ask: ListingRequest) {
+  const asked = await resolvePartNumbers(catalogue, viewer, ask);
+  const answer = await find(catalogue, viewer, asked);
+  const choose = memberNamedBy(asked.quickSearch, catalogue.model.references);
+  const items = await catalogue.reader.groupTiles(leadsOf(answer), viewer, choose);
   return { items, totalItems: answer.total, page: ask.page, pageSize: ask.pageSize };
 }
 
 /** All product groups of a listing, whatever its page. */
-export async function groupsOf(shelf: Shelf, viewer: Viewer, ask: ListingRequest): Promise<SearchResult['groups']> {
-  return (await find(shelf, viewer, await inShopsWords(shelf, viewer, ask), WHOLE)).groups;
+export async function groupsOf(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  ask: ListingRequest,
+): Promise<SearchResult['groups']> {
+  return (await find(catalogue, viewer, await resolvePartNumbers(catalogue, viewer, ask), WHOLE)).groups;
 }
 
 const leadsOf = ({ groups }: SearchResult): number[] => groups.map(({ leadId }) => leadId);
@@ -99,18 +107,18 @@ const WHOLE: Pages = { page: 1, pageSize: 10_000 };
 
 /** Asks the index. Problems: 403 and 400 of `checkPriceAsk`, 400 for choices in more attributes than there can be. */
 async function find(
-  shelf: Shelf,
+  catalogue: CatalogueContext,
   viewer: Viewer,
   ask: ListingRequest,
   { page, pageSize }: Pages = ask,
 ): Promise<SearchResult> {
   checkPriceAsk(ask, viewer.seesPrices);
   const [prices, purchasedIds, settings] = await Promise.all([
-    viewer.seesPrices ? priceView(shelf, viewer) : null,
-    viewer.buyer ? shelf.purchased.of(viewer.buyer) : null,
-    shelf.settings(),
+    viewer.seesPrices ? priceView(catalogue, viewer) : null,
+    viewer.buyer ? catalogue.purchased.of(viewer.buyer) : null,
+    catalogue.settings(),
   ]);
-  const { model } = shelf;
+  const { model } = catalogue;
   const attributes = byAttribute(ask.attributeValuesIds, model.references);
   if (attributes.length > MAX_FACET_FILTERS - OTHER_FACETS) {
     throw new Problem('request.invalid', 400);
@@ -144,7 +152,7 @@ function byAttribute(valueIds: readonly number[], { values }: References): Searc
   return Array.from(byId, ([attributeId, own]) => ({ attributeId, valueIds: own }));
 }
 
-async function priceView({ model }: Shelf, { payer }: Viewer): Promise<PriceList> {
+async function priceView({ model }: CatalogueContext, { payer }: Viewer): Promise<PriceList> {
   if (payer.retail) return { kind: 'retail' };
   return { kind: 'wholesale', companyId: payer.companyId, terms: await model.agreements.of(payer.companyId) };
 }

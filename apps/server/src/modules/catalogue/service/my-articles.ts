@@ -2,20 +2,20 @@ import type { ListingFilters, ListingRequest } from '@sjaj/contract';
 import { compareTexts } from '@sjaj/domain';
 import type { PreSerialized } from '../../../platform/http/serialized.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { startQuantity } from '../card-frame.ts';
-import { offerFor } from '../cards.ts';
-import { filtersOf } from '../filters.ts';
-import { countsOf, fits, type Own } from '../own-filters.ts';
+import { startQuantity } from './tile-frame.ts';
+import { offerFor } from './tiles.ts';
+import { filtersOf } from './filters.ts';
+import { countsOf, fits, type Own } from './my-article-filters.ts';
 import { newFrom } from '../rules.ts';
-import type { Shelf } from '../shelf.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import type { Viewer } from '../viewer.ts';
 import { groupsOf } from './listing.ts';
-import { PLAIN } from './shelves.ts';
+import { PLAIN } from './product-rows.ts';
 
 /** What the caller or the company has ordered before and can still be seen, each article by itself, most often first. */
-async function ownArticles(shelf: Shelf, viewer: Viewer): Promise<Own[]> {
-  const ids = viewer.buyer ? await shelf.purchased.now(viewer.buyer) : [];
-  const [found, context] = await Promise.all([shelf.facts.of(ids), shelf.context(viewer)]);
+async function ownArticles(catalogue: CatalogueContext, viewer: Viewer): Promise<Own[]> {
+  const ids = viewer.buyer ? await catalogue.purchased.now(viewer.buyer) : [];
+  const [found, context] = await Promise.all([catalogue.reader.facts.of(ids), catalogue.reader.context(viewer)]);
   const now = viewer.now.getTime();
   return ids.flatMap((id) => {
     const facts = found.get(id);
@@ -50,11 +50,11 @@ function orderOf({ sortBy, isSortAscending }: ListingRequest, viewer: Viewer): O
 }
 
 /** One page of them by the filters and in the order of any listing. Problems: those of a listing. */
-export async function myArticles(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
-  const own = await ownArticles(shelf, viewer);
-  const groups = await groupsOf(shelf, viewer, { ...ask, isBoughtBefore: true });
-  const { newArticleDays } = await shelf.settings();
-  const { references } = shelf.model;
+export async function myArticles(catalogue: CatalogueContext, viewer: Viewer, ask: ListingRequest) {
+  const own = await ownArticles(catalogue, viewer);
+  const groups = await groupsOf(catalogue, viewer, { ...ask, isBoughtBefore: true });
+  const { newArticleDays } = await catalogue.settings();
+  const { references } = catalogue.model;
   const listed = new Map(groups.flatMap(({ productIds }, place) => productIds.map((id) => [id, place] as const)));
   const reading = { references, newFrom: newFrom(viewer.now, newArticleDays) };
   const fitting = own.filter((one) => listed.has(one.facts.id) && fits(one, ask, reading));
@@ -64,7 +64,7 @@ export async function myArticles(shelf: Shelf, viewer: Viewer, ask: ListingReque
   if (ask.sortBy === 'rating') fitting.sort((a, b) => (listed.get(a.facts.id) ?? 0) - (listed.get(b.facts.id) ?? 0));
   const { page, pageSize } = ask;
   const shown = fitting.slice((page - 1) * pageSize, page * pageSize);
-  const items = await shelf.cardsFor(
+  const items = await catalogue.reader.tiles(
     shown.map(({ facts }) => facts.id),
     viewer,
   );
@@ -72,8 +72,11 @@ export async function myArticles(shelf: Shelf, viewer: Viewer, ask: ListingReque
 }
 
 /** The filters that fit them, with counts. */
-export async function filtersOfMine(shelf: Shelf, viewer: Viewer): Promise<PreSerialized<ListingFilters>> {
-  const own = await ownArticles(shelf, viewer);
-  const { references } = shelf.model;
+export async function filtersOfMine(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+): Promise<PreSerialized<ListingFilters>> {
+  const own = await ownArticles(catalogue, viewer);
+  const { references } = catalogue.model;
   return filtersOf({ ask: PLAIN, answer: countsOf(own, references), references, viewer });
 }

@@ -1,27 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openReadModel, type ReadModel } from '../indexing/service/follow-changes.ts';
-import { type CatalogueDeps, openShelf, type Shelf } from '../shelf.ts';
+import { type CatalogueDeps, openCatalogueContext, type CatalogueContext } from './catalogue-context.ts';
 
 const PAUSE_MS = 1_000;
 
-type ComingDeps = Omit<CatalogueDeps, 'model'> & { readonly onError: (error: unknown) => void };
+type PendingDeps = Omit<CatalogueDeps, 'model'> & { readonly onError: (error: unknown) => void };
 
-/** The catalogue's shelf, which is filled while the shop serves what needs no index: carts, orders, log-ins. */
-export interface ComingShelf {
-  readonly whenOpen: Promise<Shelf>;
+/** The catalogue while its index is built. The shop serves carts, orders and log-ins meanwhile. */
+export interface PendingCatalogue {
+  readonly whenOpen: Promise<CatalogueContext>;
   readonly isOpen: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** Fills the shelf, again where the database goes away meanwhile, until it is stopped. */
-export function openShelfSoon({ onError, ...deps }: ComingDeps): ComingShelf {
+/** Builds the index, and retries until it succeeds or is stopped. */
+export function openCatalogueWhenReady({ onError, ...deps }: PendingDeps): PendingCatalogue {
   const stopping = new AbortController();
   let model: ReadModel | undefined;
-  const fill = async (): Promise<Shelf> => {
+  const fill = async (): Promise<CatalogueContext> => {
     for (;;) {
       try {
         model = await openReadModel({ db: deps.db, clock: deps.clock, onError });
-        return openShelf({ ...deps, model });
+        return openCatalogueContext({ ...deps, model });
       } catch (error) {
         onError(error);
         await delay(PAUSE_MS, undefined, { signal: stopping.signal });

@@ -3,26 +3,26 @@ import { slugOf } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
 import { runningSales, type SaleRow } from '../../pricing/index.ts';
-import type { Shelf } from '../shelf.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import type { Viewer } from '../viewer.ts';
 import { articlesFor } from './listing.ts';
-import { PLAIN } from './shelves.ts';
+import { PLAIN } from './product-rows.ts';
 
 const ON_HOME = { sales: 1, articles: 12 };
 const RUNNING = { sales: 24, articles: 480 };
 const MOST_CARDS = 48;
 
 /** The sale that runs now, with its first articles; of several the one that ends first. Null where none runs. */
-export async function saleNow(shelf: Shelf, viewer: Viewer) {
+export async function saleNow(catalogue: CatalogueContext, viewer: Viewer) {
   const [[sale], onSale] = await Promise.all([
-    runningSales(shelf.db, viewer.now, ON_HOME),
-    articlesFor(shelf, viewer, { ...PLAIN, pageSize: 5, isOnSale: true }),
+    runningSales(catalogue.db, viewer.now, ON_HOME),
+    articlesFor(catalogue, viewer, { ...PLAIN, pageSize: 5, isOnSale: true }),
   ]);
   if (!sale) return null;
   return {
     ...headOf(sale, viewer),
     numberOnSale: onSale.totalItems,
-    productSaleItems: await shelf.cardsFor(sale.articleIds, viewer),
+    productSaleItems: await catalogue.reader.tiles(sale.articleIds, viewer),
   };
 }
 
@@ -30,15 +30,15 @@ export async function saleNow(shelf: Shelf, viewer: Viewer) {
  * Every sale that runs now and has something to show, the one that ends first before the others; the sizes and colours of
  * one article count and show as one.
  */
-export async function salesNow(shelf: Shelf, viewer: Viewer): Promise<RunningSale[]> {
-  const sales = (await runningSales(shelf.db, viewer.now, RUNNING)).map((sale) => ({
+export async function salesNow(catalogue: CatalogueContext, viewer: Viewer): Promise<RunningSale[]> {
+  const sales = (await runningSales(catalogue.db, viewer.now, RUNNING)).map((sale) => ({
     sale,
-    leads: leadsOf(shelf, sale.articleIds),
+    leads: leadsOf(catalogue, sale.articleIds),
   }));
   // All cards in one reading: sales are few, and so are their statements.
   const shown = sales.map(({ leads }) => leads.slice(0, MOST_CARDS));
   const all = [...new Set(shown.flat())];
-  const cards = new Map((await shelf.groupCardsFor(all, viewer)).map((card) => [card.id, card]));
+  const cards = new Map((await catalogue.reader.groupTiles(all, viewer)).map((card) => [card.id, card]));
   const running = sales.map(({ sale, leads }, place) => ({
     ...headOf(sale, viewer),
     slug: slugOf(localised(sale.title, viewer.language)),
@@ -51,7 +51,7 @@ export async function salesNow(shelf: Shelf, viewer: Viewer): Promise<RunningSal
 }
 
 /** Of the members of one variation only the first. */
-function leadsOf({ model }: Shelf, articleIds: readonly number[]): number[] {
+function leadsOf({ model }: CatalogueContext, articleIds: readonly number[]): number[] {
   const taken = new Set<number>();
   return articleIds.filter((id) => {
     if (taken.has(id)) return false;

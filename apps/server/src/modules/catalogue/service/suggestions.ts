@@ -8,35 +8,44 @@ import {
 } from '../../../platform/http/serialized.ts';
 import { audienceOf } from './audience.ts';
 import type { FacetCount } from '@sjaj/catalogue-index';
-import { filterNamesOf } from '../filter-names.ts';
-import { memberNamedBy } from '../chosen-member.ts';
-import type { ChooseMember, Shelf, SerializedSuggestions } from '../shelf.ts';
+import { filterNamesOf } from './filter-names.ts';
+import { memberNamedBy } from './chosen-member.ts';
+import type { CatalogueContext, SerializedSuggestions } from './catalogue-context.ts';
+import type { ChooseMember } from './product-reader.ts';
 import type { Viewer } from '../viewer.ts';
-import { type CalledArticle, articlesCalled } from './own-numbers.ts';
+import { type PartNumberMatch, articlesWithPartNumber } from './part-numbers.ts';
 
 const MOST = 5;
 
 /** What fits a text that is still being typed. Whoever sees the same gets the same answer. */
-export async function suggestions(shelf: Shelf, viewer: Viewer, text: string): Promise<SerializedSuggestions> {
+export async function suggestions(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  text: string,
+): Promise<SerializedSuggestions> {
   const [agreements, called] = await Promise.all([
-    shelf.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
-    articlesCalled(shelf, viewer, text, MOST),
+    catalogue.model.agreements.of(viewer.payer.retail ? null : viewer.payer.companyId),
+    articlesWithPartNumber(catalogue, viewer, text, MOST),
   ]);
   const key = `${audienceOf(viewer, agreements, [])} ${called.map(({ articleId }) => articleId).join()} ${text}`;
-  const { version } = shelf.model;
-  return shelf.suggestions.load(key, { version, now: viewer.now.getTime() }, () =>
-    suggested(shelf, viewer, { text, called }),
+  const { version } = catalogue.model;
+  return catalogue.suggestions.load(key, { version, now: viewer.now.getTime() }, () =>
+    suggested(catalogue, viewer, { text, called }),
   );
 }
 
 interface Typed {
   readonly text: string;
   /** What the caller's company calls so. */
-  readonly called: readonly CalledArticle[];
+  readonly called: readonly PartNumberMatch[];
 }
 
-async function suggested(shelf: Shelf, viewer: Viewer, { text, called }: Typed): Promise<SerializedSuggestions> {
-  const { index, references } = shelf.model;
+async function suggested(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  { text, called }: Typed,
+): Promise<SerializedSuggestions> {
+  const { index, references } = catalogue.model;
   const found = index.suggest(text);
   const calledLeads = called.map(({ leadId }) => leadId);
   const others = found.groups.flatMap(({ leadId }) => (calledLeads.includes(leadId) ? [] : leadId));
@@ -56,7 +65,11 @@ async function suggested(shelf: Shelf, viewer: Viewer, { text, called }: Typed):
     const own = called.find(({ leadId }) => leadId === group.id);
     return own ? group.members.find(({ id }) => id === own.articleId) : named(group);
   };
-  const articles = await shelf.serializedGroupCards([...calledLeads, ...others].slice(0, MOST), viewer, choose);
+  const articles = await catalogue.reader.serializedGroupTiles(
+    [...calledLeads, ...others].slice(0, MOST),
+    viewer,
+    choose,
+  );
   const json = serializedObject<Suggestions>({ articles, categories, brands, totalItems });
   return { answer: new PreSerialized(json), totalItems };
 }

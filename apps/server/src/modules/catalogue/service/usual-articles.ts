@@ -1,37 +1,37 @@
 import type { UsualArticle } from '@sjaj/contract';
 import { availableOn, nearestQuantities } from '@sjaj/domain';
 import { offerOf } from '../../stock/index.ts';
-import { cardAt, type CardContext } from '../cards.ts';
-import type { Shelf } from '../shelf.ts';
+import { tileAt, type TileContext } from './tiles.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { type UsualBuy, usualBuys } from '../store/bought.ts';
-import type { CardFacts } from '../store/card-facts.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
 import type { Viewer } from '../viewer.ts';
 
 const ROWS = 7;
 
 interface Proposal {
-  readonly facts: CardFacts;
+  readonly facts: ArticleFacts;
   readonly quantity: number;
   readonly buy: UsualBuy;
 }
 
 /** What the caller or the company orders most often of late, as it can be ordered now; nothing for those who cannot order. */
-export async function usualArticles(shelf: Shelf, viewer: Viewer): Promise<UsualArticle[]> {
+export async function usualArticles(catalogue: CatalogueContext, viewer: Viewer): Promise<UsualArticle[]> {
   const { buyer } = viewer;
   if (!buyer) return [];
-  const [buys, context] = await Promise.all([usualBuys(shelf.db, buyer), shelf.context(viewer)]);
-  const known = await shelf.facts.of(buys.map(({ articleId }) => articleId));
+  const [buys, context] = await Promise.all([usualBuys(catalogue.db, buyer), catalogue.reader.context(viewer)]);
+  const known = await catalogue.reader.facts.of(buys.map(({ articleId }) => articleId));
   const proposals = buys.flatMap((buy) => proposalOf(known.get(buy.articleId), buy, context) ?? []);
   return oneOfEachFirst(proposals)
     .slice(0, ROWS)
     .map(({ facts, quantity, buy }) => ({
-      ...cardAt(facts, context, quantity),
+      ...tileAt(facts, context, quantity),
       lastBought: { at: buy.at.toISOString(), quantity: buy.quantity },
     }));
 }
 
 /** Undefined where none of it can be ordered now. */
-function proposalOf(facts: CardFacts | undefined, buy: UsualBuy, context: CardContext): Proposal | undefined {
+function proposalOf(facts: ArticleFacts | undefined, buy: UsualBuy, context: TileContext): Proposal | undefined {
   if (!facts?.isVisible) return undefined;
   const offer = offerOf(facts, context.takesPreOrders);
   if (offer !== 'cart' && offer !== 'pre_order') return undefined;
@@ -40,7 +40,7 @@ function proposalOf(facts: CardFacts | undefined, buy: UsualBuy, context: CardCo
 }
 
 /** The nearest quantity to a former one that minimum, pack and stock allow, rather more than less; null where none. */
-function orderableNow(facts: CardFacts, former: number, takesPreOrders: boolean): number | null {
+function orderableNow(facts: ArticleFacts, former: number, takesPreOrders: boolean): number | null {
   const rule = { minimum: facts.minimum, pack: facts.packSize };
   const { lower, upper } = nearestQuantities(former, rule);
   const wanted = upper ?? lower;

@@ -1,15 +1,19 @@
 import type { VariationMatrix, VariationView } from '@sjaj/contract';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { matrixOf } from '../matrix.ts';
-import type { Shelf } from '../shelf.ts';
+import { matrixOf } from './variation-matrix.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { membersOf } from '../store/variations.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Every member with price and stock for the viewer; 404 where nothing of the variation can be seen. */
-export async function variationMatrix(shelf: Shelf, viewer: Viewer, id: number): Promise<VariationMatrix> {
-  const [memberIds, context] = await Promise.all([membersOf(shelf.db, id), shelf.context(viewer)]);
-  const facts = [...(await shelf.facts.of(memberIds)).values()].filter(({ isVisible }) => isVisible);
+export async function variationMatrix(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  id: number,
+): Promise<VariationMatrix> {
+  const [memberIds, context] = await Promise.all([membersOf(catalogue.db, id), catalogue.reader.context(viewer)]);
+  const facts = [...(await catalogue.reader.facts.of(memberIds)).values()].filter(({ isVisible }) => isVisible);
   const [first] = facts;
   const matrix = first ? matrixOf(first, facts, context) : null;
   if (!matrix) throw new Problem('catalogue.variation_not_found', 404);
@@ -17,9 +21,9 @@ export async function variationMatrix(shelf: Shelf, viewer: Viewer, id: number):
 }
 
 /** What the members differ in, and which they are. */
-export async function variation(shelf: Shelf, viewer: Viewer, id: number): Promise<VariationView> {
-  const { title, attributes, members } = await variationMatrix(shelf, viewer, id);
-  const { references } = shelf.model;
+export async function variation(catalogue: CatalogueContext, viewer: Viewer, id: number): Promise<VariationView> {
+  const { title, attributes, members } = await variationMatrix(catalogue, viewer, id);
+  const { references } = catalogue.model;
   return {
     id,
     title,

@@ -82,15 +82,15 @@ export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {
   return row?.id ?? 0;
 }
 
-export interface OwnFacts {
+export interface PersonalFacts {
   readonly isOnWishList: boolean;
   /** When it was ordered last, how many and at what price in feninga; null where never. */
   readonly lastBought: { readonly at: string; readonly quantity: number; readonly price: number } | null;
 }
 
-export const NOTHING_OWN: OwnFacts = { isOnWishList: false, lastBought: null };
+export const NO_PERSONAL_FACTS: PersonalFacts = { isOnWishList: false, lastBought: null };
 
-export interface OwnAsk {
+export interface PersonalFactsRequest {
   readonly articleId: number;
   readonly userId: number;
   /** Null for whoever cannot order. */
@@ -98,8 +98,8 @@ export interface OwnAsk {
 }
 
 /** What articles are to persons, in the order asked, in one statement. */
-export async function ownFacts(db: Db, asks: readonly OwnAsk[]): Promise<readonly OwnFacts[]> {
-  const { rows } = await sql<OwnFacts>`
+export async function personalFacts(db: Db, asks: readonly PersonalFactsRequest[]): Promise<readonly PersonalFacts[]> {
+  const { rows } = await sql<PersonalFacts>`
     select exists (select from wish_list_item w where w.article_id = a.article_id and w.user_id = a.user_id)
         as "isOnWishList", coalesce(companies.last, persons.last) as "lastBought"
     from unnest(${integerArray(asks.map(({ articleId }) => articleId))},

@@ -1,16 +1,16 @@
 import type { ArticleDetails } from '@sjaj/contract';
 import { feninga, grossFromNet, toKm } from '@sjaj/domain';
-import { localised } from '../../kernel/localised.ts';
-import { type Offer, oldPriceView } from '../pricing/index.ts';
-import { type CardContext, offerFor } from './cards.ts';
-import type { CardFacts } from './store/card-facts.ts';
-import type { DetailsFacts } from './store/details.ts';
-import type { Viewer } from './viewer.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { type Offer, oldPriceView } from '../../pricing/index.ts';
+import { type TileContext, offerFor } from './tiles.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
+import type { DetailsFacts } from '../store/details.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** The article's attributes with their values, each in the shop's order. */
 export function attributesOf(
-  { valueIds }: CardFacts,
-  { references, viewer: { language } }: CardContext,
+  { valueIds }: ArticleFacts,
+  { references, viewer: { language } }: TileContext,
 ): ArticleDetails['attributes'] {
   const owned = new Set(valueIds);
   return [...references.attributes.values()].flatMap(({ id, title, unit }) => {
@@ -25,7 +25,7 @@ export function attributesOf(
  * The quantities from which a unit costs the viewer less than in any smaller one, in ascending order; none where prices are
  * retail or hidden.
  */
-export function breaksOf(facts: CardFacts, offer: Offer, context: CardContext): ArticleDetails['quantityBreaks'] {
+export function breaksOf(facts: ArticleFacts, offer: Offer, context: TileContext): ArticleDetails['quantityBreaks'] {
   const { viewer } = context;
   if (!viewer.seesPrices || viewer.payer.retail) return [];
   let least = offer.price;

@@ -1,13 +1,13 @@
 import type { ListingRequest } from '@sjaj/contract';
 import { type Feninga, fromKm } from '@sjaj/domain';
 import type { FacetCount, FacetKind } from '@sjaj/catalogue-index';
-import type { References } from './indexing/rules.ts';
+import type { References } from '../indexing/rules.ts';
 import type { FilterCounts } from './filters.ts';
-import type { CardFacts } from './store/card-facts.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
 
 /** An article by itself, not as a member of its card, with what it costs the viewer; null where prices are hidden. */
 export interface Own {
-  readonly facts: CardFacts;
+  readonly facts: ArticleFacts;
   readonly price: Feninga | null;
   readonly isOnSale: boolean;
 }

@@ -1,8 +1,8 @@
 import { normaliseCode } from '@sjaj/domain';
-import type { Db } from '../../platform/database/db.ts';
-import type { ReadModel } from './indexing/service/follow-changes.ts';
-import { VersionedCache } from './service/versioned-cache.ts';
-import * as store from './store/own-numbers.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { ReadModel } from '../indexing/service/follow-changes.ts';
+import { VersionedCache } from './versioned-cache.ts';
+import * as store from '../store/part-numbers.ts';
 
 const MAX_COMPANIES = 100;
 /** Part numbers have no time to live. */
@@ -15,7 +15,7 @@ interface Numbers {
   readonly sorted: readonly string[];
 }
 
-export interface OwnNumbers {
+export interface PartNumbers {
   /** The article that the company calls exactly so. */
   of(companyId: number, text: string): Promise<number | undefined>;
   /** The articles whose own numbers begin so, at most `most`. */
@@ -23,10 +23,10 @@ export interface OwnNumbers {
 }
 
 /** Caches the part numbers of the companies that searched last, until any part number changes. */
-export function ownNumbersCache(db: Db, model: ReadModel): OwnNumbers {
+export function partNumberCache(db: Db, model: ReadModel): PartNumbers {
   const cache = new VersionedCache<number, Promise<Numbers>>({ max: MAX_COMPANIES });
   const read = async (companyId: number): Promise<Numbers> => {
-    const rows = await store.ownNumbers(db, companyId);
+    const rows = await store.partNumbers(db, companyId);
     const articles = new Map(rows.map(({ code, articleId }) => [normaliseCode(code), articleId]));
     return { articles, sorted: [...articles.keys()].sort() };
   };

@@ -1,8 +1,8 @@
 import type { ListingFilters, Suggestions } from '@sjaj/contract';
 import { type Content, type Language, slugOf, sortedBy } from '@sjaj/domain';
-import { type OpenObject, openObject } from '../../platform/http/serialized.ts';
-import { localised } from '../../kernel/localised.ts';
-import type { References } from './indexing/rules.ts';
+import { type OpenObject, openObject } from '../../../platform/http/serialized.ts';
+import { localised } from '../../../kernel/localised.ts';
+import type { References } from '../indexing/rules.ts';
 
 /** Something that can be filtered by, serialised without its count. */
 export interface FilterName<T extends object> {

@@ -1,7 +1,7 @@
 import { type Content, foldLetters, normaliseCode, searchWordsOf } from '@sjaj/domain';
-import type { References } from './indexing/rules.ts';
-import type { Group } from './card-frame.ts';
-import type { CardFacts } from './store/card-facts.ts';
+import type { References } from '../indexing/rules.ts';
+import type { TileGroup } from './tile-frame.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
 
 /** What tells the members of a variation apart. */
 export interface Member {
@@ -77,7 +77,7 @@ const isNamed = (title: Content, words: ReadonlySet<string>): boolean =>
 /** Chooses the member of a group that the text names. */
 export const memberNamedBy =
   (text: string | undefined, references: References) =>
-  ({ lead, members }: Group): CardFacts | undefined => {
+  ({ lead, members }: TileGroup): ArticleFacts | undefined => {
     if (text === undefined || lead.variation === null) return undefined;
     const values = lead.variation.attributeIds.flatMap((id) => references.valuesOf(id));
     return chosenMember(text, members, { values });

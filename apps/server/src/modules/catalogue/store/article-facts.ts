@@ -14,7 +14,7 @@ export interface SalePrice {
 }
 
 /** What a card shows of an article, for any caller and language. */
-export interface CardFacts {
+export interface ArticleFacts {
   readonly id: number;
   readonly code: string;
   /** Its code, catalogue number and barcodes, those of its packs included, as codes are compared. */
@@ -53,7 +53,7 @@ export interface CardFacts {
 
 type Raw = 'vpc' | 'mpc' | 'breaks' | 'sales' | 'categoryIds' | 'valueIds' | 'createdAt' | 'comparedCodes';
 
-interface Row extends Omit<CardFacts, Raw> {
+interface Row extends Omit<ArticleFacts, Raw> {
   readonly otherCodes: readonly string[];
   readonly vpc: number;
   readonly mpc: number;
@@ -65,7 +65,7 @@ interface Row extends Omit<CardFacts, Raw> {
 }
 
 /** The facts of these articles, hidden ones included, in one statement and no order. */
-export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Promise<CardFacts[]> {
+export async function articleFacts(db: Db | Tx, articleIds: readonly number[]): Promise<ArticleFacts[]> {
   const { rows } = await sql<Row>`
     select a.id, a.code, array_remove(a.catalog_number || (a.ean || array(
         select ean from article_unit where article_id = a.id)), null) as "otherCodes", a.title, a.brand_id as "brandId", b.title as brand, u.abbreviation as unit,
@@ -102,7 +102,7 @@ export async function cardFacts(db: Db | Tx, articleIds: readonly number[]): Pro
   return rows.map(factsFrom);
 }
 
-const factsFrom = ({ categoryIds, valueIds, breaks, sales, createdAt, otherCodes, ...row }: Row): CardFacts => ({
+const factsFrom = ({ categoryIds, valueIds, breaks, sales, createdAt, otherCodes, ...row }: Row): ArticleFacts => ({
   ...row,
   vpc: feninga(row.vpc),
   mpc: feninga(row.mpc),

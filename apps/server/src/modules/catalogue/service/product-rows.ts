@@ -1,5 +1,5 @@
 import type { ArticleCard, ListingRequest } from '@sjaj/contract';
-import type { Shelf } from '../shelf.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import type { Viewer } from '../viewer.ts';
 import { articlesFor } from './listing.ts';
 
@@ -22,15 +22,15 @@ export const PLAIN: ListingRequest = {
 type Pages = Pick<ListingRequest, 'page' | 'pageSize'>;
 
 /** The most wanted articles on sale now. */
-export async function onSaleNow(shelf: Shelf, viewer: Viewer, page: Pages): Promise<ArticleCard[]> {
-  const { items } = await articlesFor(shelf, viewer, { ...PLAIN, ...page, isOnSale: true });
+export async function onSaleNow(catalogue: CatalogueContext, viewer: Viewer, page: Pages): Promise<ArticleCard[]> {
+  const { items } = await articlesFor(catalogue, viewer, { ...PLAIN, ...page, isOnSale: true });
   return items;
 }
 
 /** What is new, newest first unless another order is asked for. */
-export function newlyAdded(shelf: Shelf, viewer: Viewer, ask: ListingRequest) {
+export function newlyAdded(catalogue: CatalogueContext, viewer: Viewer, ask: ListingRequest) {
   const order = ask.sortBy === 'default' ? ({ sortBy: 'createdDate', isSortAscending: false } as const) : {};
-  return articlesFor(shelf, viewer, { ...ask, ...order, isNew: true });
+  return articlesFor(catalogue, viewer, { ...ask, ...order, isNew: true });
 }
 
 const SELECTED = 10;
@@ -39,12 +39,16 @@ const SELECTED = 10;
  * Up to ten articles for the caller: what the company buys most often and can be had, then what everybody wants; of the
  * sizes and colours of one article only one.
  */
-export async function selectedFor(shelf: Shelf, viewer: Viewer, { page, pageSize }: Pages): Promise<ArticleCard[]> {
-  const bought = viewer.buyer ? (await shelf.purchased.of(viewer.buyer)).slice(0, SELECTED * 4) : [];
-  const facts = await shelf.facts.of(bought);
+export async function selectedFor(
+  catalogue: CatalogueContext,
+  viewer: Viewer,
+  { page, pageSize }: Pages,
+): Promise<ArticleCard[]> {
+  const bought = viewer.buyer ? (await catalogue.purchased.of(viewer.buyer)).slice(0, SELECTED * 4) : [];
+  const facts = await catalogue.reader.facts.of(bought);
   const variationOf = (card: ArticleCard) => card.variation?.id ?? facts.get(card.id)?.variation?.id;
-  const own = await shelf.cardsFor(bought, viewer);
-  const popular = await articlesFor(shelf, viewer, { ...PLAIN, isInStock: true });
+  const own = await catalogue.reader.tiles(bought, viewer);
+  const popular = await articlesFor(catalogue, viewer, { ...PLAIN, isInStock: true });
   const selected = new Map<string, ArticleCard>();
   for (const card of [...own.filter(canBeHad), ...popular.items]) {
     const variation = variationOf(card);

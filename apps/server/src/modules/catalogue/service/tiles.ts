@@ -7,24 +7,24 @@ import {
   serialize,
   type Serialized,
   type SerializedFields,
-} from '../../platform/http/serialized.ts';
-import { type Agreements, discountFor, type Offer, offerOf, oldPriceView } from '../pricing/index.ts';
-import type { References } from './indexing/rules.ts';
+} from '../../../platform/http/serialized.ts';
+import { type Agreements, discountFor, type Offer, offerOf, oldPriceView } from '../../pricing/index.ts';
+import type { References } from '../indexing/rules.ts';
 import {
   alone,
-  type CardFrame,
+  type TileFrame,
   frameOf,
-  type Group,
+  type TileGroup,
   type OwnField,
   serializedFrame,
   startQuantity,
-} from './card-frame.ts';
-import { newFrom } from './rules.ts';
-import type { CardFacts, SalePrice } from './store/card-facts.ts';
-import type { Viewer } from './viewer.ts';
+} from './tile-frame.ts';
+import { newFrom } from '../rules.ts';
+import type { ArticleFacts, SalePrice } from '../store/article-facts.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** What the cards of one answer have in common. */
-export interface CardContext {
+export interface TileContext {
   readonly viewer: Viewer;
   readonly agreements: Agreements;
   readonly references: References;
@@ -35,7 +35,11 @@ export interface CardContext {
 }
 
 /** What an article costs the viewer in this quantity. */
-export function offerFor(facts: CardFacts, { viewer, agreements, references }: CardContext, quantity: number): Offer {
+export function offerFor(
+  facts: ArticleFacts,
+  { viewer, agreements, references }: TileContext,
+  quantity: number,
+): Offer {
   const { discounts, contractPrices } = agreements;
   const { vpc, mpc, taxRateBp, breaks, brandId, categoryIds } = facts;
   const discountBp =
@@ -79,7 +83,7 @@ function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
 }
 
 /** The viewer's offer for the cheapest of the members. */
-function cheapestFor({ lead, members }: Group, context: CardContext): Offer {
+function cheapestFor({ lead, members }: TileGroup, context: TileContext): Offer {
   let best: Offer | null = null;
   for (const member of members) {
     const offer = offerFor(member, context, startQuantity(member));
@@ -91,28 +95,28 @@ function cheapestFor({ lead, members }: Group, context: CardContext): Offer {
 const isCheaper = (a: Offer, b: Offer): boolean =>
   a.price < b.price || (a.price === b.price && a.normalPrice < b.normalPrice);
 
-const isNew = ({ lead }: Group, { viewer, newArticleDays }: CardContext): boolean =>
+const isNew = ({ lead }: TileGroup, { viewer, newArticleDays }: TileContext): boolean =>
   lead.createdAt >= newFrom(viewer.now, newArticleDays);
 
-const readingOf = ({ references, takesPreOrders, viewer: { language } }: CardContext) => ({
+const readingOf = ({ references, takesPreOrders, viewer: { language } }: TileContext) => ({
   references,
   language,
   takesPreOrders,
 });
 
 /** The card that stands for all members of a group: of several the lowest price and the best stock. */
-export const groupCardOf = (group: Group, context: CardContext): ArticleCard => ({
+export const groupTileOf = (group: TileGroup, context: TileContext): ArticleCard => ({
   ...frameOf(group, readingOf(context)),
   ...seenPrices(cheapestFor(group, context), context.viewer),
   isNew: isNew(group, context),
 });
 
 /** The card of one article by itself. */
-export const cardOf = (facts: CardFacts, context: CardContext): ArticleCard => groupCardOf(alone(facts), context);
+export const tileOf = (facts: ArticleFacts, context: TileContext): ArticleCard => groupTileOf(alone(facts), context);
 
 /** The card of one article whose field begins with this quantity, at the prices of it. */
-export const cardAt = (facts: CardFacts, context: CardContext, quantity: number): ArticleCard => ({
-  ...cardOf(facts, context),
+export const tileAt = (facts: ArticleFacts, context: TileContext, quantity: number): ArticleCard => ({
+  ...tileOf(facts, context),
   ...seenPrices(offerFor(facts, context, quantity), context.viewer),
   quantity,
 });
@@ -126,13 +130,13 @@ const serializedPrices = ({ oldPrice, priceSource, ...prices }: SeenPrices): Ser
 });
 
 /** The same card serialised, open for more fields. */
-export function openCard(group: Group, context: CardContext): OpenObject<ArticleCard> {
+export function openTile(group: TileGroup, context: TileContext): OpenObject<ArticleCard> {
   const prices = context.viewer.seesPrices ? seenPrices(cheapestFor(group, context), context.viewer) : NO_PRICES;
-  return extend<CardFrame, Pick<ArticleCard, OwnField>>(serializedFrame(group, readingOf(context)), {
+  return extend<TileFrame, Pick<ArticleCard, OwnField>>(serializedFrame(group, readingOf(context)), {
     ...serializedPrices(prices),
     isNew: isNew(group, context),
   });
 }
 
-export const serializedCard = (group: Group, context: CardContext): Serialized<ArticleCard> =>
-  complete(openCard(group, context), {});
+export const serializedTile = (group: TileGroup, context: TileContext): Serialized<ArticleCard> =>
+  complete(openTile(group, context), {});

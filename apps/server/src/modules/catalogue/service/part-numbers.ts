@@ -1,34 +1,38 @@
 import type { ListingRequest } from '@sjaj/contract';
-import type { Shelf } from '../shelf.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** The same question in the shop's words: a company's own number of an article becomes the article's code. */
-export async function inShopsWords(shelf: Shelf, { buyer }: Viewer, ask: ListingRequest): Promise<ListingRequest> {
+export async function resolvePartNumbers(
+  catalogue: CatalogueContext,
+  { buyer }: Viewer,
+  ask: ListingRequest,
+): Promise<ListingRequest> {
   if (ask.quickSearch === undefined || !buyer?.companyId) return ask;
-  const articleId = await shelf.ownNumbers.of(buyer.companyId, ask.quickSearch);
-  if (articleId === undefined || !shelf.model.index.groupOf(articleId)) return ask;
-  const code = (await shelf.facts.of([articleId])).get(articleId)?.code;
+  const articleId = await catalogue.partNumbers.of(buyer.companyId, ask.quickSearch);
+  if (articleId === undefined || !catalogue.model.index.groupOf(articleId)) return ask;
+  const code = (await catalogue.reader.facts.of([articleId])).get(articleId)?.code;
   return code === undefined ? ask : { ...ask, quickSearch: code };
 }
 
 /** The articles whose part numbers of the caller's company begin so, at most `most`; one of each card. */
-export async function articlesCalled(
-  shelf: Shelf,
+export async function articlesWithPartNumber(
+  catalogue: CatalogueContext,
   { buyer }: Viewer,
   text: string,
   most: number,
-): Promise<readonly CalledArticle[]> {
+): Promise<readonly PartNumberMatch[]> {
   if (!buyer?.companyId) return [];
-  const articleIds = await shelf.ownNumbers.beginningWith(buyer.companyId, text, most);
+  const articleIds = await catalogue.partNumbers.beginningWith(buyer.companyId, text, most);
   const byLead = new Map<number, number>();
   for (const articleId of articleIds) {
-    const leadId = shelf.model.index.groupOf(articleId)?.leadId;
+    const leadId = catalogue.model.index.groupOf(articleId)?.leadId;
     if (leadId !== undefined && !byLead.has(leadId)) byLead.set(leadId, articleId);
   }
   return [...byLead].map(([leadId, articleId]) => ({ leadId, articleId }));
 }
 
-export interface CalledArticle {
+export interface PartNumberMatch {
   readonly articleId: number;
   /** The article that stands for its card. */
   readonly leadId: number;

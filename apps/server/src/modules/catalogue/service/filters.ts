@@ -6,11 +6,11 @@ import {
   type Serialized,
   serializedList,
   serializedObject,
-} from '../../platform/http/serialized.ts';
+} from '../../../platform/http/serialized.ts';
 import type { FacetCount, SearchResult } from '@sjaj/catalogue-index';
-import type { References } from './indexing/rules.ts';
+import type { References } from '../indexing/rules.ts';
 import { type AttributeName, type FilterName, filterNamesOf } from './filter-names.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../viewer.ts';
 
 type FilterAttribute = ListingFilters['attributes'][number];
 

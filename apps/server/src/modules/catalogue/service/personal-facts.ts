@@ -1,17 +1,17 @@
-import type { Db } from '../../platform/database/db.ts';
-import { NOTHING_OWN, type OwnAsk, type OwnFacts, ownFacts } from './store/bought.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { NO_PERSONAL_FACTS, type PersonalFactsRequest, type PersonalFacts, personalFacts } from '../store/bought.ts';
 
 /** Statements under way at once; what is asked meanwhile waits for the next and shares it. */
 const AT_ONCE = 2;
 
 interface Waiting {
-  readonly ask: OwnAsk;
-  readonly resolve: (facts: OwnFacts) => void;
+  readonly ask: PersonalFactsRequest;
+  readonly resolve: (facts: PersonalFacts) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Reads what an article is to one person: never kept, because it must be true right after a click, but read together. */
-export function ownFactsReader(db: Db): (ask: OwnAsk) => Promise<OwnFacts> {
+export function personalFactsReader(db: Db): (ask: PersonalFactsRequest) => Promise<PersonalFacts> {
   let waiting: Waiting[] = [];
   let running = 0;
 
@@ -19,11 +19,11 @@ export function ownFactsReader(db: Db): (ask: OwnAsk) => Promise<OwnFacts> {
     const taken = waiting;
     waiting = [];
     try {
-      const found = await ownFacts(
+      const found = await personalFacts(
         db,
         taken.map(({ ask }) => ask),
       );
-      taken.forEach(({ resolve }, place) => resolve(found[place] ?? NOTHING_OWN));
+      taken.forEach(({ resolve }, place) => resolve(found[place] ?? NO_PERSONAL_FACTS));
     } catch (error) {
       for (const { reject } of taken) reject(error);
     }

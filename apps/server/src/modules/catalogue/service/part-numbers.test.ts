@@ -1,9 +1,9 @@
 import { articles } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aRange, someGoods } from '../../../test/builders/catalogue.ts';
-import { aCompany, aPerson } from '../../../test/builders/people.ts';
-import { aPlace } from '../../../test/builders/place.ts';
-import { openTestShop, type TestShop } from '../../../test/http.ts';
+import { aRange, someGoods } from '../../../../test/builders/catalogue.ts';
+import { aCompany, aPerson } from '../../../../test/builders/people.ts';
+import { aPlace } from '../../../../test/builders/place.ts';
+import { openTestShop, type TestShop } from '../../../../test/http.ts';
 
 let shop: TestShop;
 let companyId: number;

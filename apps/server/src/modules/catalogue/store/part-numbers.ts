@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 const MOST = 50_000;
 
 /** What a company calls articles of the shop. */
-export const ownNumbers = (db: Db, companyId: number): Promise<{ code: string; articleId: number }[]> =>
+export const partNumbers = (db: Db, companyId: number): Promise<{ code: string; articleId: number }[]> =>
   db
     .selectFrom('customer_part_number')
     .select(['code', 'article_id as articleId'])

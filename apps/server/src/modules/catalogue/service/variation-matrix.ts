@@ -1,18 +1,18 @@
 import type { VariationMatrix, VariationMember } from '@sjaj/contract';
-import { localised } from '../../kernel/localised.ts';
-import { startQuantity } from './card-frame.ts';
-import { type CardContext, cardOf, offerFor } from './cards.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { startQuantity } from './tile-frame.ts';
+import { type TileContext, tileOf, offerFor } from './tiles.ts';
 import { breaksOf } from './details-parts.ts';
-import { withUnit } from './rules.ts';
-import type { CardFacts } from './store/card-facts.ts';
+import { withUnit } from '../rules.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
 
 type Attributes = VariationMatrix['attributes'];
 
 /** The members of the article's variation by what they differ in; null where it has none to choose from. */
 export function matrixOf(
-  { variation }: CardFacts,
-  members: readonly CardFacts[],
-  context: CardContext,
+  { variation }: ArticleFacts,
+  members: readonly ArticleFacts[],
+  context: TileContext,
 ): VariationMatrix | null {
   if (variation === null || members.length === 0) return null;
   const attributes = variation.attributeIds.flatMap((id) => attributeOf(id, members, context));
@@ -27,7 +27,7 @@ export function matrixOf(
   };
 }
 
-function attributeOf(id: number, members: readonly CardFacts[], { references, viewer }: CardContext): Attributes {
+function attributeOf(id: number, members: readonly ArticleFacts[], { references, viewer }: TileContext): Attributes {
   const attribute = references.attributes.get(id);
   if (!attribute) return [];
   const owned = new Set(members.flatMap(({ valueIds }) => valueIds));
@@ -42,8 +42,8 @@ function attributeOf(id: number, members: readonly CardFacts[], { references, vi
   return [{ id, title: localised(attribute.title, viewer.language), values }];
 }
 
-function memberOf(facts: CardFacts, attributes: Attributes, context: CardContext): VariationMember {
-  const card = cardOf(facts, context);
+function memberOf(facts: ArticleFacts, attributes: Attributes, context: TileContext): VariationMember {
+  const card = tileOf(facts, context);
   const owned = new Set(facts.valueIds);
   const offer = offerFor(facts, context, startQuantity(facts));
   return {

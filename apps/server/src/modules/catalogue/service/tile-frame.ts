@@ -1,24 +1,24 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { type Language, lowestQuantity, slugOf } from '@sjaj/domain';
-import { type OpenObject, openObject } from '../../platform/http/serialized.ts';
-import { localised } from '../../kernel/localised.ts';
-import { pictureUrl } from '../../kernel/picture-url.ts';
-import type { References } from './indexing/rules.ts';
-import { bestOffer, offerOf, stockView } from '../stock/index.ts';
-import { bestStock, withUnit } from './rules.ts';
-import type { CardFacts } from './store/card-facts.ts';
+import { type OpenObject, openObject } from '../../../platform/http/serialized.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { pictureUrl } from '../../../kernel/picture-url.ts';
+import type { References } from '../indexing/rules.ts';
+import { bestOffer, offerOf, stockView } from '../../stock/index.ts';
+import { bestStock, withUnit } from '../rules.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
 
 /** What stands behind a card: an article alone, or the visible members of a variation behind their lead. */
-export interface Group {
+export interface TileGroup {
   /** The lead's. */
   readonly id: number;
-  readonly lead: CardFacts;
-  readonly members: readonly CardFacts[];
+  readonly lead: ArticleFacts;
+  readonly members: readonly ArticleFacts[];
   /** Its serialised frame by language and whether pre-orders are accepted. */
-  readonly serialized: Map<string, OpenObject<CardFrame>>;
+  readonly serialized: Map<string, OpenObject<TileFrame>>;
 }
 
-export const groupOf = (lead: CardFacts, members: readonly CardFacts[]): Group => ({
+export const tileGroupOf = (lead: ArticleFacts, members: readonly ArticleFacts[]): TileGroup => ({
   id: lead.id,
   lead,
   members,
@@ -27,7 +27,7 @@ export const groupOf = (lead: CardFacts, members: readonly CardFacts[]): Group =
 
 /** What decides about the caller: all other fields are the same for everybody who reads the language. */
 export type OwnField = 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource' | 'isNew';
-export type CardFrame = Omit<ArticleCard, OwnField>;
+export type TileFrame = Omit<ArticleCard, OwnField>;
 
 interface Reading {
   readonly references: References;
@@ -36,20 +36,21 @@ interface Reading {
   readonly takesPreOrders: boolean;
 }
 
-const alones = new WeakMap<CardFacts, Group>();
+const alones = new WeakMap<ArticleFacts, TileGroup>();
 
 /** An article by itself. */
-export function alone(facts: CardFacts): Group {
-  const group = alones.get(facts) ?? groupOf(facts, [facts]);
+export function alone(facts: ArticleFacts): TileGroup {
+  const group = alones.get(facts) ?? tileGroupOf(facts, [facts]);
   alones.set(facts, group);
   return group;
 }
 
-export const startQuantity = ({ minimum, packSize }: CardFacts): number => lowestQuantity({ minimum, pack: packSize });
+export const startQuantity = ({ minimum, packSize }: ArticleFacts): number =>
+  lowestQuantity({ minimum, pack: packSize });
 
 /** A card but for what is the caller's own; of a variation its title, the best stock, and how many there are. */
-export function frameOf({ lead, members }: Group, { references, language, takesPreOrders }: Reading): CardFrame {
-  const stockOf = (facts: CardFacts) => stockView(facts, takesPreOrders);
+export function frameOf({ lead, members }: TileGroup, { references, language, takesPreOrders }: Reading): TileFrame {
+  const stockOf = (facts: ArticleFacts) => stockView(facts, takesPreOrders);
   const { variation } = lead;
   const isShared = members.length > 1 && variation !== null;
   const own = localised(lead.title, language, [lead.brand]);
@@ -81,7 +82,7 @@ export function frameOf({ lead, members }: Group, { references, language, takesP
 
 /** The attribute that the members differ in first, and from which value to which it goes. */
 function rangeOf(
-  members: readonly CardFacts[],
+  members: readonly ArticleFacts[],
   { attributeIds }: { readonly attributeIds: readonly number[] },
   { references, language }: Pick<Reading, 'references' | 'language'>,
 ): { attribute: string; range: string } {
@@ -95,7 +96,7 @@ function rangeOf(
 }
 
 /** The same, serialised once as long as the facts are valid. */
-export function serializedFrame(group: Group, reading: Reading): OpenObject<CardFrame> {
+export function serializedFrame(group: TileGroup, reading: Reading): OpenObject<TileFrame> {
   const key = `${reading.language} ${reading.takesPreOrders}`;
   const known = group.serialized.get(key);
   if (known !== undefined) return known;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aCompany, aPerson } from '../../../test/builders/people.ts';
-import { anOrder, openStall, type Stall, someArticle } from '../../../test/builders/stall.ts';
-import { openTestShop, type TestShop } from '../../../test/http.ts';
-import { ownFactsReader } from './own-facts.ts';
-import type { Buyer } from './store/bought.ts';
+import { aCompany, aPerson } from '../../../../test/builders/people.ts';
+import { anOrder, openStall, type Stall, someArticle } from '../../../../test/builders/stall.ts';
+import { openTestShop, type TestShop } from '../../../../test/http.ts';
+import { personalFactsReader } from './personal-facts.ts';
+import type { Buyer } from '../store/bought.ts';
 
 let shop: TestShop;
 let stall: Stall;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('gives each of those who ask at once what is their own', async () => {
-  const read = ownFactsReader(shop.db);
+  const read = personalFactsReader(shop.db);
   const asks = buyers.flatMap((buyer) => articleIds.map((articleId) => ({ articleId, userId: buyer.userId, buyer })));
   const found = await Promise.all([...asks, ...asks].map(read));
   const seen = found.map(({ isOnWishList, lastBought }) => [isOnWishList, lastBought?.quantity ?? null]);
@@ -39,7 +39,7 @@ it('gives each of those who ask at once what is their own', async () => {
 });
 
 it('tells everybody of a failure, and reads on', async () => {
-  const read = ownFactsReader(shop.db);
+  const read = personalFactsReader(shop.db);
   const [articleId = 0] = articleIds;
   const ask = { articleId, userId: buyers[0]?.userId ?? 0, buyer: null };
   const together = await Promise.allSettled([read({ ...ask, articleId: 2 ** 40 }), read(ask)]);
