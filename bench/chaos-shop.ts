@@ -8,7 +8,7 @@ import { buildApp } from '../apps/server/src/app.ts';
 import { openGateway } from '../apps/server/src/modules/payments/index.ts';
 import { openDatabaseClock } from '../apps/server/src/platform/database/database-clock.ts';
 import { openDb, openPool } from '../apps/server/src/platform/database/db.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { diskStorage } from '../apps/server/src/platform/storage/storage.ts';
 import { startSilentProxy } from '../apps/server/test/silent-proxy.ts';

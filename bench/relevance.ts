@@ -6,7 +6,7 @@ import { loadDemoShop } from '@sjaj/demo';
 import type { SearchRequest } from '@sjaj/catalogue-index';
 import { openReadModel } from '../apps/server/src/modules/catalogue/index.ts';
 import { openDb, openPool } from '../apps/server/src/platform/database/db.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { byHand } from './relevance/by-hand.ts';
 import { mean, ndcgAt, recallAt } from './relevance/figures.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { isolated } from '../apps/server/test/isolated-process.ts';
+import { isolated } from '../packages/embedded-database/test/isolated-process.ts';
 
 /**
  * What happens to the data folder: a second shop is started on it, in a container of its own (processes, network and

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
-import { acquireInstanceLock } from '../apps/server/src/platform/instance-lock.ts';
+import { acquireInstanceLock, startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { clearShop, loadDemoShop } from './src/index.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadDemoShop } from '@sjaj/demo';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { addCompanies, addOrders, addSessions, splitTaxonomy } from './fill.ts';
 import { describeShop } from './describe.ts';

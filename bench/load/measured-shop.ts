@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { keptPostgresUrl } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { storedPostgresUrl } from '@sjaj/embedded-database';
 import { freePort } from '../../e2e/start-shop.ts';
 import { copyDataset } from '../dataset/cache.ts';
 import { type Manifest, readManifest } from '../dataset/manifest.ts';
@@ -80,7 +80,7 @@ export async function startMeasuredShop(folder: string, root = ROOT): Promise<Me
   const workerPid = await untilWorkerRuns(serverPid);
   const pidFile = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
   const postmaster = Number.parseInt(pidFile, 10);
-  const databaseUrl = (await keptPostgresUrl(join(dataDir, 'postgres'))) ?? '';
+  const databaseUrl = (await storedPostgresUrl(join(dataDir, 'postgres'))) ?? '';
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return {

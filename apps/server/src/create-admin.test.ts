@@ -7,8 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freshDatabase } from '../test/database.ts';
 import { hashToken } from './modules/auth/index.ts';
 import { openDb, openPool } from './platform/database/db.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { acquireInstanceLock } from './platform/instance-lock.ts';
+import { acquireInstanceLock, type EmbeddedPostgres, startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { migrate } from './platform/database/migrate.ts';
 
 const run = promisify(execFile);

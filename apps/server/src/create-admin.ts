@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type Config, configFrom } from './config.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
 import { openDb, openPool } from './platform/database/db.ts';
-import { keptPostgresUrl, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts';
+import { acquireInstanceLock, AlreadyRunning, startEmbeddedPostgres, storedPostgresUrl } from '@sjaj/embedded-database';
 import { migrate } from './platform/database/migrate.ts';
 import { printSetupLink } from './setup-link.ts';
 
@@ -25,7 +24,7 @@ async function open({ databaseUrl, dataDir }: Config): Promise<Opened> {
     return { url: databaseUrl, address: null, close: nothing };
   }
   const folder = join(dataDir, 'postgres');
-  const kept = await keptPostgresUrl(folder);
+  const kept = await storedPostgresUrl(folder);
   if (kept === undefined) throw new Error(`There is no shop in ${dataDir}: start it first, or set DATA_DIR.`);
   try {
     const lock = await acquireInstanceLock(dataDir);

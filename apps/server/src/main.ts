@@ -7,8 +7,7 @@ import { superviseChild, type SupervisedChild } from './platform/process/child-p
 import { stopwatch } from './platform/clock.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
 import { openDb, openPool } from './platform/database/db.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { acquireInstanceLock, AlreadyRunning } from './platform/instance-lock.ts';
+import { acquireInstanceLock, AlreadyRunning, startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { openLog } from './platform/process/log.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { diskStorage } from './platform/storage/storage.ts';

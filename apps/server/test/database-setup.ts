@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { migrate } from '../src/platform/database/migrate.ts';
 
 declare module 'vitest' {

@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { accountFor, isReachable, type Account } from './account.ts';
-import { bringBack, CLUSTER, LOG_FILE, refuseLostSecrets, SECRETS_FILE } from './kept-database.ts';
+import { bringBack, CLUSTER, LOG_FILE, refuseLostSecrets, SECRETS_FILE } from './data-folder.ts';
 
-/** Where one embedded PostgreSQL lives and how it is reached. */
+/** The files and the access data of one embedded PostgreSQL. */
 export type Home = {
-  /** The cluster's files, owned by `account`: always inside the data folder. */
+  /** The cluster's files, owned by `account`, always in the data folder. */
   cluster: string;
   /** The folder with initdb, postgres and pg_ctl. */
   programs: string;
@@ -17,7 +17,7 @@ export type Home = {
   account: Account;
   port: number;
   secrets: Secrets;
-  /** The folders that tell of the database, should it be missing. */
+  /** The folders that hold a marker of the database, to detect that it is missing. */
   marked: readonly string[];
 };
 
@@ -25,21 +25,20 @@ const PORT_FILE = 'port';
 
 type HomeLog = { warn(message: string): void };
 
-/** Passwords made at first start, kept in a file that only the shop's own account can read. */
-export type Secrets = { superuser: string; owner: string };
+/** Passwords created at first start, stored in a file that only the shop's account can read. */
+type Secrets = { superuser: string; owner: string };
 
-/** Programs below a folder that only root may enter (such as /root) are copied here, for the account to run them. */
+/** Programs in a folder that only root can enter, such as /root, are copied here, where the account can run them. */
 const SHARED_PLACE = '/var/lib/sjaj-postgres';
 
 /**
- * Prepares the folder: secrets, port and account. Rejects where a database was made here that is not here any more, or
- * whose secrets are lost.
+ * Prepares the folder: secrets, port and account. Rejects with `IncompleteFolder` if the database or its secrets are lost.
  */
 export async function prepareHome(dataDir: string, log: HomeLog, partOf = dataDir): Promise<Home> {
   await mkdir(dataDir, { recursive: true });
   const folder = await realpath(dataDir);
   const cluster = join(folder, CLUSTER);
-  const secrets = (await keptSecrets(folder, partOf)) ?? (await newSecrets(folder));
+  const secrets = (await readSecrets(folder, partOf)) ?? (await newSecrets(folder));
   await bringBack({ folder, partOf, superuser: secrets.superuser, log });
   const port = await choosePort(join(folder, PORT_FILE));
   const account = await accountFor(cluster);
@@ -47,7 +46,7 @@ export async function prepareHome(dataDir: string, log: HomeLog, partOf = dataDi
   return { cluster, programs, logFile: join(folder, LOG_FILE), account, port, secrets, marked: [folder, partOf] };
 }
 
-/** Where the account may not pass the folders above, its own working folder is still there for it. */
+/** The account may lack access to the path, but always reaches its working directory. */
 export const pathFor = (account: Account, folder: string): string => (account ? '/proc/self/cwd' : folder);
 
 async function reachablePrograms(account: Account): Promise<string> {
@@ -73,15 +72,15 @@ async function packagedPrograms(): Promise<{ initdb: string; version: string }> 
   return { initdb, version };
 }
 
-/** Those of the last start. Undefined for a folder in which no database was made yet. */
-async function keptSecrets(folder: string, partOf: string): Promise<Secrets | undefined> {
+/** The secrets of the last start; undefined for a folder without a database. */
+async function readSecrets(folder: string, partOf: string): Promise<Secrets | undefined> {
   const kept = await readFile(join(folder, SECRETS_FILE), 'utf8').catch(() => undefined);
   if (!kept) await refuseLostSecrets(folder, partOf);
   return kept === undefined ? undefined : (JSON.parse(kept) as Secrets);
 }
 
-/** What a former start has kept in the folder; undefined where none did. Changes nothing there. */
-export async function keptAccess(dataDir: string): Promise<Pick<Home, 'secrets' | 'port'> | undefined> {
+/** Secrets and port of the last start; undefined if there was none. Changes nothing. */
+export async function readStoredAccess(dataDir: string): Promise<Pick<Home, 'secrets' | 'port'> | undefined> {
   const [secrets, port] = await Promise.all([
     readFile(join(dataDir, SECRETS_FILE), 'utf8').catch(() => undefined),
     readFile(join(dataDir, PORT_FILE), 'utf8').catch(() => undefined),
@@ -92,13 +91,13 @@ export async function keptAccess(dataDir: string): Promise<Pick<Home, 'secrets' 
 async function newSecrets(folder: string): Promise<Secrets> {
   const secrets = { superuser: randomBytes(24).toString('base64url'), owner: randomBytes(24).toString('base64url') };
   const file = join(folder, SECRETS_FILE);
-  // Written aside and renamed, so that a kill between the two leaves either no secrets or whole ones.
+  // Written to a temporary file and renamed, so that a kill leaves either no secrets or complete ones.
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   await rename(`${file}.new`, file);
   return secrets;
 }
 
-/** The port of the last start while it is free or ours, so that the address outlives a restart of the shop. */
+/** The port of the last start, so that the address survives a restart; else a free one. */
 async function choosePort(file: string): Promise<number> {
   const kept = Number(await readFile(file, 'utf8').catch(() => ''));
   const port = kept || (await freePort(0));
@@ -106,14 +105,14 @@ async function choosePort(file: string): Promise<number> {
   return port;
 }
 
-/** Another port for the home, because something else listens on its own. */
+/** Assigns a free port, because another program listens on the stored one. */
 export async function moveToFreePort(home: Home): Promise<Home> {
   const port = await freePort(0);
   await writeFile(join(dirname(home.logFile), PORT_FILE), String(port));
   return { ...home, port };
 }
 
-/** The port, or a free one for 0, on 127.0.0.1; rejects with EADDRINUSE when it is taken. */
+/** The port, or a free one for 0, on 127.0.0.1. Rejects with EADDRINUSE when it is taken. */
 export function freePort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -125,7 +124,7 @@ export function freePort(port: number): Promise<number> {
   });
 }
 
-/** Hands a folder to the account; nothing to do where PostgreSQL runs as this process does. */
+/** Makes the account the owner of the folder. Does nothing when PostgreSQL runs as the account of this process. */
 export async function giveTo(account: Account, folder: string): Promise<void> {
   if (account) await chown(folder, account.uid, account.gid);
 }

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { canIsolate, isolated } from '../../test/isolated-process.ts';
+import { canIsolate, isolated } from '../test/isolated-process.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { bringBack } from './postgres/kept-database.ts';
+import { bringBack } from './postgres/data-folder.ts';
 import { limitLogFile } from './postgres/log-file.ts';
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** Starts PostgreSQL in a process that is killed at once, and stays: what a container does whose shop has died. */
+/** Starts PostgreSQL in a process that is then killed, and keeps running: a container whose shop has died. */
 const CONTAINER_WITH_ORPHAN = `
   import { spawn } from 'node:child_process';
   const shop = \`
@@ -25,7 +25,7 @@ const CONTAINER_WITH_ORPHAN = `
   setInterval(() => {}, 1000);
 `;
 
-/** Starts PostgreSQL and says what came of it. */
+/** Starts PostgreSQL and prints the result. */
 const ANOTHER_CONTAINER = `
   import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))};
   const starting = startEmbeddedPostgres({ dataDir: process.argv[1], log: { info() {}, warn() {} } });
@@ -38,7 +38,7 @@ let dataDir: string;
 let postgres: EmbeddedPostgres | undefined;
 let container: ChildProcess | undefined;
 beforeEach(async () => {
-  // Nobody but its owner may enter: the account of PostgreSQL cannot pass.
+  // Only its owner may enter, so PostgreSQL's account has no access by path.
   folder = await mkdtemp(join(tmpdir(), 'sjaj-folder-'));
   dataDir = join(folder, 'postgres');
 });
@@ -65,13 +65,13 @@ async function query(url: string, text: string): Promise<unknown[]> {
   return rows;
 }
 
-/** Every file with the time of its last change. */
+/** Every file with its modification time. */
 async function listing(): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return Promise.all(names.sort().map(async (name) => `${name} ${(await stat(join(folder, name))).mtimeMs}`));
 }
 
-it('keeps the database inside the data folder, which goes on elsewhere when it is moved', async () => {
+it('keeps the database in the data folder, which works after it is moved', async () => {
   const { url } = await start();
   await query(url, 'create table kept as select 7 as n');
   expect(await readdir(join(dataDir, 'cluster'))).toContain('PG_VERSION');
@@ -81,7 +81,7 @@ it('keeps the database inside the data folder, which goes on elsewhere when it i
   expect(await query((await start(elsewhere)).url, 'select n from kept')).toEqual([{ n: 7 }]);
 });
 
-it('refuses a folder whose database is missing, and one whose passwords are, and changes neither', async () => {
+it('refuses a folder without its database or without its passwords, and changes nothing', async () => {
   await start();
   await stop();
   for (const [name, says] of [
@@ -91,7 +91,7 @@ it('refuses a folder whose database is missing, and one whose passwords are, and
     await rename(join(dataDir, name), join(folder, 'lost'));
     const before = await listing();
     await expect(start()).rejects.toThrow(says);
-    // The lock was held and given back, which touches the folder itself.
+    // Taking and releasing the lock changes the time of the folder itself.
     expect((await listing()).filter((line) => !line.startsWith('postgres '))).toEqual(
       before.filter((line) => !line.startsWith('postgres ')),
     );
@@ -101,7 +101,7 @@ it('refuses a folder whose database is missing, and one whose passwords are, and
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-it('refuses a shop’s folder that was restored without the part that holds the database', async () => {
+it('refuses a data folder that was restored without its database folder', async () => {
   const whole = { dataDir, partOf: folder, log: silent };
   postgres = await startEmbeddedPostgres(whole);
   await stop();
@@ -110,14 +110,14 @@ it('refuses a shop’s folder that was restored without the part that holds the 
   await expect(stat(join(dataDir, 'cluster'))).rejects.toThrow('ENOENT');
 });
 
-it('begins again where the first start was cut off before there was a database', async () => {
+it('repeats a first start that was interrupted before the database existed', async () => {
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'secrets.json'), JSON.stringify({ superuser: 'one', owner: 'two' }));
   await mkdir(join(dataDir, 'cluster.new'));
   expect(await query((await start()).url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-it('moves a database that a former version kept elsewhere into the folder', async () => {
+it('moves a database of a former version into the folder', async () => {
   await mkdir(dataDir);
   const formerPlace = join(folder, 'former');
   const name = createHash('sha256').update(`${dataDir} secret`).digest('hex').slice(0, 16);
@@ -131,7 +131,7 @@ it('moves a database that a former version kept elsewhere into the folder', asyn
   expect(said).toEqual([expect.stringContaining('was moved from')]);
 });
 
-it('names databases of former versions where none is in the folder', async () => {
+it('names databases of former versions when the folder has none', async () => {
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'postgres.log'), 'LOG:  database system is ready to accept connections\n');
   const formerPlace = join(folder, 'former');
@@ -141,7 +141,7 @@ it('names databases of former versions where none is in the folder', async () =>
 });
 
 it.runIf(canIsolate)(
-  'leaves a PostgreSQL alone that another container has left running, and starts after its end',
+  'refuses to start beside a PostgreSQL of another container, and starts after its end',
   async () => {
     const running = isolated(['--input-type=module', '-e', CONTAINER_WITH_ORPHAN, dataDir], 'first-container');
     container = running;
@@ -158,7 +158,7 @@ it.runIf(canIsolate)(
   },
 );
 
-it('keeps the log short while it is written: the last part goes aside, the writer goes on', async () => {
+it('rotates the log while the writer keeps it open', async () => {
   const log = join(folder, 'postgres.log');
   const writer = await open(log, 'a');
   await writer.write('a'.repeat(200));

@@ -9,7 +9,7 @@ import { withLogFile } from './log-file.ts';
 import { isRunning, processesIn, sendSignal, waitForExit, worksIn } from './processes.ts';
 import { isSocketAnswered, SOCKET } from './socket.ts';
 
-/** A running postmaster, our child or one adopted from a killed shop. */
+/** A running postmaster: a child process, or one adopted from a killed shop. */
 export type Postmaster = { pid: number; port: number; exited: Promise<void> };
 
 const POLL_MS = 20;
@@ -18,7 +18,7 @@ const FAST_STOP_MS = 20_000;
 const ADOPTION_MS = 5_000;
 const LOCK_FILE = 'postmaster.pid';
 
-/** What the postmaster writes into its lock file. */
+/** The content of the postmaster's lock file. */
 type LockFile = { pid: number; port: number; isReady: boolean };
 
 async function readLockFile(home: Home): Promise<LockFile | undefined> {
@@ -28,7 +28,7 @@ async function readLockFile(home: Home): Promise<LockFile | undefined> {
   return pid ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** The postmaster that runs on the cluster; undefined when the lock file is missing or its process is gone. */
+/** The postmaster that runs on the cluster; undefined when the lock file is missing or its process has ended. */
 async function runningPostmaster(home: Home): Promise<LockFile | undefined> {
   const lock = await readLockFile(home);
   if (!lock) return undefined;
@@ -36,8 +36,8 @@ async function runningPostmaster(home: Home): Promise<LockFile | undefined> {
 }
 
 /**
- * Takes over the postmaster that a killed shop left behind. One that does not answer in time is stopped instead, and
- * undefined returned; so it is when none runs.
+ * Adopts the postmaster that a killed shop left running. Returns undefined when none runs, and after stopping one that does not
+ * answer in time.
  */
 export async function adopt(home: Home): Promise<Postmaster | undefined> {
   const deadline = performance.now() + ADOPTION_MS;
@@ -93,15 +93,15 @@ export async function launch(home: Home, settings: Settings): Promise<Postmaster
   throw new Error(`PostgreSQL did not start:\n${await endOfLog(home)}`);
 }
 
-/** A PostgreSQL runs on the cluster whose process cannot be seen from here, as one that another container left behind. */
+/** A PostgreSQL of another container runs on the cluster; its process is not visible here. */
 export class RunsElsewhere extends Error {
   override readonly name = 'RunsElsewhere';
 }
 
 /**
- * Removes what a killed postmaster left: backends that have not noticed yet, its lock files and its socket. Only for the
- * holder of the instance lock. Numbers of processes are of one container; so the socket inside the cluster is asked as
- * well, which whoever listens on it answers from anywhere.
+ * Removes the remains of a killed postmaster: backends that still run, its lock files and its socket. Only for the holder of the
+ * instance lock. Process ids are valid in one container only, so the socket in the cluster is probed as well: a server of any
+ * container accepts there.
  */
 async function clearRemains(home: Home): Promise<void> {
   if (await runningPostmaster(home)) throw new Error('a postmaster runs on the cluster already');
@@ -125,7 +125,7 @@ function spawnPostmaster(home: Home, settings: Settings): Promise<ChildProcess> 
       ...home.account,
       cwd: home.cluster,
       stdio: ['ignore', log, log],
-      // A session of its own: Ctrl-C in the terminal reaches the shop only, which stops PostgreSQL when it has finished.
+      // In its own session, so that Ctrl-C in the terminal reaches only the shop, which stops PostgreSQL last.
       detached: true,
     });
     child.unref();
@@ -133,7 +133,7 @@ function spawnPostmaster(home: Home, settings: Settings): Promise<ChildProcess> 
   });
 }
 
-/** Stops it in order (open transactions end, data is flushed); after 20 s at once, which the next start recovers from. */
+/** Requests a fast shutdown, which flushes data; after 20 s an immediate one, from which the next start recovers. */
 export async function stopPostmaster(pid: number): Promise<void> {
   sendSignal(pid, 'SIGINT');
   if (await waitForExit(pid, FAST_STOP_MS)) return;

@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Who holds the lock: its process, the machine or container, and where it answers once it listens. */
+/** The process that holds the lock, its machine or container, and its address once it listens. */
 export type Holder = { pid: number; host: string; address: string | null };
 
-/** Held until `release` or the end of the process, however it ends: the system itself frees it. */
+/** Held until `release` or the end of the process. The operating system frees it even after a kill. */
 export type InstanceLock = { announce(address: string): void; release(): void };
 
-/** Another shop runs on the same data folder. */
+/** Another process holds the data folder. */
 export class AlreadyRunning extends Error {
   readonly holder: Holder | undefined;
   constructor(dataDir: string, holder: Holder | undefined) {
@@ -19,7 +19,7 @@ export class AlreadyRunning extends Error {
 }
 
 function describe({ pid, host, address }: Holder): string {
-  // The number of a process in another container means nothing here without the container's name.
+  // A process id of another container means nothing without the container's name.
   const where = host === hostname() ? '' : ` on ${host}`;
   return `process ${pid}${where}${address ? `, ${address}` : ''}`;
 }
@@ -29,10 +29,9 @@ const HOLDER_FILE = 'shop.json';
 const SQLITE_BUSY = 5;
 
 /**
- * Makes this process the only one on the data folder, across containers too: the kernel's lock on a file inside the
- * folder, which every process on the same volume meets, and which ends with its holder. Node has no call for it; SQLite,
- * which is part of Node, locks its files that way on every system. Nothing is written into that file, and it is never
- * removed. Rejects with `AlreadyRunning`, having changed nothing.
+ * Makes this process the only one on the data folder, also across containers that share the volume. Uses the kernel's lock on a file
+ * in the folder, which ends with its holder. Node has no API for file locks; its built-in SQLite takes one on every platform. The
+ * file stays empty and is never removed. Rejects with `AlreadyRunning` without changing anything.
  */
 export async function acquireInstanceLock(dataDir: string): Promise<InstanceLock> {
   mkdirSync(dataDir, { recursive: true });
@@ -72,7 +71,7 @@ function takeLock(dataDir: string): DatabaseSync {
   }
 }
 
-/** Undefined where the holder has not written it yet. */
+/** Undefined when the holder has not written the file yet. */
 function readHolder(dataDir: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, HOLDER_FILE), 'utf8')) as Holder;
@@ -81,7 +80,7 @@ function readHolder(dataDir: string): Holder | undefined {
   }
 }
 
-/** Written aside and renamed: a reader in between reads a whole one. */
+/** Writes a temporary file and renames it, so that a reader never sees half a file. */
 function writeHolder(dataDir: string, holder: Holder): void {
   const file = join(dataDir, HOLDER_FILE);
   writeFileSync(`${file}.new`, JSON.stringify(holder));

@@ -1,39 +1,39 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { acquireInstanceLock, type InstanceLock } from './instance-lock.ts';
 import { ensureCluster, ensureDatabase, ownerUrl, SETTINGS, superuserUrl, type Settings } from './postgres/cluster.ts';
-import { freePort, keptAccess, moveToFreePort, prepareHome, type Home } from './postgres/home.ts';
+import { freePort, readStoredAccess, moveToFreePort, prepareHome, type Home } from './postgres/home.ts';
 import { keepLogShort } from './postgres/log-file.ts';
 import { adopt, launch, RunsElsewhere, stopPostmaster, type Postmaster } from './postgres/postmaster.ts';
 import { sendSignal } from './postgres/processes.ts';
 
-/** Any logger with these two, such as Fastify's. */
+/** A logger with these two methods, such as Fastify's. */
 export type PostgresLog = { info(message: string): void; warn(message: string): void };
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
   log: PostgresLog;
   settings?: Settings;
-  /** The folder that `dataDir` is a part of and must not be lost from. */
+  /** The folder that contains `dataDir`. It records the database too, so that a restore without `dataDir` is detected. */
   partOf?: string;
 };
 
-/** A PostgreSQL server of our own, kept alive until `stop`. Both addresses stay the same for its whole life. */
+/** A PostgreSQL server that is restarted when it exits, until `stop`. Both addresses stay the same. */
 export type EmbeddedPostgres = {
   url: string;
   superuserUrl: string;
   stop(): Promise<void>;
-  /** Tells it to stop and does not wait: for a process that ends at once. */
+  /** Signals the server to stop without waiting, for a process that is exiting. */
   stopUnattended(): void;
 };
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
-const FIRST_START_TRIES = 10;
+const FIRST_START_ATTEMPTS = 10;
 
 /**
- * Starts PostgreSQL on `dataDir` (made when missing), or takes over the one that a killed shop left running there.
- * When the server dies it is started again, with growing pauses, until `stop`. Rejects when the first start fails, and when
- * another process holds the folder.
+ * Starts PostgreSQL on `dataDir`, which is created when missing, or adopts the server that a killed shop left running there.
+ * Restarts a server that exits, with growing pauses, until `stop`. Rejects when the first start fails and with `AlreadyRunning`
+ * when another process holds the folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const lock = await acquireInstanceLock(options.dataDir);
@@ -72,18 +72,18 @@ async function startHolding(lock: InstanceLock, options: EmbeddedPostgresOptions
   };
 }
 
-/** Where the database on `dataDir` answers while a shop runs; undefined where none was made. Starts and changes nothing. */
-export async function keptPostgresUrl(dataDir: string): Promise<string | undefined> {
-  const access = await keptAccess(dataDir);
+/** The connection string of the database in `dataDir`; undefined when none was created. Starts and changes nothing. */
+export async function storedPostgresUrl(dataDir: string): Promise<string | undefined> {
+  const access = await readStoredAccess(dataDir);
   return access && ownerUrl(access);
 }
 
 async function firstStart(prepared: Home, settings: Settings, log: PostgresLog) {
   let home = prepared;
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     const adopted = await adopt(home);
     if (adopted) {
-      log.info(`PostgreSQL runs already (process ${adopted.pid}, port ${adopted.port}): taken over`);
+      log.info(`PostgreSQL runs already (process ${adopted.pid}, port ${adopted.port}): adopted`);
       return { home: { ...home, port: adopted.port }, postmaster: adopted };
     }
     try {
@@ -93,9 +93,9 @@ async function firstStart(prepared: Home, settings: Settings, log: PostgresLog) 
       );
       return { home, postmaster: await launch(home, settings) };
     } catch (error) {
-      if (tries === FIRST_START_TRIES || error instanceof RunsElsewhere) throw error;
-      log.warn(`PostgreSQL: try ${tries} failed. ${messageOf(error)}`);
-      await delay(pauseAfter(tries));
+      if (attempt === FIRST_START_ATTEMPTS || error instanceof RunsElsewhere) throw error;
+      log.warn(`PostgreSQL: attempt ${attempt} failed. ${messageOf(error)}`);
+      await delay(pauseAfter(attempt));
     }
   }
 }
@@ -104,7 +104,7 @@ type Supervision = { home: Home; settings: Settings; log: PostgresLog; stopping:
 
 type Supervised = { current(): Postmaster | undefined; stopped(): Promise<Postmaster | undefined> };
 
-/** Watches the postmaster and replaces a dead one. `stopped` resolves to the one that still runs once stopping began. */
+/** Watches the postmaster and restarts it after an exit. `stopped` resolves to the one still running once stopping begins. */
 function supervise(supervision: Supervision, first: Postmaster): Supervised {
   let current: Postmaster | undefined = first;
   const { stopping, log } = supervision;
@@ -113,7 +113,7 @@ function supervise(supervision: Supervision, first: Postmaster): Supervised {
     while (current && !stopping.aborted) {
       await Promise.race([current.exited, stopped]);
       if (stopping.aborted) return;
-      log.warn(`PostgreSQL (process ${current.pid}) is gone: starting it again`);
+      log.warn(`PostgreSQL (process ${current.pid}) has exited: restarting it`);
       current = undefined;
       current = await startAgain(supervision);
     }
@@ -123,19 +123,19 @@ function supervise(supervision: Supervision, first: Postmaster): Supervised {
 }
 
 async function startAgain({ home, settings, log, stopping }: Supervision): Promise<Postmaster | undefined> {
-  for (let tries = 1; !stopping.aborted; tries++) {
+  for (let attempt = 1; !stopping.aborted; attempt++) {
     try {
       const postmaster = await launch(home, settings);
-      log.info(`PostgreSQL runs again (process ${postmaster.pid}, try ${tries})`);
+      log.info(`PostgreSQL runs again (process ${postmaster.pid}, attempt ${attempt})`);
       return postmaster;
     } catch (error) {
-      log.warn(`PostgreSQL: try ${tries} to start it again failed. ${messageOf(error)}`);
-      await delay(pauseAfter(tries), undefined, { signal: stopping }).catch(() => undefined);
+      log.warn(`PostgreSQL: restart attempt ${attempt} failed. ${messageOf(error)}`);
+      await delay(pauseAfter(attempt), undefined, { signal: stopping }).catch(() => undefined);
     }
   }
   return undefined;
 }
 
-const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+const pauseAfter = (attempt: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

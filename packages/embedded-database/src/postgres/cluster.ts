@@ -3,19 +3,19 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { giveTo, pathFor, type Home } from './home.ts';
-import { noteDatabase } from './kept-database.ts';
+import { noteDatabase } from './data-folder.ts';
 import { withLogFile } from './log-file.ts';
 
-/** Server settings by name, given on the command line so that an update of the shop changes them without an edit. */
+/** Server settings by name. They are passed on the command line, so that an update of the shop changes them without editing files. */
 export type Settings = Readonly<Record<string, string>>;
 
 export const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
-  // A socket inside the cluster's folder: it answers across containers, where numbers of processes mean nothing.
+  // A socket in the cluster's folder can be probed from other containers, where process ids mean nothing.
   unix_socket_directories: process.platform === 'linux' ? '.' : '',
   shared_buffers: '256MB',
   max_connections: '60',
-  // No disk that turns: reading here and there costs as much as reading on.
+  // On solid-state disks a random read costs about as much as a sequential one.
   random_page_cost: '1.1',
   fsync: 'on',
   jit: 'off',
@@ -25,10 +25,10 @@ export const SETTINGS: Settings = {
 };
 
 export const DATABASE = 'sjaj';
-export const OWNER = 'sjaj';
+const OWNER = 'sjaj';
 const SUPERUSER = 'postgres';
 
-/** Makes the cluster at first start. Built aside and renamed: a start that was killed half way begins again. */
+/** Creates the cluster at first start, in a temporary folder that is renamed: an interrupted start is repeated. */
 export async function ensureCluster(home: Home): Promise<void> {
   if (!(await stat(home.cluster).catch(() => undefined))) await makeCluster(home);
   for (const folder of home.marked) await noteDatabase(folder);
@@ -52,7 +52,7 @@ async function makeCluster(home: Home): Promise<void> {
 
 async function runInitdb(home: Home, folder: string, passwordFile: string): Promise<void> {
   const password = await open(passwordFile);
-  // Handed over open, because the account may not be able to pass to it.
+  // Passed as an open descriptor, because the account may lack access to the path.
   const pwfile = home.account ? '/proc/self/fd/0' : passwordFile;
   const options = ['-D', pathFor(home.account, folder), '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${pwfile}`];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=bs-BA'];
@@ -67,21 +67,21 @@ async function runInitdb(home: Home, folder: string, passwordFile: string): Prom
   if (code !== 0) throw new Error(`initdb failed with code ${code}:\n${await endOfLog(home)}`);
 }
 
-/** The last lines of the log, for messages about a failed start. */
+/** The last lines of the log, for error messages about a failed start. */
 export async function endOfLog(home: Home): Promise<string> {
   const text = await readFile(home.logFile, 'utf8').catch(() => '');
   return text.trimEnd().split('\n').slice(-6).join('\n');
 }
 
-/** The owner's connection string: may change the shop's tables, is no superuser. */
+/** The connection string of the owner of the database, who is no superuser. */
 export const ownerUrl = (home: Pick<Home, 'secrets' | 'port'>): string =>
   `postgres://${OWNER}:${home.secrets.owner}@127.0.0.1:${home.port}/${DATABASE}`;
 
-/** The superuser's connection string, for backups and for making databases. */
+/** The superuser's connection string, for backups and for creating databases. */
 export const superuserUrl = (home: Home): string =>
   `postgres://${SUPERUSER}:${home.secrets.superuser}@127.0.0.1:${home.port}/postgres`;
 
-/** Makes the shop's role and database where they are missing; safe to repeat. */
+/** Creates the role and the database when they are missing. */
 export async function ensureDatabase(home: Home): Promise<void> {
   const client = new Client({ connectionString: superuserUrl(home) });
   await client.connect();

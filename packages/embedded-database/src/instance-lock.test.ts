@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { canIsolate, isolated } from '../../test/isolated-process.ts';
+import { canIsolate, isolated } from '../test/isolated-process.ts';
 import { acquireInstanceLock, AlreadyRunning } from './instance-lock.ts';
 
 const HOLDER = `
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** The names of the files in the folder with their contents. */
+/** File names of the folder with their contents. */
 async function contents(): Promise<Record<string, string>> {
   const names = (await readdir(dataDir)).sort();
   const files = await Promise.all(
@@ -31,7 +31,7 @@ async function contents(): Promise<Record<string, string>> {
 }
 
 describe('the instance lock', () => {
-  it('refuses a second holder, names the first, and changes nothing', async () => {
+  it('refuses a second holder, names the first and changes nothing', async () => {
     const lock = await acquireInstanceLock(dataDir);
     lock.announce('http://localhost:4000');
     const before = await contents();
@@ -44,7 +44,7 @@ describe('the instance lock', () => {
     lock.release();
   });
 
-  it('is free again after release, and separate for each folder', async () => {
+  it('can be acquired again after release, and is separate for each folder', async () => {
     const lock = await acquireInstanceLock(dataDir);
     const other = await acquireInstanceLock(join(dataDir, 'other'));
     lock.release();
@@ -53,14 +53,14 @@ describe('the instance lock', () => {
     other.release();
   });
 
-  it('says why where the folder cannot be locked', async () => {
+  it('reports why a folder cannot be locked', async () => {
     const lock = await acquireInstanceLock(join(dataDir, 'folder'));
     const inTheWay = join(dataDir, 'folder', 'shop.lock');
     await expect(acquireInstanceLock(inTheWay)).rejects.toThrow(/EEXIST|ENOTDIR/);
     lock.release();
   });
 
-  it('is free at once after kill -9 of its holder', async () => {
+  it('is released by kill -9 of its holder', async () => {
     const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

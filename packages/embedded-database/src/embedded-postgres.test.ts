@@ -10,7 +10,7 @@ import { isRunning, sendSignal, waitForExit } from './postgres/processes.ts';
 
 const silent: PostgresLog = { info: () => undefined, warn: () => undefined };
 
-/** A shop without a shop: starts PostgreSQL in its own process, says its address, and waits to be killed. */
+/** Starts PostgreSQL in a separate process, prints its address and waits to be killed. */
 const SHOP = `
   import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('./embedded-postgres.ts'))};
   const log = { info() {}, warn() {} };
@@ -19,7 +19,7 @@ const SHOP = `
   setInterval(() => {}, 1000);
 `;
 
-/** The same below all care for a second one: no instance lock. */
+/** Launches the postmaster directly, without the instance lock. */
 const BARE_POSTGRES = `
   import { ensureCluster, ownerUrl, SETTINGS } from ${JSON.stringify(import.meta.resolve('./postgres/cluster.ts'))};
   import { prepareHome } from ${JSON.stringify(import.meta.resolve('./postgres/home.ts'))};
@@ -66,7 +66,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Repeats the query until the server takes it again. */
+/** Repeats the query until the server answers again. */
 async function queryWhenBack(url: string, sql: string): Promise<unknown[]> {
   return expect
     .poll(() => query(url, sql).catch(() => undefined), { timeout: 30_000, interval: 50 })
@@ -74,7 +74,7 @@ async function queryWhenBack(url: string, sql: string): Promise<unknown[]> {
     .then(() => query(url, sql));
 }
 
-/** The shop in another process, once its PostgreSQL runs. */
+/** Starts the shop in another process and waits for its PostgreSQL. */
 async function otherShop(program = SHOP): Promise<{ shop: ChildProcess; url: string }> {
   const shop = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -90,7 +90,7 @@ async function killWithMinusNine(shop: ChildProcess): Promise<void> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps what was written over a stop and a new start, at the same address', async () => {
+  it('keeps its data and its address over a restart', async () => {
     const first = await start();
     await query(first.url, "create table kept as select 'čistoća' as word");
     await first.stop();
@@ -99,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select upper(word) as word from kept')).toEqual([{ word: 'ČISTOĆA' }]);
   });
 
-  it('flushes to disk, listens on this machine only, and asks for a password', async () => {
+  it('flushes to disk, listens on loopback only and requires a password', async () => {
     const { url, superuserUrl } = await start();
     const rows = await query(
       superuserUrl,
@@ -119,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await isRunning(pid)).toBe(false);
   });
 
-  it('comes back by itself at the same address after kill -9 of the postmaster, twice', async () => {
+  it('restarts at the same address after each kill -9 of the postmaster', async () => {
     const { url } = await start();
     for (const round of [1, 2]) {
       const pid = await postmasterPid();
@@ -130,7 +130,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('takes over the postmaster of a killed shop instead of starting a second', async () => {
+  it('adopts the postmaster of a killed shop', async () => {
     const { shop, url } = await otherShop();
     await killWithMinusNine(shop);
     const orphan = await postmasterPid();
@@ -142,10 +142,10 @@ describe('the embedded PostgreSQL', () => {
     expect(await queryWhenBack(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it.runIf(process.platform === 'linux')('starts although the dead postmaster is still a zombie', async () => {
+  it.runIf(process.platform === 'linux')('starts while the killed postmaster is still a zombie', async () => {
     const { shop, url } = await otherShop(BARE_POSTGRES);
     const zombie = await postmasterPid();
-    // A stopped parent does not reap its child, whose process id goes on to exist.
+    // A suspended parent does not reap its child, so the process id still exists.
     shop.kill('SIGSTOP');
     sendSignal(zombie, 'SIGKILL');
     await waitForExit(zombie, 5_000);
@@ -156,7 +156,7 @@ describe('the embedded PostgreSQL', () => {
     await killWithMinusNine(shop);
   });
 
-  it('starts although a lock file names a process that is no postmaster of this cluster', async () => {
+  it('ignores a lock file that names a process other than its postmaster', async () => {
     const first = await start();
     await first.stop();
     await writeFile(

@@ -3,10 +3,10 @@ import { copyFile, open, stat, truncate } from 'node:fs/promises';
 const LONGEST_BYTES = 10_000_000;
 const LOOK_EVERY_MS = 10_000;
 
-/** Opens the log for a child's output, at its end. */
+/** Opens the log in append mode for the output of a child process. */
 export async function withLogFile<Result>(logFile: string, use: (descriptor: number) => Result | Promise<Result>) {
   await limitLogFile(logFile);
-  // Opened to append: a writer goes on at the new end when the file is emptied.
+  // In append mode a writer continues at the new end when the file is truncated.
   const file = await open(logFile, 'a', 0o600);
   try {
     return await use(file.fd);
@@ -15,7 +15,7 @@ export async function withLogFile<Result>(logFile: string, use: (descriptor: num
   }
 }
 
-/** Moves a log of more than 10 MB to `<name>.1`, whose former contents go. The writer keeps its open file. */
+/** Copies a log of more than 10 MB to `<name>.1`, replacing that file, and truncates it. The writer keeps its open file. */
 export async function limitLogFile(logFile: string, longest = LONGEST_BYTES): Promise<void> {
   const size = await stat(logFile).then(
     (found) => found.size,
@@ -26,9 +26,9 @@ export async function limitLogFile(logFile: string, longest = LONGEST_BYTES): Pr
   await truncate(logFile);
 }
 
-/** Keeps the log short while PostgreSQL writes, until the signal. */
+/** Limits the log every 10 s until the signal. */
 export function keepLogShort(logFile: string, until: AbortSignal): void {
-  // A full disk must not end the shop; the next look tries again.
+  // A full disk must not end the shop; the next look attempt again.
   const timer = setInterval(() => void limitLogFile(logFile).catch(() => undefined), LOOK_EVERY_MS).unref();
   until.addEventListener('abort', () => clearInterval(timer), { once: true });
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 20;
 
-/** A process that runs. A zombie (dead, but not yet reaped by its parent) counts as gone: it holds neither files nor memory. */
+/** Whether the process runs. A zombie (not yet reaped by its parent) does not: it holds neither files nor memory. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (process.platform === 'linux') return !['Z', 'X', undefined].includes(await linuxState(pid));
   try {
@@ -16,19 +16,19 @@ export async function isRunning(pid: number): Promise<boolean> {
 
 async function linuxState(pid: number): Promise<string | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the program's name in brackets and may hold anything, so the state is read after the last bracket.
+  // The second field, the program's name in parentheses, may contain anything: the state follows the last parenthesis.
   return text.slice(text.lastIndexOf(')') + 2)[0];
 }
 
-/** Whether the process works in this folder, as a postmaster and its backends do. Where the system cannot tell, true. */
+/** Whether the folder is the process's working directory, as for a postmaster and its backends. Always true outside Linux. */
 export async function worksIn(pid: number, folder: string): Promise<boolean> {
   if (process.platform !== 'linux') return true;
-  // Not by the path: the same folder may be mounted elsewhere, or have been renamed.
+  // Compared by inode, because the folder may be mounted elsewhere or renamed.
   const [at, wanted] = await Promise.all([`/proc/${pid}/cwd`, folder].map((path) => stat(path).catch(() => undefined)));
   return at !== undefined && at.ino === wanted?.ino && at.dev === wanted.dev;
 }
 
-/** The processes that work in the folder; empty where the system cannot tell. */
+/** The processes whose working directory is the folder; empty outside Linux. */
 export async function processesIn(folder: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
@@ -36,7 +36,7 @@ export async function processesIn(folder: string): Promise<number[]> {
   return pids.filter((_, index) => matches[index]);
 }
 
-/** Waits until the process is gone; false when it still runs after `milliseconds`. */
+/** Waits until the process has ended; false when it still runs after `milliseconds`. */
 export async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = performance.now() + milliseconds;
   while (await isRunning(pid)) {
@@ -46,7 +46,7 @@ export async function waitForExit(pid: number, milliseconds: number): Promise<bo
   return true;
 }
 
-/** Sends the signal; a process that is gone meanwhile is no error. */
+/** Sends the signal. A process that has ended is no error. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -1,14 +1,14 @@
 import { open, readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 
-/** A postmaster's socket, and the lock of the socket. */
+/** Names of a postmaster's socket and of the socket's lock file. */
 export const SOCKET = /^\.s\.PGSQL\.\d+(\.lock)?$/;
 
-/** Whether anybody listens on a socket inside the folder, from whichever container. Only Linux can tell. */
+/** Whether a process of any container listens on a socket in the folder. Always false outside Linux. */
 export async function isSocketAnswered(folder: string): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   const names = (await readdir(folder)).filter((name) => SOCKET.test(name) && !name.endsWith('.lock'));
-  // By the open folder, because the path of a socket may have 107 bytes only.
+  // Addressed through the open folder, because a socket path is limited to 107 bytes.
   const handle = await open(folder, 'r');
   try {
     const answers = await Promise.all(names.map((name) => isAnswered(`/proc/self/fd/${handle.fd}/${name}`)));
@@ -18,7 +18,7 @@ export async function isSocketAnswered(folder: string): Promise<boolean> {
   }
 }
 
-/** A process that has been stopped lets nobody in, but the system still takes the call for it. */
+/** A suspended process accepts nothing, but the kernel still completes the connection. */
 const isAnswered = (path: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const socket = connect(path);
@@ -28,7 +28,7 @@ const isAnswered = (path: string): Promise<boolean> =>
     });
     socket.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(false);
-      // Too many wait there already.
+      // The backlog is full.
       else if (error.code === 'EAGAIN') resolve(true);
       else reject(error);
     });

@@ -8,12 +8,12 @@ import { processesIn, sendSignal, waitForExit } from './processes.ts';
 export const CLUSTER = 'cluster';
 export const SECRETS_FILE = 'secrets.json';
 export const LOG_FILE = 'postgres.log';
-/** Says that a database was made here. */
+/** The file that records that a database was created here. */
 const MARKER = 'database-made';
-/** What PostgreSQL writes when it is up: for folders of versions that left no marker. */
+/** What PostgreSQL logs when it is up. Identifies folders of versions that wrote no marker. */
 const RAN = 'database system is ready to accept connections';
 
-/** Where former versions put the database when the account could not enter the data folder. */
+/** Where former versions put the database when the account had no access to the data folder. */
 const FORMER_PLACE = '/var/lib/sjaj-postgres';
 const STOP_MS = 20_000;
 
@@ -23,25 +23,25 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The data folder holds less than a whole database. Nothing was changed; the message says what to do. */
-export class IncompleteFolder extends Error {
+/** The data folder lacks a part of its database. Nothing was changed; the message says what to do. */
+class IncompleteFolder extends Error {
   override readonly name = 'IncompleteFolder';
 }
 
-/** Notes that a database was made in the folder. */
+/** Records that a database was created in the folder. */
 export async function noteDatabase(folder: string): Promise<void> {
   const marker = join(folder, MARKER);
   if (!(await exists(marker)))
     await writeFile(marker, `Its files are in "${CLUSTER}", its passwords in "${SECRETS_FILE}".\n`);
 }
 
-/** A data folder that was restored without the part that holds the database says so as well. */
+/** Also true for a data folder that was restored without its database. */
 const wasMade = async (folder: string, partOf: string): Promise<boolean> =>
   (await exists(join(partOf, MARKER))) ||
   (await exists(join(folder, MARKER))) ||
   (await readFile(join(folder, LOG_FILE), 'utf8').catch(() => '')).includes(RAN);
 
-/** For a folder without secrets: rejects where a database was made in it. */
+/** For a folder without secrets: rejects if a database was created in it. */
 export async function refuseLostSecrets(folder: string, partOf = folder): Promise<void> {
   if (await exists(join(folder, CLUSTER))) {
     throw new IncompleteFolder(
@@ -53,8 +53,8 @@ export async function refuseLostSecrets(folder: string, partOf = folder): Promis
 }
 
 /**
- * For a folder with secrets: sees to it that the database that was made with them is inside. A former version may have
- * put it elsewhere, from where it is moved. Rejects where there was one and is none.
+ * For a folder with secrets: ensures that its database is inside. Moves the database from where a former version put it. Rejects if
+ * one was created and is missing.
  */
 export async function bringBack(wanted: {
   readonly folder: string;
@@ -76,7 +76,7 @@ export async function bringBack(wanted: {
 }
 
 async function move(from: string, to: string): Promise<void> {
-  // Left running by a shop that was killed.
+  // Servers that a killed shop left running.
   const left = await processesIn(from);
   for (const pid of left) sendSignal(pid, 'SIGQUIT');
   const ends = await Promise.all(left.map((pid) => waitForExit(pid, STOP_MS)));
@@ -89,7 +89,7 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** With owners and times, which Node's own copying does not keep. A copy that was cut off is begun again. */
+/** Keeps owners and times, which Node's `cp` does not. An interrupted copy is repeated. */
 async function copyToOtherDisk(from: string, to: string): Promise<void> {
   const unfinished = `${to}.new`;
   await rm(unfinished, { recursive: true, force: true });

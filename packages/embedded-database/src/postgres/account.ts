@@ -10,8 +10,8 @@ const ACCOUNT_NAME = 'postgres';
 const runProgram = promisify(execFile);
 
 /**
- * PostgreSQL refuses to run as root. Under root it gets the owner of an existing cluster, else the account `postgres`
- * (made where it is missing), else `nobody`.
+ * PostgreSQL refuses to run as root. Under root this returns the owner of an existing cluster, else the account `postgres`
+ * (created when missing), else `nobody`.
  */
 export async function accountFor(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
@@ -32,7 +32,7 @@ async function createAccount(): Promise<Account> {
   return findAccount(ACCOUNT_NAME);
 }
 
-/** Whether another account can get into the folder: each folder above it lets everyone pass. */
+/** Whether another account can enter the folder: every folder above it grants execute permission to others. */
 export async function isReachable(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & 0o001) === 0) return false;
