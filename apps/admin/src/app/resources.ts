@@ -1,5 +1,5 @@
 import type { Principal } from '@sjaj/contract';
-import type { Resource } from '../shared/grammar/resource.ts';
+import type { Resource } from '../shared/resource/resource.ts';
 import { articles } from '../resources/articles/index.ts';
 import { attributes } from '../resources/attributes/index.ts';
 import { brands } from '../resources/brands/index.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { refreshCartTo } from '../shared/cart-store.ts';
-import { lookAgain } from '../shared/session/profile.ts';
+import { refreshProfile } from '../shared/session/profile.ts';
 import { readToken } from '../shared/session/token.ts';
 
 const RECONNECT_MS = 15_000;
@@ -51,7 +51,7 @@ function followCart(cart: Socket, userId: number, queries: QueryClient): Socket 
 function followMessages(notifications: Socket, queries: QueryClient): Socket {
   const refreshMessages = () => void queries.invalidateQueries({ queryKey: ['messages'] });
   const refreshOrders = () => void queries.invalidateQueries({ queryKey: ['orders'] });
-  notifications.on('SessionChanged', () => void lookAgain(queries));
+  notifications.on('SessionChanged', () => void refreshProfile(queries));
   notifications.on('NewNotifications', refreshMessages);
   // A message tells of an order's new status: its page changes without a reload.
   notifications.on('NewNotifications', refreshOrders);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { closeHubs } from './realtime.ts';
 import { dropPrefetched } from '../shared/api/prefetch.ts';
-import { isTurnedAway, lookAgain } from '../shared/session/profile.ts';
+import { isAccessDenied, refreshProfile } from '../shared/session/profile.ts';
 import { onSession } from '../shared/session/token.ts';
 import type { router as appRouter } from './router.tsx';
 
@@ -28,9 +28,9 @@ export function followSession(router: AppRouter, queries: QueryClient): void {
     try {
       if (isLeaving) return;
       if (isOutside()) queries.removeQueries();
-      else await lookAgain(queries);
+      else await refreshProfile(queries);
     } catch (error) {
-      if (isTurnedAway(error)) await toLogin({ redirect: router.state.location.href });
+      if (isAccessDenied(error)) await toLogin({ redirect: router.state.location.href });
     }
   };
   onSession((change) => {

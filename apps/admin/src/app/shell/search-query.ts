@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Found, Resource } from '../../shared/grammar/resource.ts';
+import type { Found, Resource } from '../../shared/resource/resource.ts';
 
 /** What one resource has found. */
 export interface FoundGroup {

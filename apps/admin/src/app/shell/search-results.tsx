@@ -1,5 +1,5 @@
 import { type ComboboxOptionProps, Picture, type useCombobox } from '@sjaj/ui';
-import type { Found, Resource } from '../../shared/grammar/resource.ts';
+import type { Found, Resource } from '../../shared/resource/resource.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { FoundGroup } from './search-query.ts';
 

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { IconLogout } from '@tabler/icons-react';
 import { Avatar, IconButton, Logo, classNames, useUiLink } from '@sjaj/ui';
-import { homeOf, type Resource } from '../../shared/grammar/resource.ts';
+import { homeOf, type Resource } from '../../shared/resource/resource.ts';
 import { useStaff } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { resourcesFor } from '../resources.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
-import type { Found } from '../../shared/grammar/resource.ts';
+import type { Found } from '../../shared/resource/resource.ts';
 
 export { optionsQuery } from '../../shared/catalogue/options.ts';
 

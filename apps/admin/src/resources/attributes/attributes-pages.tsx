@@ -1,9 +1,9 @@
 import './attributes.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { KindPage, NewKindPage } from '../../shared/record/kind-pages.tsx';
+import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
 import { attributesList } from './attributes-list.ts';
 import { attributeKind } from './form/attribute-kind.tsx';
 
 export const AttributesPage = () => <ListPage list={attributesList} />;
-export const AttributePage = () => <KindPage kind={attributeKind} />;
-export const NewAttributePage = () => <NewKindPage kind={attributeKind} />;
+export const AttributePage = () => <EditRecordPage kind={attributeKind} />;
+export const NewAttributePage = () => <NewRecordPage kind={attributeKind} />;

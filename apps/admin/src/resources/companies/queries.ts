@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
 import { api } from '../../shared/api/api.ts';
-import type { Found } from '../../shared/grammar/resource.ts';
+import type { Found } from '../../shared/resource/resource.ts';
 
 const FOUND = 5;
 const FRESH_MS = 300_000;

@@ -1,6 +1,6 @@
 import { ADMINISTRATORS } from '@sjaj/contract';
 import { IconAlertTriangle, IconBroadcastOff, IconSettingsAutomation } from '@tabler/icons-react';
-import type { Resource } from '../../shared/grammar/resource.ts';
+import type { Resource } from '../../shared/resource/resource.ts';
 import { useDeadLetters, useFailedEvents } from './queries.ts';
 
 export const jobs: Resource = {

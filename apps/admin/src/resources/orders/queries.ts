@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
-import type { Found } from '../../shared/grammar/resource.ts';
+import type { Found } from '../../shared/resource/resource.ts';
 
 const FOUND = 5;
 /** What staff have to approve: a new order, and one that is paid by card. */

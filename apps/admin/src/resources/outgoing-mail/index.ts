@@ -1,6 +1,6 @@
 import { ADMINISTRATORS } from '@sjaj/contract';
 import { IconMailForward } from '@tabler/icons-react';
-import type { Resource } from '../../shared/grammar/resource.ts';
+import type { Resource } from '../../shared/resource/resource.ts';
 import { useFailedMail } from './queries.ts';
 
 export const outgoingMail: Resource = {

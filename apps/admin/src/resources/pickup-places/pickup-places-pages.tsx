@@ -1,8 +1,8 @@
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { KindPage, NewKindPage } from '../../shared/record/kind-pages.tsx';
+import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
 import { pickupPlaceKind } from './form/pickup-place-kind.tsx';
 import { pickupPlacesList } from './pickup-places-list.ts';
 
 export const PickupPlacesPage = () => <ListPage list={pickupPlacesList} />;
-export const PickupPlacePage = () => <KindPage kind={pickupPlaceKind} />;
-export const NewPickupPlacePage = () => <NewKindPage kind={pickupPlaceKind} />;
+export const PickupPlacePage = () => <EditRecordPage kind={pickupPlaceKind} />;
+export const NewPickupPlacePage = () => <NewRecordPage kind={pickupPlaceKind} />;

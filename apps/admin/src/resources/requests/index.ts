@@ -1,6 +1,6 @@
 import { ADMINISTRATORS } from '@sjaj/contract';
 import { IconMailQuestion, IconPresentation } from '@tabler/icons-react';
-import type { Resource } from '../../shared/grammar/resource.ts';
+import type { Resource } from '../../shared/resource/resource.ts';
 import { useWaitingArrivals, useWaitingPresentations } from './queries.ts';
 
 export const arrivalRequests: Resource = {

@@ -1,9 +1,9 @@
 import './sales.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
-import { KindPage, NewKindPage } from '../../shared/record/kind-pages.tsx';
+import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
 import { saleKind } from './form/sale-kind.tsx';
 import { salesList } from './sales-list.ts';
 
 export const SalesPage = () => <ListPage list={salesList} />;
-export const SalePage = () => <KindPage kind={saleKind} />;
-export const NewSalePage = () => <NewKindPage kind={saleKind} />;
+export const SalePage = () => <EditRecordPage kind={saleKind} />;
+export const NewSalePage = () => <NewRecordPage kind={saleKind} />;

@@ -1,6 +1,6 @@
 import { ADMINISTRATORS } from '@sjaj/contract';
 import { IconZoomQuestion } from '@tabler/icons-react';
-import type { Resource } from '../../shared/grammar/resource.ts';
+import type { Resource } from '../../shared/resource/resource.ts';
 
 export const searches: Resource = {
   name: 'searches',

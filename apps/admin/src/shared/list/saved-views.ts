@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@sjaj/app-kit';
-import { useRemembered } from './remembered.ts';
+import { useStoredState } from './stored-state.ts';
 
 /** A view that somebody has saved: its name, and the search of its address. */
 export interface SavedView {
@@ -11,7 +11,7 @@ const MOST_VIEWS = 12;
 
 /** The views that this device remembers for a list; one of the same name is replaced. */
 export function useSavedViews(list: string) {
-  const [views, choose] = useRemembered<readonly SavedView[]>(`${STORAGE_KEYS.listViews}.${list}`, [], areViews);
+  const [views, choose] = useStoredState<readonly SavedView[]>(`${STORAGE_KEYS.listViews}.${list}`, [], areViews);
   const without = (name: string) => views.filter((view) => view.name !== name);
   return {
     views,

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@sjaj/app-kit';
 import type { Column } from './definition.ts';
-import { useRemembered } from './remembered.ts';
+import { useStoredState } from './stored-state.ts';
 
-interface Remembered {
+interface StoredColumns {
   readonly shown: readonly string[];
   readonly isDense: boolean;
 }
@@ -18,8 +18,8 @@ export interface Columns<Row> {
 
 /** The columns of a list as this device remembers them. */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): Columns<Row> {
-  const initial: Remembered = { shown: columns.flatMap(({ key, offered }) => (offered ? [] : [key])), isDense: true };
-  const [chosen, choose] = useRemembered<Remembered>(`${STORAGE_KEYS.listColumns}.${name}`, initial, isRemembered);
+  const initial: StoredColumns = { shown: columns.flatMap(({ key, offered }) => (offered ? [] : [key])), isDense: true };
+  const [chosen, choose] = useStoredState<StoredColumns>(`${STORAGE_KEYS.listColumns}.${name}`, initial, isStoredColumns);
   return {
     shown: columns.filter(({ key, locked }) => locked || chosen.shown.includes(key)),
     isDense: chosen.isDense,
@@ -32,8 +32,8 @@ export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): 
   };
 }
 
-const isRemembered = (value: unknown): value is Remembered => {
+const isStoredColumns = (value: unknown): value is StoredColumns => {
   if (typeof value !== 'object' || value === null) return false;
-  const { shown, isDense } = value as Partial<Remembered>;
+  const { shown, isDense } = value as Partial<StoredColumns>;
   return Array.isArray(shown) && typeof isDense === 'boolean';
 };

@@ -1,6 +1,6 @@
 import { useUiLink } from '@sjaj/ui';
 import type { Column } from '../list/definition.ts';
-import type { Saved } from './kind.ts';
+import type { Saved } from './record-definition.ts';
 
 function NameCell({ href, name }: { readonly href: string; readonly name: string }) {
   const Link = useUiLink();

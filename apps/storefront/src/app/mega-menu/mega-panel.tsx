@@ -9,7 +9,7 @@ import { categoryAddress } from '../../shared/article/addresses.ts';
 import { categoriesQuery, childrenOf } from '../../shared/categories.ts';
 import { CategoryIcon } from '../../shared/article/category-icon.tsx';
 import { MegaGroups } from './mega-groups.tsx';
-import { MegaSale } from './mega-sale.tsx';
+import { MegaPromotion } from './mega-promotion.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 interface MegaPanelProps {
@@ -36,7 +36,7 @@ export function MegaPanel({ id, takesFocus, onClose }: MegaPanelProps) {
           <div ref={panel} id={id} className="shop-mega" onKeyDown={(event) => moveFocus(event, panel.current)}>
             <Tops tops={tops} current={top} onChoose={setChosen} onLeave={onClose} />
             {top && <MegaGroups top={top} categories={categories} onLeave={onClose} />}
-            {top && <MegaSale categoryId={top.id} />}
+            {top && <MegaPromotion categoryId={top.id} />}
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { categoriesQuery } from '../../shared/categories.ts';
 import type { LoginReason } from '../../shared/session/login-address.logic.ts';
 import { wasOpen } from '../../shared/session/open-shop.ts';
-import { isTurnedAway, profileQuery } from '../../shared/session/profile.ts';
+import { isAccessDenied, profileQuery } from '../../shared/session/profile.ts';
 import { isSignedIn, readToken } from '../../shared/session/token.ts';
 import { Shell } from '../shell/shell.tsx';
 import { leadBackFromBank } from './linked-payment.ts';
@@ -39,7 +39,7 @@ async function admitGuest(queries: QueryClient, href: string): Promise<void> {
   try {
     await queries.ensureQueryData(profileQuery);
   } catch (error) {
-    if (isTurnedAway(error)) throw toLogin(href);
+    if (isAccessDenied(error)) throw toLogin(href);
     throw error;
   }
 }

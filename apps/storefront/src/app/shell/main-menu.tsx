@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconTruck } from '@tabler/icons-react';
 import { CountPill, useAmount, useUiLink } from '@sjaj/ui';
-import { saleQuery } from '../../shared/sale.ts';
+import { promotionQuery } from '../../shared/promotion.ts';
 import { useCanViewPrices, useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
@@ -16,7 +16,7 @@ const USUAL_PROMOTIONS = 10;
 /** Categories, the main destinations, and how the page speaks and looks. */
 export function MainMenu() {
   const Link = useUiLink();
-  const { data: sale, isPending } = useQuery(saleQuery);
+  const { data: sale, isPending } = useQuery(promotionQuery);
   const isGuest = useIsGuest();
   const promotions = sale?.numberOnSale ?? 0;
   return (

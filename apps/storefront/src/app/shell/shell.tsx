@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Trail } from './trail.tsx';
 
-const ActingBar = lazy(() => import('../acting/index.ts').then(({ loadActingBar }) => loadActingBar()));
+const ImpersonationBar = lazy(() => import('../impersonation/index.ts').then(({ loadImpersonationBar }) => loadImpersonationBar()));
 const FocusedHeader = lazy(() => import('./focused-header.tsx').then((file) => ({ default: file.FocusedHeader })));
 
 const CONTENT_ID = 'content';
@@ -36,12 +36,12 @@ export function Shell() {
     <>
       <SkipLink targetId={CONTENT_ID} />
       {isRepresentative && (
-        <Suspense fallback={<div className="shop-acting-early" />}>
-          <ActingBar />
+        <Suspense fallback={<div className="shop-impersonation-placeholder" />}>
+          <ImpersonationBar />
         </Suspense>
       )}
       {isFocused ? (
-        <Suspense fallback={<div className="shop-header shop-focused-early" />}>
+        <Suspense fallback={<div className="shop-header shop-focused-placeholder" />}>
           <FocusedHeader />
         </Suspense>
       ) : (

@@ -3,7 +3,7 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import type { RunningSale } from '@sjaj/contract';
 import { formatDate, formatPercent } from '@sjaj/domain';
 import { Badge, Skeleton, useUiLink } from '@sjaj/ui';
-import { saleAddress } from '../../shared/article/addresses.ts';
+import { promotionAddress } from '../../shared/article/addresses.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { salesQuery } from './queries.ts';
 import { highestPercent, picturesOf } from './sale.logic.ts';
@@ -35,7 +35,7 @@ function SaleTile({ sale }: { readonly sale: RunningSale }) {
   const percent = highestPercent(sale);
   return (
     <li>
-      <Link href={saleAddress(sale)} className={`sj-panel ${styles['tile']}`}>
+      <Link href={promotionAddress(sale)} className={`sj-panel ${styles['tile']}`}>
         <span className={styles['top']}>
           <span className={styles['words']}>
             {percent !== null && (

@@ -1,9 +1,9 @@
 import type { ArticleCard, RunningSale } from '@sjaj/contract';
-import { salePercent } from '../../shared/article/offer.logic.ts';
+import { discountPercent } from '../../shared/article/offer.logic.ts';
 
 /** By how many percent at most a sale lowers what the reader pays; null where it lowers nothing, or prices are hidden. */
 export function highestPercent({ productSaleItems }: Pick<RunningSale, 'productSaleItems'>): number | null {
-  const percents = productSaleItems.map((article) => salePercent(article)).filter((percent) => percent !== null);
+  const percents = productSaleItems.map((article) => discountPercent(article)).filter((percent) => percent !== null);
   return percents.length === 0 ? null : Math.max(...percents);
 }
 

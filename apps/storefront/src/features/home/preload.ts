@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expectsBuyer } from '../../shared/session/buyer.ts';
-import { saleQuery } from '../../shared/sale.ts';
+import { promotionQuery } from '../../shared/promotion.ts';
 import { selectedQuery } from '../../shared/selected.ts';
 import {
   jumbotronsQuery,
@@ -18,7 +18,7 @@ export function preloadHome(queries: QueryClient): void {
     void queries.prefetchQuery(openOrdersQuery);
   }
   void queries.prefetchQuery(mainCategoriesQuery);
-  void queries.prefetchQuery(saleQuery);
+  void queries.prefetchQuery(promotionQuery);
   void queries.prefetchQuery(jumbotronsQuery);
   void queries.prefetchQuery(selectedQuery);
   void queries.prefetchQuery(newestQuery);

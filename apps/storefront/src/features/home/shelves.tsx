@@ -5,7 +5,7 @@ import { formatDate } from '@sjaj/domain';
 import { ProductTileSkeleton, classNames, Section, useUiLink } from '@sjaj/ui';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 import { useViewedIds } from '../../shared/article/viewed.ts';
-import { saleQuery } from '../../shared/sale.ts';
+import { promotionQuery } from '../../shared/promotion.ts';
 import { selectedQuery } from '../../shared/selected.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
@@ -16,7 +16,7 @@ const IN_A_ROW = 6;
 
 /** What is on sale now and until when. */
 export function SaleShelf() {
-  const { data: sale, isPending } = useQuery(saleQuery);
+  const { data: sale, isPending } = useQuery(promotionQuery);
   if (!isPending && !sale) return null;
   return (
     <Shelf

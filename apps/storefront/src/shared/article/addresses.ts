@@ -9,7 +9,7 @@ export const categoryAddress = ({ id, slug }: Addressed): string => `/category/$
 
 export const tagAddress = ({ id, slug }: Addressed): string => `/tag/${id}/${slug}`;
 
-export const saleAddress = ({ id, slug }: Addressed): string => `/akcija/${id}/${slug}`;
+export const promotionAddress = ({ id, slug }: Addressed): string => `/akcija/${id}/${slug}`;
 
 /** A brand's address ends in its title, which need not be a slug. */
 export const brandAddress = ({ id, title }: { readonly id: number; readonly title: string }): string =>

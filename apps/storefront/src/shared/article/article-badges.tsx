@@ -4,7 +4,7 @@ import { formatPercent, MINUS } from '@sjaj/domain';
 import { Badge } from '@sjaj/ui';
 import { useQuantityInCart } from '../cart-actions.ts';
 import { language, t } from '../texts/t.ts';
-import { salePercent } from './offer.logic.ts';
+import { discountPercent } from './offer.logic.ts';
 
 interface ArticleBadgesProps {
   readonly article: Pick<ArticleCard, 'id' | 'priceSource' | 'oldPrice' | 'isNew' | 'disableSelling'>;
@@ -13,7 +13,7 @@ interface ArticleBadgesProps {
 /** The sale first, then what is in the cart already, or that it is new. */
 export function ArticleBadges({ article }: ArticleBadgesProps) {
   const inCart = useQuantityInCart(article.id);
-  const percent = article.disableSelling ? null : salePercent(article);
+  const percent = article.disableSelling ? null : discountPercent(article);
   return (
     <>
       {percent !== null && <Badge tone="sale">{MINUS + formatPercent(percent, language())}</Badge>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstQuantity, isShortRange, purchaseOf, salePercent } from './offer.logic.ts';
+import { firstQuantity, isShortRange, purchaseOf, discountPercent } from './offer.logic.ts';
 
 describe('what can be done with an article', () => {
   const variation = { id: 1, members: 4, attribute: 'Veličina', range: 'S–XL' };
@@ -22,10 +22,10 @@ describe('the numbers of a card', () => {
 
   it('say a discount in whole percent, or nothing', () => {
     const oldPrice = { amount: 29.3, percent: 15 };
-    expect(salePercent({ priceSource: 'sale', oldPrice })).toBe(15);
-    expect(salePercent({ priceSource: 'sale', oldPrice: null })).toBeNull();
-    expect(salePercent({ priceSource: 'contract', oldPrice })).toBeNull();
-    expect(salePercent({ priceSource: null, oldPrice: null })).toBeNull();
+    expect(discountPercent({ priceSource: 'sale', oldPrice })).toBe(15);
+    expect(discountPercent({ priceSource: 'sale', oldPrice: null })).toBeNull();
+    expect(discountPercent({ priceSource: 'contract', oldPrice })).toBeNull();
+    expect(discountPercent({ priceSource: null, oldPrice: null })).toBeNull();
   });
 });
 

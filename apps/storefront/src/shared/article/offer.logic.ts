@@ -28,7 +28,7 @@ export const isSale = ({ priceSource, oldPrice }: Pick<ArticleCard, 'priceSource
   priceSource === 'sale' && oldPrice !== null;
 
 /** By how many percent a sale lowers the price; null where none does, or by less than what is shown. */
-export const salePercent = (article: Pick<ArticleCard, 'priceSource' | 'oldPrice'>): number | null =>
+export const discountPercent = (article: Pick<ArticleCard, 'priceSource' | 'oldPrice'>): number | null =>
   isSale(article) ? (article.oldPrice?.percent ?? null) : null;
 
 /** Whether a range reads as one: sizes and figures do ("S – XL", "36 – 47"), colours do not. */

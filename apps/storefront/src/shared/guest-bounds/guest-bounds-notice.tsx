@@ -5,7 +5,7 @@ import { frameQuery } from '../frame-query.ts';
 import { useIsGuest } from '../session/profile.ts';
 import { useSupportPhone } from '../supplier.ts';
 import { t } from '../texts/t.ts';
-import { boundFault } from './guest-bounds.logic.ts';
+import { boundError } from './guest-bounds.logic.ts';
 
 /** For a guest whose cart is more than one order without an account may hold: said before anything is filled in. */
 export function GuestBoundsNotice({ cart }: { readonly cart: Cart }) {
@@ -13,7 +13,7 @@ export function GuestBoundsNotice({ cart }: { readonly cart: Cart }) {
   const amount = useAmount();
   const phone = useSupportPhone();
   const { data: frame } = useQuery({ ...frameQuery, enabled: isGuest });
-  const fault = isGuest && frame ? boundFault(cart, frame.guestOrders) : null;
+  const fault = isGuest && frame ? boundError(cart, frame.guestOrders) : null;
   if (!fault) return null;
   const text = {
     lines: () => t('guest.tooManyLines', { count: fault.bound, phone }),

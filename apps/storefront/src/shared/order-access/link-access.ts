@@ -17,5 +17,5 @@ export const LINKED_ORDER: OrderAccess = {
     onCall: countCall,
   }),
   pageOf: () => '/guest-order',
-  lookAgainMs: LOOK_AGAIN_MS,
+  refreshIntervalMs: LOOK_AGAIN_MS,
 };

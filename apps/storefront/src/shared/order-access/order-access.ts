@@ -11,7 +11,7 @@ export interface OrderAccess {
   /** The page of an order. */
   readonly pageOf: (orderId: number) => string;
   /** After how many ms to look again, where no push tells of changes. */
-  readonly lookAgainMs: number | false;
+  readonly refreshIntervalMs: number | false;
 }
 
 /** An order of whoever is here, signed in or a guest with a cart. */
@@ -19,7 +19,7 @@ export const OWN_ORDERS: OrderAccess = {
   key: 'orders',
   transport,
   pageOf: (orderId) => (isSignedIn() ? `/profile/orders/${orderId}` : `/guest-order/${orderId}`),
-  lookAgainMs: false,
+  refreshIntervalMs: false,
 };
 
 const Access = createContext(OWN_ORDERS);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isTurnedAway, lookAgain, profileQuery } from './profile.ts';
+import { isAccessDenied, refreshProfile, profileQuery } from './profile.ts';
 import { beginSession, endSession, clearGuestToken, guestToken, isSignedIn, storeGuestToken } from './token.ts';
 
 /** The bearer of each question who is here, null where there was none. */
@@ -41,7 +41,7 @@ describe('who is here', () => {
   });
 
   it('is nobody in a closed one', async () => {
-    await expect(whoIsHere()).rejects.toSatisfy(isTurnedAway);
+    await expect(whoIsHere()).rejects.toSatisfy(isAccessDenied);
     expect(asked).toEqual([null]);
   });
 
@@ -55,14 +55,14 @@ describe('who is here', () => {
 
   it('keeps the cart of a guest whom a closed shop turns away, for the account that logs in', async () => {
     storeGuestToken('cart');
-    await expect(whoIsHere()).rejects.toSatisfy(isTurnedAway);
+    await expect(whoIsHere()).rejects.toSatisfy(isAccessDenied);
     expect(guestToken()).toBe('cart');
   });
 
   it('keeps it where the server is at fault', async () => {
     storeGuestToken('cart');
     server = { cart: 503 };
-    await expect(whoIsHere()).rejects.not.toSatisfy(isTurnedAway);
+    await expect(whoIsHere()).rejects.not.toSatisfy(isAccessDenied);
     expect(asked).toEqual(['cart']);
     expect(guestToken()).toBe('cart');
   });
@@ -70,7 +70,7 @@ describe('who is here', () => {
   it.each([401, 405])('ends a session with %i and asks for no guest', async (status) => {
     beginSession('dead', true);
     server = { dead: status, nobody: 'guest' };
-    await expect(whoIsHere()).rejects.toSatisfy(isTurnedAway);
+    await expect(whoIsHere()).rejects.toSatisfy(isAccessDenied);
     expect(asked).toEqual(['dead']);
     expect(isSignedIn()).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('a second look', () => {
     await whoIsHere();
     queries.setQueryData(['listing'], 'retail prices');
     beginSession('person', true);
-    await lookAgain(queries);
+    await refreshProfile(queries);
     expect(queries.getQueryData(['listing'])).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('a second look', () => {
     queries.setQueryData(['listing'], 'retail prices');
     queries.setQueryData(['cart'], 'none');
     storeGuestToken('cart');
-    await lookAgain(queries);
+    await refreshProfile(queries);
     expect(queries.getQueryData(['listing'])).toBe('retail prices');
     expect(queries.getQueryData(['cart'])).toBeUndefined();
   });

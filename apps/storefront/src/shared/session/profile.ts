@@ -28,7 +28,7 @@ export const profileQuery = queryOptions({
 });
 
 /** Whether the server turns away whoever asks: nobody is signed in, and the shop is closed. */
-export const isTurnedAway = (error: unknown): boolean =>
+export const isAccessDenied = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 401 || error.status === 405);
 
 /** A cart that the server knows no more does not keep a guest from an open shop. */
@@ -36,13 +36,13 @@ async function askAsGuest(ask: () => Promise<Profile>): Promise<Profile> {
   const token = guestToken();
   try {
     const profile = await ask().catch((error: unknown) => {
-      if (token === null || !isTurnedAway(error)) throw error;
+      if (token === null || !isAccessDenied(error)) throw error;
       return askWithout(token, ask);
     });
     rememberOpenShop(isGuestRole(profile.userData.role));
     return profile;
   } catch (error) {
-    if (isTurnedAway(error)) rememberOpenShop(false);
+    if (isAccessDenied(error)) rememberOpenShop(false);
     throw error;
   }
 }
@@ -79,7 +79,7 @@ export const useBuyerKey = (): string => buyerKeyOf(useProfile());
  * Asks again who is here. Where the rights or the company are others now, all that was loaded for the old ones is
  * forgotten, and what is shown is asked for anew.
  */
-export async function lookAgain(queries: QueryClient): Promise<void> {
+export async function refreshProfile(queries: QueryClient): Promise<void> {
   const before = queries.getQueryData(profileQuery.queryKey);
   const after = await queries.fetchQuery({ ...profileQuery, staleTime: 0 });
   if (JSON.stringify(before?.userData) === JSON.stringify(after.userData)) return;

@@ -1,6 +1,6 @@
 import { type AdminAttribute, ATTRIBUTE_KINDS } from '@sjaj/contract';
 import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
-import type { CardProps } from '../../../shared/record/kind.ts';
+import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';

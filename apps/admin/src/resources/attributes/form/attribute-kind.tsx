@@ -2,7 +2,7 @@ import { type AdminAttribute, AttributeForm } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
-import type { RecordKind } from '../../../shared/record/kind.ts';
+import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { AttributeMain, AttributeSide } from './attribute-cards.tsx';
@@ -31,7 +31,7 @@ function draftFaults(draft: Draft): Faults {
   return faults['key'] ? { ...faults, key: t('attributes.keyHint') } : faults;
 }
 
-export const attributeKind: RecordKind<AdminAttribute, AttributeForm, Draft> = {
+export const attributeKind: RecordDefinition<AdminAttribute, AttributeForm, Draft> = {
   home: '/attributes',
   queryKey: 'attributes',
   title: 'resource.attributes',

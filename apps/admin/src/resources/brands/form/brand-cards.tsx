@@ -1,7 +1,7 @@
 import type { AdminBrand } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Panel, Facts, Switch, TextField, useUiLink } from '@sjaj/ui';
-import type { CardProps } from '../../../shared/record/kind.ts';
+import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';

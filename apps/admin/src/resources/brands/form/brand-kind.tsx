@@ -1,7 +1,7 @@
 import { type AdminBrand, BrandForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { faultsOf } from '../../../shared/form/faults.ts';
-import type { RecordKind } from '../../../shared/record/kind.ts';
+import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { BrandMain, BrandSide } from './brand-cards.tsx';
@@ -20,7 +20,7 @@ function shownValue(draft: Draft, key: keyof Draft): string {
   return draft[key];
 }
 
-export const brandKind: RecordKind<AdminBrand, BrandForm, Draft> = {
+export const brandKind: RecordDefinition<AdminBrand, BrandForm, Draft> = {
   home: '/brands',
   queryKey: 'brands',
   title: 'resource.brands',

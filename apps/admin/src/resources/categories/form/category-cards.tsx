@@ -2,7 +2,7 @@ import type { AdminCategory } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Panel, Facts, SelectField, Switch, useUiLink } from '@sjaj/ui';
 import { useCategoryOptions } from '../../../shared/catalogue/options.ts';
-import type { CardProps } from '../../../shared/record/kind.ts';
+import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { OrderField } from '../../../shared/record/order-field.tsx';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';

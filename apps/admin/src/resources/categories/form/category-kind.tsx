@@ -2,7 +2,7 @@ import { type AdminCategory, CategoryForm } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import { faultsOf } from '../../../shared/form/faults.ts';
-import type { RecordKind } from '../../../shared/record/kind.ts';
+import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { CategoryMain, CategorySide } from './category-cards.tsx';
@@ -22,7 +22,7 @@ function shownValue(draft: Draft, key: keyof Draft): string {
   return draft[key] || t('categories.topLevel');
 }
 
-export const categoryKind: RecordKind<AdminCategory, CategoryForm, Draft> = {
+export const categoryKind: RecordDefinition<AdminCategory, CategoryForm, Draft> = {
   home: '/categories',
   queryKey: 'categories',
   title: 'resource.categories',

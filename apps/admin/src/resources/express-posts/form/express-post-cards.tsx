@@ -1,6 +1,6 @@
 import type { AdminExpressPost } from '@sjaj/contract';
 import { Panel, Switch, TextField } from '@sjaj/ui';
-import type { CardProps } from '../../../shared/record/kind.ts';
+import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, TEXT_FIELDS } from './draft.logic.ts';

@@ -1,7 +1,7 @@
 import { type AdminExpressPost, ExpressPostForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
-import type { RecordKind } from '../../../shared/record/kind.ts';
+import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, draftOf, EMPTY_DRAFT, formOf, outOfOrder } from './draft.logic.ts';
@@ -39,7 +39,7 @@ function shownValue(draft: Draft, key: keyof Draft): string {
   return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;
 }
 
-export const expressPostKind: RecordKind<AdminExpressPost, ExpressPostForm, Draft> = {
+export const expressPostKind: RecordDefinition<AdminExpressPost, ExpressPostForm, Draft> = {
   home: '/express-posts',
   queryKey: 'express-posts',
   title: 'resource.expressPosts',

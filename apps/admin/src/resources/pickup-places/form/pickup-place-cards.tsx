@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminPickupPlace } from '@sjaj/contract';
 import { Panel, SelectField, Switch, TextField } from '@sjaj/ui';
-import type { CardProps } from '../../../shared/record/kind.ts';
+import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { townsQuery } from '../queries.ts';
 import type { Draft } from './draft.logic.ts';

@@ -1,7 +1,7 @@
 import { type AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
-import type { RecordKind } from '../../../shared/record/kind.ts';
+import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { DAYS } from '../hours.ts';
 import { type Draft, draftOf, EMPTY_DRAFT, formOf, turnedHours } from './draft.logic.ts';
@@ -35,7 +35,7 @@ function shownValue(draft: Draft, key: keyof Draft): string {
   return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;
 }
 
-export const pickupPlaceKind: RecordKind<AdminPickupPlace, PickupPlaceForm, Draft> = {
+export const pickupPlaceKind: RecordDefinition<AdminPickupPlace, PickupPlaceForm, Draft> = {
   home: '/pickup-places',
   queryKey: 'pickup-places',
   title: 'resource.pickupPlaces',

@@ -1,6 +1,6 @@
 import type { AdminSale } from '@sjaj/contract';
 import { Panel, TextField } from '@sjaj/ui';
-import type { CardProps } from '../../../shared/record/kind.ts';
+import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { ItemsCard } from '../items/items-card.tsx';

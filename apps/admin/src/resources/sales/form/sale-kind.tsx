@@ -2,7 +2,7 @@ import { type AdminSale, SaleForm } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
-import type { RecordKind } from '../../../shared/record/kind.ts';
+import type { RecordDefinition } from '../../../shared/record/record-definition.ts';
 import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { type Draft, draftOf, emptyDraft, formOf } from './draft.logic.ts';
@@ -28,7 +28,7 @@ function shownValue(draft: Draft, key: keyof Draft): string {
   return draft[key];
 }
 
-export const saleKind: RecordKind<AdminSale, SaleForm, Draft> = {
+export const saleKind: RecordDefinition<AdminSale, SaleForm, Draft> = {
   home: '/sales',
   queryKey: 'sales',
   title: 'resource.sales',

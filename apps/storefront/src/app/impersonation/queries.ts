@@ -5,7 +5,7 @@ import { type ActedCompany, acting } from '@sjaj/contract';
 import { showToast } from '@sjaj/ui';
 import { transport } from '../../shared/api/api.ts';
 import { rememberCanOrder } from '../../shared/session/buyer.ts';
-import { lookAgain } from '../../shared/session/profile.ts';
+import { refreshProfile } from '../../shared/session/profile.ts';
 
 const calls = clientFor(acting, transport);
 
@@ -16,7 +16,7 @@ export const companiesQuery = queryOptions({
 });
 
 /** Buys for a company from now on; for nobody with null. What was on the screen belonged to the one before: Home is next. */
-export function useActFor() {
+export function useImpersonation() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -24,7 +24,7 @@ export function useActFor() {
       const { info } = companyId === null ? await calls.end() : await calls.begin({ body: { companyId } });
       rememberCanOrder(companyId !== null);
       await navigate({ to: '/' });
-      await lookAgain(queries);
+      await refreshProfile(queries);
       return info?.message;
     },
     onSuccess: (title) => title && showToast({ title }),

@@ -9,7 +9,7 @@ const FRESH_MS = 300_000;
 /** The smallest page that lists allow. */
 const PAGE_SIZE = 5;
 
-const saleQuery = (categoryId: number) =>
+const promotionQuery = (categoryId: number) =>
   queryOptions({
     queryKey: ['category-sale', categoryId],
     staleTime: FRESH_MS,
@@ -20,10 +20,10 @@ const saleQuery = (categoryId: number) =>
   });
 
 /** One article of the category that is on sale now; an empty column where there is none. */
-export function MegaSale({ categoryId }: { readonly categoryId: number }) {
-  const { data: article } = useQuery(saleQuery(categoryId));
+export function MegaPromotion({ categoryId }: { readonly categoryId: number }) {
+  const { data: article } = useQuery(promotionQuery(categoryId));
   return (
-    <div className="shop-mega-sale">
+    <div className="shop-mega-promotion">
       {article !== null && <h3>{t('frame.onSaleHere')}</h3>}
       {article && <ArticleTile article={article} narrow />}
       {article === undefined && <ProductTileSkeleton />}

@@ -1,25 +1,25 @@
-import './acting-bar.css';
+import './impersonation-bar.css';
 import { useState } from 'react';
 import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
-import { useActFor } from './queries.ts';
+import { useImpersonation } from './queries.ts';
 
 /** For whom a sales representative buys, on every page, with the way to another customer and out. */
-export function ActingBar() {
+export function ImpersonationBar() {
   const { role, companyTitle } = useProfile().userData;
   const company = role === 'acting_representative' ? companyTitle : null;
   // Nothing can be ordered before somebody is chosen.
   const [open, setOpen] = useState(company === null);
-  const actFor = useActFor();
-  const choose = (companyId: number): void => actFor.mutate(companyId, { onSuccess: () => setOpen(false) });
+  const impersonate = useImpersonation();
+  const choose = (companyId: number): void => impersonate.mutate(companyId, { onSuccess: () => setOpen(false) });
   return (
-    <section className="shop-acting" aria-label={t('acting.title')}>
+    <section className="shop-impersonation" aria-label={t('acting.title')}>
       <div className="sj-wrap">
         <IconUserCheck size={18} aria-hidden="true" />
-        <p className="shop-acting-words" role="status">
+        <p className="shop-impersonation-words" role="status">
           {company === null ? (
             t('acting.nobody')
           ) : (
@@ -35,15 +35,15 @@ export function ActingBar() {
           <Button
             size="sm"
             variant="ghost"
-            busy={actFor.isPending && actFor.variables === null}
+            busy={impersonate.isPending && impersonate.variables === null}
             aria-label={t('acting.endFor', { company })}
-            onClick={() => actFor.mutate(null)}
+            onClick={() => impersonate.mutate(null)}
           >
             {t('acting.end')}
           </Button>
         )}
       </div>
-      {open && <CustomerDialog busy={actFor.isPending} onChoose={choose} onClose={() => setOpen(false)} />}
+      {open && <CustomerDialog busy={impersonate.isPending} onChoose={choose} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { api } from './api/api.ts';
 const FRESH_MS = 300_000;
 
 /** The sale that runs now, null where there is none: Home shows it, the menu counts it. */
-export const saleQuery = queryOptions({
+export const promotionQuery = queryOptions({
   queryKey: ['sale'],
   meta: OFFLINE,
   staleTime: FRESH_MS,

@@ -13,10 +13,10 @@ import { useFormFaults } from '../form/use-form-faults.ts';
 import { useRecordCreate } from '../form/use-record-create.ts';
 import { useRecordSave } from '../form/use-record-save.ts';
 import { t } from '../texts/t.ts';
-import type { RecordKind, Saved } from './kind.ts';
+import type { RecordDefinition, Saved } from './record-definition.ts';
 
-interface KindProps<Record extends Saved, Form extends object, D extends object> {
-  readonly kind: RecordKind<Record, Form, D>;
+interface DefinitionProps<Record extends Saved, Form extends object, D extends object> {
+  readonly kind: RecordDefinition<Record, Form, D>;
 }
 
 /** Lists and pickers ask anew. */
@@ -26,7 +26,7 @@ function forgetLists(queryKey: string): void {
 }
 
 /** One record, to be edited. */
-export function KindPage<R extends Saved, Form extends object, D extends object>({ kind }: KindProps<R, Form, D>) {
+export function EditRecordPage<R extends Saved, Form extends object, D extends object>({ kind }: DefinitionProps<R, Form, D>) {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   const query = queryOptions({
     queryKey: [kind.queryKey, 'one', Number(id)],
@@ -42,7 +42,7 @@ export function KindPage<R extends Saved, Form extends object, D extends object>
   );
 }
 
-interface EditorProps<R extends Saved, Form extends object, D extends object> extends KindProps<R, Form, D> {
+interface EditorProps<R extends Saved, Form extends object, D extends object> extends DefinitionProps<R, Form, D> {
   readonly opened: R;
 }
 
@@ -104,7 +104,7 @@ function Editor<R extends Saved, Form extends object, D extends object>({ kind, 
 }
 
 /** A new record; once it is saved, its own page takes over. */
-export function NewKindPage<R extends Saved, Form extends object, D extends object>({ kind }: KindProps<R, Form, D>) {
+export function NewRecordPage<R extends Saved, Form extends object, D extends object>({ kind }: DefinitionProps<R, Form, D>) {
   const state = useDraft(kind.emptyDraft);
   const faults = useFormFaults(state, kind.faultsOf);
   const create = useRecordCreate<R, Form>({

@@ -30,7 +30,7 @@ export interface CardProps<Record, D extends object> {
 }
 
 /** A kind of record with a form of its own: a plain object of which its pages follow. */
-export interface RecordKind<Record extends Saved, Form extends object, D extends object> {
+export interface RecordDefinition<Record extends Saved, Form extends object, D extends object> {
   /** The address of the list; a record's own is below it. */
   readonly home: `/${string}`;
   /** The first part of the keys of all that is asked about such records. */

@@ -1,0 +1,8 @@
+import { accountTexts } from '../../shared/texts/account-texts.ts';
+import { ImpersonationBar } from './impersonation-bar.tsx';
+
+/** The bar, when its texts are there. */
+export async function loadImpersonationBar(): Promise<{ readonly default: typeof ImpersonationBar }> {
+  await accountTexts();
+  return { default: ImpersonationBar };
+}
