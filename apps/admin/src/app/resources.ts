@@ -52,9 +52,9 @@ export const RESOURCES: readonly Resource[] = [
   settings,
 ];
 
-/** What somebody of this role may open. */
+/** The resources that a role can open. */
 export const resourcesFor = (role: Principal): readonly Resource[] =>
   RESOURCES.filter(({ access }) => access.includes(role));
 
-/** Staff is whoever may open something here. */
+/** Whether a role can open any resource. */
 export const isStaff = (role: Principal): boolean => resourcesFor(role).length > 0;

@@ -30,7 +30,7 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('./sign-in/login-page.tsx'), 'LoginPage'),
 });
 
-/** Where the one-time link leads that makes an administrator; its token stands behind #. */
+/** The page of the one-time link that creates an administrator. Its token is in the fragment. */
 const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
@@ -38,7 +38,7 @@ const setupRoute = createRoute({
   component: lazyRouteComponent(() => import('./sign-in/setup-page.tsx'), 'SetupPage'),
 });
 
-/** The protected area: needs the token of a member of staff, and draws the frame around its pages. */
+/** The pages of staff with their frame. They need a session. */
 const staffRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'staff',
@@ -63,5 +63,5 @@ const pages = RESOURCES.flatMap((resource) =>
   ),
 );
 
-/** Log-in, and every page of every resource below the frame. */
+/** Log-in, set-up, and the pages of all resources. */
 export const routeTree = rootRoute.addChildren([loginRoute, setupRoute, staffRoute.addChildren(pages)]);

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useNavigate } from '@tanstack/react-router';
 import { linkedOrder } from '../shared/order-access/order-link-session.ts';
 import { PageFailure } from './page-failure.tsx';
 
-/** What a link had opened could not be shown; where it is over, its own page says what to do. */
+/** The failure of a page that a link has opened. An expired link leads to the page that explains it. */
 export function LinkedFailure(props: ErrorComponentProps) {
   const navigate = useNavigate();
   const isOver = linkedOrder() === null;

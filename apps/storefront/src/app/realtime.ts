@@ -7,23 +7,23 @@ import { readToken } from '../shared/session/token.ts';
 const RECONNECT_MS = 15_000;
 
 let sockets: readonly Socket[] = [];
-/** Grows with every opening and closing, so that a slow load of the client opens nothing after a logout. */
+/** Counts openings and closings, so that a slow import opens no channel after a log-out. */
 let round = 0;
 
 interface Listener {
   readonly userId: number;
-  /** Has a cart, and nothing else that is told of. */
+  /** Guests get pushes about their cart only. */
   readonly isGuest: boolean;
 }
 
-/** Listens to the push channels; each event, and each connection, refreshes what it speaks of. */
+/** Opens the push channels. Each event and each connection refreshes the queries that it concerns. */
 export async function openHubs(listener: Listener, queries: QueryClient): Promise<void> {
   closeHubs();
   const mine = round;
   const client = await import('socket.io-client').catch(() => null);
   if (mine !== round) return;
   if (!client) {
-    // The line was gone before the first connection.
+    // The device went offline before the import.
     setTimeout(() => mine === round && void openHubs(listener, queries), RECONNECT_MS);
     return;
   }
@@ -53,21 +53,21 @@ function followMessages(notifications: Socket, queries: QueryClient): Socket {
   const refreshOrders = () => void queries.invalidateQueries({ queryKey: ['orders'] });
   notifications.on('SessionChanged', () => void refreshProfile(queries));
   notifications.on('NewNotifications', refreshMessages);
-  // A message tells of an order's new status: its page changes without a reload.
+  // A message can concern an order: its page updates without a reload.
   notifications.on('NewNotifications', refreshOrders);
   onConnection(notifications, refreshMessages);
   onConnection(notifications, refreshOrders);
   return notifications;
 }
 
-/** Ends the channels; does nothing where none is open. */
+/** Closes the channels; does nothing where none is open. */
 export function closeHubs(): void {
   round += 1;
   for (const socket of sockets) socket.disconnect();
   sockets = [];
 }
 
-/** Whatever happened before a connection stood, the first one included, was told to nobody here: it is asked for. */
+/** Pushes sent before a connection are lost, so each connection refreshes. */
 function onConnection(socket: Socket, refresh: () => void): void {
   socket.on('connect', refresh);
 }

@@ -8,8 +8,8 @@ import type { router as appRouter } from './router.tsx';
 type AppRouter = typeof appRouter;
 
 /**
- * Follows what becomes of the session. Where it ends, or a closed shop turns a guest away, Login is next, with the way back;
- * whoever comes after sees nothing of what was loaded for who was here before.
+ * Reacts to changes of the session. When it ends, or a closed shop refuses a guest, Login opens and leads back later. Cached answers of
+ * one user are never shown to another.
  */
 export function followSession(router: AppRouter, queries: QueryClient): void {
   const isOutside = (): boolean => router.state.location.pathname.startsWith('/auth/');
@@ -18,13 +18,13 @@ export function followSession(router: AppRouter, queries: QueryClient): void {
     closeHubs();
     if (isLeaving || isOutside()) return;
     isLeaving = true;
-    // What the page shows stays until Login covers it.
+    // The page stays visible until Login replaces it.
     await router.navigate({ to: '/auth/login', search, replace: true });
     isLeaving = false;
     queries.clear();
   };
-  /** Another person, or another shop: what is shown is asked for anew where it is another's. */
-  const lookWhoIsHere = async (): Promise<void> => {
+  /** Reloads the page's data if the user or the state of the shop has changed. */
+  const reloadProfile = async (): Promise<void> => {
     try {
       if (isLeaving) return;
       if (isOutside()) queries.removeQueries();
@@ -36,7 +36,7 @@ export function followSession(router: AppRouter, queries: QueryClient): void {
   onSession((change) => {
     dropPrefetched();
     const { href } = router.state.location;
-    if (change === 'begun' || change === 'refused') void lookWhoIsHere();
+    if (change === 'begun' || change === 'refused') void reloadProfile();
     else void toLogin(change === 'expired' ? { redirect: href, expired: true } : {});
   });
 }

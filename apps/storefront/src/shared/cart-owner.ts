@@ -9,10 +9,7 @@ import { isSignedIn, readToken } from './session/token.ts';
 
 const { begin } = clientFor(guests, transport);
 
-/**
- * Does something to the cart. A guest who has none yet is given one first; one whose cart the server has forgotten is given
- * another one, and it is done again.
- */
+/** Runs a change of the cart. A guest without a cart gets one first; if the server has deleted the cart, the change is retried on a new one. */
 export async function inCart<T>(work: () => Promise<T>): Promise<T> {
   const isAccount = isSignedIn();
   await beginIfNew();
@@ -28,21 +25,21 @@ export async function inCart<T>(work: () => Promise<T>): Promise<T> {
 
 let beginning: Promise<void> | undefined;
 
-/** Begins the cart of a guest who has none: one for fast clicks, for several lines, and over all tabs. */
+/** Creates the cart of a guest who has none: once for parallel calls and for all tabs. */
 const beginIfNew = (): Promise<void> =>
   readToken() === null ? (beginning ??= beginOnce().finally(() => (beginning = undefined))) : Promise.resolve();
 
 const beginOnce = (): Promise<void> =>
   navigator.locks.request(STORAGE_KEYS.guestCart, async () => {
     if (readToken() === null) becomeGuestBuyer((await begin()).data);
-    // Another tab was faster: who is here has changed for this one too.
-    else await lookWhoIsHere();
+    // Another tab has created it: the profile has changed.
+    else await reloadProfile();
   });
 
-/** Whether the shop is open and has let go of the guest's old cart. */
+/** Whether the shop is open and the guest's old cart deleted. */
 async function isForgotten(): Promise<boolean> {
-  await lookWhoIsHere();
+  await reloadProfile();
   return readToken() === null;
 }
 
-const lookWhoIsHere = () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
+const reloadProfile = () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });

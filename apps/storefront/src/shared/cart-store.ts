@@ -45,7 +45,7 @@ export function storeCart(cart: Cart): Cart {
   return cart;
 }
 
-/** Refreshes the cart where a push announces a version that the cache does not have. */
+/** Refreshes the cart when a push has a version that the cache does not have. */
 export function refreshCartTo(version: number): void {
   const known = queryClient.getQueryData(cartQuery.queryKey);
   if (!known || known.version < version) void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Found, Resource } from '../../shared/resource/resource.ts';
+import type { SearchResult, Resource } from '../../shared/resource/resource.ts';
 
 /** What one resource has found. */
 export interface FoundGroup {
   readonly resource: Resource;
-  readonly found: readonly Found[];
+  readonly found: readonly SearchResult[];
 }
 
 /** Asks every resource that can be searched; one that fails does not hide what the others have. */

@@ -1,5 +1,5 @@
 import { type ComboboxOptionProps, Picture, type useCombobox } from '@sjaj/ui';
-import type { Found, Resource } from '../../shared/resource/resource.ts';
+import type { SearchResult, Resource } from '../../shared/resource/resource.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { FoundGroup } from './search-query.ts';
 
@@ -9,7 +9,7 @@ interface SearchResultsProps {
 }
 
 /** Names a result among those of all resources. */
-export const optionKey = (resource: Resource, { id }: Found): string => `${resource.name}-${id}`;
+export const optionKey = (resource: Resource, { id }: SearchResult): string => `${resource.name}-${id}`;
 
 /** The results, grouped by resource. */
 export function SearchResults({ groups, combobox }: SearchResultsProps) {
@@ -30,7 +30,7 @@ export function SearchResults({ groups, combobox }: SearchResultsProps) {
   );
 }
 
-function FoundOption({ found, option }: { readonly found: Found; readonly option: ComboboxOptionProps }) {
+function FoundOption({ found, option }: { readonly found: SearchResult; readonly option: ComboboxOptionProps }) {
   return (
     <div {...option} className="adm-result">
       {found.picture && <Picture src={found.picture.url} placeholder={found.picture.placeholder} size={28} />}

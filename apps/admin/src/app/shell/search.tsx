@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
 import { useCombobox } from '@sjaj/ui';
-import type { Found } from '../../shared/resource/resource.ts';
+import type { SearchResult } from '../../shared/resource/resource.ts';
 import { addressOf } from '../../shared/page/address.ts';
 import { useLater } from '../../shared/page/use-later.ts';
 import { useStaff } from '../../shared/session/profile.ts';
@@ -38,7 +38,7 @@ export function Search() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const goTo = (found: Found) => {
+  const goTo = (found: SearchResult) => {
     setOpen(false);
     setTyped('');
     field.current?.blur();

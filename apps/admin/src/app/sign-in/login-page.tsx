@@ -8,7 +8,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const FORM_ID = 'sign-in';
 
-/** The way in for staff. */
+/** The log-in of staff. */
 export function LoginPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const FORM_ID = 'sign-in-again';
 
-/** Lies over the page when its session has run out; behind it nothing is lost, and calls go on afterwards. */
+/** Covers the page when its session has expired. Nothing on the page is lost, and pending calls continue after the log-in. */
 export function SessionDialog() {
   const isOpen = useNeedsSignIn();
   const signIn = useSignIn();
@@ -19,7 +19,7 @@ export function SessionDialog() {
     <Dialog
       title={t('frame.sessionOver')}
       open={isOpen}
-      // It closes by signing in or logging out only.
+      // Only a log-in or a log-out closes it.
       onClose={() => undefined}
       size="sm"
       foot={

@@ -14,7 +14,7 @@ import { language, t } from '../../shared/texts/t.ts';
 interface SetupFormProps {
   readonly token: string;
   readonly onDone: () => void;
-  /** Told where the link was used up meanwhile. */
+  /** Called when the link has been used in the meantime. */
   readonly onExpired: () => void;
 }
 
@@ -31,7 +31,7 @@ const FIELD_NAMES = {
 
 const draftFaults = (draft: Draft) => faultsOf(AdministratorForm, draft, FIELD_NAMES);
 
-/** Name, user name, e-mail and password of the new administrator, each with its own fault. */
+/** Name, user name, e-mail and password of the new administrator, each with its own error. */
 export function SetupForm({ token, onDone, onExpired }: SetupFormProps) {
   const state = useDraft<Draft>(EMPTY);
   const faults = useFormFaults(state, draftFaults);

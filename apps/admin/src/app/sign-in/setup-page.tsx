@@ -12,26 +12,26 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 const NOT_FOUND = 404;
 
-/** Behind #, which browsers send to no server. */
+/** In the fragment, which browsers never send to a server. */
 const tokenOf = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 
 const linkQuery = (token: string) =>
   queryOptions({
     queryKey: ['setup', token],
-    // What is no token is unknown to the server as well, in the same words.
+    // Without a token the server answers as for an unknown one.
     queryFn: async ({ signal }) => (await api.setup.check({ body: { token: token || '-' } }, { signal })).data,
     retry: false,
     staleTime: Infinity,
   });
 
-/** The page of the one-time link: an administrator makes the own account and is logged in. */
+/** The page of the one-time link, where the first administrator creates an account and is logged in. */
 export function SetupPage() {
   const [token] = useState(() => tokenOf(window.location.hash));
   const { data, error, refetch } = useQuery(linkQuery(token));
   const queries = useQueryClient();
   const navigate = useNavigate();
   const goOn = () => {
-    // Another person may have been logged in here.
+    // Another user may have been logged in.
     queries.clear();
     void navigate({ to: '/', replace: true });
   };

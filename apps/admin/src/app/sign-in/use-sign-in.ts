@@ -9,24 +9,24 @@ interface Typed {
   readonly password: string;
 }
 
-/** Somebody whose account is right, but who is not staff. */
+/** The account is valid but not one of staff. */
 export class NotStaff extends Error {
   override readonly name = 'NotStaff';
 }
 
-/** Exchanges what was typed for a session; a customer's is ended at once. The caller shows `error`. */
+/** Logs in. The session of a customer is ended at once. The caller shows `error`. */
 export const useSignIn = () =>
   useMutation({
     mutationFn: async (typed: Typed): Promise<void> => {
       const body = { ...typed, deviceToken: deviceToken() };
-      const { token, role, deviceToken: given } = (await api.auth.login({ body })).data;
-      storeDeviceToken(given);
+      const { token, role, deviceToken: newDeviceToken } = (await api.auth.login({ body })).data;
+      storeDeviceToken(newDeviceToken);
       if (!isStaff(role)) {
         await dropSession(token);
         throw new NotStaff();
       }
       beginSession(token);
     },
-    // It stands in the form.
+    // The form shows it.
     onError: () => undefined,
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 import { placeholderUrl } from '../../shared/figures/placeholder.ts';
-import type { Found } from '../../shared/resource/resource.ts';
+import type { SearchResult } from '../../shared/resource/resource.ts';
 
 export { optionsQuery } from '../../shared/catalogue/options.ts';
 
@@ -17,7 +17,7 @@ export const articleQuery = (id: number) =>
   });
 
 /** Articles by title or code. */
-export async function findArticles(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
+export async function findArticles(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
   const { data } = await api.articles.list({ body: { pageSize: FOUND, quickSearch: typed } }, { signal });
   return data.map(({ id, title, code, imageUrl, placeholder }) => ({
     id,

@@ -5,5 +5,5 @@ import { attributesList } from './attributes-list.ts';
 import { attributeKind } from './form/attribute-kind.tsx';
 
 export const AttributesPage = () => <ListPage list={attributesList} />;
-export const AttributePage = () => <EditRecordPage kind={attributeKind} />;
-export const NewAttributePage = () => <NewRecordPage kind={attributeKind} />;
+export const AttributePage = () => <EditRecordPage definition={attributeKind} />;
+export const NewAttributePage = () => <NewRecordPage definition={attributeKind} />;

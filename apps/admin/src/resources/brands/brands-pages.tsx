@@ -5,5 +5,5 @@ import { brandsList } from './brands-list.ts';
 import { brandKind } from './form/brand-kind.tsx';
 
 export const BrandsPage = () => <ListPage list={brandsList} />;
-export const BrandPage = () => <EditRecordPage kind={brandKind} />;
-export const NewBrandPage = () => <NewRecordPage kind={brandKind} />;
+export const BrandPage = () => <EditRecordPage definition={brandKind} />;
+export const NewBrandPage = () => <NewRecordPage definition={brandKind} />;

@@ -5,5 +5,5 @@ import { categoriesList } from './categories-list.ts';
 import { categoryKind } from './form/category-kind.tsx';
 
 export const CategoriesPage = () => <ListPage list={categoriesList} />;
-export const CategoryPage = () => <EditRecordPage kind={categoryKind} />;
-export const NewCategoryPage = () => <NewRecordPage kind={categoryKind} />;
+export const CategoryPage = () => <EditRecordPage definition={categoryKind} />;
+export const NewCategoryPage = () => <NewRecordPage definition={categoryKind} />;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallFailed } from '@sjaj/client';
 import { api } from '../../shared/api/api.ts';
-import type { Found } from '../../shared/resource/resource.ts';
+import type { SearchResult } from '../../shared/resource/resource.ts';
 
 const FOUND = 5;
 const FRESH_MS = 300_000;
@@ -33,7 +33,7 @@ export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'records.changed_meanwhile';
 
 /** Companies by name, code or JIB. */
-export async function findCompanies(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
+export async function findCompanies(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
   const { data } = await api.companies.list({ body: { pageSize: FOUND, quickSearch: typed } }, { signal });
   return data.map(({ id, title, code, town }) => ({
     id,

@@ -4,5 +4,5 @@ import { expressPostsList } from './express-posts-list.ts';
 import { expressPostKind } from './form/express-post-kind.tsx';
 
 export const ExpressPostsPage = () => <ListPage list={expressPostsList} />;
-export const ExpressPostPage = () => <EditRecordPage kind={expressPostKind} />;
-export const NewExpressPostPage = () => <NewRecordPage kind={expressPostKind} />;
+export const ExpressPostPage = () => <EditRecordPage definition={expressPostKind} />;
+export const NewExpressPostPage = () => <NewRecordPage definition={expressPostKind} />;

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { kmText } from '../../shared/figures/amounts.ts';
-import type { Found } from '../../shared/resource/resource.ts';
+import type { SearchResult } from '../../shared/resource/resource.ts';
 
 const FOUND = 5;
 /** What staff have to approve: a new order, and one that is paid by card. */
@@ -29,7 +29,7 @@ export function useCount(statuses: readonly number[]): number | undefined {
 export const useWaitingOrders = (): number => useCount(WAITING) ?? 0;
 
 /** Orders by number, customer or article code, the newest first. */
-export async function findOrders(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
+export async function findOrders(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
   const body = { page: 1, pageSize: FOUND, quickSearch: typed } as const;
   const { data } = await api.orders.list({ body }, { signal });
   return data.map((order) => ({

@@ -4,5 +4,5 @@ import { pickupPlaceKind } from './form/pickup-place-kind.tsx';
 import { pickupPlacesList } from './pickup-places-list.ts';
 
 export const PickupPlacesPage = () => <ListPage list={pickupPlacesList} />;
-export const PickupPlacePage = () => <EditRecordPage kind={pickupPlaceKind} />;
-export const NewPickupPlacePage = () => <NewRecordPage kind={pickupPlaceKind} />;
+export const PickupPlacePage = () => <EditRecordPage definition={pickupPlaceKind} />;
+export const NewPickupPlacePage = () => <NewRecordPage definition={pickupPlaceKind} />;

@@ -5,5 +5,5 @@ import { saleKind } from './form/sale-kind.tsx';
 import { salesList } from './sales-list.ts';
 
 export const SalesPage = () => <ListPage list={salesList} />;
-export const SalePage = () => <EditRecordPage kind={saleKind} />;
-export const NewSalePage = () => <NewRecordPage kind={saleKind} />;
+export const SalePage = () => <EditRecordPage definition={saleKind} />;
+export const NewSalePage = () => <NewRecordPage definition={saleKind} />;

@@ -14,7 +14,7 @@ interface DeleteButtonProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes the record of a form after a question; why that may not be stands in the dialog. */
+/** Deletes the record of a form after a confirmation. The dialog shows a refusal. */
 export function DeleteButton({ title, question, home, run, onDeleted }: DeleteButtonProps) {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function DeleteButton({ title, question, home, run, onDeleted }: DeleteBu
       onDeleted();
       await navigate({ to: home, ignoreBlocker: true });
     },
-    // It stands in the dialog.
+    // The dialog shows it.
     onError: () => undefined,
   });
   const close = () => {

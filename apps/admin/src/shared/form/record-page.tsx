@@ -12,7 +12,7 @@ interface RecordPageProps<T, K extends QueryKey> {
   readonly list: { readonly href: `/${string}`; readonly title: StaffKey };
   /** As the path above the form calls the record. */
   readonly nameOf: (record: T) => string;
-  /** The form; it keeps what it was given while the record is read anew. */
+  /** The form; it keeps its first record while the query refreshes. */
   readonly children: (record: T) => ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface Loaded<Row> {
 export interface ListHandle<Row> {
   /** Puts a row that was saved in the place of the old one. */
   readonly replace: (row: Row) => void;
-  /** Asks for the rows anew. */
+  /** Reloads the rows. */
   readonly reload: () => void;
 }
 
@@ -107,7 +107,7 @@ export interface ListDefinition<Row extends { readonly id: number }> {
   readonly views: readonly [View, ...View[]];
   readonly filters: readonly Filter[];
   readonly load: (ask: ListAsk, signal?: AbortSignal) => Promise<Loaded<Row>>;
-  /** ms until the rows are asked for anew by themselves; never where it is null or absent. */
+  /** Interval of automatic reloads in ms; none where null or absent. */
   readonly reloadEvery?: (rows: readonly Row[]) => number | null;
   /** The whole list as a file of the server's making, where it makes one; other lists write their rows as CSV themselves. */
   readonly sheet?: (ask: ListAsk, kind: SheetKind) => Promise<Blob>;

@@ -18,8 +18,15 @@ export interface Columns<Row> {
 
 /** The columns of a list as this device remembers them. */
 export function useColumns<Row>(name: string, columns: readonly Column<Row>[]): Columns<Row> {
-  const initial: StoredColumns = { shown: columns.flatMap(({ key, offered }) => (offered ? [] : [key])), isDense: true };
-  const [chosen, choose] = useStoredState<StoredColumns>(`${STORAGE_KEYS.listColumns}.${name}`, initial, isStoredColumns);
+  const initial: StoredColumns = {
+    shown: columns.flatMap(({ key, offered }) => (offered ? [] : [key])),
+    isDense: true,
+  };
+  const [chosen, choose] = useStoredState<StoredColumns>(
+    `${STORAGE_KEYS.listColumns}.${name}`,
+    initial,
+    isStoredColumns,
+  );
   return {
     shown: columns.filter(({ key, locked }) => locked || chosen.shown.includes(key)),
     isDense: chosen.isDense,

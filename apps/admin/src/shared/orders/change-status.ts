@@ -34,6 +34,6 @@ export async function changeStatusOfRow(row: OrderRow, ask: ActAsk): Promise<voi
 export const isMoved = (error: unknown): boolean =>
   error instanceof OrderMoved || (error instanceof CallFailed && error.code === 'orders.changed_meanwhile');
 
-/** Asks anew for everything that orders stand in. */
+/** Refreshes all queries that contain orders. */
 export const refreshOrders = (): Promise<unknown> =>
   Promise.all(['orders', 'start'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));

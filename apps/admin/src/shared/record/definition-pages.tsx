@@ -16,28 +16,30 @@ import { t } from '../texts/t.ts';
 import type { RecordDefinition, Saved } from './record-definition.ts';
 
 interface DefinitionProps<Record extends Saved, Form extends object, D extends object> {
-  readonly kind: RecordDefinition<Record, Form, D>;
+  readonly definition: RecordDefinition<Record, Form, D>;
 }
 
-/** Lists and pickers ask anew. */
-function forgetLists(queryKey: string): void {
+/** Refreshes lists and pickers. */
+function refreshLists(queryKey: string): void {
   void queryClient.invalidateQueries({ queryKey: [queryKey, 'list'] });
   void queryClient.invalidateQueries({ queryKey: ['articles', 'options'] });
 }
 
-/** One record, to be edited. */
-export function EditRecordPage<R extends Saved, Form extends object, D extends object>({ kind }: DefinitionProps<R, Form, D>) {
+/** The page to edit a record. */
+export function EditRecordPage<R extends Saved, Form extends object, D extends object>({
+  definition,
+}: DefinitionProps<R, Form, D>) {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   const query = queryOptions({
-    queryKey: [kind.queryKey, 'one', Number(id)],
-    // A form begins with what is true now, and nothing takes its place while it is filled in.
+    queryKey: [definition.queryKey, 'one', Number(id)],
+    // A form starts with fresh data, and no refresh replaces it while the user types.
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: async () => (await kind.calls.one({ params: { id: Number(id) } })).data,
+    queryFn: async () => (await definition.calls.one({ params: { id: Number(id) } })).data,
   });
   return (
-    <RecordPage query={query} list={{ href: kind.home, title: kind.title }} nameOf={({ name }) => name}>
-      {(record) => <Editor key={record.id} kind={kind} opened={record} />}
+    <RecordPage query={query} list={{ href: definition.home, title: definition.title }} nameOf={({ name }) => name}>
+      {(record) => <Editor key={record.id} definition={definition} opened={record} />}
     </RecordPage>
   );
 }
@@ -46,40 +48,43 @@ interface EditorProps<R extends Saved, Form extends object, D extends object> ex
   readonly opened: R;
 }
 
-function Editor<R extends Saved, Form extends object, D extends object>({ kind, opened }: EditorProps<R, Form, D>) {
-  // What is saved now; the answer of every save takes its place.
+function Editor<R extends Saved, Form extends object, D extends object>({
+  definition,
+  opened,
+}: EditorProps<R, Form, D>) {
+  // The saved record; the answer of each save replaces it.
   const [record, setRecord] = useState(opened);
-  const state = useDraft(kind.draftOf(opened));
-  const faults = useFormFaults(state, kind.faultsOf);
+  const state = useDraft(definition.draftOf(opened));
+  const faults = useFormFaults(state, definition.faultsOf);
   const params = { id: record.id };
   const save = useRecordSave<R, Form, D>({
     state,
-    update: (body) => kind.calls.update({ params, body }),
-    fetch: () => kind.calls.one({ params }),
-    draftOf: kind.draftOf,
-    checkedForm: kind.checkedForm,
+    update: (body) => definition.calls.update({ params, body }),
+    fetch: () => definition.calls.one({ params }),
+    draftOf: definition.draftOf,
+    checkedForm: definition.checkedForm,
     changedMeanwhile: 'records.changed_meanwhile',
-    labelOf: (key) => t(kind.fieldNames[key]),
-    shownValue: kind.shownValue,
+    labelOf: (key) => t(definition.fieldNames[key]),
+    shownValue: definition.shownValue,
     titleOf: ({ name }) => name,
     onRecord: setRecord,
-    onSaved: () => forgetLists(kind.queryKey),
+    onSaved: () => refreshLists(definition.queryKey),
     onRefused: faults.refuse,
   });
   usePageTitle(record.name);
   const onSave = () => {
-    const form = faults.check() ? kind.checkedForm(state.draft) : null;
+    const form = faults.check() ? definition.checkedForm(state.draft) : null;
     if (form) save.send(form, record.version);
   };
   const onRecord = (saved: R): void => {
     setRecord(saved);
-    state.rebase(kind.draftOf(saved));
-    forgetLists(kind.queryKey);
+    state.rebase(definition.draftOf(saved));
+    refreshLists(definition.queryKey);
   };
   const cards = { state, faults: faults.shown, record, onRecord };
   return (
     <RecordFrame
-      title={kind.nameOf(state.draft) || record.name}
+      title={definition.nameOf(state.draft) || record.name}
       changes={state.changed.length}
       isSaving={save.isPending}
       onSave={onSave}
@@ -87,49 +92,51 @@ function Editor<R extends Saved, Form extends object, D extends object>({ kind, 
       conflict={save.conflict}
       actions={
         <>
-          {kind.customerHref && <CustomerLink href={kind.customerHref(record)} />}
+          {definition.customerHref && <CustomerLink href={definition.customerHref(record)} />}
           <DeleteButton
-            title={t(kind.removal.title)}
-            question={kind.removal.question(record.name)}
-            home={kind.home}
-            run={() => kind.calls.remove({ params })}
-            onDeleted={() => forgetLists(kind.queryKey)}
+            title={t(definition.removal.title)}
+            question={definition.removal.question(record.name)}
+            home={definition.home}
+            run={() => definition.calls.remove({ params })}
+            onDeleted={() => refreshLists(definition.queryKey)}
           />
         </>
       }
-      main={<kind.main {...cards} />}
-      side={<kind.side {...cards} />}
+      main={<definition.main {...cards} />}
+      side={<definition.side {...cards} />}
     />
   );
 }
 
 /** A new record; once it is saved, its own page takes over. */
-export function NewRecordPage<R extends Saved, Form extends object, D extends object>({ kind }: DefinitionProps<R, Form, D>) {
-  const state = useDraft(kind.emptyDraft);
-  const faults = useFormFaults(state, kind.faultsOf);
+export function NewRecordPage<R extends Saved, Form extends object, D extends object>({
+  definition,
+}: DefinitionProps<R, Form, D>) {
+  const state = useDraft(definition.emptyDraft);
+  const faults = useFormFaults(state, definition.faultsOf);
   const create = useRecordCreate<R, Form>({
-    create: kind.calls.create,
+    create: definition.calls.create,
     titleOf: ({ name }) => name,
-    home: kind.home,
-    queryKey: kind.queryKey,
+    home: definition.home,
+    queryKey: definition.queryKey,
     onRefused: faults.refuse,
   });
   const onSave = () => {
-    const form = faults.check() ? kind.checkedForm(state.draft) : null;
-    if (form) create.mutate(form, { onSuccess: () => forgetLists(kind.queryKey) });
+    const form = faults.check() ? definition.checkedForm(state.draft) : null;
+    if (form) create.mutate(form, { onSuccess: () => refreshLists(definition.queryKey) });
   };
   const cards = { state, faults: faults.shown };
   return (
     <>
-      <Breadcrumbs trail={[{ href: kind.home, title: t(kind.title) }, { title: t(kind.newTitle) }]} />
+      <Breadcrumbs trail={[{ href: definition.home, title: t(definition.title) }, { title: t(definition.newTitle) }]} />
       <RecordFrame
-        title={kind.nameOf(state.draft) || t(kind.newTitle)}
+        title={definition.nameOf(state.draft) || t(definition.newTitle)}
         changes={create.isSuccess ? 0 : state.changed.length}
         isSaving={create.isPending}
         onSave={onSave}
         onDiscard={() => state.reset()}
-        main={<kind.main {...cards} />}
-        side={<kind.side {...cards} />}
+        main={<definition.main {...cards} />}
+        side={<definition.side {...cards} />}
       />
     </>
   );

@@ -3,15 +3,15 @@ import type { StaffKey } from '@sjaj/i18n';
 import type { Faults } from '../form/faults.ts';
 import type { DraftState } from '../form/use-draft.ts';
 
-/** What every saved record has. */
+/** The fields of every saved record. */
 export interface Saved {
   readonly id: number;
   readonly version: number;
-  /** As the reader calls it. */
+  /** In the language of the page. */
   readonly name: string;
 }
 
-interface Told {
+interface WithMessage {
   readonly info?: { readonly message: string };
 }
 
@@ -19,21 +19,21 @@ interface ById {
   readonly params: { readonly id: number };
 }
 
-/** What the cards of a form get. */
+/** The props of the panels of a form. */
 export interface CardProps<Record, D extends object> {
   readonly state: DraftState<D>;
   readonly faults: Faults;
-  /** Absent while it is a new one. */
+  /** Absent for a new record. */
   readonly record?: Record;
-  /** To be told what a card has saved of the record by itself; what is typed stays. Absent while it is a new one. */
+  /** Called when a panel has saved a part of the record by itself; typed text stays. Absent for a new record. */
   readonly onRecord?: (record: Record) => void;
 }
 
-/** A kind of record with a form of its own: a plain object of which its pages follow. */
+/** The definition of a record with its own form. The pages to create and edit it are derived from it. */
 export interface RecordDefinition<Record extends Saved, Form extends object, D extends object> {
-  /** The address of the list; a record's own is below it. */
+  /** The address of the list; the record's address is below it. */
   readonly home: `/${string}`;
-  /** The first part of the keys of all that is asked about such records. */
+  /** The first part of all query keys of these records. */
   readonly queryKey: string;
   readonly title: StaffKey;
   readonly newTitle: StaffKey;
@@ -46,21 +46,21 @@ export interface RecordDefinition<Record extends Saved, Form extends object, D e
     readonly update: (ask: ById & { readonly body: Form & { readonly version: number } }) => Promise<{
       readonly data: Record;
     }>;
-    readonly remove: (ask: ById) => Promise<Told>;
+    readonly remove: (ask: ById) => Promise<WithMessage>;
   };
   readonly emptyDraft: D;
   readonly draftOf: (record: Record) => D;
-  /** All that is wrong with a draft, by the path of its field. */
+  /** The errors of a draft, by the path of the field. */
   readonly faultsOf: (draft: D) => Faults;
-  /** The draft as the contract wants it; null where it may not be sent. */
+  /** The draft as the body of the call; null for an invalid draft. */
   readonly checkedForm: (draft: D) => Form | null;
   readonly nameOf: (draft: D) => string;
   readonly fieldNames: Readonly<{ [Key in keyof D & string]: StaffKey }>;
-  /** What stands in a field, for a person who compares two versions. */
+  /** The text of a field in the comparison of two versions. */
   readonly shownValue: (draft: D, key: keyof D & string) => string;
   readonly main: ComponentType<CardProps<Record, D>>;
   readonly side: ComponentType<CardProps<Record, D>>;
-  /** The record's page in the shop, where it has one. */
+  /** The record's page in the shop, if it has one. */
   readonly customerHref?: (record: Record) => string;
   readonly removal: { readonly title: StaffKey; readonly question: (name: string) => string };
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Principal } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
 
-/** What the search in the head shows of a record. */
-export interface Found {
+/** A record in the results of the search in the header. */
+export interface SearchResult {
   readonly id: number;
   readonly title: string;
   readonly detail: string;
@@ -15,25 +15,25 @@ export interface Found {
 export interface ResourcePage {
   /** Below `/admin`, with parameters as `$id`. */
   readonly path: `/${string}`;
-  /** The title of the window; absent where the page knows it only with its data. */
+  /** The window title; absent where the page sets it from its data. */
   readonly title?: StaffKey;
   readonly load: () => Promise<ComponentType>;
 }
 
-/** One kind of thing that staff keep. Navigation, routes, access and the search in the head follow from it. */
+/** The definition of a resource. Navigation, routes, access and the search in the header are derived from it. */
 export interface Resource {
   readonly name: string;
   readonly title: StaffKey;
   readonly icon: ComponentType<{ readonly size: number }>;
-  /** Resources of a group stand together; a hairline parts the groups. */
+  /** The navigation separates groups by a line. */
   readonly group: 'work' | 'catalogue' | 'customers' | 'content' | 'system';
   readonly access: readonly Principal[];
-  /** The first is where the navigation leads. */
+  /** The navigation links to the first one. */
   readonly pages: readonly [ResourcePage, ...ResourcePage[]];
-  /** A hook: how many of them wait for staff. */
+  /** A hook: the number of records that wait for staff. */
   readonly useWaiting?: () => number;
-  /** The records that fit what was typed, the best first. */
-  readonly find?: (typed: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  /** The records that match the search text, best first. */
+  readonly find?: (typed: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
 }
 
 /** The address of a resource's first page. */

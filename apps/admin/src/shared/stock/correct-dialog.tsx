@@ -21,7 +21,7 @@ interface CorrectDialogProps {
 
 const LONGEST_REASON = 200;
 
-/** Sets what was counted on the shelf, or adds and takes away; the reason is kept with it. */
+/** Sets the counted stock, or adds and removes pieces. The reason is stored with the movement. */
 export function CorrectDialog({ article, onSaved, onClose }: CorrectDialogProps) {
   const [kind, setKind] = useState<CorrectionKind>('counted');
   const [pieces, setPieces] = useState(String(article.onHand));
@@ -39,7 +39,7 @@ export function CorrectDialog({ article, onSaved, onClose }: CorrectDialogProps)
       showToast({ title: t('sign.saved'), text: article.title });
       void queryClient.invalidateQueries({ queryKey: ['stock'] });
     },
-    // It stands in the dialog.
+    // The dialog shows it.
     onError: (error) => once.failed(error),
   });
   const choose = (next: CorrectionKind) => {

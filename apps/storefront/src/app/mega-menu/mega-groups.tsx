@@ -60,7 +60,7 @@ function CategoryLink({ category, onLeave }: CategoryLinkProps) {
   );
 }
 
-/** The keys that move in the menu; screen readers announce links anyway. */
+/** The keys that move in the menu; screen readers read links themselves. */
 function Keys() {
   return (
     <div className="shop-mega-keys" aria-hidden="true">

@@ -17,7 +17,7 @@ const newsItem = createRoute({
   component: lazyRouteComponent(() => import('../../features/news/index.ts'), 'NewsItemPage'),
 });
 
-/** Outside the protected area: whoever is asked to agree to them may read them first. */
+/** Open to everybody: users read the terms before they agree to them. */
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',

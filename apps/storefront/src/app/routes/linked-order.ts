@@ -4,7 +4,7 @@ import { LinkedFailure } from '../linked-failure.tsx';
 import { loadCheckout, loadOrders } from './buying-code.ts';
 import { rootRoute } from './root.tsx';
 
-/** What the link in a mail opens: for whoever has the link, whether or not the shop is open to guests. */
+/** The pages that links of mails open, also while the shop is closed to guests. */
 const plainRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'plain',
@@ -17,7 +17,7 @@ const orderPage = createRoute({
   beforeLoad: ({ location }) => {
     if (location.hash === '') return;
     followOrderLink(location.hash);
-    // The token does not stay in the address, where it would be copied and remembered.
+    // The token leaves the address, where it would be copied and stored in the history.
     throw redirect({ to: '/guest-order', hash: '', replace: true });
   },
   component: lazyRouteComponent(loadOrders, 'LinkedOrderPage'),
@@ -33,7 +33,7 @@ const paymentPage = createRoute({
   errorComponent: LinkedFailure,
 });
 
-/** What the link in a mail about an unconfirmed order leads to. */
+/** The page of the link in the mail about an unconfirmed order. */
 const confirmationPage = createRoute({
   getParentRoute: () => plainRoute,
   path: '/confirm-order',

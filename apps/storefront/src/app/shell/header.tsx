@@ -37,7 +37,7 @@ export function Header() {
   );
 }
 
-/** What belongs to whoever is signed in. */
+/** The actions of the signed-in user. */
 function OfAccount() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useUiLink, VisuallyHidden } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { ActionIcon } from './action-icon.tsx';
 
-/** The way to the quick order, for whoever knows the codes. */
+/** The link to the quick order by article codes. */
 export function QuickOrderAction() {
   const Link = useUiLink();
   return (

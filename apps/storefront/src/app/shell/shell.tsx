@@ -10,7 +10,9 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Trail } from './trail.tsx';
 
-const ImpersonationBar = lazy(() => import('../impersonation/index.ts').then(({ loadImpersonationBar }) => loadImpersonationBar()));
+const ImpersonationBar = lazy(() =>
+  import('../impersonation/index.ts').then(({ loadImpersonationBar }) => loadImpersonationBar()),
+);
 const FocusedHeader = lazy(() => import('./focused-header.tsx').then((file) => ({ default: file.FocusedHeader })));
 
 const CONTENT_ID = 'content';

@@ -1,2 +1,2 @@
-/** The drawing that stands in for a missing picture, by the name of the top category. */
+/** The drawing that replaces a missing picture, by the name of the top category. */
 export const placeholderAddress = (name: string): string => `/pictures/placeholders/${name}.svg`;

@@ -12,7 +12,7 @@ import { queuedChanges, dequeue } from './queue-store.ts';
 
 /** Lines per call. */
 const MOST_AT_ONCE = 300;
-const FAULT = 500;
+const SERVER_ERROR = 500;
 
 /**
  * Sends the queue, from one tab at a time. A change that the server refuses is shown and dropped; without an answer the queue
@@ -72,6 +72,6 @@ const batchesOf = <T>(items: readonly T[]): T[][] =>
 const isRefused = (error: unknown): boolean =>
   error instanceof CallFailed &&
   error.status >= 400 &&
-  error.status < FAULT &&
+  error.status < SERVER_ERROR &&
   error.status !== 401 &&
   error.status !== 429;

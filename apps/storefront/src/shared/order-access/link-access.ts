@@ -3,12 +3,9 @@ import { countCall } from '../api/activity.ts';
 import { closeLinkedOrder, linkedOrder } from './order-link-session.ts';
 import type { OrderAccess } from './order-access.ts';
 
-const LOOK_AGAIN_MS = 20_000;
+const REFRESH_MS = 20_000;
 
-/**
- * The order that the link of a mail has opened. Its token never mixes with the session of this browser: calls carry the one
- * or the other.
- */
+/** The access through the link of a mail. It has a transport of its own: calls carry the token of the link or of the session, never both. */
 export const LINKED_ORDER: OrderAccess = {
   key: 'linked-order',
   transport: createTransport({
@@ -17,5 +14,5 @@ export const LINKED_ORDER: OrderAccess = {
     onCall: countCall,
   }),
   pageOf: () => '/guest-order',
-  refreshIntervalMs: LOOK_AGAIN_MS,
+  refreshIntervalMs: REFRESH_MS,
 };

@@ -3,18 +3,18 @@ import type { Transport } from '@sjaj/client';
 import { transport } from '../api/api.ts';
 import { isSignedIn } from '../session/token.ts';
 
-/** How an order is reached: as its buyer, or through the link in the mail of a guest's order. */
+/** How a page reaches an order: as its buyer, or through the link of a mail. */
 export interface OrderAccess {
-  /** First of the keys that its answers are cached under, so that nobody is shown what another one may see. */
+  /** First part of the query keys, so that answers of one access are never shown to the other. */
   readonly key: 'orders' | 'linked-order';
   readonly transport: Transport;
   /** The page of an order. */
   readonly pageOf: (orderId: number) => string;
-  /** After how many ms to look again, where no push tells of changes. */
+  /** Interval of polling in ms, where no push announces changes. */
   readonly refreshIntervalMs: number | false;
 }
 
-/** An order of whoever is here, signed in or a guest with a cart. */
+/** An order of the signed-in user, or of a guest in the browser that placed it. */
 export const OWN_ORDERS: OrderAccess = {
   key: 'orders',
   transport,
@@ -24,8 +24,8 @@ export const OWN_ORDERS: OrderAccess = {
 
 const Access = createContext(OWN_ORDERS);
 
-/** Below it every part of an order's page reaches the order this way. */
+/** Sets the access for all components of an order's page. */
 export const OrderAccessProvider = Access.Provider;
 
-/** The way in which the order of this page is reached. */
+/** The access to the order of this page. */
 export const useOrderAccess = (): OrderAccess => useContext(Access);

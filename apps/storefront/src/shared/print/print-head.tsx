@@ -4,7 +4,7 @@ import { ShopLogo } from '../shop-logo.tsx';
 import { language, t } from '../texts/t.ts';
 import styles from './print-head.module.css';
 
-/** Stands on paper alone: whose page it is, who printed it and when. */
+/** The head of a printed page: company, user and time. Hidden on the screen. */
 export function PrintHead() {
   const { firstName, lastName, companyTitle } = useProfile().userData;
   return <PrintHeadOf name={`${firstName} ${lastName}`.trim() || t('role.guest')} company={companyTitle} />;
@@ -15,7 +15,7 @@ interface PrintHeadOfProps {
   readonly company?: string | null;
 }
 
-/** The same where nobody is asked who is here. */
+/** The same for pages without a profile. */
 export const PrintHeadOf = ({ name, company }: PrintHeadOfProps) => (
   <div className={styles.head}>
     <ShopLogo height={34} />

@@ -10,16 +10,16 @@ import { endSession, clearGuestToken, guestToken, isSignedIn, withoutGuestToken 
 
 const FRESH_MS = 300_000;
 
-/** Who is here: somebody signed in, or a guest of an open shop. 401 and 405 end a session, and close the shop to guests. */
+/** The signed-in user, or a guest of an open shop. 401 and 405 end a session; without a session they mean that the shop is closed. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   meta: OFFLINE,
   staleTime: FRESH_MS,
   queryFn: async ({ signal }): Promise<Profile> => {
-    const ask = async (): Promise<Profile> => (await api.users.profile({ signal })).data;
-    if (!isSignedIn()) return askAsGuest(ask);
+    const fetchProfile = async (): Promise<Profile> => (await api.users.profile({ signal })).data;
+    if (!isSignedIn()) return fetchAsGuest(fetchProfile);
     try {
-      return await ask();
+      return await fetchProfile();
     } catch (error) {
       if (error instanceof CallFailed && error.status === 405) endSession('expired');
       throw error;
@@ -27,17 +27,17 @@ export const profileQuery = queryOptions({
   },
 });
 
-/** Whether the server turns away whoever asks: nobody is signed in, and the shop is closed. */
+/** Whether the server refused a visitor: there is no session, and the shop is closed. */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 401 || error.status === 405);
 
-/** A cart that the server knows no more does not keep a guest from an open shop. */
-async function askAsGuest(ask: () => Promise<Profile>): Promise<Profile> {
+/** Retries without the guest's token where the server has deleted the cart. */
+async function fetchAsGuest(fetchProfile: () => Promise<Profile>): Promise<Profile> {
   const token = guestToken();
   try {
-    const profile = await ask().catch((error: unknown) => {
+    const profile = await fetchProfile().catch((error: unknown) => {
       if (token === null || !isAccessDenied(error)) throw error;
-      return askWithout(token, ask);
+      return fetchWithout(token, fetchProfile);
     });
     rememberOpenShop(isGuestRole(profile.userData.role));
     return profile;
@@ -47,26 +47,26 @@ async function askAsGuest(ask: () => Promise<Profile>): Promise<Profile> {
   }
 }
 
-/** The token is forgotten where the shop is open to others; in a closed one its cart joins the account that logs in. */
-async function askWithout(token: string, ask: () => Promise<Profile>): Promise<Profile> {
+/** Removes the token if the shop is open. In a closed shop the cart joins the account of the next log-in. */
+async function fetchWithout(token: string, fetchProfile: () => Promise<Profile>): Promise<Profile> {
   dropPrefetched();
-  const profile = await withoutGuestToken(ask);
+  const profile = await withoutGuestToken(fetchProfile);
   if (guestToken() === token) clearGuestToken();
   return profile;
 }
 
-/** Who is here. Only below the area of the shop, which waits for it. */
+/** The profile. Only below the route of the shop, which loads it first. */
 export const useProfile = (): Profile => useSuspenseQuery(profileQuery).data;
 
-/** Whether nobody is signed in: in an open shop, with or without a cart. */
+/** Whether the visitor is a guest, with or without a cart. */
 export const useIsGuest = (): boolean => isGuestRole(useProfile().userData.role);
 
-/** Whoever acts for companies, whether or not one is chosen. */
+/** Whether the user is a sales representative, with or without a chosen company. */
 export const useIsRepresentative = (): boolean => useProfile().userData.role.endsWith('_representative');
 
 /**
- * For whom is bought, as a key of what is kept in the browser: a representative keeps each company's apart, a guest is the same
- * before and after the cart is begun.
+ * The part of a storage key that names the buyer. A representative has one key per company; a guest keeps the key when the cart is
+ * created.
  */
 export function buyerKeyOf({ userData: { id, role, companyId } }: Profile): string {
   if (isGuestRole(role)) return 'guest';
@@ -75,15 +75,12 @@ export function buyerKeyOf({ userData: { id, role, companyId } }: Profile): stri
 
 export const useBuyerKey = (): string => buyerKeyOf(useProfile());
 
-/**
- * Asks again who is here. Where the rights or the company are others now, all that was loaded for the old ones is
- * forgotten, and what is shown is asked for anew.
- */
+/** Loads the profile again. Where user, company or rights have changed, all cached answers are dropped and the visible ones reloaded. */
 export async function refreshProfile(queries: QueryClient): Promise<void> {
   const before = queries.getQueryData(profileQuery.queryKey);
   const after = await queries.fetchQuery({ ...profileQuery, staleTime: 0 });
   if (JSON.stringify(before?.userData) === JSON.stringify(after.userData)) return;
-  // Only the cart is another one.
+  // A guest with a new cart sees the same prices: only the cart changes.
   if (before && isGuestRole(before.userData.role) && isGuestRole(after.userData.role))
     return queries.resetQueries({ queryKey: ['cart'] });
   queries.removeQueries({ type: 'inactive' });

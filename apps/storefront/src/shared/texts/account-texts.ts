@@ -4,7 +4,7 @@ import { language } from './t.ts';
 
 let loading: Promise<void> | undefined;
 
-/** Fetches the texts of the account's pages, once. Whoever draws one of these pages waits for it. */
+/** Loads the texts of the account's pages, once. Each of these pages waits for them. */
 export const accountTexts = (): Promise<void> =>
   (loading ??= load[language()]().then(
     ({ default: texts }) => addTexts(texts),
