@@ -34,7 +34,7 @@ import {
   repeatHandlers,
 } from './modules/orders/index.ts';
 import { adminPresentationHandlers, presentationHandlers } from './modules/presentations/index.ts';
-import { adminAgreementHandlers, adminPromotionHandlers } from './modules/pricing/index.ts';
+import { adminContractTermsHandlers, adminPromotionHandlers } from './modules/pricing/index.ts';
 import { adminCompanyCodeHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { adminPaymentHandlers, type PaymentDeps, paymentHandlers } from './modules/payments/index.ts';
@@ -152,7 +152,7 @@ function mountBuying(mount: Mount, { db, shop, payment, storage, supplier }: Han
 /** The back office. */
 function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment, storage }: HandlerDeps): void {
   mount(contract.adminCompanies, adminCompanyHandlers(db));
-  mount(contract.adminAgreements, adminAgreementHandlers(db));
+  mount(contract.adminAgreements, adminContractTermsHandlers(db));
   mountWhenReady(contract.adminArticles, adminArticleHandlers);
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);
   mountWhenReady(contract.adminBrands, adminBrandHandlers);

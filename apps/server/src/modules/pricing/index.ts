@@ -1,16 +1,26 @@
-export {
-  type Agreements,
-  agreementsCache,
-  type AgreementsCache,
-  NO_AGREEMENTS,
-} from './contract-terms/service/cache.ts';
-export { checkPriceChanges, doubtOf, type PriceChange } from './rules/price-check.ts';
-export { discountFor } from './rules/discounts.ts';
-export { NO_CONDITIONS, type Offer, offerOf, type PriceFacts } from './rules/prices.ts';
-export { agreedWith, bookOf, type LinePrice, type Payer, priceBook, type PriceBook, priceLines } from './service.ts';
-export { oldPriceView } from './views.ts';
-export { priceColumns, type PriceRow } from './store/prices.ts';
-export { adminAgreementHandlers } from './contract-terms/admin.routes.ts';
+export { adminContractTermsHandlers } from './contract-terms/admin.routes.ts';
+export { type ContractTerms, contractTermsCache, type ContractTermsCache } from './contract-terms/service/cache.ts';
 export { adminPromotionHandlers } from './promotions/admin.routes.ts';
-export { runningSales, type SaleRow } from './promotions/store/running.ts';
+export {
+  lowestPromotionPrices,
+  type PromotionPrice,
+  promotionPrices,
+  type PromotionPriceTuple,
+} from './promotions/rules/running.ts';
+export { PROMOTION_PRICE, promotionPricesOfArticle } from './promotions/store/prices.ts';
+export { type RunningPromotion, runningPromotions } from './promotions/store/running.ts';
+export { discountFor } from './rules/discounts.ts';
+export { checkPriceChanges, type PriceChange } from './rules/price-check.ts';
+export { computeUnitPrice, NO_TERMS, type UnitPrice } from './rules/prices.ts';
+export {
+  contractHolder,
+  createPriceLookup,
+  type LinePrice,
+  loadPriceLookup,
+  type Payer,
+  priceLines,
+  type PriceLookup,
+} from './service.ts';
+export { priceColumns, type PriceRow } from './store/prices.ts';
 export { replaceQuantityPrices } from './store/quantity-prices.ts';
+export { oldPriceView } from './views.ts';

@@ -13,7 +13,7 @@ import {
   reasonOf,
   totalsOf,
 } from '../cart/index.ts';
-import { type LinePrice, oldPriceView, priceBook } from '../pricing/index.ts';
+import { type LinePrice, oldPriceView, loadPriceLookup } from '../pricing/index.ts';
 import { judge, keyOf, type Meaning, meaningOf } from './rules.ts';
 import * as store from './store.ts';
 import { articleView } from './view.ts';
@@ -44,7 +44,7 @@ export async function checkLines(db: Db, asked: readonly AskedLine[], checking: 
   const judged = asked.map((line) => judgedLine(line, meanings.get(line.line), rows));
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
   // What can be ordered is priced as the cart that it becomes; any other line by itself.
-  const book = await priceBook(db, payer, rows.keys(), now);
+  const book = await loadPriceLookup(db, payer, rows.keys(), now);
   const ordered = book(judged.filter(canBeOrdered).flatMap(wantedOf));
   const priced = judged.map((line) => {
     const prices = canBeOrdered(line) ? ordered : book(wantedOf(line));

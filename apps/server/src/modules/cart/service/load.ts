@@ -3,7 +3,7 @@ import type { Customer } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { discountOf, evaluateCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
-import { agreedWith, bookOf, type LinePrice, type PriceBook } from '../../pricing/index.ts';
+import { contractHolder, createPriceLookup, type LinePrice, type PriceLookup } from '../../pricing/index.ts';
 import { isTooMuch, MOST_LINES, totalsOf } from '../rules.ts';
 import type { OpenCart } from '../store.ts';
 import { type Asked, type ContentRow, contents } from '../store/contents.ts';
@@ -51,7 +51,7 @@ interface Moment {
 /** What a cart is made of: its lines, with other articles where they were asked for, and what all of them cost. */
 export interface Contents {
   readonly rows: readonly ContentRow[];
-  readonly prices: PriceBook;
+  readonly prices: PriceLookup;
 }
 
 /** The same as it stands in a cart, or will. */
@@ -71,8 +71,8 @@ export async function look(
   { buyer, now }: Moment,
 ): Promise<LookedInto> {
   const payer = payerOf(buyer);
-  const { cart, rows } = await contents(db, { ...asked, companyId: agreedWith(payer), now });
-  return { cart, rows, prices: await bookOf(db, payer, rows) };
+  const { cart, rows } = await contents(db, { ...asked, companyId: contractHolder(payer), now });
+  return { cart, rows, prices: await createPriceLookup(db, { payer, rows, now }) };
 }
 
 const payerOf = (buyer: Customer) => ({ companyId: buyer.companyId, retail: isRetail(buyer) });

@@ -1,7 +1,7 @@
 import type { ArticleDetails } from '@sjaj/contract';
 import { feninga, grossFromNet, toKm } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
-import { type Offer, oldPriceView } from '../../pricing/index.ts';
+import { oldPriceView, type UnitPrice } from '../../pricing/index.ts';
 import { type TileContext, offerFor } from './tiles.ts';
 import type { ArticleFacts } from '../store/article-facts.ts';
 import type { DetailsFacts } from '../store/details.ts';
@@ -25,7 +25,11 @@ export function attributesOf(
  * The quantities from which a unit costs the viewer less than in any smaller one, in ascending order; none where prices are
  * retail or hidden.
  */
-export function breaksOf(facts: ArticleFacts, offer: Offer, context: TileContext): ArticleDetails['quantityBreaks'] {
+export function breaksOf(
+  facts: ArticleFacts,
+  offer: UnitPrice,
+  context: TileContext,
+): ArticleDetails['quantityBreaks'] {
   const { viewer } = context;
   if (!viewer.seesPrices || viewer.payer.retail) return [];
   let least = offer.price;
@@ -41,7 +45,7 @@ export function breaksOf(facts: ArticleFacts, offer: Offer, context: TileContext
 /** What one litre, kilogram or metre costs the viewer, rounded to the feninga. */
 export function contentPriceOf(
   { contentAmount, contentUnit }: DetailsFacts,
-  offer: Offer,
+  offer: UnitPrice,
   viewer: Viewer,
 ): ArticleDetails['contentPrice'] {
   const amount = Number(contentAmount ?? 0);

@@ -21,7 +21,7 @@ async function ownArticles(catalogue: CatalogueContext, viewer: Viewer): Promise
     const facts = found.get(id);
     if (!facts?.isVisible) return [];
     const price = viewer.seesPrices ? offerFor(facts, context, startQuantity(facts)).price : null;
-    return [{ facts, price, isOnSale: facts.sales.some(({ from, to }) => from <= now && now < to) }];
+    return [{ facts, price, isOnSale: facts.promotions.some(({ from, to }) => from <= now && now < to) }];
   });
 }
 

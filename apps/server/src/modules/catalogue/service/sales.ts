@@ -2,20 +2,20 @@ import type { RunningSale } from '@sjaj/contract';
 import { slugOf } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import { runningSales, type SaleRow } from '../../pricing/index.ts';
+import { type RunningPromotion, runningPromotions } from '../../pricing/index.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { Viewer } from '../viewer.ts';
 import { articlesFor } from './listing.ts';
 import { PLAIN } from './product-rows.ts';
 
-const ON_HOME = { sales: 1, articles: 12 };
-const RUNNING = { sales: 24, articles: 480 };
+const ON_HOME = { promotions: 1, articles: 12 };
+const RUNNING = { promotions: 24, articles: 480 };
 const MOST_CARDS = 48;
 
 /** The sale that runs now, with its first articles; of several the one that ends first. Null where none runs. */
 export async function saleNow(catalogue: CatalogueContext, viewer: Viewer) {
   const [[sale], onSale] = await Promise.all([
-    runningSales(catalogue.db, viewer.now, ON_HOME),
+    runningPromotions(catalogue.db, viewer.now, ON_HOME),
     articlesFor(catalogue, viewer, { ...PLAIN, pageSize: 5, isOnSale: true }),
   ]);
   if (!sale) return null;
@@ -31,7 +31,7 @@ export async function saleNow(catalogue: CatalogueContext, viewer: Viewer) {
  * one article count and show as one.
  */
 export async function salesNow(catalogue: CatalogueContext, viewer: Viewer): Promise<RunningSale[]> {
-  const sales = (await runningSales(catalogue.db, viewer.now, RUNNING)).map((sale) => ({
+  const sales = (await runningPromotions(catalogue.db, viewer.now, RUNNING)).map((sale) => ({
     sale,
     leads: leadsOf(catalogue, sale.articleIds),
   }));
@@ -60,7 +60,7 @@ function leadsOf({ model }: CatalogueContext, articleIds: readonly number[]): nu
   });
 }
 
-const headOf = ({ id, title, endsAt, numberOfArticles }: SaleRow, { language }: Viewer) => ({
+const headOf = ({ id, title, endsAt, numberOfArticles }: RunningPromotion, { language }: Viewer) => ({
   id,
   title: localised(title, language),
   endsAt: endsAt.toISOString(),

@@ -1,5 +1,5 @@
 import { type ArticleCard, PRICE_SOURCES } from '@sjaj/contract';
-import { type Feninga, grossFromNet, toKm } from '@sjaj/domain';
+import { grossFromNet, toKm } from '@sjaj/domain';
 import {
   complete,
   extend,
@@ -8,7 +8,14 @@ import {
   type Serialized,
   type SerializedFields,
 } from '../../../platform/http/serialized.ts';
-import { type Agreements, discountFor, type Offer, offerOf, oldPriceView } from '../../pricing/index.ts';
+import {
+  computeUnitPrice,
+  type ContractTerms,
+  discountFor,
+  lowestPromotionPrices,
+  oldPriceView,
+  type UnitPrice,
+} from '../../pricing/index.ts';
 import type { References } from '../indexing/rules.ts';
 import {
   alone,
@@ -20,13 +27,13 @@ import {
   startQuantity,
 } from './tile-frame.ts';
 import { newFrom } from '../rules.ts';
-import type { ArticleFacts, SalePrice } from '../store/article-facts.ts';
+import type { ArticleFacts } from '../store/article-facts.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** What the cards of one answer have in common. */
 export interface TileContext {
   readonly viewer: Viewer;
-  readonly agreements: Agreements;
+  readonly agreements: ContractTerms;
   readonly references: References;
   readonly newArticleDays: number;
   readonly breaksCountTogether: boolean;
@@ -39,30 +46,22 @@ export function offerFor(
   facts: ArticleFacts,
   { viewer, agreements, references }: TileContext,
   quantity: number,
-): Offer {
+): UnitPrice {
   const { discounts, contractPrices } = agreements;
   const { vpc, mpc, taxRateBp, breaks, brandId, categoryIds } = facts;
   const discountBp =
-    discounts.length === 0 ? 0 : discountFor(discounts, { brandId, steps: references.stepsOf(categoryIds) });
-  return offerOf(
-    { vpc, mpc, taxRateBp, breaks, ...lowestNow(facts.sales, viewer.now.getTime()) },
+    discounts.length === 0 ? 0 : discountFor(discounts, { brandId, distances: references.stepsOf(categoryIds) });
+  return computeUnitPrice(
+    {
+      netPrice: vpc,
+      retailPrice: mpc,
+      taxRateBp,
+      quantityPrices: breaks,
+      ...lowestPromotionPrices(facts.promotions, viewer.now.getTime()),
+    },
     { contractPrice: contractPrices.get(facts.id) ?? null, discountBp },
     { retail: viewer.payer.retail, quantity },
   );
-}
-
-const NO_SALE = { sale: null, saleRetail: null };
-
-/** The lowest prices of the sales that run at this time (ms). */
-function lowestNow(sales: readonly SalePrice[], now: number): { sale: Feninga | null; saleRetail: Feninga | null } {
-  if (sales.length === 0) return NO_SALE;
-  const lowest = { ...NO_SALE } as { sale: Feninga | null; saleRetail: Feninga | null };
-  for (const { from, to, price, retail } of sales) {
-    if (from > now || now >= to) continue;
-    if (lowest.sale === null || price < lowest.sale) lowest.sale = price;
-    if (lowest.saleRetail === null || retail < lowest.saleRetail) lowest.saleRetail = retail;
-  }
-  return lowest;
 }
 
 type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'oldPrice' | 'priceWithVat' | 'priceSource'>;
@@ -70,7 +69,7 @@ type SeenPrices = Pick<ArticleCard, 'price' | 'salePrice' | 'oldPrice' | 'priceW
 const NO_PRICES: SeenPrices = { price: null, salePrice: null, oldPrice: null, priceWithVat: null, priceSource: null };
 
 /** The prices of a card, none where the viewer may not see any. */
-function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
+function seenPrices(offer: UnitPrice, viewer: Viewer): SeenPrices {
   if (!viewer.seesPrices) return NO_PRICES;
   const withVat = viewer.payer.retail ? offer.price : grossFromNet(offer.price, offer.taxRateBp);
   return {
@@ -83,8 +82,8 @@ function seenPrices(offer: Offer, viewer: Viewer): SeenPrices {
 }
 
 /** The viewer's offer for the cheapest of the members. */
-function cheapestFor({ lead, members }: TileGroup, context: TileContext): Offer {
-  let best: Offer | null = null;
+function cheapestFor({ lead, members }: TileGroup, context: TileContext): UnitPrice {
+  let best: UnitPrice | null = null;
   for (const member of members) {
     const offer = offerFor(member, context, startQuantity(member));
     if (best === null || isCheaper(offer, best)) best = offer;
@@ -92,7 +91,7 @@ function cheapestFor({ lead, members }: TileGroup, context: TileContext): Offer 
   return best ?? offerFor(lead, context, startQuantity(lead));
 }
 
-const isCheaper = (a: Offer, b: Offer): boolean =>
+const isCheaper = (a: UnitPrice, b: UnitPrice): boolean =>
   a.price < b.price || (a.price === b.price && a.normalPrice < b.normalPrice);
 
 const isNew = ({ lead }: TileGroup, { viewer, newArticleDays }: TileContext): boolean =>

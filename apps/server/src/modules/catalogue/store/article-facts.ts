@@ -3,15 +3,12 @@ import { type Content, type Feninga, feninga, normaliseCode } from '@sjaj/domain
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { integerArray } from '../../../platform/database/prepared.ts';
-
-/** A sale that may run now or later. */
-export interface SalePrice {
-  /** ms since 1970; from the first up to, not including, the second. */
-  readonly from: number;
-  readonly to: number;
-  readonly price: Feninga;
-  readonly retail: Feninga;
-}
+import {
+  type PromotionPrice,
+  promotionPrices,
+  promotionPricesOfArticle,
+  type PromotionPriceTuple,
+} from '../../pricing/index.ts';
 
 /** What a card shows of an article, for any caller and language. */
 export interface ArticleFacts {
@@ -32,7 +29,7 @@ export interface ArticleFacts {
   readonly mpc: Feninga;
   readonly taxRateBp: number;
   readonly breaks: readonly { readonly fromQuantity: number; readonly price: Feninga }[];
-  readonly sales: readonly SalePrice[];
+  readonly promotions: readonly PromotionPrice[];
   readonly disableSelling: boolean;
   readonly isDiscontinued: boolean;
   readonly isVisible: boolean;
@@ -51,7 +48,7 @@ export interface ArticleFacts {
   } | null;
 }
 
-type Raw = 'vpc' | 'mpc' | 'breaks' | 'sales' | 'categoryIds' | 'valueIds' | 'createdAt' | 'comparedCodes';
+type Raw = 'vpc' | 'mpc' | 'breaks' | 'promotions' | 'categoryIds' | 'valueIds' | 'createdAt' | 'comparedCodes';
 
 interface Row extends Omit<ArticleFacts, Raw> {
   readonly otherCodes: readonly string[];
@@ -61,7 +58,7 @@ interface Row extends Omit<ArticleFacts, Raw> {
   readonly categoryIds: readonly number[] | null;
   readonly valueIds: readonly number[] | null;
   readonly breaks: readonly [fromQuantity: number, price: number][] | null;
-  readonly sales: readonly [from: number, to: number, price: number, retail: number][] | null;
+  readonly promotions: readonly PromotionPriceTuple[] | null;
 }
 
 /** The facts of these articles, hidden ones included, in one statement and no order. */
@@ -85,10 +82,7 @@ export async function articleFacts(db: Db | Tx, articleIds: readonly number[]): 
         where p.article_id = a.id and p.factor > 1 order by p.factor limit 1) as pack,
       (select json_agg(json_build_array(from_quantity, price) order by from_quantity)
         from quantity_break where article_id = a.id) as breaks,
-      (select json_agg(json_build_array(extract(epoch from p.starts_at) * 1000, extract(epoch from p.ends_at) * 1000,
-          i.price, i.retail_price))
-        from promotion_article i join promotion p on p.id = i.promotion_id
-        where i.article_id = a.id and p.is_active) as sales,
+      ${promotionPricesOfArticle()} as promotions,
       (select json_build_object('id', v.id, 'title', v.title, 'attributeIds', coalesce(
           (select json_agg(attribute_id order by position, attribute_id)
             from variation_attribute where variation_id = v.id), '[]'))
@@ -102,7 +96,15 @@ export async function articleFacts(db: Db | Tx, articleIds: readonly number[]): 
   return rows.map(factsFrom);
 }
 
-const factsFrom = ({ categoryIds, valueIds, breaks, sales, createdAt, otherCodes, ...row }: Row): ArticleFacts => ({
+const factsFrom = ({
+  categoryIds,
+  valueIds,
+  breaks,
+  promotions,
+  createdAt,
+  otherCodes,
+  ...row
+}: Row): ArticleFacts => ({
   ...row,
   vpc: feninga(row.vpc),
   mpc: feninga(row.mpc),
@@ -111,10 +113,5 @@ const factsFrom = ({ categoryIds, valueIds, breaks, sales, createdAt, otherCodes
   categoryIds: categoryIds ?? [],
   valueIds: valueIds ?? [],
   breaks: (breaks ?? []).map(([fromQuantity, price]) => ({ fromQuantity, price: feninga(price) })),
-  sales: (sales ?? []).map(([from, to, price, retail]) => ({
-    from,
-    to,
-    price: feninga(price),
-    retail: feninga(retail),
-  })),
+  promotions: promotionPrices(promotions),
 });

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ContentRow, describeArticles, isRetail, orderFault } from '../../cart/index.ts';
-import { type LinePrice, oldPriceView, priceBook, type PriceBook } from '../../pricing/index.ts';
+import { type LinePrice, oldPriceView, loadPriceLookup, type PriceLookup } from '../../pricing/index.ts';
 import * as store from '../store.ts';
 import { cardView, lineView, type ShownLine } from '../view.ts';
 
@@ -58,7 +58,7 @@ export async function describe(
   const ids = [...new Set(lists.flat().map(({ articleId }) => articleId))];
   if (ids.length === 0) return lists.map(() => []);
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
-  const [rows, book] = await Promise.all([describeArticles(db, ids), priceBook(db, payer, ids, now)]);
+  const [rows, book] = await Promise.all([describeArticles(db, ids), loadPriceLookup(db, payer, ids, now)]);
   const articles = new Map(rows.map((row) => [row.articleId, row]));
   return lists.map((lines) => shownLines(lines, articles, book));
 }
@@ -67,7 +67,7 @@ export async function describe(
 function shownLines(
   lines: readonly store.DocumentLine[],
   articles: ReadonlyMap<number, ContentRow>,
-  book: PriceBook,
+  book: PriceLookup,
 ): readonly ShownLine[] {
   const isOrderable = ({ articleId, quantity }: store.DocumentLine): boolean =>
     orderFault(articleId, articles.get(articleId), quantity) === null;

@@ -1,40 +1,36 @@
 import type { adminAgreements } from '@sjaj/contract';
-import type { Language } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
+import type { RequestContext } from '../../../kernel/request-context.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { checkPrice, listContractPrices, removeContractPrice, setContractPrice } from './service/contract-prices.ts';
 import { addDiscount, changeDiscount, discountOptions, listDiscounts, removeDiscount } from './service/discounts.ts';
 
-interface Asking {
-  readonly actor: Staff;
-  readonly params: { readonly id: number };
-  readonly language: Language;
-}
+type CompanyCall = Pick<RequestContext<Staff>, 'actor' | 'language'> & { readonly params: { readonly id: number } };
 
-const placeOf = ({ actor, params, language }: Asking) => ({ staff: actor, companyId: params.id, language });
+const contextOf = ({ actor, params, language }: CompanyCall) => ({ staff: actor, companyId: params.id, language });
 
-export const adminAgreementHandlers = (db: Db): Handlers<typeof adminAgreements> => ({
+export const adminContractTermsHandlers = (db: Db): Handlers<typeof adminAgreements> => ({
   discounts: ({ params, language }) => listDiscounts(db, params.id, language),
   options: ({ language }) => discountOptions(db, language),
   async addDiscount(call) {
-    return new WithMessage(await addDiscount(db, placeOf(call), call.body), 'records.saved');
+    return new WithMessage(await addDiscount(db, contextOf(call), call.body), 'records.saved');
   },
   async changeDiscount(call) {
     const change = { id: call.params.discountId, ...call.body };
-    return new WithMessage(await changeDiscount(db, placeOf(call), change), 'records.saved');
+    return new WithMessage(await changeDiscount(db, contextOf(call), change), 'records.saved');
   },
   async removeDiscount(call) {
-    await removeDiscount(db, placeOf(call), call.params.discountId);
+    await removeDiscount(db, contextOf(call), call.params.discountId);
     return new WithMessage(null, 'records.deleted');
   },
-  contractPrices: (call) => listContractPrices(db, placeOf(call), call.body),
+  contractPrices: (call) => listContractPrices(db, contextOf(call), call.body),
   async setContractPrice(call) {
-    return new WithMessage(await setContractPrice(db, placeOf(call), call.body), 'records.saved');
+    return new WithMessage(await setContractPrice(db, contextOf(call), call.body), 'records.saved');
   },
   async removeContractPrice(call) {
-    await removeContractPrice(db, placeOf(call), call.params.articleId);
+    await removeContractPrice(db, contextOf(call), call.params.articleId);
     return new WithMessage(null, 'records.deleted');
   },
   checkPrice: ({ params, body, language, now }) => checkPrice(db, { companyId: params.id, ...body }, { language, now }),

@@ -9,10 +9,10 @@ import { recordHandlers } from '../../../kernel/record-handlers.ts';
 import { paginateInMemory, sortable } from '../../../kernel/paginate-in-memory.ts';
 import { replacePicture } from './service/picture.ts';
 import { planItems, putItems, removeItems, setItem } from './service/items.ts';
-import { endSale } from './service/promotions.ts';
+import { endPromotion } from './service/promotions.ts';
 import { item, itemPage } from './store/items.ts';
-import { type OrdersOfPromotion, promotionRecords, saleRows } from './store/promotions.ts';
-import { itemView, planView, saleView } from './views.ts';
+import { type OrdersOfPromotion, promotionRecords, promotionRows } from './store/promotions.ts';
+import { itemView, planView, promotionView } from './views.ts';
 
 interface PromotionDeps {
   readonly db: Db;
@@ -35,8 +35,8 @@ export function adminPromotionHandlers({
     db,
     definition: promotionRecords(ordersOfPromotion),
     read: async (id, language) => {
-      const [row] = await saleRows(db, id);
-      return row && saleView(row, { language, now: clock() });
+      const [row] = await promotionRows(db, id);
+      return row && promotionView(row, { language, now: clock() });
     },
   });
   const saved = async (call: Parameters<typeof records.one>[0]) =>
@@ -44,8 +44,8 @@ export function adminPromotionHandlers({
   return {
     ...records,
     list: async ({ body: { view, ...ask }, language, now }) => {
-      const views = (await saleRows(db))
-        .map((row) => saleView(row, { language, now }))
+      const views = (await promotionRows(db))
+        .map((row) => promotionView(row, { language, now }))
         .filter(({ state }) => view === 'all' || state === view);
       return paginateInMemory(views, ask, {
         language,
@@ -59,7 +59,7 @@ export function adminPromotionHandlers({
       });
     },
     end: async (call) => {
-      await endSale(db, call.actor, { id: call.params.id, ...call.body }, call.now);
+      await endPromotion(db, call.actor, { id: call.params.id, ...call.body }, call.now);
       return saved(call);
     },
     setPicture: async (call) => {
@@ -71,7 +71,7 @@ export function adminPromotionHandlers({
       return saved(call);
     },
     items: async ({ params, body, language }) => {
-      if ((await saleRows(db, params.id)).length === 0) throw new Problem('records.not_found', 404);
+      if ((await promotionRows(db, params.id)).length === 0) throw new Problem('records.not_found', 404);
       const { rows, totalItems } = await itemPage(db, params.id, body);
       return paged({ ...body, items: rows.map((row) => itemView(row, { language, placeholderOf })), totalItems });
     },
@@ -79,7 +79,7 @@ export function adminPromotionHandlers({
     putItems: async ({ actor, params, body, language }) =>
       new WithMessage(planView(await putItems(db, actor, params.id, body), language), 'records.saved'),
     setItem: async ({ actor, params, body, language }) => {
-      await setItem(db, actor, { saleId: params.id, articleId: params.articleId, ...body });
+      await setItem(db, actor, { promotionId: params.id, articleId: params.articleId, ...body });
       const row = await item(db, params.id, params.articleId);
       if (!row) throw new Problem('records.not_found', 404);
       return new WithMessage(itemView(row, { language, placeholderOf }), 'records.saved');

@@ -5,22 +5,25 @@ import { pictureUrl } from '../../../kernel/picture-url.ts';
 import type { Plan } from './rules/items-plan.ts';
 import { stateOf } from './rules/promotion.ts';
 import type { ItemRow } from './store/items.ts';
-import type { StoredSale } from './store/promotions.ts';
+import type { StoredPromotion } from './store/promotions.ts';
 
-interface Reader {
+interface PromotionViewContext {
   readonly language: Language;
   readonly now: Date;
 }
 
-export function saleView({ id, version, form, startsAt, endsAt, ...same }: StoredSale, reader: Reader): AdminSale {
-  const name = localised(form.title, reader.language);
+export function promotionView(
+  { id, version, form, startsAt, endsAt, ...same }: StoredPromotion,
+  context: PromotionViewContext,
+): AdminSale {
+  const name = localised(form.title, context.language);
   return {
     ...form,
     id,
     version,
     name,
     slug: slugOf(name),
-    state: stateOf({ startsAt, endsAt, isActive: form.isActive }, reader.now),
+    state: stateOf({ startsAt, endsAt, isActive: form.isActive }, context.now),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     articles: same.articles,
@@ -28,44 +31,46 @@ export function saleView({ id, version, form, startsAt, endsAt, ...same }: Store
   };
 }
 
-interface ItemReader {
+interface ItemViewContext {
   readonly language: Language;
   /** The icon shown in place of a missing picture. */
   readonly placeholderOf: (categoryId: number | undefined) => string;
 }
 
-export function itemView(row: ItemRow, { language, placeholderOf }: ItemReader): AdminSaleItem {
-  const { categoryId, pictureKey, title, overlaps, ...same } = row;
+export function itemView(row: ItemRow, { language, placeholderOf }: ItemViewContext): AdminSaleItem {
+  const { categoryId, pictureKey, title, overlaps, listPrice, listRetailPrice, ...same } = row;
   return {
     ...same,
     title: localised(title, language),
-    vpc: toKm(feninga(row.vpc)),
-    mpc: toKm(feninga(row.mpc)),
+    vpc: toKm(feninga(listPrice)),
+    mpc: toKm(feninga(listRetailPrice)),
     price: toKm(feninga(row.price)),
     retailPrice: toKm(feninga(row.retailPrice)),
     imageUrl: pictureUrl(pictureKey, 160),
     placeholder: placeholderOf(categoryId ?? undefined),
-    overlaps: overlaps.map((sale) => localised(sale, language)),
+    overlaps: overlaps.map((promotion) => localised(promotion, language)),
   };
 }
 
-/** As much of a plan as a person looks over. */
-const SAMPLE = 50;
+/** The number of planned articles that staff see. */
+const SAMPLE_SIZE = 50;
 
 export const planView = ({ items, same, faults }: Plan, language: Language): SaleItemsPlan => ({
   added: items.filter(({ before }) => before === null).length,
   changed: items.filter(({ before }) => before !== null).length,
   same,
-  overlapping: items.filter(({ isElsewhere }) => isElsewhere).length,
-  belowCost: items.filter(({ price, nc }) => price < nc).length,
+  overlapping: items.filter(({ isInOtherPromotion }) => isInOtherPromotion).length,
+  belowCost: items.filter(({ price, costPrice }) => price < costPrice).length,
   faults: [...faults],
-  sample: items.slice(0, SAMPLE).map(({ code, title, vpc, mpc, price, retailPrice, before }) => ({
-    code,
-    title: localised(title, language),
-    vpc: toKm(vpc),
-    mpc: toKm(mpc),
-    price: toKm(price),
-    retailPrice: toKm(retailPrice),
-    before: before && toKm(before.price),
-  })),
+  sample: items
+    .slice(0, SAMPLE_SIZE)
+    .map(({ code, title, listPrice, listRetailPrice, price, retailPrice, before }) => ({
+      code,
+      title: localised(title, language),
+      vpc: toKm(listPrice),
+      mpc: toKm(listRetailPrice),
+      price: toKm(price),
+      retailPrice: toKm(retailPrice),
+      before: before && toKm(before.price),
+    })),
 });

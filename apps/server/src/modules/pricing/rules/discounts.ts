@@ -1,4 +1,4 @@
-/** A discount of a company: on a category with all below it, on a brand, on both together, or on everything. */
+/** A discount of a company: on a brand, on a category with those below it, on both together, or on everything. */
 export interface DiscountRow {
   readonly id: number;
   readonly brandId: number | null;
@@ -6,38 +6,38 @@ export interface DiscountRow {
   readonly percentBp: number;
 }
 
-export interface DiscountScope {
+interface DiscountScope {
   readonly brandId: number;
-  /** Each category of the article and those above it, with the steps up to it: 0 = the article's own. */
-  readonly steps: ReadonlyMap<number, number>;
+  /** The categories of the article and those above them, with the distance: 0 for its own. */
+  readonly distances: ReadonlyMap<number, number>;
 }
 
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 /**
- * The discount of the most specific row that covers the article: category and brand together before category alone
- * before brand alone before everything; of two categories the one nearer to the article; of equals the higher discount.
+ * The discount, in basis points, of the most specific row that covers the article: first category and brand together, then
+ * category, brand, everything. Of two categories the nearer one counts, of equal rows the higher discount. 0 if none covers it.
  */
 export function discountFor(rows: readonly DiscountRow[], scope: DiscountScope): number {
-  let best: { readonly kind: number; readonly steps: number; readonly percentBp: number } | null = null;
+  let best: Match | null = null;
   for (const { brandId, categoryId, percentBp } of rows) {
     if (brandId !== null && brandId !== scope.brandId) continue;
-    const steps = categoryId === null ? EVERYTHING : scope.steps.get(categoryId);
-    if (steps === undefined) continue;
-    const row = { kind: (categoryId === null ? 0 : 2) + (brandId === null ? 0 : 1), steps, percentBp };
-    if (best === null || isMoreSpecific(row, best)) best = row;
+    const distance = categoryId === null ? EVERYTHING : scope.distances.get(categoryId);
+    if (distance === undefined) continue;
+    const match = { rank: (categoryId === null ? 0 : 2) + (brandId === null ? 0 : 1), distance, percentBp };
+    if (best === null || isMoreSpecific(match, best)) best = match;
   }
   return best?.percentBp ?? 0;
 }
 
-interface Covering {
-  readonly kind: number;
-  readonly steps: number;
+interface Match {
+  readonly rank: number;
+  readonly distance: number;
   readonly percentBp: number;
 }
 
-function isMoreSpecific(row: Covering, than: Covering): boolean {
-  if (row.kind !== than.kind) return row.kind > than.kind;
-  if (row.steps !== than.steps) return row.steps < than.steps;
-  return row.percentBp > than.percentBp;
+function isMoreSpecific(match: Match, than: Match): boolean {
+  if (match.rank !== than.rank) return match.rank > than.rank;
+  if (match.distance !== than.distance) return match.distance < than.distance;
+  return match.percentBp > than.percentBp;
 }

@@ -1,7 +1,7 @@
 import { feninga } from '@sjaj/domain';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../../../platform/problem.ts';
-import { checkPriceChanges, doubtOf } from './price-check.ts';
+import { checkPriceChanges, priceWarning } from './price-check.ts';
 
 const change = (before: number | null, after: number, cost = 0) => ({
   field: 'vpc',
@@ -19,7 +19,7 @@ describe('doubtOf', () => {
     ['a price instead of none', 0, 1_000],
     ['what stays', 1_000, 1_000],
   ])('does not mind %s', (_, before, after) => {
-    expect(doubtOf(change(before, after))).toBeNull();
+    expect(priceWarning(change(before, after))).toBeNull();
   });
 
   it.each([
@@ -29,22 +29,22 @@ describe('doubtOf', () => {
     ['a tenth', 1_000, 100],
     ['nothing', 1_000, 0],
   ])('doubts %s', (_, before, after) => {
-    expect(doubtOf(change(before, after))).toBe('pricing.price_far_off');
+    expect(priceWarning(change(before, after))).toBe('pricing.price_far_off');
   });
 
   it('doubts what is below cost, however close to the price before, and not the cost itself', () => {
-    expect(doubtOf(change(1_000, 999, 1_000))).toBe('pricing.price_below_cost');
-    expect(doubtOf(change(null, 999, 1_000))).toBe('pricing.price_below_cost');
-    expect(doubtOf(change(1_100, 1_000, 1_000))).toBeNull();
+    expect(priceWarning(change(1_000, 999, 1_000))).toBe('pricing.price_below_cost');
+    expect(priceWarning(change(null, 999, 1_000))).toBe('pricing.price_below_cost');
+    expect(priceWarning(change(1_100, 1_000, 1_000))).toBeNull();
   });
 
   it('doubts a price that stays only where the cost has risen above it', () => {
-    expect(doubtOf(change(1_000, 1_000, 1_200))).toBeNull();
-    expect(doubtOf({ ...change(1_000, 1_000, 1_200), isCostChanged: true })).toBe('pricing.price_below_cost');
+    expect(priceWarning(change(1_000, 1_000, 1_200))).toBeNull();
+    expect(priceWarning({ ...change(1_000, 1_000, 1_200), isCostChanged: true })).toBe('pricing.price_below_cost');
   });
 
   it('compares a price with VAT with the cost without it', () => {
-    expect(doubtOf({ ...change(1_200, 1_170, 1_100), net: feninga(1_000) })).toBe('pricing.price_below_cost');
+    expect(priceWarning({ ...change(1_200, 1_170, 1_100), net: feninga(1_000) })).toBe('pricing.price_below_cost');
   });
 });
 

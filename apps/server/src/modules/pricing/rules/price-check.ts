@@ -2,37 +2,37 @@ import type { ConfirmedPrice } from '@sjaj/contract';
 import { type Feninga, subtract, toKm } from '@sjaj/domain';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
 
-/** A price that somebody typed, beside what it replaces and what the article costs. */
+/** A price that staff have entered, with the price that it replaces and the cost of the article. */
 export interface PriceChange {
-  /** As the request calls it: `vpc`, `breaks.0.price`. */
+  /** The field of the request: `vpc`, `breaks.0.price`. */
   readonly field: string;
-  /** The price that it replaces; null where there is none. */
+  /** The price that it replaces; null if there is none. */
   readonly before: Feninga | null;
   readonly after: Feninga;
   /** `after` without VAT, to be compared with the cost. */
   readonly net: Feninga;
-  /** The purchase price without VAT; 0 where it is not known. */
+  /** The purchase price without VAT; 0 if it is unknown. */
   readonly cost: Feninga;
-  /** Whether the cost changes with the price, so that a price that stays may fall below it. */
+  /** Whether the cost changes too: then an unchanged price may be below cost. */
   readonly isCostChanged?: boolean;
 }
 
 /** Why a price must be confirmed. */
-type Doubt = 'pricing.price_below_cost' | 'pricing.price_far_off';
+type PriceWarning = 'pricing.price_below_cost' | 'pricing.price_far_off';
 
-/** More than half away from the price before: 4,99 or 15,01 for 10,00, and of course 1,00 or 100,00. */
+/** Whether the price changes by more than half: 4,99 or 15,01 after 10,00. */
 const isFarOff = (before: Feninga | null, after: Feninga): boolean =>
   before !== null && before > 0 && Math.abs(after - before) * 2 > before;
 
-/** What speaks against a price; null where nothing does, or nothing changes. */
-export function doubtOf({ before, after, net, cost, isCostChanged = false }: PriceChange): Doubt | null {
+/** The warning about a price; null if there is none. */
+export function priceWarning({ before, after, net, cost, isCostChanged = false }: PriceChange): PriceWarning | null {
   const isChanged = before !== after;
   if (cost > 0 && net < cost && (isChanged || isCostChanged)) return 'pricing.price_below_cost';
   return isChanged && isFarOff(before, after) ? 'pricing.price_far_off' : null;
 }
 
-/** The field with what somebody needs to decide: amounts in KM, the margin without VAT. */
-function faultOf({ field, before, after, net, cost }: PriceChange, key: Doubt): FieldFault {
+/** The error of a field with the facts for a decision: amounts in KM, the margin without VAT. */
+function fieldError({ field, before, after, net, cost }: PriceChange, key: PriceWarning): FieldFault {
   const margin = subtract(net, cost);
   return {
     field,
@@ -47,15 +47,15 @@ function faultOf({ field, before, after, net, cost }: PriceChange, key: Doubt): 
 }
 
 /**
- * 409 with every price that is below cost, or more than half away from the one before, unless the request confirms that very
- * price. Only administrators change prices, so the cost may be told.
+ * 409 with every price that is below cost or changes by more than half, unless the request confirms exactly this price.
+ * The error contains the cost: only administrators change prices.
  */
 export function checkPriceChanges(changes: readonly PriceChange[], confirmed: readonly ConfirmedPrice[]): void {
   const isConfirmed = ({ field, after }: PriceChange): boolean =>
     confirmed.some((one) => one.field === field && one.price === toKm(after));
   const errors = changes.flatMap((change) => {
-    const doubt = isConfirmed(change) ? null : doubtOf(change);
-    return doubt === null ? [] : [faultOf(change, doubt)];
+    const warning = isConfirmed(change) ? null : priceWarning(change);
+    return warning === null ? [] : [fieldError(change, warning)];
   });
   if (errors.length > 0) throw new Problem('pricing.confirm_first', 409, { errors });
 }

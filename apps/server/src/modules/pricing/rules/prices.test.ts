@@ -2,69 +2,76 @@ import { type Feninga, feninga, oldPriceOf } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountFor, type DiscountRow } from './discounts.ts';
-import { NO_CONDITIONS, offerOf, type PriceFacts } from './prices.ts';
+import { NO_TERMS, computeUnitPrice, type PriceFacts } from './prices.ts';
 
 const amount = fc.integer({ min: 1, max: 1_000_000 }).map(feninga);
 const maybe = fc.option(amount, { nil: null });
 const facts: fc.Arbitrary<PriceFacts> = fc.record({
-  vpc: amount,
-  mpc: amount,
+  netPrice: amount,
+  retailPrice: amount,
   taxRateBp: fc.constant(1700),
-  sale: maybe,
-  saleRetail: maybe,
-  breaks: fc.array(fc.record({ fromQuantity: fc.integer({ min: 2, max: 100 }), price: amount }), { maxLength: 4 }),
+  promotionNetPrice: maybe,
+  promotionRetailPrice: maybe,
+  quantityPrices: fc.array(fc.record({ fromQuantity: fc.integer({ min: 2, max: 100 }), price: amount }), {
+    maxLength: 4,
+  }),
 });
 const conditions = fc.record({ contractPrice: maybe, discountBp: fc.integer({ min: 0, max: 10_000 }) });
 const quantity = fc.integer({ min: 1, max: 200 });
 
 const PLAIN: PriceFacts = {
-  vpc: feninga(1000),
-  mpc: feninga(1500),
+  netPrice: feninga(1000),
+  retailPrice: feninga(1500),
   taxRateBp: 1700,
-  sale: null,
-  saleRetail: null,
-  breaks: [],
+  promotionNetPrice: null,
+  promotionRetailPrice: null,
+  quantityPrices: [],
 };
 const wholesale = { retail: false, quantity: 1 };
 
 describe('offerOf', () => {
-  it.each<[string, { facts?: Partial<PriceFacts>; own?: Partial<typeof NO_CONDITIONS> }, number, string]>([
+  it.each<[string, { facts?: Partial<PriceFacts>; own?: Partial<typeof NO_TERMS> }, number, string]>([
     ['the list price', {}, 1000, 'list'],
     ['a contract price', { own: { contractPrice: feninga(900) } }, 900, 'contract'],
     ['no dearer contract price', { own: { contractPrice: feninga(1100) } }, 1000, 'list'],
-    ['a sale below the contract', { facts: { sale: feninga(800) }, own: { contractPrice: feninga(900) } }, 800, 'sale'],
+    [
+      'a sale below the contract',
+      { facts: { promotionNetPrice: feninga(800) }, own: { contractPrice: feninga(900) } },
+      800,
+      'sale',
+    ],
     [
       'a contract below the sale',
-      { facts: { sale: feninga(950) }, own: { contractPrice: feninga(900) } },
+      { facts: { promotionNetPrice: feninga(950) }, own: { contractPrice: feninga(900) } },
       900,
       'contract',
     ],
     ['of equals the list price', { own: { contractPrice: feninga(1000) } }, 1000, 'list'],
     [
       'of equals the contract',
-      { facts: { sale: feninga(900) }, own: { contractPrice: feninga(900) } },
+      { facts: { promotionNetPrice: feninga(900) }, own: { contractPrice: feninga(900) } },
       900,
       'contract',
     ],
     ['a discount', { own: { discountBp: 1250 } }, 875, 'company_discount'],
   ])('takes %s', (_, { facts: more, own }, price, source) => {
-    const offer = offerOf({ ...PLAIN, ...more }, { ...NO_CONDITIONS, ...own }, wholesale);
+    const offer = computeUnitPrice({ ...PLAIN, ...more }, { ...NO_TERMS, ...own }, wholesale);
     expect([offer.price, offer.source]).toEqual([price, source]);
   });
 
   it('reaches a quantity break at its quantity and not one piece before', () => {
-    const withBreak = { ...PLAIN, breaks: [{ fromQuantity: 10, price: feninga(700) }] };
-    const before = offerOf(withBreak, NO_CONDITIONS, { retail: false, quantity: 9 });
+    const withBreak = { ...PLAIN, quantityPrices: [{ fromQuantity: 10, price: feninga(700) }] };
+    const before = computeUnitPrice(withBreak, NO_TERMS, { retail: false, quantity: 9 });
     expect([before.price, before.nextBreak]).toEqual([1000, { fromQuantity: 10, price: 700 }]);
-    const at = offerOf(withBreak, NO_CONDITIONS, { retail: false, quantity: 10 });
+    const at = computeUnitPrice(withBreak, NO_TERMS, { retail: false, quantity: 10 });
     expect([at.price, at.source, at.nextBreak]).toEqual([700, 'quantity_break', null]);
   });
 
   it('gives private customers retail prices only', () => {
     fc.assert(
       fc.property(facts, conditions, quantity, (article, own, count) => {
-        const offer = offerOf(article, own, { retail: true, quantity: count });
-        expect(offer.price).toBe(Math.min(article.mpc, article.saleRetail ?? article.mpc));
+        const offer = computeUnitPrice(article, own, { retail: true, quantity: count });
+        expect(offer.price).toBe(Math.min(article.retailPrice, article.promotionRetailPrice ?? article.retailPrice));
         expect(offer.nextBreak).toBeNull();
       }),
     );
@@ -73,10 +80,10 @@ describe('offerOf', () => {
   it('is the lowest of all that applies, and never above the list price', () => {
     fc.assert(
       fc.property(facts, conditions, quantity, (article, own, count) => {
-        const reached = article.breaks.filter((step) => step.fromQuantity <= count).map((step) => step.price);
-        const less = article.vpc - Math.round((article.vpc * own.discountBp) / 10_000);
-        const all = [article.vpc, own.contractPrice, article.sale, less, ...reached];
-        const offer = offerOf(article, own, { retail: false, quantity: count });
+        const reached = article.quantityPrices.filter((step) => step.fromQuantity <= count).map((step) => step.price);
+        const less = article.netPrice - Math.round((article.netPrice * own.discountBp) / 10_000);
+        const all = [article.netPrice, own.contractPrice, article.promotionNetPrice, less, ...reached];
+        const offer = computeUnitPrice(article, own, { retail: false, quantity: count });
         expect(offer.price).toBe(Math.min(...all.filter((one): one is Feninga => one !== null)));
       }),
     );
@@ -85,8 +92,8 @@ describe('offerOf', () => {
   it('never grows with the quantity', () => {
     fc.assert(
       fc.property(facts, conditions, quantity, (article, own, count) => {
-        const one = offerOf(article, own, { retail: false, quantity: count });
-        const more = offerOf(article, own, { retail: false, quantity: count + 1 });
+        const one = computeUnitPrice(article, own, { retail: false, quantity: count });
+        const more = computeUnitPrice(article, own, { retail: false, quantity: count + 1 });
         expect(more.price).toBeLessThanOrEqual(one.price);
       }),
     );
@@ -95,9 +102,9 @@ describe('offerOf', () => {
   it('keeps its word about the next break', () => {
     fc.assert(
       fc.property(facts, conditions, quantity, (article, own, count) => {
-        const { nextBreak, price } = offerOf(article, own, { retail: false, quantity: count });
+        const { nextBreak, price } = computeUnitPrice(article, own, { retail: false, quantity: count });
         if (!nextBreak) return;
-        const then = offerOf(article, own, { retail: false, quantity: nextBreak.fromQuantity });
+        const then = computeUnitPrice(article, own, { retail: false, quantity: nextBreak.fromQuantity });
         expect(then.price).toBeLessThan(price);
       }),
     );
@@ -106,22 +113,31 @@ describe('offerOf', () => {
 
 describe('the price without the rule that won', () => {
   it.each([
-    ['the sale against the discount of the company, not against the list', { sale: feninga(2_120) }, 500, [2_365, 10]],
+    [
+      'the sale against the discount of the company, not against the list',
+      { promotionNetPrice: feninga(2_120) },
+      500,
+      [2_365, 10],
+    ],
     ['the discount of the company against the list', {}, 1_000, [2_490, 10]],
     ['nothing where the list price holds', {}, 0, null],
   ])('is %s', (_, more, discountBp, old) => {
-    const offer = offerOf({ ...PLAIN, vpc: feninga(2_490), ...more }, { contractPrice: null, discountBp }, wholesale);
+    const offer = computeUnitPrice(
+      { ...PLAIN, netPrice: feninga(2_490), ...more },
+      { contractPrice: null, discountBp },
+      wholesale,
+    );
     const found = oldPriceOf(offer);
     expect(found && [found.amount, found.percent]).toEqual(old);
   });
 
   it('is against the next best rule for a break that is reached', () => {
-    const breaks = [
+    const quantityPrices = [
       { fromQuantity: 10, price: feninga(900) },
       { fromQuantity: 50, price: feninga(700) },
     ];
-    const offer = offerOf(
-      { ...PLAIN, breaks },
+    const offer = computeUnitPrice(
+      { ...PLAIN, quantityPrices },
       { contractPrice: feninga(950), discountBp: 0 },
       { retail: false, quantity: 60 },
     );
@@ -132,17 +148,17 @@ describe('the price without the rule that won', () => {
     fc.assert(
       fc.property(facts, conditions, quantity, fc.boolean(), (article, own, count, retail) => {
         const buying = { retail, quantity: count };
-        const offer = offerOf(article, own, buying);
+        const offer = computeUnitPrice(article, own, buying);
         const without = {
           ...article,
-          ...(offer.source === 'sale' && { sale: null, saleRetail: null }),
-          ...(offer.source === 'quantity_break' && { breaks: [] }),
+          ...(offer.source === 'sale' && { promotionNetPrice: null, promotionRetailPrice: null }),
+          ...(offer.source === 'quantity_break' && { quantityPrices: [] }),
         };
         const less = {
           contractPrice: offer.source === 'contract' ? null : own.contractPrice,
           discountBp: offer.source === 'company_discount' ? 0 : own.discountBp,
         };
-        expect(offer.priceWithoutRule).toBe(offerOf(without, less, buying).price);
+        expect(offer.priceWithoutRule).toBe(computeUnitPrice(without, less, buying).price);
       }),
     );
   });
@@ -158,7 +174,7 @@ describe('discountFor', () => {
   });
   const article = {
     brandId: 7,
-    steps: new Map([
+    distances: new Map([
       [30, 0],
       [20, 1],
       [10, 2],

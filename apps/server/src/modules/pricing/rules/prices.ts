@@ -1,53 +1,56 @@
 import type { PriceSource } from '@sjaj/contract';
 import { type Feninga, percentOf, type PriceByRule, subtract } from '@sjaj/domain';
 
-/** What an article costs before anybody's own conditions. Net amounts, but `mpc` and `saleRetail` with VAT. */
+/** What the price of an article depends on, apart from contract terms. Retail prices contain VAT, all others do not. */
 export interface PriceFacts {
-  readonly vpc: Feninga;
-  readonly mpc: Feninga;
+  readonly netPrice: Feninga;
+  readonly retailPrice: Feninga;
   readonly taxRateBp: number;
-  /** The running sale's prices; null where none runs. */
-  readonly sale: Feninga | null;
-  readonly saleRetail: Feninga | null;
-  readonly breaks: readonly { readonly fromQuantity: number; readonly price: Feninga }[];
+  /** The lowest prices of the running promotions; null if none runs. */
+  readonly promotionNetPrice: Feninga | null;
+  readonly promotionRetailPrice: Feninga | null;
+  readonly quantityPrices: readonly { readonly fromQuantity: number; readonly price: Feninga }[];
 }
 
-/** What was agreed with the caller's company for one article. */
-export interface Conditions {
+/** The contract terms of a company for one article. */
+interface ArticleTerms {
   readonly contractPrice: Feninga | null;
-  /** Basis points off the wholesale price, 0 for none. */
+  /** Basis points off the net price; 0 for none. */
   readonly discountBp: number;
 }
 
-export interface Buying {
-  /** Retail prices with VAT: private customers and guests. */
+interface Purchase {
+  /** Whether retail prices with VAT apply: private customers and guests. */
   readonly retail: boolean;
-  /** What counts towards quantity breaks. */
+  /** The quantity that counts for quantity prices. */
   readonly quantity: number;
 }
 
-/** What one unit costs; without a rule it is the list price. */
-export interface Offer extends PriceByRule {
-  /** The lowest price without the sale: what a running sale strikes through. */
+/** The price of one unit; the list price if no rule applies. */
+export interface UnitPrice extends PriceByRule {
+  /** The lowest price without promotions: what is struck through during one. */
   readonly normalPrice: Feninga;
   readonly listPrice: Feninga;
   readonly source: PriceSource;
   readonly taxRateBp: number;
-  /** The next quantity that makes a unit cheaper. */
+  /** The next quantity from which a unit is cheaper. */
   readonly nextBreak: { readonly fromQuantity: number; readonly price: Feninga } | null;
 }
 
-export const NO_CONDITIONS: Conditions = { contractPrice: null, discountBp: 0 };
+export const NO_TERMS: ArticleTerms = { contractPrice: null, discountBp: 0 };
 
 type Candidate = readonly [price: Feninga, source: PriceSource];
 
-/** The caller's price of one unit: the lowest that applies. Of equal ones the first of this order names the source. */
-export function offerOf(facts: PriceFacts, conditions: Conditions, { retail, quantity }: Buying): Offer {
-  const list: Candidate = retail ? [facts.mpc, 'retail'] : [facts.vpc, 'list'];
-  const candidates = retail ? [list] : ownCandidates(list, facts, conditions, quantity);
+/**
+ * The price of one unit: the lowest that applies. Of equal prices the source is the first in this order: list or retail price,
+ * contract price, quantity price, discount, promotion.
+ */
+export function computeUnitPrice(facts: PriceFacts, terms: ArticleTerms, { retail, quantity }: Purchase): UnitPrice {
+  const list: Candidate = retail ? [facts.retailPrice, 'retail'] : [facts.netPrice, 'list'];
+  const candidates = retail ? [list] : wholesaleCandidates(list, facts, terms, quantity);
   const normal = lowest(candidates, null) ?? list;
-  const sale = retail ? facts.saleRetail : facts.sale;
-  if (sale !== null) candidates.push([sale, 'sale']);
+  const promotionPrice = retail ? facts.promotionRetailPrice : facts.promotionNetPrice;
+  if (promotionPrice !== null) candidates.push([promotionPrice, 'sale']);
   const best = lowest(candidates, null) ?? list;
   return {
     price: best[0],
@@ -56,11 +59,11 @@ export function offerOf(facts: PriceFacts, conditions: Conditions, { retail, qua
     listPrice: list[0],
     source: best[1],
     taxRateBp: facts.taxRateBp,
-    nextBreak: retail ? null : nextBreak(facts.breaks, quantity, best[0]),
+    nextBreak: retail ? null : nextQuantityPrice(facts.quantityPrices, quantity, best[0]),
   };
 }
 
-/** The first of the lowest, one candidate aside. */
+/** The first of the lowest candidates, without `except`. */
 function lowest(candidates: readonly Candidate[], except: Candidate | null): Candidate | null {
   let best: Candidate | null = null;
   for (const candidate of candidates) {
@@ -69,21 +72,26 @@ function lowest(candidates: readonly Candidate[], except: Candidate | null): Can
   return best;
 }
 
-/** One candidate for each rule but the sale. */
-function ownCandidates(list: Candidate, facts: PriceFacts, conditions: Conditions, quantity: number): Candidate[] {
-  const { contractPrice, discountBp } = conditions;
+/** One candidate for each rule except promotions. */
+function wholesaleCandidates(list: Candidate, facts: PriceFacts, terms: ArticleTerms, quantity: number): Candidate[] {
+  const { contractPrice, discountBp } = terms;
+  const { netPrice, quantityPrices } = facts;
   const candidates: Candidate[] = [list];
   if (contractPrice !== null) candidates.push([contractPrice, 'contract']);
   let reached: Feninga | null = null;
-  for (const { fromQuantity, price } of facts.breaks) {
+  for (const { fromQuantity, price } of quantityPrices) {
     if (fromQuantity <= quantity && (reached === null || price < reached)) reached = price;
   }
   if (reached !== null) candidates.push([reached, 'quantity_break']);
-  if (discountBp > 0) candidates.push([subtract(facts.vpc, percentOf(facts.vpc, discountBp)), 'company_discount']);
+  if (discountBp > 0) candidates.push([subtract(netPrice, percentOf(netPrice, discountBp)), 'company_discount']);
   return candidates;
 }
 
-function nextBreak(breaks: PriceFacts['breaks'], quantity: number, price: Feninga): Offer['nextBreak'] {
-  const cheaper = breaks.filter((step) => step.fromQuantity > quantity && step.price < price);
+function nextQuantityPrice(
+  quantityPrices: PriceFacts['quantityPrices'],
+  quantity: number,
+  price: Feninga,
+): UnitPrice['nextBreak'] {
+  const cheaper = quantityPrices.filter((one) => one.fromQuantity > quantity && one.price < price);
   return cheaper.length === 0 ? null : cheaper.reduce((a, b) => (b.fromQuantity < a.fromQuantity ? b : a));
 }

@@ -1,18 +1,20 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakQuantities } from './quantity-prices.ts';
-import { NO_CONDITIONS, offerOf, type PriceFacts } from './prices.ts';
+import { countedQuantities } from './quantity-prices.ts';
+import { NO_TERMS, computeUnitPrice, type PriceFacts } from './prices.ts';
 
 const amount = fc.integer({ min: 1, max: 1_000_000 }).map(feninga);
 const maybe = fc.option(amount, { nil: null });
 const facts: fc.Arbitrary<PriceFacts> = fc.record({
-  vpc: amount,
-  mpc: amount,
+  netPrice: amount,
+  retailPrice: amount,
   taxRateBp: fc.constant(1700),
-  sale: maybe,
-  saleRetail: fc.constant(null),
-  breaks: fc.array(fc.record({ fromQuantity: fc.integer({ min: 2, max: 100 }), price: amount }), { maxLength: 4 }),
+  promotionNetPrice: maybe,
+  promotionRetailPrice: fc.constant(null),
+  quantityPrices: fc.array(fc.record({ fromQuantity: fc.integer({ min: 2, max: 100 }), price: amount }), {
+    maxLength: 4,
+  }),
 });
 
 describe('the quantities that count towards breaks', () => {
@@ -30,9 +32,9 @@ describe('the quantities that count towards breaks', () => {
     article: PriceFacts,
   ) =>
     new Map(
-      [...breakQuantities(all, isOn)].map(([id, counted]) => [
+      [...countedQuantities(all, isOn)].map(([id, counted]) => [
         id,
-        offerOf(article, NO_CONDITIONS, { retail: false, quantity: counted }).price,
+        computeUnitPrice(article, NO_TERMS, { retail: false, quantity: counted }).price,
       ]),
     );
 
@@ -61,7 +63,7 @@ describe('the quantities that count towards breaks', () => {
   it('do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(lines, fc.boolean(), (all, isOn) => {
-        expect(breakQuantities(all.toReversed(), isOn)).toEqual(breakQuantities(all, isOn));
+        expect(countedQuantities(all.toReversed(), isOn)).toEqual(countedQuantities(all, isOn));
       }),
     );
   });
@@ -70,7 +72,7 @@ describe('the quantities that count towards breaks', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const own = new Map(all.map(({ articleId, quantity: count }) => [articleId, count]));
-        expect(breakQuantities(all, false)).toEqual(own);
+        expect(countedQuantities(all, false)).toEqual(own);
       }),
     );
   });
@@ -83,6 +85,6 @@ describe('the quantities that count towards breaks', () => {
       { articleId: 4, quantity: 6, variationId: null },
       { articleId: 4, quantity: 1, variationId: null },
     ];
-    expect([...breakQuantities(all, true)]).toEqual([[1, 50], [2, 50], [3, 5], [4, 7]]); // prettier-ignore
+    expect(Object.fromEntries(countedQuantities(all, true))).toEqual({ 1: 50, 2: 50, 3: 5, 4: 7 });
   });
 });

@@ -17,20 +17,20 @@ interface TaxonomyDeps {
 }
 
 export function adminCategoryHandlers({ db, model }: TaxonomyDeps): Handlers<typeof adminCategories> {
-  const reading = (language: Language) => ({ language, model });
+  const viewContext = (language: Language) => ({ language, model });
   return {
     ...recordHandlers({
       db,
       definition: categoryRecords,
       read: async (id, language) => {
         const [row] = await categoryRows(db, id);
-        return row && categoryView(row, reading(language));
+        return row && categoryView(row, viewContext(language));
       },
     }),
     list: async ({ body: { sortBy, view, ...ask }, language }) => {
       const rows = (await categoryRows(db)).map((row) => ({ ...row, parentId: row.form.parentCategoryId }));
       const views = inTreeOrder(rows)
-        .map((row) => categoryView(row, reading(language)))
+        .map((row) => categoryView(row, viewContext(language)))
         .filter(({ isOnMainPage, articles }) =>
           view === 'main_page' ? isOnMainPage : view === 'all' || articles === 0,
         );
@@ -77,19 +77,19 @@ export function adminBrandHandlers({ db, model }: TaxonomyDeps): Handlers<typeof
 }
 
 export function adminAttributeHandlers({ db, model }: TaxonomyDeps): Handlers<typeof adminAttributes> {
-  const reading = (language: Language) => ({ language, model });
+  const viewContext = (language: Language) => ({ language, model });
   return {
     ...recordHandlers({
       db,
       definition: attributeRecords,
       read: async (id, language) => {
         const [row] = await attributeRows(db, id);
-        return row && attributeView(row, reading(language));
+        return row && attributeView(row, viewContext(language));
       },
     }),
     list: async ({ body: { view, ...ask }, language }) => {
       const views = (await attributeRows(db))
-        .map((row) => attributeView(row, reading(language)))
+        .map((row) => attributeView(row, viewContext(language)))
         .filter(({ isFilter }) => view === 'all' || isFilter);
       const columns = {
         name: ({ name }: { name: string }) => name,

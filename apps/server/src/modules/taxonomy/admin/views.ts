@@ -6,14 +6,17 @@ import type { ReadModel } from '../../catalogue/index.ts';
 import type { Stored } from '../../../kernel/records.ts';
 import type { BrandRow } from './store/brands.ts';
 
-/** Who reads, and what customers find at this moment. */
-export interface Reading {
+/** The language of the answer, and the catalogue with the numbers of articles. */
+interface TaxonomyViewContext {
   readonly language: Language;
   readonly model: ReadModel;
 }
 
-/** A category with the names above it, as far as the index knows them. */
-export function categoryView({ id, version, form }: Stored<CategoryForm>, { language, model }: Reading): AdminCategory {
+/** A category with the names of those above it; one that the catalogue does not know yet has no name. */
+export function categoryView(
+  { id, version, form }: Stored<CategoryForm>,
+  { language, model }: TaxonomyViewContext,
+): AdminCategory {
   const { categories } = model.references;
   const path: string[] = [];
   for (let above = form.parentCategoryId; above !== null && path.length < categories.size;) {
@@ -37,7 +40,7 @@ export const brandView = ({ id, version, form, logoKey }: BrandRow, model: ReadM
 
 export const attributeView = (
   { id, version, form }: Stored<AttributeForm>,
-  { language, model }: Reading,
+  { language, model }: TaxonomyViewContext,
 ): AdminAttribute => ({
   ...form,
   id,

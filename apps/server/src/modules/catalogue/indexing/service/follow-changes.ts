@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '@sjaj/catalogue-index';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/db.ts';
-import { agreementsCache, type AgreementsCache } from '../../../pricing/index.ts';
+import { contractTermsCache, type ContractTermsCache } from '../../../pricing/index.ts';
 import { type Changes, changesSince, pruneChanges } from '../store/changes.ts';
 import { withSiblings } from '../store/products.ts';
 import { synonymGroups } from '../store/references.ts';
@@ -15,7 +15,7 @@ export interface ReadModel {
   readonly index: CatalogueIndex;
   /** The references of the present index. */
   readonly references: References;
-  readonly agreements: AgreementsCache;
+  readonly agreements: ContractTermsCache;
   /** Changes with everything that may change an answer: what was derived from an earlier version is outdated. */
   readonly version: number;
   /** The version at which an article has changed last, as far as it is known. */
@@ -77,7 +77,7 @@ export async function openReadModel({ db, clock, onError, pollEvery = POLL_EVERY
 }
 
 class ChangeFollower {
-  readonly agreements: AgreementsCache;
+  readonly agreements: ContractTermsCache;
   readonly versions = new ArticleVersions();
   version = 0;
   partNumbersVersion = 0;
@@ -100,7 +100,7 @@ class ChangeFollower {
     this.#db = db;
     this.#clock = clock;
     this.#onError = onError;
-    this.agreements = agreementsCache(db);
+    this.agreements = contractTermsCache(db);
   }
 
   get generation(): Generation {

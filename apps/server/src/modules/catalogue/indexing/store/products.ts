@@ -2,6 +2,7 @@ import { type Content, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { IndexedProduct, PricedProduct } from '@sjaj/catalogue-index';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { PROMOTION_PRICE, promotionPrices, type PromotionPriceTuple } from '../../../pricing/index.ts';
 
 /** A visible article as the database has it, before its categories, values and tags are resolved. */
 export interface ProductFacts
@@ -36,7 +37,7 @@ interface Row {
   readonly mpc: number;
   readonly taxRateBp: number;
   readonly breaks: readonly [fromQuantity: number, price: number][] | null;
-  readonly sales: readonly [from: number, to: number, price: number, retail: number][] | null;
+  readonly promotions: readonly PromotionPriceTuple[] | null;
   readonly minimum: number;
   readonly pack: number;
   readonly available: number | null;
@@ -62,7 +63,7 @@ function articles(only: Sql): RawBuilder<Row> {
       a.vpc, a.mpc, t.rate_bp as "taxRateBp", a.minimum_quantity as minimum, a.pack_size as pack, a.popularity,
       a.created_at as "createdAt", s.on_hand - s.reserved as available, units.list as "unitEans",
       categories.list as "categoryIds", vals.list as "valueIds", tags.list as "tagIds", breaks.list as breaks,
-      sales.list as sales, ratings.list as rating
+      promotions.list as promotions, ratings.list as rating
     from article a
     join tax_group t on t.id = a.tax_group_id
     left join stock_level s on s.article_id = a.id
@@ -73,9 +74,8 @@ function articles(only: Sql): RawBuilder<Row> {
     ${aggregated('breaks', sql`json_agg(json_build_array(from_quantity, price))`, of('quantity_break'))}
     ${aggregated('ratings', sql`round(avg(rating) * 100)::integer`, sql`review where state = 'published' and ${only}`)}
     ${aggregated(
-      'sales',
-      sql`json_agg(json_build_array(extract(epoch from starts_at) * 1000, extract(epoch from ends_at) * 1000,
-        i.price, i.retail_price))`,
+      'promotions',
+      sql`json_agg(${PROMOTION_PRICE})`,
       sql`promotion_article i join promotion p on p.id = i.promotion_id where p.is_active and ${only}`,
     )}
     where a.is_visible_on_web`;
@@ -141,13 +141,7 @@ const factsFrom = (row: Row): ProductFacts => ({
   quantityPrices: row.breaks?.map(([fromQuantity, price]) => ({ fromQuantity, price: feninga(price) })) ?? NONE,
   minimumQuantity: row.minimum,
   packSize: row.pack,
-  promotions:
-    row.sales?.map(([from, to, price, retail]) => ({
-      from,
-      to,
-      netPrice: feninga(price),
-      retailPrice: feninga(retail),
-    })) ?? NONE,
+  promotions: promotionPrices(row.promotions),
   available: row.available ?? 0,
   popularity: row.popularity,
   rating: row.rating ?? 0,

@@ -2,68 +2,72 @@ import type { Feninga } from '@sjaj/domain';
 import type { Db } from '../../../../platform/database/db.ts';
 import { recent } from '../../../../platform/process/recent.ts';
 import type { DiscountRow } from '../../rules/discounts.ts';
-import { agreements, contractPricesOf } from '../store/terms.ts';
+import { contractPricesOf, contractTerms } from '../store/terms.ts';
 
-/** What was agreed with one company. */
-export interface Agreements {
+/** The discounts and contract prices of one company. */
+export interface ContractTerms {
   readonly discounts: readonly DiscountRow[];
   readonly contractPrices: ReadonlyMap<number, Feninga>;
-  /** Counts up with every change of these, so that what was derived from them can be told to be old. */
+  /** Changes with every change of the terms: values derived from older ones are stale. */
   readonly version: number;
 }
 
-export const NO_AGREEMENTS: Agreements = { discounts: [], contractPrices: new Map(), version: 0 };
+const NO_CONTRACT_TERMS: ContractTerms = { discounts: [], contractPrices: new Map(), version: 0 };
 
-export interface AgreementsCache {
-  of(companyId: number | null): Promise<Agreements>;
-  /** Reads again what was agreed on these articles with the companies at hand. */
+export interface ContractTermsCache {
+  of(companyId: number | null): Promise<ContractTerms>;
+  /** Reloads the contract prices of these articles for the cached companies. */
   refresh(articleIds: readonly number[]): Promise<void>;
-  /** Forgets all: discounts have changed. */
+  /** Removes all entries, after a change of discounts. */
   clear(): void;
 }
 
 const COMPANIES = 200;
 
-interface Kept extends Agreements {
+interface CachedTerms extends ContractTerms {
   readonly contractPrices: Map<number, Feninga>;
   version: number;
 }
 
-/** The agreements of the companies that were here last, kept up to date by whoever follows the changes. */
-export function agreementsCache(db: Db): AgreementsCache {
+/** The contract terms of the companies with the most recent calls. The caller reports changes with `refresh` and `clear`. */
+export function contractTermsCache(db: Db): ContractTermsCache {
   let versions = 0;
-  const kept = recent(COMPANIES, async (companyId: number): Promise<Kept> => {
-    const found = await agreements(db, companyId);
+  const cache = recent(COMPANIES, async (companyId: number): Promise<CachedTerms> => {
+    const found = await contractTerms(db, companyId);
     versions += 1;
     return { ...found, version: versions };
   });
 
   return {
-    of: async (companyId) => (companyId === null ? NO_AGREEMENTS : kept.of(companyId)),
-    clear: () => kept.clear(),
+    of: async (companyId) => (companyId === null ? NO_CONTRACT_TERMS : cache.of(companyId)),
+    clear: () => cache.clear(),
     async refresh(articleIds) {
-      const companies = kept.entries();
+      const companies = cache.entries();
       if (companies.length === 0) return;
       const ids = companies.map(([companyId]) => companyId);
       const rows = await contractPricesOf(db, ids, articleIds);
       for (const [companyId, loading] of companies) {
-        // What could not be loaded is not kept, and has nothing to renew.
-        const known = await loading.catch(() => null);
-        if (known && renew(known, articleIds, rows.get(companyId))) known.version = versions += 1;
+        // A failed load leaves no entry to refresh.
+        const terms = await loading.catch(() => null);
+        if (terms && replacePrices(terms, articleIds, rows.get(companyId))) terms.version = versions += 1;
       }
     },
   };
 }
 
-/** Whether anything changed. */
-function renew(kept: Kept, articleIds: readonly number[], prices: ReadonlyMap<number, Feninga> | undefined): boolean {
+/** Replaces the contract prices of these articles; whether any has changed. */
+function replacePrices(
+  cached: CachedTerms,
+  articleIds: readonly number[],
+  prices: ReadonlyMap<number, Feninga> | undefined,
+): boolean {
   let changed = false;
   for (const id of articleIds) {
     const price = prices?.get(id);
-    if (kept.contractPrices.get(id) === price) continue;
+    if (cached.contractPrices.get(id) === price) continue;
     changed = true;
-    if (price === undefined) kept.contractPrices.delete(id);
-    else kept.contractPrices.set(id, price);
+    if (price === undefined) cached.contractPrices.delete(id);
+    else cached.contractPrices.set(id, price);
   }
   return changed;
 }

@@ -11,7 +11,7 @@ import * as companies from '../store/companies.ts';
 import * as store from '../store/contract-prices.ts';
 import { audit } from './discounts.ts';
 
-interface Place {
+interface CompanyContext {
   readonly staff: Staff;
   readonly companyId: number;
   readonly language: Language;
@@ -24,50 +24,50 @@ const view = ({ listPrice, price, title, ...row }: store.StoredPrice, language: 
   price: toKm(price),
 });
 
-interface ListAsk {
+interface ContractPriceQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly quickSearch?: string | undefined;
 }
 
-/** A page of the prices that were agreed with a company. */
+/** One page of the contract prices of a company. */
 export async function listContractPrices(
   db: Db,
-  { companyId, language }: Omit<Place, 'staff'>,
-  ask: ListAsk,
+  { companyId, language }: Omit<CompanyContext, 'staff'>,
+  query: ContractPriceQuery,
 ): Promise<Page<ContractPrice>> {
   if (!(await companies.exists(db, companyId))) throw new Problem('companies.not_found', 404);
-  const { rows, totalItems } = await store.contractPrices(db, { companyId, ...ask });
-  return paged({ items: rows.map((row) => view(row, language)), totalItems, ...ask });
+  const { rows, totalItems } = await store.contractPrices(db, { companyId, ...query });
+  return paged({ items: rows.map((row) => view(row, language)), totalItems, ...query });
 }
 
-interface Agreed {
+interface SetContractPriceInput {
   readonly code: string;
   /** KM. */
   readonly price: number;
-  /** What the caller has seen agreed; null for nothing. */
+  /** The price that the caller has read; null for none. */
   readonly seen: number | null;
   readonly confirmedPrices: readonly ConfirmedPrice[];
 }
 
 /**
- * Agrees a price for an article, or another one than before. 409 where it is not what the caller has seen, or the price is
- * in doubt and not confirmed: below cost, or far from what was agreed or else from the list price.
+ * Sets the contract price of an article. 409 if it has changed since or the price is doubtful and not confirmed: below cost, or
+ * far from the former contract price or else from the list price.
  */
 export const setContractPrice = (
   db: Db,
-  { staff, companyId, language }: Place,
-  { code, price, seen, confirmedPrices }: Agreed,
+  { staff, companyId, language }: CompanyContext,
+  { code, price, seen, confirmedPrices }: SetContractPriceInput,
 ): Promise<ContractPrice> =>
   inTransaction(db, async (tx) => {
     if (!(await companies.lock(tx, companyId))) throw new Problem('companies.not_found', 404);
     const article = await store.articleByCode(tx, code);
     if (!article) throw new Problem('articles.not_found', 404);
-    const agreed = await store.contractPrice(tx, companyId, article.id);
-    const before = agreed === null ? null : toKm(agreed);
+    const current = await store.contractPrice(tx, companyId, article.id);
+    const before = current === null ? null : toKm(current);
     if (before !== seen) throw new Problem('records.changed_meanwhile', 409);
     const stored = fromKm(price);
-    const change = { field: 'price', before: agreed ?? article.vpc, after: stored, net: stored, cost: article.nc };
+    const change = { field: 'price', before: current ?? article.vpc, after: stored, net: stored, cost: article.nc };
     checkPriceChanges([change], confirmedPrices);
     await store.setContractPrice(tx, { companyId, articleId: article.id, price: stored });
     await audit(tx, staff, {
@@ -80,8 +80,8 @@ export const setContractPrice = (
     return view({ articleId, code: article.code, title, listPrice, price: stored }, language);
   });
 
-/** Takes an agreed price away. */
-export const removeContractPrice = (db: Db, { staff, companyId }: Place, articleId: number): Promise<void> =>
+/** Removes a contract price. */
+export const removeContractPrice = (db: Db, { staff, companyId }: CompanyContext, articleId: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     await companies.lock(tx, companyId);
     const price = await store.contractPrice(tx, companyId, articleId);
@@ -92,16 +92,16 @@ export const removeContractPrice = (db: Db, { staff, companyId }: Place, article
     await audit(tx, staff, { companyId, action: 'pricing.remove_contract_price', before });
   });
 
-interface Checked {
+interface CheckPriceInput {
   readonly companyId: number;
   readonly code: string;
   readonly quantity: number;
 }
 
-/** What the company pays for an article now, by the same rules as its cart. */
+/** The price that the company pays for an article now, by the rules of its cart. */
 export async function checkPrice(
   db: Db,
-  { companyId, code, quantity }: Checked,
+  { companyId, code, quantity }: CheckPriceInput,
   { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<CheckedPrice> {
   if (!(await companies.exists(db, companyId))) throw new Problem('companies.not_found', 404);

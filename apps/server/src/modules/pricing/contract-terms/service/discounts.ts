@@ -17,13 +17,13 @@ const view = ({ percentBp, category, ...row }: store.StoredDiscount, language: L
   percent: percentBp / BP,
 });
 
-/** The discounts of a company, in the order in which they win. */
+/** The discounts of a company, the one with the highest precedence first. */
 export async function listDiscounts(db: Db, companyId: number, language: Language): Promise<CompanyDiscount[]> {
   if (!(await companies.exists(db, companyId))) throw new Problem('companies.not_found', 404);
   return (await store.discounts(db, companyId)).map((row) => view(row, language));
 }
 
-/** Brands, and categories named with those above them. */
+/** All brands, and all categories with the titles of those above them. */
 export async function discountOptions(db: Db, language: Language) {
   const { brands, categories } = await store.options(db);
   return {
@@ -35,20 +35,20 @@ export async function discountOptions(db: Db, language: Language) {
   };
 }
 
-interface Place {
+interface CompanyContext {
   readonly staff: Staff;
   readonly companyId: number;
   readonly language: Language;
 }
 
-/** What the audit log calls a discount. */
+/** A discount in the audit log. */
 const aboutOf = ({ brand, category }: CompanyDiscount): string =>
   [category?.title, brand?.title].filter(Boolean).join(', ') || '*';
 
-/** Adds a discount; whoever looks at prices gets it within a second. 409 where its scope has one. */
+/** Adds a discount; prices follow within a second. 409 if there is one of the same scope. */
 export const addDiscount = (
   db: Db,
-  { staff, companyId, language }: Place,
+  { staff, companyId, language }: CompanyContext,
   { percent, ...scope }: store.Scope & { readonly percent: number },
 ): Promise<CompanyDiscount> =>
   inTransaction(db, async (tx) => {
@@ -62,10 +62,10 @@ export const addDiscount = (
     return added;
   });
 
-/** Changes the percentage of a discount. 409 where it is not what the caller has seen. */
+/** Changes the percentage of a discount. 409 if it has changed since. */
 export const changeDiscount = (
   db: Db,
-  { staff, companyId, language }: Place,
+  { staff, companyId, language }: CompanyContext,
   { id, percent, seen }: { readonly id: number; readonly percent: number; readonly seen: number },
 ): Promise<CompanyDiscount> =>
   inTransaction(db, async (tx) => {
@@ -79,8 +79,8 @@ export const changeDiscount = (
     return { ...before, percent };
   });
 
-/** Takes a discount away. */
-export const removeDiscount = (db: Db, { staff, companyId, language }: Place, id: number): Promise<void> =>
+/** Removes a discount. */
+export const removeDiscount = (db: Db, { staff, companyId, language }: CompanyContext, id: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     await companies.lock(tx, companyId);
     const before = await find(tx, { companyId, language }, id);
@@ -89,19 +89,23 @@ export const removeDiscount = (db: Db, { staff, companyId, language }: Place, id
     await audit(tx, staff, { companyId, action: 'pricing.remove_discount', ...facts });
   });
 
-async function find(tx: Tx, { companyId, language }: Omit<Place, 'staff'>, id: number): Promise<CompanyDiscount> {
+async function find(
+  tx: Tx,
+  { companyId, language }: Omit<CompanyContext, 'staff'>,
+  id: number,
+): Promise<CompanyDiscount> {
   const [row] = await store.discounts(tx, companyId, id);
   if (!row) throw new Problem('pricing.discount_not_found', 404);
   return view(row, language);
 }
 
-interface Done {
+interface AuditFacts {
   readonly companyId: number;
   readonly action: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** Agreements stand in the company's own history. */
-export const audit = (tx: Tx, staff: Staff, { companyId, ...done }: Done): Promise<void> =>
-  writeAudit(tx, staff, { entity: 'company', entityId: companyId, ...done });
+/** Changes of contract terms are part of the audit history of the company. */
+export const audit = (tx: Tx, staff: Staff, { companyId, ...facts }: AuditFacts): Promise<void> =>
+  writeAudit(tx, staff, { entity: 'company', entityId: companyId, ...facts });

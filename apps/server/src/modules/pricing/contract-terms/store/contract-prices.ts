@@ -11,25 +11,25 @@ export interface StoredPrice {
   readonly price: Feninga;
 }
 
-const named = (text: string | undefined): RawBuilder<SqlBool> =>
+const matches = (text: string | undefined): RawBuilder<SqlBool> =>
   text
     ? sql`(a.code ilike ${anywhere(text)} or unaccent(a.title->>'bs') ilike unaccent(${anywhere(text)}))`
     : sql`true`;
 
-interface PricesAsk {
+interface ContractPriceQuery {
   readonly companyId: number;
   readonly quickSearch?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** A page of the agreed prices by code, and how many there are. */
+/** One page of the contract prices by code, and their number. */
 export async function contractPrices(
   db: Db,
-  { companyId, quickSearch, page, pageSize }: PricesAsk,
+  { companyId, quickSearch, page, pageSize }: ContractPriceQuery,
 ): Promise<{ rows: readonly StoredPrice[]; totalItems: number }> {
   const from = sql`contract_price p join article a on a.id = p.article_id
-    where p.company_id = ${companyId} and ${named(quickSearch)}`;
+    where p.company_id = ${companyId} and ${matches(quickSearch)}`;
   const [found, counted] = await Promise.all([
     sql<StoredPrice>`
       select a.id as "articleId", a.code, a.title, a.vpc as "listPrice", p.price from ${from}
@@ -40,16 +40,16 @@ export async function contractPrices(
   return { rows: found.rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-export interface FoundArticle {
+interface FoundArticle {
   readonly id: number;
   readonly code: string;
   readonly title: Content;
   readonly vpc: Feninga;
-  /** What it costs the shop. */
+  /** The purchase price without VAT. */
   readonly nc: Feninga;
 }
 
-/** The article that has this code or barcode; case does not count. */
+/** The article with this code or barcode; case is ignored. */
 export async function articleByCode(db: Db | Tx, code: string): Promise<FoundArticle | undefined> {
   const { rows } = await sql<FoundArticle>`
     select id, code, title, vpc, nc from article where upper(code) = upper(${code}) or ean = ${code}
@@ -70,13 +70,13 @@ export async function contractPrice(tx: Tx, companyId: number, articleId: number
   return rows[0]?.price ?? null;
 }
 
-interface Agreed {
+interface ContractPriceInput {
   readonly companyId: number;
   readonly articleId: number;
   readonly price: Feninga;
 }
 
-export async function setContractPrice(tx: Tx, { companyId, articleId, price }: Agreed): Promise<void> {
+export async function setContractPrice(tx: Tx, { companyId, articleId, price }: ContractPriceInput): Promise<void> {
   await tx
     .insertInto('contract_price')
     .values({ company_id: companyId, article_id: articleId, price })

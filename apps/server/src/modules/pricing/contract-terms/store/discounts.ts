@@ -15,7 +15,7 @@ export interface StoredDiscount {
   readonly articles: number;
 }
 
-/** The discounts of a company, in the order in which they win, with how many articles each covers by itself. */
+/** The discounts of a company, the one with the highest precedence first, each with the number of articles in its scope. */
 export async function discounts(db: Db | Tx, companyId: number, id?: number): Promise<readonly StoredDiscount[]> {
   const { rows } = await sql<StoredDiscount>`
     select d.id, d.percent_bp as "percentBp",
@@ -36,12 +36,12 @@ export async function discounts(db: Db | Tx, companyId: number, id?: number): Pr
   return rows;
 }
 
-export interface Options {
+interface Options {
   readonly brands: readonly Named<string>[];
   readonly categories: readonly { readonly id: number; readonly titles: readonly Content[] }[];
 }
 
-/** Brands and categories, each category with the titles from the top down. */
+/** All brands and categories, each category with the titles from the top level down. */
 export async function options(db: Db): Promise<Options> {
   const { rows } = await sql<Options>`
     with recursive path (id, titles, place) as (
@@ -69,7 +69,7 @@ interface ScopeState {
   readonly isTaken: boolean;
 }
 
-/** Whether brand and category exist, and whether the company has a discount for the two already. */
+/** Whether brand and category exist, and whether the company has a discount of the same scope. */
 export async function scopeState(tx: Tx, companyId: number, { brandId, categoryId }: Scope): Promise<ScopeState> {
   const { rows } = await sql<ScopeState>`
     select (${brandId}::integer is null or exists (select from brand where id = ${brandId}))

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { DiscountRow } from '../../rules/discounts.ts';
 
-/** A company's discounts and contract prices as a whole. */
-export async function agreements(
+/** All discounts and contract prices of a company. */
+export async function contractTerms(
   db: Db,
   companyId: number,
 ): Promise<{ discounts: DiscountRow[]; contractPrices: Map<number, Feninga> }> {

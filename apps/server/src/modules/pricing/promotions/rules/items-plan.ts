@@ -1,45 +1,45 @@
 import type { SaleItemsPlan, SaleLineFault } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
-import { type ListPrices, pricesFor, type SalePrices, type Wish } from './promotion.ts';
+import { type ListPrices, pricesFor, type PromotionPrices, type RequestedPrices } from './promotion.ts';
 
-/** An article that may come into a sale. */
+/** An article that may be added to a promotion. */
 export interface Candidate extends ListPrices {
   readonly articleId: number;
   readonly code: string;
   readonly title: unknown;
-  readonly nc: Feninga;
-  /** What it costs in this sale now; null where it is not in it. */
-  readonly before: SalePrices | null;
-  /** Whether another sale of these days has it. */
-  readonly isElsewhere: boolean;
+  readonly costPrice: Feninga;
+  /** Its prices in this promotion now; null if it is not part of it. */
+  readonly before: PromotionPrices | null;
+  /** Whether it is part of another promotion of these days. */
+  readonly isInOtherPromotion: boolean;
 }
 
-/** A line with what its code names; nothing, or several articles, where it is a fault. */
-export interface AskedLine {
-  /** From 1; 0 for an article of a brand or category. */
+/** A line of the request with the articles that its code matches: one, unless the line is wrong. */
+export interface RequestedLine {
+  /** From 1; 0 for an article added by brand or category. */
   readonly line: number;
   readonly code: string;
   readonly found: readonly Candidate[];
-  readonly wish: Wish;
+  readonly requested: RequestedPrices;
 }
 
-export interface PlannedItem extends Candidate, SalePrices {}
+export interface PlannedItem extends Candidate, PromotionPrices {}
 
 export interface Plan {
-  /** New ones, and those that get other prices. */
+  /** Articles that are new or change their prices. */
   readonly items: readonly PlannedItem[];
   readonly same: number;
   readonly faults: SaleItemsPlan['faults'];
 }
 
-/** What comes into the sale of what was asked, and what stays out and why. */
-export function planOf(lines: readonly AskedLine[]): Plan {
+/** Which of the requested articles are added or changed, and why others are refused. */
+export function planLines(lines: readonly RequestedLine[]): Plan {
   const items: PlannedItem[] = [];
   const faults: SaleItemsPlan['faults'] = [];
   const taken = new Set<number>();
   let same = 0;
-  for (const { line, code, found, wish } of lines) {
-    const planned = plannedOf(found, wish, taken);
+  for (const { line, code, found, requested } of lines) {
+    const planned = planLine(found, requested, taken);
     if (typeof planned === 'string') {
       faults.push({ line, code, fault: planned });
       continue;
@@ -51,17 +51,22 @@ export function planOf(lines: readonly AskedLine[]): Plan {
   return { items, same, faults };
 }
 
-function plannedOf(found: readonly Candidate[], wish: Wish, taken: ReadonlySet<number>): PlannedItem | SaleLineFault {
+function planLine(
+  found: readonly Candidate[],
+  requested: RequestedPrices,
+  taken: ReadonlySet<number>,
+): PlannedItem | SaleLineFault {
   const [article, other] = found;
   if (!article) return 'unknown';
   if (other) return 'unclear';
   if (taken.has(article.articleId)) return 'twice';
-  const prices = pricesFor(article, wish);
+  const prices = pricesFor(article, requested);
   return typeof prices === 'string' ? prices : { ...article, ...prices };
 }
 
-/** How many of the planned articles everybody, or a company, would get below what they cost. */
-export const belowCostIn = ({ items }: Plan): number => items.filter(({ price, nc }) => price < nc).length;
+/** The number of planned articles with a price below cost. */
+export const countBelowCost = ({ items }: Plan): number =>
+  items.filter(({ price, costPrice }) => price < costPrice).length;
 
 const isSame = ({ before, price, retailPrice }: PlannedItem): boolean =>
   before !== null && before.price === price && before.retailPrice === retailPrice;

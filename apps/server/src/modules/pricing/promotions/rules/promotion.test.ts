@@ -1,13 +1,22 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedLine, type Candidate, planOf } from './items-plan.ts';
-import { daysOf, endedNow, isLower, type ListPrices, periodOf, pricesFor, stateOf, type Wish } from './promotion.ts';
+import { type RequestedLine, type Candidate, planLines } from './items-plan.ts';
+import {
+  daysOf,
+  endNow,
+  isLower,
+  type ListPrices,
+  periodOf,
+  pricesFor,
+  stateOf,
+  type RequestedPrices,
+} from './promotion.ts';
 
 const DAYS = { startsOn: '2026-10-24', endsOn: '2026-10-25' };
 
 describe('periodOf', () => {
-  it('takes both days as wholes, over the change of the clock', () => {
+  it('covers both days completely, across the change to winter time', () => {
     const { startsAt, endsAt } = periodOf(DAYS);
     expect([startsAt.toISOString(), endsAt.toISOString()]).toEqual([
       '2026-10-23T22:00:00.000Z',
@@ -15,7 +24,7 @@ describe('periodOf', () => {
     ]);
   });
 
-  it('is read back as it was written', () => {
+  it('is the inverse of daysOf', () => {
     const day = fc
       .integer({ min: 0, max: 3_000 })
       .map((n) => new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10));
@@ -27,103 +36,113 @@ describe('periodOf', () => {
     );
   });
 
-  it('keeps the hour of a day that stays, so that an ended sale stays ended', () => {
+  it('keeps the hour of an unchanged day, so that an ended promotion stays ended', () => {
     const kept = { ...periodOf(DAYS), endsAt: new Date('2026-10-25T13:30:00Z') };
     expect(periodOf(DAYS, kept)).toEqual(kept);
     const longer = periodOf({ ...DAYS, endsOn: '2026-10-26' }, kept);
     expect(longer.endsAt.toISOString()).toBe('2026-10-26T23:00:00.000Z');
   });
 
-  it('refuses days that are turned', () => {
+  it('refuses a last day before the first', () => {
     expect(() => periodOf({ startsOn: '2026-10-25', endsOn: '2026-10-24' })).toThrow('sales.period_turned');
   });
 });
 
-describe('a sale', () => {
-  const sale = { ...periodOf(DAYS), isActive: true };
+describe('a promotion', () => {
+  const promotion = { ...periodOf(DAYS), isActive: true };
 
-  it('runs from its first moment to before its last', () => {
-    const at = (instant: string) => stateOf(sale, new Date(instant));
+  it('runs from its start until before its end', () => {
+    const at = (instant: string) => stateOf(promotion, new Date(instant));
     expect(at('2026-10-23T21:59:59Z')).toBe('upcoming');
     expect(at('2026-10-23T22:00:00Z')).toBe('running');
     expect(at('2026-10-25T23:00:00Z')).toBe('ended');
-    expect(stateOf({ ...sale, isActive: false }, new Date('2026-10-24T12:00:00Z'))).toBe('inactive');
+    expect(stateOf({ ...promotion, isActive: false }, new Date('2026-10-24T12:00:00Z'))).toBe('inactive');
   });
 
-  it('is ended at once, and only while it runs', () => {
+  it('can be ended only while it runs', () => {
     const noon = new Date('2026-10-24T12:00:00Z');
-    expect(endedNow(sale, noon)).toEqual(noon);
-    expect(endedNow(sale, sale.startsAt).getTime()).toBeGreaterThan(sale.startsAt.getTime());
-    expect(() => endedNow(sale, sale.endsAt)).toThrow('sales.not_running');
-    expect(() => endedNow({ ...sale, isActive: false }, noon)).toThrow('sales.not_running');
+    expect(endNow(promotion, noon)).toEqual(noon);
+    expect(endNow(promotion, promotion.startsAt).getTime()).toBeGreaterThan(promotion.startsAt.getTime());
+    expect(() => endNow(promotion, promotion.endsAt)).toThrow('sales.not_running');
+    expect(() => endNow({ ...promotion, isActive: false }, noon)).toThrow('sales.not_running');
   });
 });
 
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map(feninga);
 const maybe = fc.option(amount, { nil: null });
-const list: fc.Arbitrary<ListPrices> = fc.record({ vpc: amount, mpc: amount });
-const wish: fc.Arbitrary<Wish> = fc.record({
+const list: fc.Arbitrary<ListPrices> = fc.record({ listPrice: amount, listRetailPrice: amount });
+const requested: fc.Arbitrary<RequestedPrices> = fc.record({
   price: maybe,
   retailPrice: maybe,
   percentBp: fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: null }),
 });
-const SOAP: ListPrices = { vpc: feninga(1000), mpc: feninga(1170) };
-const NOTHING: Wish = { price: null, retailPrice: null, percentBp: null };
+const SOAP: ListPrices = { listPrice: feninga(1000), listRetailPrice: feninga(1170) };
+const NOTHING: RequestedPrices = { price: null, retailPrice: null, percentBp: null };
 
 describe('pricesFor', () => {
-  it.each<[string, Partial<Wish>, unknown]>([
-    ['a tenth off both', { percentBp: 1000 }, { price: 900, retailPrice: 1053 }],
-    ['an own price before the percentage', { percentBp: 1000, price: feninga(800) }, { price: 800, retailPrice: 1053 }],
-    ['the retail price in proportion', { price: feninga(800) }, { price: 800, retailPrice: 936 }],
+  it.each<[string, Partial<RequestedPrices>, unknown]>([
+    ['reduces both prices by a tenth', { percentBp: 1000 }, { price: 900, retailPrice: 1053 }],
     [
-      'both as they were given',
+      'prefers a requested price to the percentage',
+      { percentBp: 1000, price: feninga(800) },
+      { price: 800, retailPrice: 1053 },
+    ],
+    ['reduces the retail price in proportion', { price: feninga(800) }, { price: 800, retailPrice: 936 }],
+    [
+      'accepts both requested prices',
       { price: feninga(1000), retailPrice: feninga(1000) },
       { price: 1000, retailPrice: 1000 },
     ],
-    ['nothing that was not asked for', { retailPrice: feninga(900) }, 'no_price'],
-    ['no dearer price', { price: feninga(1001) }, 'not_lower'],
-    ['nothing as it is', { price: feninga(1000) }, 'not_lower'],
-    ['nothing for nothing', { price: feninga(0) }, 'not_lower'],
-  ])('gives %s', (_, asked, expected) => {
+    ['refuses a request without a net price', { retailPrice: feninga(900) }, 'no_price'],
+    ['refuses a higher price', { price: feninga(1001) }, 'not_lower'],
+    ['refuses unchanged prices', { price: feninga(1000) }, 'not_lower'],
+    ['refuses a price of zero', { price: feninga(0) }, 'not_lower'],
+  ])('%s', (_, asked, expected) => {
     expect(pricesFor(SOAP, { ...NOTHING, ...asked })).toEqual(expected);
   });
 
-  it('never gives a price above the list, nor for nothing', () => {
+  it('never returns a price above the list price or of zero', () => {
     fc.assert(
-      fc.property(list, wish, (prices, asked) => {
-        const given = pricesFor(prices, asked);
+      fc.property(list, requested, (prices, request) => {
+        const given = pricesFor(prices, request);
         if (typeof given === 'string') return;
         expect(isLower(prices, given)).toBe(true);
-        expect(given.price).toBeLessThanOrEqual(prices.vpc);
+        expect(given.price).toBeLessThanOrEqual(prices.listPrice);
         expect(Math.min(given.price, given.retailPrice)).toBeGreaterThan(0);
       }),
     );
   });
 
-  it('gives a price to whatever costs a KM or more and gets at most half off', () => {
+  it('returns prices for list prices of 1 KM or more and reductions up to half', () => {
     const dear = fc.integer({ min: 100, max: 5_000_000 }).map(feninga);
     fc.assert(
-      fc.property(dear, dear, fc.integer({ min: 100, max: 5_000 }), (vpc, mpc, percentBp) => {
-        expect(pricesFor({ vpc, mpc }, { ...NOTHING, percentBp })).toBeTypeOf('object');
+      fc.property(dear, dear, fc.integer({ min: 100, max: 5_000 }), (listPrice, listRetailPrice, percentBp) => {
+        expect(pricesFor({ listPrice, listRetailPrice }, { ...NOTHING, percentBp })).toBeTypeOf('object');
       }),
     );
   });
 });
 
-describe('planOf', () => {
+describe('planLines', () => {
   const article = (articleId: number, before: number | null = null): Candidate => ({
     ...SOAP,
-    ...{ articleId, code: `S-${articleId}`, title: {}, nc: feninga(500), isElsewhere: false },
+    articleId,
+    code: `S-${articleId}`,
+    title: {},
+    costPrice: feninga(500),
+    isInOtherPromotion: false,
     before: before === null ? null : { price: feninga(before), retailPrice: feninga(1053) },
   });
-  const line = (place: number, found: readonly Candidate[]): AskedLine => ({
-    ...{ line: place, code: `kod ${place}`, found },
-    wish: { ...NOTHING, percentBp: 1000 },
+  const line = (place: number, found: readonly Candidate[]): RequestedLine => ({
+    line: place,
+    code: `kod ${place}`,
+    found,
+    requested: { ...NOTHING, percentBp: 1000 },
   });
 
-  it('takes what is clear and says of each other line why not', () => {
+  it('accepts the clear lines and names the error of each other line', () => {
     const lines = [line(1, [article(1)]), line(2, []), line(3, [article(1)]), line(4, [article(2), article(3)])];
-    const { items, faults } = planOf(lines);
+    const { items, faults } = planLines(lines);
     expect(items).toMatchObject([{ articleId: 1, price: 900 }]);
     expect(faults).toEqual([
       { line: 2, code: 'kod 2', fault: 'unknown' },
@@ -132,16 +151,16 @@ describe('planOf', () => {
     ]);
   });
 
-  it('writes nothing that is as it is', () => {
-    const { items, same } = planOf([line(1, [article(1, 900)]), line(2, [article(2, 800)])]);
+  it('leaves unchanged prices out', () => {
+    const { items, same } = planLines([line(1, [article(1, 900)]), line(2, [article(2, 800)])]);
     expect([items.map(({ articleId }) => articleId), same]).toEqual([[2], 1]);
   });
 
-  it('loses no line', () => {
+  it('accounts for every line', () => {
     const anyLine = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 2 });
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 30 }), (all) => {
-        const plan = planOf(
+        const plan = planLines(
           all.map((ids, place) =>
             line(
               place + 1,

@@ -4,34 +4,34 @@ import { type Db, inTransaction } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { removePicture, storePicture } from '../../../../kernel/pictures.ts';
-import { saleRows, setPicture } from '../store/promotions.ts';
-import { ENTITY, locked } from './promotions.ts';
+import { promotionRows, setPicture } from '../store/promotions.ts';
+import { ENTITY, requirePromotion } from './promotions.ts';
 
 const FOLDER = 'sales';
 
-interface Files {
+interface PictureDeps {
   readonly db: Db;
   readonly storage: Storage;
 }
 
-/** Gives a sale this picture, or none. 404 without the sale, 400 for what is no picture. The one before it goes. */
+/** Replaces or removes the picture of a promotion. 404 if the promotion does not exist, 400 if the file is not a picture. */
 export async function replacePicture(
-  { db, storage }: Files,
+  { db, storage }: PictureDeps,
   staff: Staff,
   id: number,
   bytes: Buffer | null,
 ): Promise<void> {
-  if ((await saleRows(db, id)).length === 0) throw new Problem('records.not_found', 404);
+  if ((await promotionRows(db, id)).length === 0) throw new Problem('records.not_found', 404);
   const key = bytes && (await storePicture(storage, bytes, FOLDER));
   try {
     const old = await inTransaction(db, async (tx) => {
-      const { pictureKey } = await locked(tx, id);
+      const { pictureKey } = await requirePromotion(tx, id);
       await setPicture(tx, id, key);
       const facts = { before: { key: pictureKey }, after: { key } };
       await writeAudit(tx, staff, { action: 'promotion.set_picture', entity: ENTITY, entityId: id, ...facts });
       return pictureKey;
     });
-    // A sale may show the picture of an article, which stays the article's.
+    // A promotion may use the picture of an article, which must stay.
     if (old?.startsWith(`${FOLDER}/`)) await removePicture(storage, old);
   } catch (error) {
     if (key !== null) await removePicture(storage, key);

@@ -3,60 +3,60 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { anywhere } from '../../../../platform/database/like.ts';
 import type { Candidate, PlannedItem } from '../rules/items-plan.ts';
-import type { ListPrices, SalePrices } from '../rules/promotion.ts';
+import type { ListPrices, PromotionPrices } from '../rules/promotion.ts';
 
-/** An article of a sale. */
+/** An article of a promotion. */
 export interface ItemRow {
   readonly id: number;
   readonly code: string;
   readonly title: unknown;
   readonly categoryId: number | null;
   readonly pictureKey: string | null;
-  readonly vpc: number;
-  readonly mpc: number;
+  readonly listPrice: number;
+  readonly listRetailPrice: number;
   readonly price: number;
   readonly retailPrice: number;
   readonly isVisibleOnWeb: boolean;
   readonly isBelowCost: boolean;
-  /** The titles of other sales of these days. */
+  /** The titles of other promotions of these days. */
   readonly overlaps: readonly unknown[];
 }
 
-/** The other sales that are switched on and share a moment with sale `s`, that have article `a`. */
-const ELSEWHERE = sql`promotion_article e join promotion other on other.id = e.promotion_id
+/** The other active promotions with article `a` that overlap in time with promotion `s`. */
+const OTHER_PROMOTIONS = sql`promotion_article e join promotion other on other.id = e.promotion_id
   where e.article_id = a.id and other.id <> s.id and other.is_active
     and other.starts_at < s.ends_at and other.ends_at > s.starts_at`;
 
 const VIEWS: Readonly<Record<'all' | 'overlapping' | 'below_cost', RawBuilder<SqlBool>>> = {
   all: sql`true`,
-  overlapping: sql`exists (select from ${ELSEWHERE})`,
+  overlapping: sql`exists (select from ${OTHER_PROMOTIONS})`,
   below_cost: sql`i.price < a.nc`,
 };
 
-export interface ItemsAsk {
+interface ItemsQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly view: keyof typeof VIEWS;
   readonly quickSearch?: string | undefined;
 }
 
-const SELECTED = sql`a.id, a.code, a.title, a.vpc, a.mpc, i.price, i.retail_price as "retailPrice",
+const SELECTED = sql`a.id, a.code, a.title, a.vpc as "listPrice", a.mpc as "listRetailPrice", i.price, i.retail_price as "retailPrice",
   a.is_visible_on_web as "isVisibleOnWeb", i.price < a.nc as "isBelowCost",
   (select category_id from article_category where article_id = a.id order by position, category_id limit 1)
     as "categoryId",
   (select picture_key from article_picture where article_id = a.id order by position, id limit 1) as "pictureKey",
-  coalesce((select json_agg(other.title order by other.id) from ${ELSEWHERE}), '[]') as overlaps`;
+  coalesce((select json_agg(other.title order by other.id) from ${OTHER_PROMOTIONS}), '[]') as overlaps`;
 
 const TABLES = sql`promotion s join promotion_article i on i.promotion_id = s.id join article a on a.id = i.article_id`;
 
-/** One page of the articles of a sale by code, and how many there are. */
+/** One page of the articles of a promotion by code, and their number. */
 export async function itemPage(
   db: Db,
-  saleId: number,
-  { page, pageSize, view, quickSearch }: ItemsAsk,
+  promotionId: number,
+  { page, pageSize, view, quickSearch }: ItemsQuery,
 ): Promise<{ rows: readonly ItemRow[]; totalItems: number }> {
   const like = anywhere(quickSearch ?? '');
-  const where = sql`s.id = ${saleId} and ${VIEWS[view]}
+  const where = sql`s.id = ${promotionId} and ${VIEWS[view]}
     and (a.code ilike ${like} or unaccent(a.title->>'bs') ilike unaccent(${like}))`;
   const [{ rows }, counted] = await Promise.all([
     sql<ItemRow>`select ${SELECTED} from ${TABLES} where ${where}
@@ -66,10 +66,9 @@ export async function itemPage(
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };
 }
 
-/** One article of a sale; undefined where it is not in it. */
 export interface Cost {
-  /** What the article costs the shop. */
-  readonly nc: Feninga;
+  /** The purchase price without VAT. */
+  readonly costPrice: Feninga;
   /** VAT in its retail price, in basis points. */
   readonly rateBp: number;
 }
@@ -81,12 +80,13 @@ export async function costOf(tx: Tx, articleId: number): Promise<Cost> {
     .select(['article.nc', 'tax_group.rate_bp'])
     .where('article.id', '=', articleId)
     .executeTakeFirstOrThrow();
-  return { nc: feninga(row.nc), rateBp: row.rate_bp };
+  return { costPrice: feninga(row.nc), rateBp: row.rate_bp };
 }
 
-export async function item(db: Db | Tx, saleId: number, articleId: number): Promise<ItemRow | undefined> {
+/** One article of a promotion; undefined if it is not part of it. */
+export async function item(db: Db | Tx, promotionId: number, articleId: number): Promise<ItemRow | undefined> {
   const { rows } = await sql<ItemRow>`
-    select ${SELECTED} from ${TABLES} where s.id = ${saleId} and a.id = ${articleId}`.execute(db);
+    select ${SELECTED} from ${TABLES} where s.id = ${promotionId} and a.id = ${articleId}`.execute(db);
   return rows[0];
 }
 
@@ -94,29 +94,29 @@ interface CandidateRow {
   readonly articleId: number;
   readonly code: string;
   readonly title: unknown;
-  readonly vpc: number;
-  readonly mpc: number;
-  readonly nc: number;
+  readonly listPrice: number;
+  readonly listRetailPrice: number;
+  readonly costPrice: number;
   readonly price: number | null;
   readonly retailPrice: number | null;
-  readonly isElsewhere: boolean;
+  readonly isInOtherPromotion: boolean;
 }
 
-const CANDIDATE = sql`a.id as "articleId", a.code, a.title, a.vpc, a.mpc, a.nc, i.price, i.retail_price as "retailPrice",
-  exists (select from ${ELSEWHERE}) as "isElsewhere"`;
+const CANDIDATE = sql`a.id as "articleId", a.code, a.title, a.vpc as "listPrice", a.mpc as "listRetailPrice", a.nc as "costPrice", i.price, i.retail_price as "retailPrice",
+  exists (select from ${OTHER_PROMOTIONS}) as "isInOtherPromotion"`;
 
 const candidateOf = ({ price, retailPrice, ...row }: CandidateRow): Candidate => ({
   ...row,
-  vpc: feninga(row.vpc),
-  mpc: feninga(row.mpc),
-  nc: feninga(row.nc),
+  listPrice: feninga(row.listPrice),
+  listRetailPrice: feninga(row.listRetailPrice),
+  costPrice: feninga(row.costPrice),
   before: price === null || retailPrice === null ? null : { price: feninga(price), retailPrice: feninga(retailPrice) },
 });
 
-/** What each of the codes names, by its place: the code itself before one that differs in signs alone, or a barcode. */
+/** The articles that each code matches, by its index. An exact code wins over one that differs only in punctuation or a barcode. */
 export async function byCodes(
   db: Db | Tx,
-  saleId: number,
+  promotionId: number,
   codes: readonly string[],
 ): Promise<ReadonlyMap<number, readonly Candidate[]>> {
   const { rows } = await sql<CandidateRow & { readonly place: number }>`
@@ -133,7 +133,7 @@ export async function byCodes(
       select distinct h.place, h.id from hit h
       where h.rank = (select min(other.rank) from hit other where other.place = h.place)
     )
-    select best.place, ${CANDIDATE} from best join article a on a.id = best.id join promotion s on s.id = ${saleId}
+    select best.place, ${CANDIDATE} from best join article a on a.id = best.id join promotion s on s.id = ${promotionId}
     left join promotion_article i on i.promotion_id = s.id and i.article_id = a.id
     order by best.place, a.id`.execute(db);
   const found = Map.groupBy(rows, ({ place }) => place - 1);
@@ -145,14 +145,14 @@ export interface Scope {
   readonly categoryId: number | null;
 }
 
-/** The articles of a brand, a category with all below it, or of both: at most so many, by code. */
+/** The articles of a brand, of a category with those below it, or of both, by code: at most `most`. */
 export async function inScope(
   db: Db | Tx,
-  saleId: number,
+  promotionId: number,
   { brandId, categoryId, most }: Scope & { readonly most: number },
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<CandidateRow>`
-    select ${CANDIDATE} from article a join promotion s on s.id = ${saleId}
+    select ${CANDIDATE} from article a join promotion s on s.id = ${promotionId}
     left join promotion_article i on i.promotion_id = s.id and i.article_id = a.id
     where (${brandId}::integer is null or a.brand_id = ${brandId}::integer)
       and (${categoryId}::integer is null or a.id in (
@@ -164,29 +164,36 @@ export async function inScope(
   return rows.map(candidateOf);
 }
 
-/** Takes articles into a sale, or gives those that it has other prices. */
-export async function put(tx: Tx, saleId: number, items: readonly Pick<PlannedItem, 'articleId' | keyof SalePrices>[]) {
+/** Adds articles to a promotion or changes their prices. */
+export async function save(
+  tx: Tx,
+  promotionId: number,
+  items: readonly Pick<PlannedItem, 'articleId' | keyof PromotionPrices>[],
+) {
   if (items.length === 0) return;
   await sql`
     insert into promotion_article (promotion_id, article_id, price, retail_price)
-    select ${saleId}::integer, * from unnest(${items.map(({ articleId }) => articleId)}::integer[],
+    select ${promotionId}::integer, * from unnest(${items.map(({ articleId }) => articleId)}::integer[],
       ${items.map(({ price }) => price)}::integer[], ${items.map(({ retailPrice }) => retailPrice)}::integer[])
     on conflict (promotion_id, article_id)
       do update set price = excluded.price, retail_price = excluded.retail_price`.execute(tx);
 }
 
-/** Takes articles out of a sale; the codes of those that were in it. */
-export async function takeOut(tx: Tx, saleId: number, articleIds: readonly number[]): Promise<readonly string[]> {
+/** Removes articles from a promotion; returns the codes of those that were part of it. */
+export async function remove(tx: Tx, promotionId: number, articleIds: readonly number[]): Promise<readonly string[]> {
   const { rows } = await sql<{ code: string }>`
     delete from promotion_article i using article a
-    where a.id = i.article_id and i.promotion_id = ${saleId} and i.article_id = any(${articleIds}::integer[])
+    where a.id = i.article_id and i.promotion_id = ${promotionId} and i.article_id = any(${articleIds}::integer[])
     returning a.code`.execute(tx);
   return rows.map(({ code }) => code);
 }
 
-export const listOf = ({ vpc, mpc }: ItemRow): ListPrices => ({ vpc: feninga(vpc), mpc: feninga(mpc) });
+export const listOf = ({ listPrice, listRetailPrice }: ItemRow): ListPrices => ({
+  listPrice: feninga(listPrice),
+  listRetailPrice: feninga(listRetailPrice),
+});
 
-export const pricesOf = ({ price, retailPrice }: ItemRow): SalePrices => ({
+export const pricesOf = ({ price, retailPrice }: ItemRow): PromotionPrices => ({
   price: feninga(price),
   retailPrice: feninga(retailPrice),
 });

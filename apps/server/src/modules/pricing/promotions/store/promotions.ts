@@ -5,7 +5,7 @@ import { Problem } from '../../../../platform/problem.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { daysOf, type Period, periodOf } from '../rules/promotion.ts';
 
-export interface StoredSale extends Stored<SaleForm>, Period {
+export interface StoredPromotion extends Stored<SaleForm>, Period {
   readonly pictureKey: string | null;
   readonly articles: number;
 }
@@ -18,24 +18,29 @@ type Row = Omit<SaleForm, 'startsOn' | 'endsOn'> &
     readonly articles: number;
   };
 
-/** All sales, or the one, with how many articles each has. */
-export async function saleRows(db: Db | Tx, id?: number): Promise<readonly StoredSale[]> {
+/** All promotions, or one, with the number of their articles. */
+export async function promotionRows(db: Db | Tx, id?: number): Promise<readonly StoredPromotion[]> {
   const { rows } = await sql<Row>`
     select s.id, s.version, s.title, s.description, s.is_active as "isActive", s.starts_at as "startsAt",
       s.ends_at as "endsAt", s.picture_key as "pictureKey",
       (select count(*)::integer from promotion_article where promotion_id = s.id) as articles
     from promotion s where ${id ?? null}::integer is null or s.id = ${id ?? null}::integer
     order by s.id`.execute(db);
-  return rows.map(({ id: rowId, version, startsAt, endsAt, pictureKey, articles, ...same }) => ({
-    ...{ id: rowId, version, startsAt, endsAt, pictureKey, articles },
-    form: { ...same, ...daysOf({ startsAt, endsAt }) },
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    pictureKey: row.pictureKey,
+    articles: row.articles,
+    form: { title: row.title, description: row.description, isActive: row.isActive, ...daysOf(row) },
   }));
 }
 
-/** The sale, locked against other editors until the transaction ends. */
-export async function lockSale(tx: Tx, id: number): Promise<StoredSale | undefined> {
+/** The promotion, locked until the transaction ends. */
+export async function lockPromotion(tx: Tx, id: number): Promise<StoredPromotion | undefined> {
   await tx.selectFrom('promotion').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  return (await saleRows(tx, id))[0];
+  return (await promotionRows(tx, id))[0];
 }
 
 const columnsOf = ({ title, description, isActive }: SaleForm, { startsAt, endsAt }: Period) => ({
@@ -52,15 +57,15 @@ export type OrdersOfPromotion = (db: Db, promotionId: number) => Promise<readonl
 export const promotionRecords = (ordersOfPromotion: OrdersOfPromotion): RecordDefinition<SaleForm> => ({
   entity: 'promotion',
   check: async (_tx, form) => void periodOf(form),
-  lock: lockSale,
+  lock: lockPromotion,
   insert: async (tx, form) => {
     const inserting = tx.insertInto('promotion').values(columnsOf(form, periodOf(form)));
     const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
     return id;
   },
   update: async (tx, id, form) => {
-    const [kept] = await saleRows(tx, id);
-    const columns = { ...columnsOf(form, periodOf(form, kept)), version: sql<number>`version + 1` };
+    const [stored] = await promotionRows(tx, id);
+    const columns = { ...columnsOf(form, periodOf(form, stored)), version: sql<number>`version + 1` };
     await tx.updateTable('promotion').set(columns).where('id', '=', id).execute();
   },
   checkRemoval: async (tx, id) => {
@@ -73,7 +78,7 @@ export const promotionRecords = (ordersOfPromotion: OrdersOfPromotion): RecordDe
   usersOf: ordersOfPromotion,
 });
 
-/** Ends a sale at an instant and counts its version up. */
+/** Sets the end of a promotion and increments its version. */
 export async function setEnd(tx: Tx, id: number, endsAt: Date): Promise<void> {
   const columns = { ends_at: endsAt, version: sql<number>`version + 1` };
   await tx.updateTable('promotion').set(columns).where('id', '=', id).execute();

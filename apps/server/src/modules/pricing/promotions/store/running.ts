@@ -1,26 +1,30 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/db.ts';
 
-export interface SaleRow {
+export interface RunningPromotion {
   readonly id: number;
   readonly title: unknown;
   readonly description: unknown;
   readonly pictureKey: string | null;
   readonly endsAt: Date;
-  /** Visible articles. */
+  /** Only visible articles. */
   readonly numberOfArticles: number;
   readonly articleIds: readonly number[];
 }
 
-interface Extent {
-  readonly sales: number;
-  /** Of each sale, the most wanted visible ones. */
+interface RunningPromotionLimits {
+  readonly promotions: number;
+  /** Of each promotion; the most popular visible ones. */
   readonly articles: number;
 }
 
-/** The sales that run at that moment; the one that ends first comes first. */
-export async function runningSales(db: Db, now: Date, { sales, articles }: Extent): Promise<readonly SaleRow[]> {
-  const { rows } = await sql<SaleRow>`
+/** The promotions that run at `now`, the one that ends first before the others. */
+export async function runningPromotions(
+  db: Db,
+  now: Date,
+  { promotions, articles }: RunningPromotionLimits,
+): Promise<readonly RunningPromotion[]> {
+  const { rows } = await sql<RunningPromotion>`
     select p.id, p.title, p.description, p.picture_key as "pictureKey", p.ends_at as "endsAt",
       s.number as "numberOfArticles", coalesce(s.ids, '{}') as "articleIds"
     from promotion p
@@ -31,6 +35,6 @@ export async function runningSales(db: Db, now: Date, { sales, articles }: Exten
       where i.promotion_id = p.id and a.is_visible_on_web
     ) s
     where p.is_active and p.starts_at <= ${now} and p.ends_at > ${now}
-    order by p.ends_at, p.id limit ${sql.lit(sales)}`.execute(db);
+    order by p.ends_at, p.id limit ${sql.lit(promotions)}`.execute(db);
   return rows;
 }
