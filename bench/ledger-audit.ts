@@ -21,7 +21,9 @@ const LEDGER_ERRORS = `
     (select count(*) from sales_order o where not exists
       (select from idempotency_key k where (k.answer->'order'->>'orderId')::integer = o.id)) as "ordersWithoutKey",
     (select count(*) from coupon c where c.uses <>
-      (select count(*) from sales_order o where o.coupon_id = c.id and o.status not in (3, 6, 7))) as "wrongCoupons"`;
+      (select count(*) from sales_order o where o.coupon_id = c.id and o.status not in (3, 6, 7))) as "wrongCoupons",
+    (select count(*) from ((select * from purchased_article except select * from purchase_count)
+      union all (select * from purchase_count except select * from purchased_article)) p) as "wrongPurchases"`;
 
 /** Compares the orders that buyers have been acknowledged with the database, and checks the invariants of stock and amounts. */
 export async function auditLedger(

@@ -447,6 +447,12 @@ export interface LiveOrder {
   user_id: number | null;
 }
 
+export interface LiveOrderLine {
+  article_id: number | null;
+  order_id: number | null;
+  quantity: number | null;
+}
+
 export interface LoginAttempt {
   /**
    * SHA-256 of "user:<id>", or of "name:<folded name>" for a name without an account; "" for all accounts together
@@ -647,6 +653,28 @@ export interface PromotionArticle {
   price: number;
   promotion_id: number;
   retail_price: number;
+}
+
+export interface PurchaseCount {
+  article_id: number | null;
+  company_id: number | null;
+  last_at: Timestamp | null;
+  last_order_id: number | null;
+  last_price: number | null;
+  last_quantity: number | null;
+  times: number | null;
+  user_id: number | null;
+}
+
+export interface PurchasedArticle {
+  article_id: number;
+  company_id: number | null;
+  last_at: Timestamp;
+  last_order_id: number;
+  last_price: number;
+  last_quantity: number;
+  times: number;
+  user_id: number | null;
 }
 
 export interface QuantityBreak {
@@ -1028,6 +1056,7 @@ export interface DB {
   job_request: JobRequest;
   job_state: JobState;
   live_order: LiveOrder;
+  live_order_line: LiveOrderLine;
   login_attempt: LoginAttempt;
   login_device: LoginDevice;
   login_network: LoginNetwork;
@@ -1047,6 +1076,8 @@ export interface DB {
   presentation_request: PresentationRequest;
   promotion: Promotion;
   promotion_article: PromotionArticle;
+  purchase_count: PurchaseCount;
+  purchased_article: PurchasedArticle;
   quantity_break: QuantityBreak;
   reference_change: ReferenceChange;
   reserved_line: ReservedLine;

@@ -97,6 +97,8 @@ export async function addOrders(client: pg.Client, orders: number): Promise<void
     insert into sales_order_vat select id, 1700, net, vat from sales_order where id > ${FIRST_ORDER};
     insert into sales_order_history (order_id, to_status, user_name, at)
       select id, 1, orderer_name, placed_at from sales_order where id > ${FIRST_ORDER};
+    delete from purchased_article;
+    insert into purchased_article select * from purchase_count;
     drop table choice, new_order`);
 }
 

@@ -66,7 +66,10 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'company_order_total',
     'coupon_use',
     'live_order',
+    'live_order_line',
     'order_reference',
+    'purchase_count',
+    'purchased_article',
     'reserved_line',
   ],
   guests: ['order_link'],
@@ -78,12 +81,14 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   imports: ['stock_import', 'stock_import_columns', 'stock_import_row'],
 };
 
-/** Database views that an owner keeps for modules below its tier. Any module may read them, none may write them. */
+/** Views and tables that an owner keeps for modules below its tier. Any module may read them, none but the owner may write them. */
 export const OPEN_VIEWS: readonly string[] = [
   'back_ordered_line',
   'company_order_total',
   'coupon_use',
   'live_order',
+  'live_order_line',
   'order_reference',
+  'purchased_article',
   'reserved_line',
 ];

@@ -86,3 +86,8 @@ export async function clear(client: pg.PoolClient): Promise<void> {
   const tables = rows[0]?.tables;
   if (tables) await client.query(`truncate ${tables} restart identity cascade`);
 }
+
+/** Fills what customers have bought before, as the shop counts it from the orders. */
+export async function countPurchases(client: pg.PoolClient): Promise<void> {
+  await client.query('insert into purchased_article select * from purchase_count');
+}

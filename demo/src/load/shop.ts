@@ -13,6 +13,7 @@ import { attributeTables } from './attribute-rows.ts';
 import {
   expectNewNumbers,
   inTransaction,
+  countPurchases,
   settleOrderNumbers,
   settleSequences,
   withoutNotes,
@@ -115,6 +116,7 @@ export async function loadDemoShop(pool: pg.Pool, options: LoadOptions): Promise
     });
     await settleSequences(client);
     await settleOrderNumbers(client, rows.lastNumbers);
+    await countPurchases(client);
   });
   await pool.query('analyze');
 }

@@ -8,24 +8,20 @@ export interface Buyer {
   readonly companyId: number | null;
 }
 
-/** Cancelled, merged and split orders are not bought: their goods stand in other orders, or in none. Constants, so that one plan is kept. */
-const CAME_TO_NOTHING = sql`(3, 6, 7)`;
-
-/** Orders of the company, or of a private customer's own. */
-const ownOrders = ({ userId, companyId }: Buyer) =>
-  companyId === null ? sql<SqlBool>`o.user_id = ${userId}` : sql<SqlBool>`o.company_id = ${companyId}`;
+/** Rows of the company, or of the private customer. */
+const ofBuyer = ({ userId, companyId }: Buyer) =>
+  companyId === null
+    ? sql<SqlBool>`o.company_id is null and o.user_id = ${userId}`
+    : sql<SqlBool>`o.company_id = ${companyId}`;
 
 /** The articles that the buyer has ordered, most often first, at most as many as a cart of years may hold. */
 export async function boughtBefore(db: Db, buyer: Buyer): Promise<readonly number[]> {
   const rows = await db
-    .selectFrom('sales_order as o')
-    .innerJoin('sales_order_line as l', 'l.order_id', 'o.id')
-    .select('l.article_id as articleId')
-    .where(ownOrders(buyer))
-    .where(sql<SqlBool>`o.status not in ${CAME_TO_NOTHING}`)
-    .groupBy('l.article_id')
-    .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('l.article_id')
+    .selectFrom('purchased_article as o')
+    .select('o.article_id as articleId')
+    .where(ofBuyer(buyer))
+    .orderBy('o.times', 'desc')
+    .orderBy('o.article_id')
     .limit(sql.lit(10_000))
     .execute();
   return rows.map(({ articleId }) => articleId);
@@ -47,17 +43,16 @@ export async function usualBuys(db: Db, buyer: Buyer): Promise<readonly UsualBuy
   return db
     .with('newest', (cte) =>
       cte
-        .selectFrom('sales_order as o')
+        .selectFrom('live_order as o')
         .select(['o.id', 'o.placed_at'])
-        .where(ownOrders(buyer))
-        .where(sql<SqlBool>`o.status not in ${CAME_TO_NOTHING}`)
+        .where(ofBuyer(buyer))
         .orderBy('o.id', 'desc')
         .limit(sql.lit(HABIT_ORDERS)),
     )
     .selectFrom('newest as o')
-    .innerJoin('sales_order_line as l', 'l.order_id', 'o.id')
+    .innerJoin('live_order_line as l', 'l.order_id', 'o.id')
     .select((eb) => [
-      'l.article_id as articleId',
+      sql<number>`l.article_id`.as('articleId'),
       sql<number>`(array_agg(l.quantity order by o.id desc))[1]`.as('quantity'),
       sql<Date>`max(o.placed_at)`.as('at'),
       eb.fn.countAll().as('orders'),
@@ -70,12 +65,12 @@ export async function usualBuys(db: Db, buyer: Buyer): Promise<readonly UsualBuy
     .execute();
 }
 
-/** The id of the buyer's newest order, 0 before the first. */
+/** The id of the buyer's newest live order, 0 before the first. */
 export async function newestOrder(db: Db, buyer: Buyer): Promise<number> {
   const row = await db
-    .selectFrom('sales_order as o')
+    .selectFrom('live_order as o')
     .select('o.id')
-    .where(ownOrders(buyer))
+    .where(ofBuyer(buyer))
     .orderBy('o.id', 'desc')
     .limit(sql.lit(1))
     .executeTakeFirst();
@@ -107,14 +102,12 @@ export async function personalFacts(db: Db, asks: readonly PersonalFactsRequest[
       ${integerArray(asks.map(({ buyer }) => buyer?.companyId ?? null))},
       ${integerArray(asks.map(({ buyer }) => (buyer?.companyId === null ? buyer.userId : null)))})
       with ordinality as a (article_id, user_id, company_id, private_id, place)
-    left join lateral (${lastOrder(sql`o.company_id = a.company_id`)}) companies on true
-    left join lateral (${lastOrder(sql`o.user_id = a.private_id`)}) persons on true
+    left join lateral (${lastPurchase(sql`p.company_id = a.company_id and p.user_id is null`)}) companies on true
+    left join lateral (${lastPurchase(sql`p.company_id is null and p.user_id = a.private_id`)}) persons on true
     order by a.place`.execute(db);
   return rows;
 }
 
-const lastOrder = (ofBuyer: RawBuilder<unknown>) => sql`
-  select json_build_object('at', o.placed_at, 'quantity', l.quantity, 'price', l.unit_price) as last
-  from sales_order_line l join sales_order o on o.id = l.order_id
-  where l.article_id = a.article_id and ${ofBuyer} and o.status not in ${CAME_TO_NOTHING}
-  order by o.placed_at desc, o.id desc limit 1`;
+const lastPurchase = (isOfBuyer: RawBuilder<unknown>) => sql`
+  select json_build_object('at', p.last_at, 'quantity', p.last_quantity, 'price', p.last_price) as last
+  from purchased_article p where ${isOfBuyer} and p.article_id = a.article_id`;

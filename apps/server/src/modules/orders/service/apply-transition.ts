@@ -8,6 +8,7 @@ import { oweAll } from '../../payments/index.ts';
 import type { Transition } from '../rules/transitions.ts';
 import * as store from '../store/change.ts';
 import { couponsOf, usesThatEndWith } from '../store/coupon-uses.ts';
+import { recountPurchases } from '../store/purchases.ts';
 import { applyStockEffect } from './apply-stock-effect.ts';
 
 /** Who changes the status of an order; without a user for the payment gateway and the clock. */
@@ -42,6 +43,7 @@ export async function applyTransition(
   const { userId, name: userName, reason, now: at } = cause;
   const change = { ...reached, orderId: order.id, from: order.status, reason, userId, userName, at };
   await store.save(tx, change);
+  if (isCancelled) await recountPurchases(tx, order, [order.id]);
   const { orderId, from, to } = change;
   await publish(tx, 'order.status_changed', { orderId, from, to, reason, byUserId: userId });
   return change;

@@ -11,6 +11,7 @@ import { checkTransition } from '../rules/transitions.ts';
 import { save, setReserved } from '../store/change.ts';
 import * as store from '../store/derived-orders.ts';
 import { drawNumber } from '../store/place.ts';
+import { recountPurchases } from '../store/purchases.ts';
 import { auditStatusChange } from './apply-transition.ts';
 import { transitionProblem } from './change-status.ts';
 
@@ -82,6 +83,10 @@ export async function deriveOrders(
     await auditStatusChange(tx, actor, change);
     await publish(tx, 'order.status_changed', { orderId: id, from: status, to, reason, byUserId: by.userId });
   }
+  // The sources of a merge have one company, a split has one source.
+  const [first] = sources;
+  const sourceIds = sources.map(({ id }) => id);
+  if (first) await recountPurchases(tx, first, sourceIds);
   return derived.map(({ id, number }) => ({ id, orderNumber: number }));
 }
 

@@ -11,6 +11,7 @@ export interface SourceOrder extends Mergeable {
   readonly id: number;
   readonly number: string;
   readonly version: number;
+  readonly userId: number | null;
   readonly holdReason: HoldReason | null;
   readonly confirmEmailBy: Date | null;
   readonly discount: number;
@@ -36,6 +37,7 @@ const heads = (db: Db | Tx, ids: readonly number[]) =>
       'number',
       'version',
       'company_id as companyId',
+      'user_id as userId',
       'payment_type_id as paymentTypeId',
       'delivery_method as deliveryMethod',
       'carrier_id as expressPostId',

@@ -161,6 +161,20 @@ const writing = prepared<Writing>(
       insert into sales_order_vat (order_id, tax_rate_bp, base, vat)
       select ${value('id')}::integer, v.* from json_to_recordset(${value('vatRates')}::json)
         as v ("taxRateBp" integer, base integer, vat integer)
+    ), purchase as (
+      insert into purchased_article as p (company_id, user_id, article_id, times, last_order_id, last_at, last_quantity,
+        last_price)
+      select ${value('company_id')}::integer,
+        case when ${value('company_id')}::integer is null then ${value('user_id')}::integer end, l."articleId", 1,
+        ${value('id')}::integer, ${value('placed_at')}::timestamptz, l.quantity, l."unitPrice"
+      from json_to_recordset(${value('lines')}::json) as l ("articleId" integer, quantity integer, "unitPrice" integer)
+      order by l."articleId"
+      on conflict (company_id, user_id, article_id) do update set times = p.times + 1,
+        (last_order_id, last_at, last_quantity, last_price) = (
+          select * from (values
+            (excluded.last_order_id, excluded.last_at, excluded.last_quantity, excluded.last_price),
+            (p.last_order_id, p.last_at, p.last_quantity, p.last_price)) as v (order_id, at, quantity, price)
+          order by at desc, order_id desc limit 1)
     ), history as (
       insert into sales_order_history (order_id, to_status, user_id, user_name, at)
       values (${value('id')}::integer, ${value('status')}::smallint, ${value('user_id')}::integer,
