@@ -3,7 +3,7 @@ import { addressHandlers } from './modules/addresses/index.ts';
 import { adminArticleHandlers } from './modules/articles/index.ts';
 import { adminSetupHandlers, authHandlers } from './modules/auth/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
-import { cartHandlers } from './modules/cart/index.ts';
+import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
   articleFilterHandlers,
   articleHandlers,
@@ -11,7 +11,7 @@ import {
   type CatalogueContext,
   variationHandlers,
 } from './modules/catalogue/index.ts';
-import { actingHandlers, adminCompanyHandlers, companyHandlers } from './modules/companies/index.ts';
+import { adminCompanyHandlers, companyHandlers, impersonationHandlers } from './modules/companies/index.ts';
 import { adminTermsHandlers, blogHandlers, mainPageHandlers, termsHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { documentHandlers } from './modules/documents/index.ts';
@@ -102,7 +102,7 @@ function mountPeopleAndCatalogue(
   mount(contract.auth, authHandlers(priority, joinGuestCart));
   mount(contract.adminSetup, adminSetupHandlers(priority));
   mount(contract.guests, guestHandlers(db, shop));
-  mount(contract.acting, actingHandlers(db));
+  mount(contract.acting, impersonationHandlers({ db, countCartLines }));
   mount(contract.companies, companyHandlers(db));
   mount(contract.users, userHandlers(db));
   mount(contract.settings, settingsHandlers(shop));

@@ -1,6 +1,6 @@
 import { loadBaseData } from '../../../db/base-data/load.ts';
 import { type Config, SettingsRefused } from './config.ts';
-import { closeDemoAccounts, demoState, openDemoAccounts } from './modules/users/index.ts';
+import { closeDemoAccounts, demoState, openDemoAccounts } from './modules/auth/index.ts';
 import { openDb, openPool, type Pool, type PoolClient } from './platform/database/db.ts';
 
 interface Filling {

@@ -10,18 +10,29 @@ export interface StaffWrite {
   readonly after?: unknown;
 }
 
-/** Every write of staff leaves who, when, what, before and after: in the transaction of the write itself. */
-export async function writeAudit(tx: Tx, staff: Pick<Staff, 'userId' | 'name'>, write: StaffWrite): Promise<void> {
-  await tx
-    .insertInto('audit_entry')
-    .values({
+type AuditActor = Pick<Staff, 'userId' | 'name'>;
+
+/** Writes who did what, with the values before and after, in the transaction of the write itself. */
+export const writeAudit = (tx: Tx, staff: AuditActor, write: StaffWrite): Promise<void> =>
+  writeAuditEntries(tx, [{ ...write, staff }]);
+
+const BATCH = 1_000;
+
+/** The same for several entries, each with its own user. */
+export async function writeAuditEntries(
+  tx: Tx,
+  entries: readonly (StaffWrite & { readonly staff: AuditActor })[],
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += BATCH) {
+    const values = entries.slice(start, start + BATCH).map(({ staff, before, after, ...write }) => ({
       user_id: staff.userId,
       user_name: staff.name,
       action: write.action,
       entity: write.entity,
       entity_id: write.entityId,
-      before: write.before === undefined ? null : JSON.stringify(write.before),
-      after: write.after === undefined ? null : JSON.stringify(write.after),
-    })
-    .execute();
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    }));
+    await tx.insertInto('audit_entry').values(values).execute();
+  }
 }

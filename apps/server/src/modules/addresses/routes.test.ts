@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A company of its own for each test, with one admin. */
+/** A new company for each test, with one admin. */
 async function anAdmin() {
   const companyId = await aCompany(shop.db, place);
   return { companyId, token: await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' })) };
@@ -30,7 +30,7 @@ const create = (token: string, more = {}, key?: string) =>
   shop.call(addresses.create, { token, body: address(more), ...(key ? { key } : {}) });
 const list = async (token: string) => (await shop.call(addresses.list, { token })).data;
 
-it('makes the first address the default one, and only one of all', async () => {
+it('makes the first address the default, and keeps exactly one default', async () => {
   const { token } = await anAdmin();
   const first = await create(token);
   expect(first).toMatchObject({
@@ -48,7 +48,7 @@ it('makes the first address the default one, and only one of all', async () => {
   expect((await list(token))[0]).toMatchObject({ id: first.data.id, isDefault: true });
 });
 
-it('is shared by the people of a company and unknown to everyone else', async () => {
+it('is shared by the users of a company and 404 for everyone else', async () => {
   const { companyId, token } = await anAdmin();
   const id = await anAddress(shop.db, { companyId, townId: place.townId });
   const colleague = await shop.loginAs(await aPerson(shop.db, { companyId, role: 'company_admin' }));
@@ -63,21 +63,21 @@ it('is shared by the people of a company and unknown to everyone else', async ()
   expect(await list(token)).toHaveLength(1);
 });
 
-it('is made once for a key that comes again', async () => {
+it('is created once for a repeated idempotency key', async () => {
   const { token } = await anAdmin();
   const replies = await Promise.all([1, 2, 3].map(() => create(token, {}, 'address-0001')));
   expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
   expect(await list(token)).toHaveLength(1);
 });
 
-it('changes, and stays the default one until another is', async () => {
+it('stays the default after a change, until another becomes it', async () => {
   const { token } = await anAdmin();
   const { id } = (await create(token)).data;
   const { data } = await shop.call(addresses.update, { token, params: { id }, body: address({ street: 'Nova 7' }) });
   expect(data).toMatchObject({ street: 'Nova 7', isDefault: true });
 });
 
-it('400 for a town that is unknown or lies abroad', async () => {
+it('400 for a town that is unknown or abroad', async () => {
   const { token } = await anAdmin();
   const { id: countryId } = await shop.db
     .insertInto('country')
@@ -93,7 +93,7 @@ it('400 for a town that is unknown or lies abroad', async () => {
   expect(await create(token, { townId: 2_000_000 })).toMatchObject({ status: 400, code: 'addresses.town_unknown' });
 });
 
-it('409 for the address after the fiftieth, however many are made at once', async () => {
+it('409 for the fifty-first address, also when many are created at once', async () => {
   const { companyId, token } = await anAdmin();
   await Promise.all(Array.from({ length: 48 }, () => anAddress(shop.db, { companyId, townId: place.townId })));
   const replies = await Promise.all(Array.from({ length: 5 }, () => create(token)));
@@ -101,7 +101,7 @@ it('409 for the address after the fiftieth, however many are made at once', asyn
   expect(await list(token)).toHaveLength(50);
 });
 
-it('lets a buyer of the company add and use addresses, and change none of them', async () => {
+it('a buyer may add and use addresses of the company, but not change them', async () => {
   const { companyId, token: admin } = await anAdmin();
   const { id } = (await create(admin)).data;
   const token = await shop.loginAs(await aPerson(shop.db, { companyId }));
@@ -112,7 +112,7 @@ it('lets a buyer of the company add and use addresses, and change none of them',
   expect((await list(token)).map(({ title }: { title: string }) => title)).toEqual(['Skladište', 'Gradilište']);
 });
 
-it('400 for a name or street that holds a web address, at its field', async () => {
+it('400 at the field for a name or street with a web address', async () => {
   const { token } = await anAdmin();
   const { status, errors } = await create(token, {
     contactPerson: 'Visit https://evil.test',

@@ -1,7 +1,7 @@
 import type { RetentionTask } from '../../kernel/retention.ts';
+import { auditRefusals } from './service/audit.ts';
 import { purgeUnusedOrigins } from './store/accounts.ts';
 import { purgeFadedAttempts } from './store/attempts.ts';
-import { auditRefusals } from './store/refusals.ts';
 import { deleteExpiredSessions } from './store/sessions.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -15,6 +15,7 @@ export { type CartLine, isRetail, type PricedCart } from './service/load.ts';
 export { joinGuestCart } from './service/join.ts';
 export { bringNotes } from './service/notes.ts';
 export { clearCart, closeCart, lockCart, readCart } from './service/read.ts';
+export { countCartLines, deleteCarts } from './store/open.ts';
 export { reasonOf } from './service/refuse.ts';
 export { type ContentRow, describe as describeArticles } from './store/contents.ts';
 export { cartView } from './view.ts';

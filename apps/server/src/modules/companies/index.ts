@@ -1,3 +1,3 @@
-export { actingHandlers } from './acting/routes.ts';
+export { impersonationHandlers } from './impersonation/routes.ts';
 export { adminCompanyHandlers } from './admin/routes.ts';
 export { companyHandlers } from './ordering/routes.ts';

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('news', () => {
-  it('are those that are out, newest first or as asked', async () => {
+  it('are the published ones, newest first or in the requested order', async () => {
     expect(await titles({})).toEqual(['Zaštita na radu', 'Popust 50 %', 'Zimska ponuda']);
     expect(await titles({ sortBy: 'createdDate', isSortAscending: true, pageSize: 5 })).toEqual([
       'Zimska ponuda',
@@ -52,7 +52,7 @@ describe('news', () => {
     ['_', []],
   ])('are found by %j', async (quickSearch, found) => expect(await titles({ quickSearch })).toEqual(found));
 
-  it('are kept by months of Sarajevo', async () => {
+  it('are grouped by month in Sarajevo time', async () => {
     expect(await titles({ month: '2026-02' })).toEqual(['Zaštita na radu']);
     const { data } = await shop.call(blogs.recent, { token });
     expect(data.archive).toEqual([
@@ -62,7 +62,7 @@ describe('news', () => {
     ]);
   });
 
-  it('stand between their neighbours; 404 for what is not out', async () => {
+  it('link to their neighbours; 404 before publication', async () => {
     const all = (await shop.call(blogs.list, { token, body: {} })).data;
     const { data } = await shop.call(blogs.one, { token, params: { id: all[1].id } });
     expect(data).toMatchObject({
@@ -78,7 +78,7 @@ describe('news', () => {
   });
 });
 
-it('shows the terms to everybody: those in force first, none that are to come', async () => {
+it('shows the terms to everybody: those in force first, no future ones', async () => {
   for (const [bs, from] of [
     ['Stari', '2020-01-01'],
     ['Važeći', '2024-01-01'],

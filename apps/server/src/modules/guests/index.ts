@@ -1,4 +1,4 @@
-export { joinGuestCart } from './join.ts';
-export { newConfirmationLink, newOrderLink } from './links.ts';
+export { purgeExpiredGuests } from './jobs.ts';
 export { guestHandlers } from './routes.ts';
-export { purgeExpiredGuests } from './tidy.ts';
+export { joinGuestCart } from './service/guests.ts';
+export { newConfirmationLink, newOrderLink } from './service/order-links.ts';

@@ -59,7 +59,7 @@ async function deliver(mailer: Mailer | null): Promise<void> {
 const LINK = /https:\/\/sjaj\.test\/guest-order#([\w-]{43})\b/;
 const tokenIn = (text: string): string => LINK.exec(text)?.[1] ?? '';
 
-it('go to the e-mail of the order, in its language, and tell its whole story', async () => {
+it('go to the e-mail address of the order, in its language, for each status', async () => {
   const { token } = await aGuest(stall.shop);
   await addToCart(stall, token, bag, 2);
   const { data } = await orderAsGuest(stall, token);
@@ -75,7 +75,7 @@ it('go to the e-mail of the order, in its language, and tell its whole story', a
   }
 });
 
-it('are in the language of the order, and name the gross prices that the guest has seen', async () => {
+it('are in the language of the order and show the gross prices that the guest saw', async () => {
   const { token } = await aGuest(stall.shop);
   await addToCart(stall, token, bag, 2);
   const body = await checkoutBody(stall, token, { guest: detailsOf(stall) });
@@ -100,7 +100,7 @@ describe('the link in a mail', () => {
   };
   beforeEach(() => void sent.splice(0));
 
-  it('opens the order, and is written nowhere but in the mail', async () => {
+  it('opens the order and is stored nowhere but in the mail', async () => {
     const id = await anOrderOfGuest(stall, await aGuest(stall.shop), bag);
     await expect.poll(() => mailsOf(id)).toHaveLength(1);
     await deliver(mailer);
@@ -111,7 +111,7 @@ describe('the link in a mail', () => {
     for (const body of [kept?.text, kept?.html]) expect(body).not.toContain(token);
   });
 
-  it('is another one in each mail and in each sending, and every one of them opens the order', async () => {
+  it('differs in each mail and each sending, and every one opens the order', async () => {
     const id = await anOrderOfGuest(stall, await aGuest(stall.shop), bag);
     await moveOrder(stall, stall.administrator, { id, status: S.approved });
     await expect.poll(() => mailsOf(id)).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('the link in a mail', () => {
     }
   });
 
-  it('works where nobody carries mail, for whoever reads it in the outbox', async () => {
+  it('works without a mail server: staff read it in the outbox', async () => {
     const id = await anOrderOfGuest(stall, await aGuest(stall.shop), bag);
     await expect.poll(() => mailsOf(id)).toHaveLength(1);
     await deliver(null);
@@ -141,7 +141,7 @@ describe('the link in a mail', () => {
     expect((await openLink(stall.shop, tokenIn(kept?.text ?? ''))).data).toMatchObject({ orderId: id });
   });
 
-  it('shows what became of an order that staff have split: its parts have links of their own', async () => {
+  it('shows the orders that a split order became: each has its own link', async () => {
     const guest = await aGuest(stall.shop);
     const id = await anOrderOfGuest(stall, guest, bag, 4);
     const order = await orderOf(stall, guest.token, id);

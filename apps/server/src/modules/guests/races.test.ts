@@ -7,7 +7,7 @@ import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;
 let soap: number;
-/** A new one for each test. */
+/** Created for each test. */
 let customer: Account;
 
 beforeAll(async () => {
@@ -20,34 +20,34 @@ beforeEach(async () => {
   customer = await anAccount(stall);
 });
 
-// Twenty passwords are checked two at a time: on a busy machine that takes a while.
+// Twenty passwords are checked two at a time, which is slow on a busy machine.
 describe('a race', () => {
   const rounds = Math.min(inject('rounds'), 10);
   const each = async (round: () => Promise<void>): Promise<void> => {
     for (let number = 0; number < rounds; number += 1) await round();
   };
 
-  it('of 20 log-ins with one token lets the cart join once', async () => {
+  it('of 20 log-ins with one token merges the cart once', async () => {
     await each(async () => {
       customer = await anAccount(stall);
       const guest = await aGuestWith(stall, soap, 3);
-      // Half of them are another person's: one of the two has it.
+      // Half of the log-ins are another customer's: one of the two gets the cart.
       const other = await anAccount(stall);
       const replies = await Promise.all(
         Array.from({ length: 20 }, (_, index) => loginWith(stall, index % 2 ? other : customer, guest.token)),
       );
       const done = replies.filter(({ status }) => status === 200);
-      // A flood of log-ins is told to come back: whoever was let in shares one cart's worth.
+      // Some log-ins of the flood are refused. The others share one cart's worth.
       for (const { status } of replies) expect([200, 429, 503]).toContain(status);
       expect(done.reduce((all, { data }) => all + data.joinedLines, 0)).toBe(1);
-      // Ten log-ins end an account's oldest session: the carts are read in new ones.
+      // More than ten log-ins end an account's oldest session: the carts are read in new sessions.
       const tokens = await Promise.all([customer, other].map(({ userId }) => stall.shop.loginAs(userId)));
       const lines = await Promise.all(tokens.map((token) => linesOf(stall, token)));
       expect(lines.flat()).toEqual([{ articleId: soap, quantity: 3, note: null }]);
     });
   });
 
-  it('of a change of the guest’s cart and the log-in loses nothing in silence', async () => {
+  it('between a change of the guest’s cart and the log-in loses nothing silently', async () => {
     await each(async () => {
       customer = await anAccount(stall);
       const guest = await aGuestWith(stall, soap, 1);
@@ -63,7 +63,7 @@ describe('a race', () => {
     });
   });
 
-  it('of an order of the guest and the log-in has the goods ordered or in the cart, not both', async () => {
+  it('between an order of the guest and the log-in leaves the goods either ordered or in the cart', async () => {
     await each(async () => {
       customer = await anAccount(stall);
       const guest = await aGuestWith(stall, soap, 2);
@@ -77,7 +77,7 @@ describe('a race', () => {
     });
   });
 
-  it('of 30 guests for the last 10 pieces is won by 10', async () => {
+  it('of 30 guests for the last 10 pieces has 10 winners', async () => {
     const rare = await someArticle(stall, 'R-rare', { vpc: 10_00, stock: 10 });
     const ready: { token: string; body: unknown }[] = [];
     for (let number = 0; number < 30; number += 1) {

@@ -4,8 +4,8 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
 import { resendConfirmation } from '../orders/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { beginGuest } from './begin.ts';
-import { confirmByLink, openOrder } from './links.ts';
+import { beginGuest } from './service/guests.ts';
+import { confirmByLink, openOrder } from './service/order-links.ts';
 
 export const guestHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof guests> => ({
   begin: (call) => beginGuest(db, call),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('sorts banks as the alphabet does and finds them without diacritics, in Cyrillic and by code', async () => {
+it('sorts banks alphabetically and finds them without diacritics, in Cyrillic and by code', async () => {
   expect(await names({})).toEqual(['Centralna banka', 'Čelična banka', 'Žitna banka']);
   expect(await names({ sortBy: 'name', isSortAscending: false, pageSize: 5 })).toEqual([
     'Žitna banka',
@@ -40,7 +40,7 @@ it('sorts banks as the alphabet does and finds them without diacritics, in Cyril
   expect(await names({ quickSearch: '%' })).toEqual(['Centralna banka', 'Čelična banka', 'Žitna banka']);
 });
 
-it('lets administrators alone add a bank, and none twice', async () => {
+it('only administrators add a bank; 409 for a code that is taken', async () => {
   const bank = { name: 'Nova banka', code: '199' };
   expect((await create(bank, buyer)).status).toBe(403);
   expect(await create(bank)).toMatchObject({ status: 409, code: 'records.taken' });
@@ -48,7 +48,7 @@ it('lets administrators alone add a bank, and none twice', async () => {
   expect((await shop.call(banks.one, { token: buyer, params: { id: 999_999 } })).status).toBe(404);
 });
 
-it('shows areas of interest to who asks for an account', async () => {
+it('shows areas of interest without a log-in', async () => {
   await shop.db
     .insertInto('interest_area')
     .values({ name: JSON.stringify({ bs: 'Hoteli', en: 'Hotels' }), position: 1 })

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { settingsFrom } from './rules.ts';
 
-it('takes what is stored', () => {
+it('reads stored values', () => {
   const settings = settingsFrom(
     new Map<string, unknown>([
       ['shopMode', 'open'],
@@ -13,17 +13,17 @@ it('takes what is stored', () => {
   expect(settings.freeShippingAmount).toBe(20_000);
 });
 
-it('stays closed when nothing is stored', () => {
+it('is closed by default', () => {
   expect(settingsFrom(new Map()).shopMode).toBe('closed');
 });
 
-it('sends private shoppers to a shop behind https only', () => {
+it('accepts only an https address of the consumer shop', () => {
   const urlOf = (stored: unknown) => settingsFrom(new Map([['consumerShopUrl', stored]])).consumerShopUrl;
   expect(urlOf('https://kuca.sjaj.test/')).toBe('https://kuca.sjaj.test/');
   expect(['javascript:alert(1)', 'http://kuca.sjaj.test/', 'kuca', 7].map(urlOf)).toEqual(['', '', '', '']);
 });
 
-it('never takes a value of another kind than the setting has', () => {
+it('ignores stored values of the wrong type', () => {
   const defaults = settingsFrom(new Map());
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(defaults)), fc.anything(), (key, value) => {

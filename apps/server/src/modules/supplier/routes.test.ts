@@ -42,7 +42,7 @@ async function sendLogo(bytes: Buffer) {
   return { status: response.statusCode, url: response.json().data?.logoUrl };
 }
 
-it('is the administrators’ to read and change', async () => {
+it('can be read and changed by administrators only', async () => {
   const { shop, buyer } = stall;
   const representative = await shop.loginAs(await aPerson(shop.db, { companyId: null, role: 'sales_representative' }));
   for (const token of [buyer, representative]) {
@@ -52,7 +52,7 @@ it('is the administrators’ to read and change', async () => {
   expect((await update(stall.administrator)).status).toBe(200);
 });
 
-it('is known to everybody within a second of the change, on every node', async () => {
+it('is visible to everybody within a second of the change, on every node', async () => {
   const other = await stall.shop.openNode();
   expect(await current()).toMatchObject({ legalName: 'Kap d.o.o.', logoUrl: null });
   expect((await other(supplier.current)).data.legalName).toBe('Kap d.o.o.');
@@ -62,12 +62,12 @@ it('is known to everybody within a second of the change, on every node', async (
   expect((await other(supplier.current)).data.legalName).toBe('Rosa d.o.o.');
 });
 
-it('tells nobody the accounts, and the address in the script of the reader', async () => {
+it('hides the bank accounts and shows the address in the script of the reader', async () => {
   expect(await current()).not.toHaveProperty('bankAccounts');
   expect(await current('sr-Cyrl')).toMatchObject({ legalName: 'Kap d.o.o.', street: 'Родоч 1', town: 'Мостар' });
 });
 
-it('409 for who saves second, and the first save stands', async () => {
+it('409 for the second of two who save; the first save stays', async () => {
   expect((await update(stall.administrator, { town: 'Čapljina' })).data.version).toBe(2);
   const second = await update(stall.administrator, { town: 'Neum' });
   expect([second.status, second.code]).toEqual([409, 'records.changed_meanwhile']);
@@ -75,7 +75,7 @@ it('409 for who saves second, and the first save stands', async () => {
   expect(data).toMatchObject({ version: 2, supplier: { town: 'Čapljina' } });
 });
 
-it('400 at the field for numbers that cannot be', async () => {
+it('400 at the field for invalid numbers', async () => {
   const bankAccounts = [{ bankName: 'Banka', account: '9990000000123436', isDefault: true }];
   const { status, errors } = await update(stall.administrator, { jib: '123', pdvNumber: '12', bankAccounts });
   expect(status).toBe(400);
@@ -86,7 +86,7 @@ it('400 at the field for numbers that cannot be', async () => {
   ]);
 });
 
-it('leaves what was and became in the audit log', async () => {
+it('logs the values before and after', async () => {
   await update(stall.administrator, { town: 'Čapljina' });
   const latest = stall.shop.db.selectFrom('audit_entry').select(['action', 'before', 'after']).orderBy('id', 'desc');
   expect(await latest.limit(1).execute()).toMatchObject([
@@ -94,7 +94,7 @@ it('leaves what was and became in the audit log', async () => {
   ]);
 });
 
-it('serves the logo as PNG until another one or the default takes its place', async () => {
+it('serves the logo as PNG until it is replaced or removed', async () => {
   const logo = await sharp({ create: { width: 1_200, height: 300, channels: 4, background: '#0a5c63' } })
     .webp()
     .toBuffer();
@@ -113,11 +113,11 @@ it('serves the logo as PNG until another one or the default takes its place', as
   expect((await current()).logoUrl).toBeNull();
 });
 
-it('400 for a logo that is no picture', async () => {
+it('400 for a logo that is not a picture', async () => {
   expect((await sendLogo(Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(400);
 });
 
-it('409 for documents while nobody has entered the data: staff learn where, buyers that there is none yet', async () => {
+it('409 for documents before the company data are entered: staff learn where to enter them, buyers that there is no document yet', async () => {
   await stall.shop.db.deleteFrom('supplier').execute();
   stall.shop.wait(1_000);
   expect(await current()).toBeNull();

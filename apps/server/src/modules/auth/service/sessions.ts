@@ -72,12 +72,12 @@ async function publishEnd(tx: Tx, sessionIds: readonly number[]): Promise<void> 
 }
 
 /** Sets the company that the session acts for; null for none. */
-export const setActingCompany = (tx: Tx, sessionId: number, companyId: number | null): Promise<void> =>
-  store.updateActingCompany(tx, sessionId, companyId);
+export const setImpersonatedCompany = (tx: Tx, sessionId: number, companyId: number | null): Promise<void> =>
+  store.updateImpersonatedCompany(tx, sessionId, companyId);
 
 /** Ends acting for the company in all sessions of the user. */
-export const clearActingCompany = (tx: Tx, userId: number, companyId: number): Promise<void> =>
-  store.clearActingCompany(tx, userId, companyId);
+export const clearImpersonatedCompany = (tx: Tx, userId: number, companyId: number): Promise<void> =>
+  store.clearImpersonatedCompany(tx, userId, companyId);
 
 const CACHE_MS = 1_000;
 const MOST_CACHED = 20_000;

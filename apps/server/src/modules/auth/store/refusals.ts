@@ -1,23 +1,28 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 
-/**
- * Writes one audit entry for each account with failed log-ins since the last run: their number and origins. It is not part of
- * the log-in, because only existing accounts have entries and the extra write would show in the response time.
- */
-export const auditRefusals = (db: Db): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    await sql`
-      with refused as (
-        update login_attempt set refused = 0 where origin = '' and refused > 0
-        returning account, old.refused as count
-      )
-      insert into audit_entry (user_id, user_name, action, entity, entity_id, after)
-      select u.id, u.first_name || ' ' || u.last_name, 'auth.refused', 'user', u.id,
-        jsonb_build_object('count', r.count, 'origins', (
-          select coalesce(jsonb_agg(o.origin order by o.origin), '[]') from (
-            select origin from login_attempt a where a.account = r.account and a.origin <> '' order by a.failures desc limit 20
-          ) o))
-      from refused r join user_account u on r.account = encode(sha256(convert_to('user:' || u.id, 'UTF8')), 'hex') order by u.id
-    `.execute(tx);
-  });
+export interface RefusedLogins {
+  readonly userId: number;
+  readonly name: string;
+  readonly count: number;
+  /** At most 20 networks. */
+  readonly origins: readonly string[];
+}
+
+/** Resets the counters of refused log-ins and returns those of existing accounts: their number and origins. */
+export async function takeRefusedLogins(tx: Tx): Promise<readonly RefusedLogins[]> {
+  const { rows } = await sql<RefusedLogins>`
+    with refused as (
+      update login_attempt set refused = 0 where origin = '' and refused > 0
+      returning account, old.refused as count
+    )
+    select u.id as "userId", u.first_name || ' ' || u.last_name as name, r.count,
+      array(select o.origin from (
+        select a.origin from login_attempt a where a.account = r.account and a.origin <> ''
+        order by a.failures desc limit 20
+      ) o order by o.origin) as origins
+    from refused r join user_account u on r.account = encode(sha256(convert_to('user:' || u.id, 'UTF8')), 'hex')
+    order by u.id
+  `.execute(tx);
+  return rows;
+}

@@ -132,7 +132,7 @@ export async function updateLastSeen(db: Db, sessionId: number, now: Date): Prom
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 
-export async function updateActingCompany(tx: Tx, sessionId: number, companyId: number | null): Promise<void> {
+export async function updateImpersonatedCompany(tx: Tx, sessionId: number, companyId: number | null): Promise<void> {
   await tx.updateTable('session').set({ acting_company_id: companyId }).where('id', '=', sessionId).execute();
 }
 
@@ -141,7 +141,7 @@ export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
 }
 
 /** Clears the company that a representative acts for in all their sessions, where it is this one. */
-export async function clearActingCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
+export async function clearImpersonatedCompany(tx: Tx, userId: number, companyId: number): Promise<void> {
   await tx
     .updateTable('session')
     .set({ acting_company_id: null })

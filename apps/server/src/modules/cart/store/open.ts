@@ -79,3 +79,17 @@ async function guestsCart(tx: Tx, { userId, sessionId }: Holder, change: RawBuil
   if (!cart) throw new Problem('auth.session_expired', 401);
   return cart;
 }
+
+/** Deletes all carts of the user. */
+export async function deleteCarts(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('cart').where('user_id', '=', userId).execute();
+}
+
+/** Counts the lines of a representative's carts, by the company that the cart is for. */
+export async function countCartLines(db: Db, userId: number): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ companyId: number; lines: number }>`
+    select c.acting_company_id as "companyId", count(*)::integer as lines from cart c join cart_item i on i.cart_id = c.id
+    where c.user_id = ${userId} and c.acting_company_id is not null group by c.acting_company_id
+  `.execute(db);
+  return new Map(rows.map(({ companyId, lines }) => [companyId, lines]));
+}

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-it('finds companies by name, code and JIB, whatever the marks on the letters', async () => {
+it('finds companies by name, code and JIB, with or without diacritics', async () => {
   const { db } = stall.shop;
   const id = await aCompany(db, stall.place);
   await db
@@ -37,7 +37,7 @@ it('finds companies by name, code and JIB, whatever the marks on the letters', a
   }
 });
 
-it('tells what open orders come to, and who has been quiet', async () => {
+it('shows the total of open orders, and which companies have not ordered lately', async () => {
   const articleId = await someArticle(stall, 'CO-1', { vpc: 10_000 });
   await addToCart(stall, stall.buyer, articleId);
   await placeOrder(stall, stall.buyer);
@@ -46,7 +46,7 @@ it('tells what open orders come to, and who has been quiet', async () => {
   expect(data.map((row: { id: number }) => row.id)).not.toContain(stall.companyId);
 });
 
-it('saves what was changed, and tells the second of two who save', async () => {
+it('saves the form; 409 for the second of two who save', async () => {
   const { version } = await company();
   expect((await update({ creditLimit: 1_234.56, phone: '036 111-222' })).data).toMatchObject({
     creditLimit: 1_234.56,
@@ -64,7 +64,7 @@ it('ends the sessions of a company that is closed', async () => {
   expect((await stall.shop.call(users.profile, { token })).status).toBe(401);
 });
 
-it('binds a representative, and ends what he does for the company with the bond', async () => {
+it('assigns a representative; unassigning ends their impersonation of the company', async () => {
   const params = { id: stall.companyId };
   const bound = await call(adminCompanies.bind, { params, body: { userId: representativeId } });
   expect(bound.data.representatives).toMatchObject([{ id: representativeId }]);
@@ -76,12 +76,12 @@ it('binds a representative, and ends what he does for the company with the bond'
   await call(adminCompanies.unbind, { params: { ...params, userId: representativeId } });
   expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
 
-  // Bound anew, he has to choose anew.
+  // After a new assignment the representative has to choose the company again.
   await call(adminCompanies.bind, { params, body: { userId: representativeId } });
   expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
 });
 
-it('404 for binding somebody who is no representative', async () => {
+it('404 for assigning a user who is not a representative', async () => {
   const buyer = await aPerson(stall.shop.db, { companyId: stall.companyId });
   const reply = await call(adminCompanies.bind, { params: { id: stall.companyId }, body: { userId: buyer } });
   expect(reply).toMatchObject({ status: 404, code: 'companies.representative_not_found' });

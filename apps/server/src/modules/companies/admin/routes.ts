@@ -3,19 +3,19 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import { WithMessage } from '../../../platform/http/answers.ts';
 import { saveRights } from '../members/service.ts';
-import { representatives } from './store/changes.ts';
+import { listRepresentatives } from './store/representatives.ts';
 import {
-  bindRepresentative,
+  assignRepresentative,
   companyHistory,
   listCompanies,
   readCompany,
   saveCompany,
-  unbindRepresentative,
+  unassignRepresentative,
 } from './service.ts';
 
 export const adminCompanyHandlers = (db: Db): Handlers<typeof adminCompanies> => ({
   list: (call) => listCompanies(db, call.body, call),
-  representatives: () => representatives(db),
+  representatives: () => listRepresentatives(db),
   one: (call) => readCompany(db, call.params.id, call),
   async update(call) {
     const { version, ...form } = call.body;
@@ -27,11 +27,11 @@ export const adminCompanyHandlers = (db: Db): Handlers<typeof adminCompanies> =>
     return new WithMessage(member, 'companies.user_saved', { name: member.name });
   },
   async bind(call) {
-    await bindRepresentative(db, call.actor, { id: call.params.id, userId: call.body.userId });
+    await assignRepresentative(db, call.actor, { id: call.params.id, userId: call.body.userId });
     return new WithMessage(await readCompany(db, call.params.id, call), 'records.saved');
   },
   async unbind(call) {
-    await unbindRepresentative(db, call.actor, call.params);
+    await unassignRepresentative(db, call.actor, call.params);
     return new WithMessage(await readCompany(db, call.params.id, call), 'records.saved');
   },
   history: ({ params, body }) => companyHistory(db, params.id, body),

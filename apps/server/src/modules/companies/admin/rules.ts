@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '@sjaj/contract';
 
-interface Logged {
+interface AuditEntry {
   readonly id: number;
   readonly at: Date;
   readonly who: string;
@@ -12,11 +12,11 @@ interface Logged {
 const SUBJECT = 'about';
 const ACTING = 'acting';
 
-/** An entry of the audit log as staff read it: which fields went from what to what, and whom it was about. */
-export function eventOf({ id, at, who, action, before, after }: Logged): CompanyEvent {
+/** An entry of the audit log for staff: the changed fields with old and new value, and the user it is about. */
+export function companyEvent({ id, at, who, action, before, after }: AuditEntry): CompanyEvent {
   const was = recordOf(before);
   const is = recordOf(after);
-  // What a representative sent is kept for whoever inquires; the line says that it was done.
+  // Requests of a representative are stored in full; the list shows only that they were made.
   const fields = action.startsWith(ACTING) ? [] : [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return {
     id,

@@ -57,24 +57,3 @@ export async function lock(tx: Tx, companyId: number, id: number): Promise<Locke
   `.execute(tx);
   return rows[0];
 }
-
-export interface Rights {
-  readonly canOrder: boolean;
-  readonly canViewPrices: boolean;
-  readonly orderLimit: Feninga | null;
-  readonly monthLimit: Feninga | null;
-}
-
-export async function save(tx: Tx, id: number, { canOrder, canViewPrices, orderLimit, monthLimit }: Rights) {
-  await tx
-    .updateTable('user_account')
-    .set({
-      can_order: canOrder,
-      can_view_prices: canViewPrices,
-      order_limit: orderLimit,
-      month_limit: monthLimit,
-      version: sql`version + 1`,
-    })
-    .where('id', '=', id)
-    .execute();
-}

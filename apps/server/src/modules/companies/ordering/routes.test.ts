@@ -12,7 +12,7 @@ import {
 } from '../../../../test/builders/stall.ts';
 import { openTestShop } from '../../../../test/http.ts';
 
-/** What was found of a session is believed this long, in ms. */
+/** How long a session is cached, in ms. */
 const SECOND = 1_000;
 
 let stall: Stall;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => stall.shop.close());
 
-it('lists the company’s people with their limits and what is used of them this month', async () => {
+it('lists the company’s members with their limits and this month’s spending', async () => {
   const articleId = await someArticle(stall, 'OS-1', { vpc: 10_000 });
   await save(memberId, { orderLimit: 500, monthLimit: 1_000 });
   await addToCart(stall, member, articleId);
@@ -59,8 +59,8 @@ it('403 for buyers, representatives and staff', async () => {
   }
 });
 
-describe('the rights of a person', () => {
-  it('hold within a second for a running session', async () => {
+describe('the rights of a member', () => {
+  it('apply to a running session within a second', async () => {
     await cartOf(stall, member);
     expect((await save(memberId, { canViewPrices: false, canOrder: false })).status).toBe(200);
     stall.shop.wait(SECOND);
@@ -71,7 +71,7 @@ describe('the rights of a person', () => {
     expect(data.totalAmount).toBeNull();
   });
 
-  it('let an order above the new limit wait for approval', async () => {
+  it('make an order above the new limit wait for approval', async () => {
     const articleId = await someArticle(stall, `OS-L${memberId}`, { vpc: 10_000 });
     await addToCart(stall, member, articleId);
     await save(memberId, { orderLimit: 100 });
@@ -79,12 +79,12 @@ describe('the rights of a person', () => {
     expect((await placeOrder(stall, member)).data.status).toBe(-1);
   });
 
-  it('409 where they were changed since the caller saw them, and nothing changes', async () => {
+  it('409 if they were saved since the version of the form, and nothing changes', async () => {
     expect((await save(memberId, { version: 7 })).code).toBe('records.changed_meanwhile');
     expect((await memberOf(memberId)).version).toBe(1);
   });
 
-  it('404 for somebody of another company, as for nobody', async () => {
+  it('404 for a user of another company and for an unknown one', async () => {
     const other = await aPerson(stall.shop.db, { companyId: await aCompany(stall.shop.db, stall.place) });
     const body = { version: 1, canOrder: false, canViewPrices: false, orderLimit: null, monthLimit: null };
     const tell = async (id: number) => {
@@ -99,7 +99,7 @@ describe('the rights of a person', () => {
     expect(await tell(other)).toMatchObject({ status: 404, code: 'companies.user_not_found' });
   });
 
-  it('409 for taking the prices from a company admin', async () => {
+  it('409 for hiding prices from a company admin', async () => {
     expect((await save(adminId, { canViewPrices: false })).code).toBe('companies.admin_sees_prices');
   });
 
@@ -122,7 +122,7 @@ describe('own orders of an admin', () => {
     return stall.shop.call(companies.saveOrdering, { token: admin, body: { version, mayApproveOwnOrders } });
   };
 
-  it('are approved by the admin as soon as the company allows it', async () => {
+  it('can be approved by the admin as soon as the company allows it', async () => {
     await save(adminId, { orderLimit: 1 });
     const articleId = await someArticle(stall, 'OS-2', { vpc: 10_000 });
     stall.shop.wait(SECOND);
@@ -135,7 +135,7 @@ describe('own orders of an admin', () => {
     expect((await moveOrder(stall, admin, { id: data.orderId, status: 1 })).status).toBe(200);
   });
 
-  it('409 where the setting was changed since the caller saw it', async () => {
+  it('409 if the setting was saved since the version of the form', async () => {
     const { version } = await settings();
     await allow(true);
     const late = await stall.shop.call(companies.saveOrdering, {

@@ -1,22 +1,32 @@
-import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 
-/** Inserts a guest and returns their user id. */
-export async function insertGuest(tx: Tx, { language, now }: { language: Language; now: Date }): Promise<number> {
-  const { id } = await tx
-    .insertInto('user_account')
-    .values({ role: 'guest', first_name: '', last_name: '', language, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** Whether the guest has placed an order. Locks the guest, so that no order is added until the transaction ends. */
+export async function hasOrders(tx: Tx, userId: number): Promise<boolean> {
+  await tx.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
+  const order = await tx
+    .selectFrom('sales_order')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
 }
 
-/** Deletes the cart of a guest, and the guest if they have no orders. */
-export async function removeGuest(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('cart').where('user_id', '=', userId).execute();
-  await sql`
-    delete from user_account u where u.id = ${userId} and u.role = 'guest'
+interface FindExpiredGuests {
+  readonly now: Date;
+  readonly createdBefore: Date;
+  readonly limit: number;
+}
+
+/** Finds and locks guests without a live session and without an order, the oldest first. */
+export async function lockExpiredGuests(tx: Tx, { now, createdBefore, limit }: FindExpiredGuests): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from user_account u
+    where u.role = 'guest' and u.created_at < ${createdBefore}
+      and not exists (select from session s where s.user_id = u.id and s.expires_at > ${now})
       and not exists (select from sales_order o where o.user_id = u.id)
+    order by u.created_at limit ${limit} for update of u
   `.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const read = async (): Promise<AdminSettings> => (await shop.call(adminSettings.read, { token })).data;
 const save = (body: AdminSettings) => shop.call(adminSettings.update, { token, body });
 
-it('changes what every request asks within a second, and tells the log what was', async () => {
+it('applies to every request within a second and is logged with the old values', async () => {
   const before = await read();
   const saved = await save({ ...before, freeShippingAmount: 222.5, newArticleDays: 14 });
   expect(saved.data).toMatchObject({ freeShippingAmount: 222.5, newArticleDays: 14, version: before.version + 1 });
@@ -33,7 +33,7 @@ it('changes what every request asks within a second, and tells the log what was'
   });
 });
 
-it('is told to the second of two who save', async () => {
+it('409 for the second of two who save', async () => {
   const opened = await read();
   const answers = await Promise.all([
     save({ ...opened, newArticleDays: 10 }),
@@ -44,7 +44,7 @@ it('is told to the second of two who save', async () => {
   expect((await read()).version).toBe(opened.version + 1);
 });
 
-it('400 where the default language is none of the shop, and for what is no address', async () => {
+it('400 for a default language that the shop does not have, and for an invalid address', async () => {
   const opened = await read();
   const off = await save({ ...opened, languages: ['bs', 'hr'], defaultLanguage: 'en' });
   expect([off.status, off.code, off.errors[0]?.field]).toEqual([

@@ -1,7 +1,7 @@
 import type { AdminCompanyListRequest } from '@sjaj/contract';
-import type { Content } from '@sjaj/domain';
+import type { Content, Feninga } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db } from '../../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { anywhere } from '../../../../platform/database/like.ts';
 
 /** A company as staff see it. Amounts are feninga. */
@@ -118,4 +118,50 @@ export async function one(db: Db, id: number): Promise<CompanyRecord | undefined
     from ${TABLES} where c.id = ${id}
   `.execute(db);
   return rows[0];
+}
+
+/** What staff may change of a company. */
+export interface EditableCompany {
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly creditLimit: Feninga;
+  readonly paymentTermDays: number;
+  readonly mayApproveOwnOrders: boolean;
+  readonly isActive: boolean;
+}
+
+export interface LockedCompany extends EditableCompany {
+  readonly version: number;
+}
+
+/** The editable fields of a company, locked until the transaction ends. */
+export async function lock(tx: Tx, id: number): Promise<LockedCompany | undefined> {
+  const { rows } = await sql<LockedCompany>`
+    select phone, email, credit_limit as "creditLimit", payment_term_days as "paymentTermDays",
+      may_approve_own_orders as "mayApproveOwnOrders", is_active as "isActive", version
+    from company where id = ${id} for no key update
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function save(tx: Tx, id: number, form: EditableCompany): Promise<void> {
+  await tx
+    .updateTable('company')
+    .set({
+      phone: form.phone,
+      email: form.email,
+      credit_limit: form.creditLimit,
+      payment_term_days: form.paymentTermDays,
+      may_approve_own_orders: form.mayApproveOwnOrders,
+      is_active: form.isActive,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The ids of the company's users. */
+export async function userIds(tx: Tx, companyId: number): Promise<number[]> {
+  const rows = await tx.selectFrom('user_account').select('id').where('company_id', '=', companyId).execute();
+  return rows.map(({ id }) => id);
 }

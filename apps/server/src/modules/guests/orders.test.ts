@@ -30,7 +30,7 @@ const guestsInAll = async () =>
   (await stall.shop.db.selectFrom('user_account').select('id').where('role', '=', 'guest').execute()).length;
 
 describe('a guest', () => {
-  it('becomes somebody only when asked for', async () => {
+  it('is created only on request', async () => {
     const before = await guestsInAll();
     expect((await stall.shop.call(users.profile)).data.userData).toMatchObject({
       id: 0,
@@ -49,7 +49,7 @@ describe('a guest', () => {
     });
   });
 
-  it('sees retail prices, with a token and without', async () => {
+  it('sees retail prices, with and without a token', async () => {
     const { token } = await aGuest(stall.shop);
     for (const ask of [{}, { token }]) {
       const { data } = await stall.shop.call(articles.quickView, { params: { id: bag }, ...ask });
@@ -59,7 +59,7 @@ describe('a guest', () => {
     expect(await cartOf(stall, token)).toMatchObject({ totalAmount: 23.4, cartItems: [{ price: 11.7 }] });
   });
 
-  it('orders with what he tells of himself, at the prices of the shop', async () => {
+  it('orders with their own details, at the prices of the shop', async () => {
     const { token, userId } = await aGuest(stall.shop);
     await addToCart(stall, token, bag, 3);
     const { status, data, message } = await orderAsGuest(stall, token);
@@ -87,7 +87,7 @@ describe('a guest', () => {
     expect(person).toMatchObject({ username: null, email: null, phone: null, first_name: '', last_name: '' });
   });
 
-  it('fetches the goods without an address, and can be called', async () => {
+  it('picks up the goods without an address and leaves a phone number', async () => {
     const { token } = await aGuest(stall.shop);
     const pickupPlaceId = await aPickupPlace(stall.shop.db, stall.place.townId);
     await addToCart(stall, token, bag);
@@ -103,7 +103,7 @@ describe('a guest', () => {
     });
   });
 
-  it('orders once for each key, and cancels as himself', async () => {
+  it('orders once for each idempotency key and can cancel', async () => {
     const { token } = await aGuest(stall.shop);
     await addToCart(stall, token, bag);
     const body = await checkoutBody(stall, token, { guest: detailsOf(stall) });
@@ -125,7 +125,7 @@ describe('a guest', () => {
     expect(seen.data.history.at(-1)).toMatchObject({ to: S.cancelled, who: 'Gošća Gostić' });
   });
 
-  it('has orders that are never merged, not even with each other', async () => {
+  it('has orders that cannot be merged, not even with each other', async () => {
     const guest = await aGuest(stall.shop);
     const ids = [await anOrderOfGuest(stall, guest, bag), await anOrderOfGuest(stall, guest, bag)];
     const body = { orders: ids.map((id) => ({ id, version: 2 })) };
@@ -134,7 +134,7 @@ describe('a guest', () => {
   });
 });
 
-describe('what a guest has to tell', () => {
+describe('the details of a guest', () => {
   const ordering = async (guest: unknown, more: object = {}) => {
     const { token } = await aGuest(stall.shop);
     await addToCart(stall, token, bag);
@@ -146,7 +146,7 @@ describe('what a guest has to tell', () => {
     expect({ status, code }).toEqual({ status: 400, code: 'checkout.guest_details_required' });
   });
 
-  it('400 without an address where the goods are to be sent', async () => {
+  it('400 without an address if the goods are delivered', async () => {
     const { status, errors } = await ordering(detailsOf(stall, { address: null }));
     expect({ status, errors }).toMatchObject({
       status: 400,
@@ -164,7 +164,7 @@ describe('what a guest has to tell', () => {
     expect({ status, field: errors[0]?.field }).toEqual({ status: 400, field });
   });
 
-  it('400 for a town that nobody knows, or that the shop does not deliver to', async () => {
+  it('400 for an unknown town and for one that the shop does not deliver to', async () => {
     const { id: countryId } = await stall.shop.db
       .insertInto('country')
       .values({ code: 'HR', name: JSON.stringify({ bs: 'Hrvatska' }) })
@@ -184,7 +184,7 @@ describe('what a guest has to tell', () => {
     }
   });
 
-  it('is not looked at in an order of somebody with an account; nor is a guest’s address id', async () => {
+  it('are ignored in an order of a customer with an account, as is a guest’s address id', async () => {
     await addToCart(stall, stall.buyer, bag);
     const body = await checkoutBody(stall, stall.buyer, { guest: detailsOf(stall) });
     const { data } = await stall.shop.call(checkout.place, { token: stall.buyer, body });
@@ -193,7 +193,7 @@ describe('what a guest has to tell', () => {
     expect((await rowOf(foreign.data.orderId)).delivery_address).toMatchObject({ street: 'Fejićeva 7' });
   });
 
-  it('never is a price', async () => {
+  it('do not set a price', async () => {
     const { token } = await aGuest(stall.shop);
     await stall.shop.call(shoppingCart.addItem, { token, body: { articleId: bag, quantity: 1, price: 0.01 } });
     expect(await cartOf(stall, token)).toMatchObject({ totalAmount: 11.7 });

@@ -5,7 +5,7 @@ import { aGuestWith } from '../../../test/builders/joining.ts';
 import { openStall, orderOf, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { purgeExpiredSessions } from '../auth/index.ts';
-import { purgeExpiredGuests } from './tidy.ts';
+import { purgeExpiredGuests } from './jobs.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -28,34 +28,34 @@ const OF_GUESTS = sql`where user_id in (select id from user_account where role =
 const guests = () =>
   stall.shop.db.selectFrom('user_account').select('id').where('role', '=', 'guest').orderBy('id').execute();
 
-it('takes guests who ordered nothing once their month is over, and leaves those who ordered with their orders', async () => {
+it('deletes guests without orders after their session of 30 days, and leaves those with orders', async () => {
   const { db, now, wait } = stall.shop;
   const idle = await aGuestWith(stall, bag, 1);
   const buyer = await aGuest(stall.shop);
   const order = await anOrderOfGuest(stall, buyer, bag);
   const link = await linkTo(stall.shop, order);
-  const tidy = async () => {
-    for (const job of [purgeExpiredSessions, purgeExpiredGuests]) await job(db, now());
+  const purge = async () => {
+    for (const task of [purgeExpiredSessions, purgeExpiredGuests]) await task(db, now());
   };
-  await tidy();
+  await purge();
   expect(await guests()).toEqual([{ id: idle.userId }, { id: buyer.userId }]);
   wait(29 * DAY);
   const late = await aGuestWith(stall, bag, 2);
-  await tidy();
+  await purge();
   expect(await guests()).toHaveLength(3);
   wait(2 * DAY);
-  await tidy();
+  await purge();
   expect(await guests()).toEqual([{ id: buyer.userId }, { id: late.userId }]);
   expect({ carts: await count('cart'), sessions: await count('session') }).toEqual({ carts: 2, sessions: 1 });
   const { data } = await openLink(stall.shop, link);
   expect(await orderOf(stall, data.token, order)).toMatchObject({ id: order });
   wait(90 * DAY);
-  await tidy();
+  await purge();
   expect(await count('order_link')).toBe(0);
   expect(await guests()).toEqual([{ id: buyer.userId }]);
 });
 
-it('finds out by an index whether anything names a guest', async () => {
+it('an index covers every foreign key to a user, so that deleting a guest scans no table', async () => {
   const { rows } = await sql<{ place: string }>`
     select c.conrelid::regclass || '.' || a.attname as place from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

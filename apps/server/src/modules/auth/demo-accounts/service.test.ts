@@ -20,7 +20,7 @@ const isActive = async (id: number): Promise<boolean> =>
   (await shop.db.selectFrom('user_account').select('is_active').where('id', '=', id).executeTakeFirstOrThrow())
     .is_active;
 
-it('401 for a demo account once the demo is closed, also in a session that is open; others go on', async () => {
+it('401 for a demo account after closing, also in an open session; other accounts stay active', async () => {
   const [demo, own] = [await aDemoPerson(), await aPerson(shop.db, { role: 'administrator' })];
   const [demoToken, ownToken] = [await shop.loginAs(demo), await shop.loginAs(own)];
   expect((await shop.call(users.profile, { token: demoToken })).status).toBe(200);
@@ -31,7 +31,7 @@ it('401 for a demo account once the demo is closed, also in a session that is op
   expect(await demoState(shop.db)).toEqual({ hasAccounts: true, isClosed: true });
 });
 
-it('opens again what it closed, and nothing that staff closed', async () => {
+it('activates what it deactivated, and nothing that staff deactivated', async () => {
   const [open, deactivated] = [await aDemoPerson(), await aDemoPerson(false)];
   await closeDemoAccounts(shop.db, shop.now());
   expect(await isActive(open)).toBe(false);
@@ -40,7 +40,7 @@ it('opens again what it closed, and nothing that staff closed', async () => {
   expect(await demoState(shop.db)).toEqual({ hasAccounts: true, isClosed: false });
 });
 
-it('closes nothing twice', async () => {
+it('is idempotent', async () => {
   await aDemoPerson();
   await closeDemoAccounts(shop.db, shop.now());
   expect(await closeDemoAccounts(shop.db, shop.now())).toBe(0);

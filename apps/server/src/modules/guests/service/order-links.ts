@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@sjaj/domain';
-import { type Db, inTransaction } from '../../platform/database/db.ts';
-import { Problem } from '../../platform/problem.ts';
-import { endSurplusSessions, hashToken, startSession } from '../auth/index.ts';
-import { confirmEmail } from '../orders/index.ts';
-import * as store from './store/links.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { endSurplusSessions, hashToken, startSession } from '../../auth/index.ts';
+import { confirmEmail } from '../../orders/index.ts';
+import * as store from '../store/order-links.ts';
 
 const LIFE_MS = 90 * 24 * 3_600_000;
 
-/** The token of a new link to a guest's order, good for 90 days: known to whoever reads the mail that it goes out with. */
+/** Creates a link that opens a guest's order for 90 days and returns its token, which goes out by mail. */
 export const newOrderLink = (db: Db, orderId: number, now: Date): Promise<string> => newLink(db, orderId, 'open', now);
 
-/** The same for the link that confirms the e-mail address and opens nothing. */
+/** Creates a link that confirms the e-mail address and opens nothing, and returns its token. */
 export const newConfirmationLink = (db: Db, orderId: number, now: Date): Promise<string> =>
   newLink(db, orderId, 'confirm', now);
 
@@ -24,16 +23,15 @@ async function newLink(db: Db, orderId: number, purpose: store.LinkPurpose, now:
   return token;
 }
 
-interface Visit {
-  readonly language: Language;
+interface OpenOrderInput {
   readonly userAgent: string | null;
   readonly now: Date;
 }
 
-/** A token for a day that opens the order of the link, and nothing else. 404 where the link is unknown or over. */
-export const openOrder = (db: Db, linkToken: string, { userAgent, now }: Visit) =>
+/** Starts a session of one day that is restricted to the order of the link. 404 if the link is unknown or expired. */
+export const openOrder = (db: Db, linkToken: string, { userAgent, now }: OpenOrderInput) =>
   inTransaction(db, async (tx) => {
-    const found = await store.orderOfLink(tx, { tokenHash: hashToken(linkToken), purpose: 'open', now });
+    const found = await store.findLinkedOrder(tx, { tokenHash: hashToken(linkToken), purpose: 'open', now });
     if (!found) throw new Problem('guests.link_unknown', 404);
     const session = { ...found, role: 'order_holder' };
     const { token, expiresAt } = await startSession(tx, { ...session, userAgent, now });
@@ -41,10 +39,10 @@ export const openOrder = (db: Db, linkToken: string, { userAgent, now }: Visit) 
     return { token, expiresAt: expiresAt.toISOString(), orderId: found.orderId };
   });
 
-/** Confirms the e-mail address that the link was sent to. 404 where the link is unknown, 409 where the order is cancelled. */
+/** Confirms the e-mail address that the link was sent to. 404 if the link is unknown, 409 if the order is cancelled. */
 export const confirmByLink = (db: Db, linkToken: string, now: Date) =>
   inTransaction(db, async (tx) => {
-    const found = await store.orderOfLink(tx, { tokenHash: hashToken(linkToken), purpose: 'confirm', now });
+    const found = await store.findLinkedOrder(tx, { tokenHash: hashToken(linkToken), purpose: 'confirm', now });
     if (!found) throw new Problem('guests.confirmation_unknown', 404);
     return confirmEmail(tx, found.orderId, now);
   });

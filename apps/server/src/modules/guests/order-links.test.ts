@@ -40,7 +40,7 @@ describe('the link of a mail', () => {
     },
   );
 
-  it('404 for one that nobody has, and after 90 days', async () => {
+  it('404 for an unknown link, and after 90 days', async () => {
     const unknown = await openLink(stall.shop, 'a'.repeat(43));
     expect(unknown).toMatchObject({ status: 404, code: 'guests.link_unknown' });
     const link = await linkTo(stall.shop, await newOrder());
@@ -48,7 +48,7 @@ describe('the link of a mail', () => {
     expect(await openLink(stall.shop, link)).toMatchObject({ status: 404, code: 'guests.link_unknown' });
   });
 
-  it('opens just that order and its papers, for a day, and lets him cancel it', async () => {
+  it('opens only that order and its documents, for a day, and allows its cancellation', async () => {
     const guest = await aGuest(stall.shop);
     const [id, other] = [await anOrderOfGuest(stall, guest, bag), await anOrderOfGuest(stall, guest, bag)];
     const token = await anOrderHolder(stall.shop, id);
@@ -65,7 +65,7 @@ describe('the link of a mail', () => {
     expect(cancelled).toMatchObject({ status: S.cancelled, may: [] });
   });
 
-  it('opens it in a closed shop as well', async () => {
+  it('opens the order in a closed shop as well', async () => {
     const id = await newOrder();
     const link = await linkTo(stall.shop, id);
     await closeTheShop(stall.shop);
@@ -74,7 +74,7 @@ describe('the link of a mail', () => {
     await openTheShop(stall.shop);
   });
 
-  it('does not open an order of somebody with an account', async () => {
+  it('does not open an order of a customer with an account', async () => {
     await addToCart(stall, stall.buyer, bag);
     const body = await checkoutBody(stall, stall.buyer);
     const { data } = await stall.shop.call(checkout.place, { token: stall.buyer, body });
@@ -82,7 +82,7 @@ describe('the link of a mail', () => {
   });
 });
 
-it('lets nobody see what belongs to none of ten guests but himself', async () => {
+it('none of ten guests sees anything of the others', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => aGuest(stall.shop)));
   const placed = await Promise.all(all.map((guest) => anOrderOfGuest(stall, guest, bag)));
   await stall.shop.db

@@ -48,7 +48,7 @@ describe('an order for the company', () => {
 
   const read = (as: string) => stall.shop.call(orders.one, { token: as, params: { id: orderId } });
 
-  it('keeps both names and is the company’s', async () => {
+  it('belongs to the company and stores the names of buyer and representative', async () => {
     const { data } = await read(token);
     const { first_name, last_name } = await stall.shop.db
       .selectFrom('user_account')
@@ -63,7 +63,7 @@ describe('an order for the company', () => {
     expect(data).toMatchObject({ placedBy: `${first_name} ${last_name}`, companyTitle: title, status: 1 });
   });
 
-  it('is seen by each of the company’s users, in the list too, and by nobody of another company', async () => {
+  it('is visible to every user of the company, in the list too, and to no other company', async () => {
     expect((await read(stall.buyer)).status).toBe(200);
     const { data } = await stall.shop.call(orders.list, { token: stall.buyer, body: {} });
     expect(data.map(({ id }: { id: number }) => id)).toContain(orderId);
@@ -71,7 +71,7 @@ describe('an order for the company', () => {
     expect(await read(stranger)).toMatchObject({ status: 404, code: 'orders.not_found' });
   });
 
-  it('is not the buyer’s to call off', async () => {
+  it('409 for a buyer who cancels it', async () => {
     expect((await read(stall.buyer)).data.may).toEqual([]);
     expect((await moveOrder(stall, stall.buyer, { id: orderId, status: 3 })).status).toBe(409);
   });
@@ -82,7 +82,7 @@ describe('an order for the company', () => {
     await begin(stall.companyId);
   });
 
-  it('is told to the company’s admin and to the representative', async () => {
+  it('notifies the company’s admin and the representative', async () => {
     const admin = await stall.shop.loginAs(
       await aPerson(stall.shop.db, { role: 'company_admin', companyId: stall.companyId }),
     );
@@ -95,7 +95,7 @@ describe('an order for the company', () => {
     }
   });
 
-  it('knows no limits of buyers, and approves nobody’s order', async () => {
+  it('is not subject to buyers’ limits; a representative cannot approve orders', async () => {
     const { shop, companyId } = stall;
     const limited = await shop.loginAs(await aPerson(shop.db, { companyId, orderLimit: 1 }));
     await addToCart(stall, limited, articleId);
@@ -106,7 +106,7 @@ describe('an order for the company', () => {
     expect((await moveOrder(stall, token, { id: data.orderId, status: 1 })).code).toBe('orders.transition_not_allowed');
   });
 
-  it('may be called off by the representative', async () => {
+  it('can be cancelled by the representative', async () => {
     expect((await read(token)).data.may).toEqual(['cancel']);
     expect((await moveOrder(stall, token, { id: orderId, status: 3 })).status).toBe(200);
   });

@@ -12,7 +12,7 @@ import {
 import { aPerson } from '../../../test/builders/people.ts';
 import { openTestShop, type Reply, type TestShop } from '../../../test/http.ts';
 
-/** The shop's own bounds. */
+/** The default limits. */
 const DEFAULTS = {};
 const ARTICLES = 60;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   articles = await Promise.all(made);
 });
 afterAll(() => shop.close());
-// Each test has an hour, and a day's confirmations, of its own.
+// Each test gets a new hour and no earlier confirmation mails.
 beforeEach(async () => {
   shop.wait(2 * 3_600_000);
   await shop.db.deleteFrom('guest_mail_request').execute();
@@ -42,7 +42,7 @@ interface Order {
   readonly call?: TestShop['call'];
 }
 
-/** A guest with a token, an e-mail address and a network of its own, unless told otherwise. */
+/** Places an order as a new guest, by default from one network and e-mail address. */
 async function order({ lines, address = '10.0.0.1', email = 'a@posta.test', call = shop.call }: Order): Promise<Reply> {
   const { token } = await aGuest(shop);
   await shop.call(shoppingCart.addItems, { token, body: { items: [...lines] } });
@@ -55,7 +55,7 @@ const some = (count: number, quantity: number) =>
   articles.slice(0, count).map((articleId) => ({ articleId, quantity }));
 const outcome = ({ status, code }: Reply) => [status, code];
 
-/** Whose session is not over by the hours that the tests let pass. */
+/** Logs in again, because the tests advance the clock beyond the end of a session. */
 const anAdministrator = async () => shop.loginAs(await aPerson(shop.db, { role: 'administrator' }));
 
 const reserved = async (): Promise<number> => {
@@ -68,21 +68,21 @@ describe('one order of a guest', () => {
     expect(outcome(await order({ lines: some(51, 1) }))).toEqual([409, 'checkout.guest_too_many_lines']);
   });
 
-  it('409 for too many pieces of a line, which is named', async () => {
+  it('409 for too many pieces of a line, at the line’s field', async () => {
     const reply = await order({ lines: [{ articleId: articles[3] ?? 0, quantity: 101 }] });
     expect(outcome(reply)).toEqual([409, 'checkout.guest_too_many_pieces']);
     expect(reply.errors.map(({ field }) => field)).toEqual([`articles.${articles[3]}.quantity`]);
   });
 
-  it('409 for a total above 3.000 KM, with the bound in words', async () => {
+  it('409 for a total above 3.000 KM, with the limit in the message', async () => {
     const reply = await order({ lines: some(3, 90) });
     expect(outcome(reply)).toEqual([409, 'checkout.guest_total_too_high']);
     expect(reply.message).toContain('3.000,00');
   });
 });
 
-describe('several orders that nobody has confirmed', () => {
-  it('6 orders over all goods take nothing', async () => {
+describe('several unconfirmed orders', () => {
+  it('6 orders over all goods reserve nothing', async () => {
     const before = await reserved();
     for (let round = 0; round < 6; round += 1) {
       const reply = await order({ lines: some(ARTICLES, 900), email: `take${round}@posta.test` });
@@ -91,7 +91,7 @@ describe('several orders that nobody has confirmed', () => {
     expect(await reserved()).toBe(before);
   });
 
-  it('409 for the fourth of one network, on any process and for any guest; confirming one makes room', async () => {
+  it('409 for the fourth from one network, on any process and for any guest, until one is confirmed', async () => {
     const call = await shop.openNode();
     const placed: number[] = [];
     for (const email of ['n1@posta.test', 'n2@posta.test', 'n3@posta.test']) {
@@ -119,7 +119,7 @@ describe('several orders that nobody has confirmed', () => {
     expect(outcome(sixth)).toEqual([409, 'checkout.guest_open_orders']);
   });
 
-  it('409 for what comes to more than 5.000 KM together', async () => {
+  it('409 for a total of more than 5.000 KM together', async () => {
     const large = { lines: some(2, 100), address: '10.2.0.1' };
     expect((await order({ ...large, email: 'w1@posta.test' })).status).toBe(200);
     expect((await order({ ...large, email: 'w2@posta.test' })).status).toBe(200);
@@ -127,7 +127,7 @@ describe('several orders that nobody has confirmed', () => {
     expect(outcome(third)).toEqual([409, 'checkout.guest_open_orders']);
   });
 
-  it('takes three of ten that come at once', async () => {
+  it('accepts three of ten that come at once', async () => {
     const ten = Array.from({ length: 10 }, (_, index) =>
       order({ lines: one(), address: '10.3.0.1', email: `race${index}@posta.test` }),
     );
@@ -136,7 +136,7 @@ describe('several orders that nobody has confirmed', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(7);
   });
 
-  it('tells the checkout before anything is filled in', async () => {
+  it('the checkout says so before the form is filled in', async () => {
     const { token } = await aGuest(shop);
     const isBlocked = async () =>
       (await shop.call(checkout.options, { token, address: '10.4.0.1' })).data.isBlocked as boolean;
@@ -150,14 +150,14 @@ describe('several orders that nobody has confirmed', () => {
   });
 });
 
-describe('mails to an address that nobody has confirmed', () => {
+describe('mails to an unconfirmed address', () => {
   const confirmed = async (address: string, email: string): Promise<Reply> => {
     const reply = await order({ lines: one(), address, email });
     if (reply.data) await confirmOrder(shop, reply.data.orderId);
     return reply;
   };
 
-  it('429 with Retry-After for the seventh order of an hour, of a network and of an address', async () => {
+  it('429 with Retry-After for the seventh order of an hour, by network and by address', async () => {
     for (let round = 0; round < 6; round += 1)
       expect((await confirmed('10.5.0.1', `h${round}@posta.test`)).status).toBe(200);
     const seventh = await confirmed('10.5.0.1', 'h7@posta.test');
@@ -170,7 +170,7 @@ describe('mails to an address that nobody has confirmed', () => {
     expect(outcome(await confirmed('10.6.0.9', 'h7@posta.test'))).toEqual([429, 'checkout.guest_too_often']);
   });
 
-  it('are sent again twice, and 429 after that; never to somebody else’s', async () => {
+  it('are sent again twice, then 429; 404 for another guest’s order', async () => {
     const guest = await aGuest(shop);
     await shop.call(shoppingCart.addItem, { token: guest.token, body: one()[0] });
     const body = await checkoutBody(stall, guest.token, { guest: detailsOf(stall, { email: 'opet@posta.test' }) });

@@ -29,18 +29,18 @@ beforeAll(async () => {
 afterAll(() => stall.shop.close());
 
 describe('choosing a company', () => {
-  it('409 with a clear text for whatever needs a company while none is chosen', async () => {
+  it('409 for calls that need a company while none is chosen', async () => {
     const { status, code, message } = await stall.shop.call(shoppingCart.customer, { token });
     expect({ status, code }).toEqual({ status: 409, code: 'acting.choose_company' });
     expect(message).toBe('Prvo odaberite kupca za kojeg radite.');
   });
 
-  it('lists the bound companies and nobody else’s', async () => {
+  it('lists the assigned companies only', async () => {
     const { data } = await stall.shop.call(acting.companies, { token });
     expect(data.map(({ id }: { id: number }) => id).sort()).toEqual([stall.companyId, otherCompany].sort());
   });
 
-  it('404 for a company that is not bound, as for one that does not exist', async () => {
+  it('404 for a company that is not assigned or does not exist', async () => {
     const [foreign, missing] = [await begin(foreignCompany), await begin(2_000_000_000)];
     expect(foreign).toMatchObject({ status: 404, code: 'companies.not_found' });
     expect([missing.status, missing.code, missing.message]).toEqual([foreign.status, foreign.code, foreign.message]);
@@ -52,7 +52,7 @@ describe('choosing a company', () => {
     }
   });
 
-  it('makes the company’s name, addresses and limits those of the session', async () => {
+  it('applies the company’s name, addresses and limits to the session', async () => {
     await begin(stall.companyId);
     const { data } = await stall.shop.call(users.profile, { token });
     expect(data.userData).toMatchObject({ role: 'acting_representative', companyId: stall.companyId });
@@ -66,13 +66,13 @@ describe('choosing a company', () => {
     expect((await stall.shop.call(users.profile, { token: second })).data.userData.role).toBe('sales_representative');
   });
 
-  it('ends when told to, and twice is no fault', async () => {
+  it('ends on request and is idempotent', async () => {
     await begin(stall.companyId);
     for (let time = 0; time < 2; time += 1) expect((await stall.shop.call(acting.end, { token })).status).toBe(200);
     expect((await stall.shop.call(shoppingCart.customer, { token })).code).toBe('acting.choose_company');
   });
 
-  it('ends at once where the bond is taken away, and where the company is closed', async () => {
+  it('ends at once when the assignment is removed or the company is closed', async () => {
     const { db } = stall.shop;
     const leaving = await aPerson(db, { role: 'sales_representative' });
     await bind(db, leaving, otherCompany);
@@ -89,7 +89,7 @@ describe('choosing a company', () => {
 });
 
 describe('the cart', () => {
-  it('is one for each company, at the prices of that company', async () => {
+  it('is separate for each company and has that company’s prices', async () => {
     const { shop, companyId } = stall;
     const articleId = await someArticle(stall, 'AC-1', { vpc: 1_000 });
     await shop.db
@@ -109,12 +109,12 @@ describe('the cart', () => {
     expect((await cart()).cartItems[0].quantity).toBe(2);
   });
 
-  it('is not that of the company’s buyer', async () => {
+  it('is separate from the cart of the company’s buyer', async () => {
     await begin(stall.companyId);
     expect((await cart()).id).not.toBe((await cart(stall.buyer)).id);
   });
 
-  it('keeps the same key apart for two companies', async () => {
+  it('separates the same idempotency key of two companies', async () => {
     await begin(stall.companyId);
     const title = `Korpa ${Date.now()}`;
     const save = async () =>
@@ -130,7 +130,7 @@ describe('the cart', () => {
   });
 });
 
-it('logs every action under both names, in the transaction of the action', async () => {
+it('logs every action with the names of representative and company, in the transaction of the action', async () => {
   await begin(stall.companyId);
   await addToCart(stall, token, await someArticle(stall, 'AC-3'));
   await placeOrder(stall, token);
@@ -150,7 +150,7 @@ it('logs every action under both names, in the transaction of the action', async
   });
 
   const before = entries.length;
-  // A refused action has happened to nobody.
+  // A refused action leaves no entry.
   await addToCart(stall, token, 2_000_000_000);
   const { count } = await stall.shop.db
     .selectFrom('audit_entry')
@@ -160,7 +160,7 @@ it('logs every action under both names, in the transaction of the action', async
   expect(count).toBe(before);
 });
 
-it('tells all screens of the representative when the company changes', async () => {
+it('notifies all screens of the representative when the company changes', async () => {
   const { shop, companyId } = stall;
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.app.server.address() as AddressInfo;

@@ -7,7 +7,7 @@ import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;
 let soap: number;
-/** A new one for each test. */
+/** Created for each test. */
 let customer: Account;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   customer = await anAccount(stall);
 });
 
-describe('a discount code of the guest', () => {
+describe('a coupon in a guest’s cart', () => {
   let made = 0;
   const aCode = async (more: { firstOrderOnly?: boolean } = {}): Promise<string> => {
     const code = `GOST${(made += 1)}`;
@@ -36,7 +36,7 @@ describe('a discount code of the guest', () => {
     return stall.shop.call(shoppingCart.applyCode, { token, params: { cartId, code } });
   };
 
-  it('comes along where the cart has none', async () => {
+  it('moves to a customer’s cart that has none', async () => {
     const guest = await aGuestWith(stall, soap, 1);
     const code = await aCode();
     expect((await apply(guest.token, code)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a discount code of the guest', () => {
     expect(await cartOf(stall, data.token)).toMatchObject({ couponCode: code, discount: 1 });
   });
 
-  it('stays behind, and is named, where the cart has another', async () => {
+  it('is named as left out if the customer’s cart has another', async () => {
     const guest = await aGuestWith(stall, soap, 1);
     const [own, guests] = [await aCode(), await aCode()];
     await addToCart(stall, customer.token, soap, 1);
@@ -56,7 +56,7 @@ describe('a discount code of the guest', () => {
     expect(await cartOf(stall, data.token)).toMatchObject({ couponCode: own });
   });
 
-  it('is refused to guests where it counts by customer', async () => {
+  it('is refused to guests if it is limited per customer', async () => {
     const guest = await aGuestWith(stall, soap, 1);
     const code = await aCode({ firstOrderOnly: true });
     expect(await apply(guest.token, code)).toMatchObject({ status: 409, code: 'coupons.needs_account' });

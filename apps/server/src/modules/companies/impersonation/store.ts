@@ -4,22 +4,19 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 
 const MOST_COMPANIES = 1_000;
 
-export interface BoundCompany {
+export interface AssignedCompany {
   readonly id: number;
   readonly title: string;
   readonly code: string | null;
   readonly town: Content;
   readonly lastOrderAt: Date | null;
-  readonly cartLines: number;
 }
 
-/** The active companies that the representative is bound to, by name. */
-export async function boundTo(db: Db, userId: number): Promise<readonly BoundCompany[]> {
-  const { rows } = await sql<BoundCompany>`
+/** The active companies that the representative is assigned to, by name. */
+export async function listAssigned(db: Db, userId: number): Promise<readonly AssignedCompany[]> {
+  const { rows } = await sql<AssignedCompany>`
     select c.id, c.title, c.external_company_id as code, t.name as town,
-      (select o.last_order_at from company_order_total o where o.company_id = c.id) as "lastOrderAt",
-      (select count(*)::integer from cart k join cart_item i on i.cart_id = k.id
-        where k.user_id = ${userId} and k.acting_company_id = c.id) as "cartLines"
+      (select o.last_order_at from company_order_total o where o.company_id = c.id) as "lastOrderAt"
     from company_representative r
     join company c on c.id = r.company_id
     join town t on t.id = c.town_id
@@ -29,8 +26,8 @@ export async function boundTo(db: Db, userId: number): Promise<readonly BoundCom
   return rows;
 }
 
-/** The name of the company, where the representative is bound to it; nobody ends the bond until the transaction does. */
-export async function bound(tx: Tx, userId: number, companyId: number): Promise<string | undefined> {
+/** Locks the assignment until the transaction ends and returns the company's name; undefined if there is none. */
+export async function lockAssignment(tx: Tx, userId: number, companyId: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('company_representative as r')
     .innerJoin('company as c', 'c.id', 'r.company_id')

@@ -16,7 +16,7 @@ import { openTestShop } from '../../../test/http.ts';
 let stall: Stall;
 let soap: number;
 let boxes: number;
-/** A new one for each test. */
+/** Created for each test. */
 let customer: Account;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('a guest who logs in', () => {
-  it('finds the lines of both carts together, at the prices of the account, and the guest is no more', async () => {
+  it('has the lines of both carts, at the prices of the account, and the guest’s account is deleted', async () => {
     const guest = await aGuestWith(stall, soap, 2);
     await addToCart(stall, guest.token, boxes, 6);
     await addToCart(stall, customer.token, soap, 3);
@@ -62,7 +62,7 @@ describe('a guest who logs in', () => {
     ]);
   });
 
-  it('is told what could not come along, and has as much of it as may be', async () => {
+  it('gets a list of the lines that did not fit, and as much of them as is allowed', async () => {
     const guest = await aGuestWith(stall, soap, 9_000);
     await addToCart(stall, guest.token, boxes, 12);
     await addToCart(stall, customer.token, soap, 2_000);
@@ -79,7 +79,7 @@ describe('a guest who logs in', () => {
     for (const { title, reason } of data.leftLines) expect(title.length * reason.length).toBeGreaterThan(0);
   });
 
-  it('never loses what the cart has: a full one stays as it is', async () => {
+  it('loses no line of a full cart', async () => {
     const guest = await aGuestWith(stall, soap, 10);
     await addToCart(stall, customer.token, soap, 9_999);
     const { data } = await loginWith(stall, customer, guest.token);
@@ -87,7 +87,7 @@ describe('a guest who logs in', () => {
     expect(data).toMatchObject({ joinedLines: 0, leftLines: [{ code: 'J-1' }] });
   });
 
-  it('leaves out what is more than one order can hold', async () => {
+  it('leaves out what exceeds one order', async () => {
     const gold = await someArticle(stall, `J-gold-${customer.userId}`, { vpc: 10_000_00, stock: 9_999 });
     const guest = await aGuestWith(stall, soap, 1);
     await addToCart(stall, guest.token, gold, 1_000);
@@ -100,7 +100,7 @@ describe('a guest who logs in', () => {
     expect(data).toMatchObject({ joinedLines: 1, leftLines: [{ code: `J-gold-${customer.userId}` }] });
   });
 
-  it('keeps the orders that the guest has placed with the guest', async () => {
+  it('leaves the guest’s orders with the guest’s account', async () => {
     const guest = await aGuest(stall.shop);
     const id = await anOrderOfGuest(stall, guest, soap);
     await addToCart(stall, guest.token, soap, 4);
@@ -115,8 +115,8 @@ describe('a guest who logs in', () => {
   });
 });
 
-describe('a token that brings nothing', () => {
-  it.each([null, undefined, '', ' ', 'shp_none', 'x'.repeat(512)])('lets %j log in all the same', async (token) => {
+describe('a token that merges nothing', () => {
+  it.each([null, undefined, '', ' ', 'shp_none', 'x'.repeat(512)])('%j does not prevent the log-in', async (token) => {
     expect(await loginWith(stall, customer, token)).toMatchObject({
       status: 200,
       data: { joinedLines: 0, leftLines: [], leftCode: null },
@@ -127,21 +127,21 @@ describe('a token that brings nothing', () => {
     expect((await loginWith(stall, customer, token)).status).toBe(400);
   });
 
-  it('is one of somebody with an account, whose cart stays', async () => {
+  it('a customer’s token: their cart stays', async () => {
     const other = await anAccount(stall);
     await addToCart(stall, other.token, soap, 7);
     expect((await loginWith(stall, customer, other.token)).data.joinedLines).toBe(0);
     expect(await linesOf(stall, other.token)).toEqual([{ articleId: soap, quantity: 7, note: null }]);
   });
 
-  it('is one of a guest where a wrong password comes with it: the guest stays', async () => {
+  it('a guest’s token with a wrong password: the guest’s cart stays', async () => {
     const guest = await aGuestWith(stall, soap, 1);
     const body = { username: customer.username, password: 'not that one', guestToken: guest.token };
     expect((await stall.shop.call(auth.login, { body })).status).toBe(401);
     expect(await linesOf(stall, guest.token)).toHaveLength(1);
   });
 
-  it('is one of a guest where staff log in: the guest stays', async () => {
+  it('a guest’s token in a log-in of staff: the guest’s cart stays', async () => {
     const guest = await aGuestWith(stall, soap, 1);
     for (const role of ['administrator', 'sales_representative'] as const) {
       const colleague = await anAccount(stall, { role });

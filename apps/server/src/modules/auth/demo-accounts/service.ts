@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { endSessionsOfUsers } from '../../auth/index.ts';
+import { endSessionsOfUsers } from '../service/sessions.ts';
 import * as store from './store.ts';
 
 export { demoState } from './store.ts';

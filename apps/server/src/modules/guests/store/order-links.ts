@@ -9,7 +9,7 @@ interface NewLink {
   readonly expiresAt: Date;
 }
 
-/** What a link does: it opens the order, or it confirms the e-mail address that it was sent to. */
+/** `open` opens the order, `confirm` confirms the e-mail address that the link was sent to. */
 export type LinkPurpose = 'open' | 'confirm';
 
 export async function insertLink(tx: Tx, { tokenHash, orderId, purpose, now, expiresAt }: NewLink): Promise<void> {
@@ -19,16 +19,16 @@ export async function insertLink(tx: Tx, { tokenHash, orderId, purpose, now, exp
     .execute();
 }
 
-interface Wanted {
+interface FindLinkInput {
   readonly tokenHash: Buffer;
   readonly purpose: LinkPurpose;
   readonly now: Date;
 }
 
-/** The guest's order behind a link that is still good for this, and whose it is. */
-export async function orderOfLink(
+/** Finds the guest's order of a link with this purpose that has not expired, and the guest. */
+export async function findLinkedOrder(
   db: Db | Tx,
-  { tokenHash, purpose, now }: Wanted,
+  { tokenHash, purpose, now }: FindLinkInput,
 ): Promise<{ orderId: number; userId: number } | undefined> {
   const { rows } = await sql<{ orderId: number; userId: number }>`
     select o.id as "orderId", u.id as "userId" from order_link k
@@ -36,4 +36,8 @@ export async function orderOfLink(
     where k.token_hash = ${tokenHash} and k.purpose = ${purpose} and k.expires_at > ${now}
   `.execute(db);
   return rows[0];
+}
+
+export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('order_link').where('expires_at', '<', now).execute();
 }

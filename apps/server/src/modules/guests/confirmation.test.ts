@@ -44,7 +44,7 @@ const kindsTo = async (guest: Guest): Promise<string[]> => {
   const rows = await shop.db.selectFrom('system_message').select('kind').where('user_id', '=', guest.userId).execute();
   return rows.map(({ kind }) => kind);
 };
-const newsOfStaff = async (number: string): Promise<number> => {
+const staffMessages = async (number: string): Promise<number> => {
   const rows = await shop.db
     .selectFrom('system_message')
     .select('facts')
@@ -53,7 +53,7 @@ const newsOfStaff = async (number: string): Promise<number> => {
   return rows.filter(({ facts }) => (facts as { number: string }).number === number).length;
 };
 
-it('an order sets goods aside for 24 hours, asks for nothing but the address, and staff hear of it once it is confirmed', async () => {
+it('an order reserves stock for 24 hours and mails only the confirmation link; staff are notified after confirmation', async () => {
   const guest = await aGuest(shop);
   const id = await anUnconfirmedOrder(stall, guest, bag, 3);
   const order = await orderOf(stall, guest.token, id);
@@ -61,7 +61,7 @@ it('an order sets goods aside for 24 hours, asks for nothing but the address, an
   const hours = (Date.parse(order.confirmEmailBy) - Date.parse(order.date)) / 3_600_000;
   expect(hours).toBe(24);
   await expect.poll(() => kindsTo(guest)).toEqual(['message.orderConfirmEmail']);
-  expect(await newsOfStaff(order.orderNumber)).toBe(0);
+  expect(await staffMessages(order.orderNumber)).toBe(0);
 
   const token = await newConfirmationLink(shop.db, id, shop.now());
   const [first, again] = [await confirm(token), await confirm(token)];
@@ -72,10 +72,10 @@ it('an order sets goods aside for 24 hours, asks for nothing but the address, an
     version: 2,
   });
   await expect.poll(() => kindsTo(guest)).toEqual(['message.orderConfirmEmail', 'message.orderPlaced']);
-  await expect.poll(() => newsOfStaff(order.orderNumber)).toBeGreaterThan(0);
+  await expect.poll(() => staffMessages(order.orderNumber)).toBeGreaterThan(0);
 });
 
-it('an order that is not confirmed in time is cancelled, once, its goods come back and its guest is told', async () => {
+it('an order that is not confirmed in time is cancelled once, its stock is released and the guest is notified', async () => {
   const guest = await aGuest(shop);
   const { reserved: before } = await stockOf(stall, bag);
   const id = await anUnconfirmedOrder(stall, guest, bag, 7);
@@ -92,7 +92,7 @@ it('an order that is not confirmed in time is cancelled, once, its goods come ba
   expect(await confirm(token)).toMatchObject({ status: 409, code: 'guests.confirmation_over' });
 });
 
-it('a pre-order that waits for stock is cancelled in the same way', async () => {
+it('a pre-order that waits for stock is cancelled likewise', async () => {
   const guest = await aGuest(shop);
   const id = await anUnconfirmedOrder(stall, guest, bag, 1);
   await shop.db
@@ -104,7 +104,7 @@ it('a pre-order that waits for stock is cancelled in the same way', async () => 
   expect((await orderOf(stall, guest.token, id)).status).toBe(S.cancelled);
 });
 
-it('of a confirmation and the clock at once one comes first, and the other finds it so', async () => {
+it('a confirmation that races with the cancellation has one winner, and the loser sees the result', async () => {
   for (let round = 0; round < 5; round += 1) {
     const guest = await aGuest(shop);
     const id = await anUnconfirmedOrder(stall, guest, bag, 1);
@@ -116,7 +116,7 @@ it('of a confirmation and the clock at once one comes first, and the other finds
   }
 });
 
-it('409 for approving and splitting before, until staff confirm by hand, which the log names', async () => {
+it('409 for approving and splitting before confirmation; staff can confirm by hand, which is logged', async () => {
   const guest = await aGuest(shop);
   const id = await anUnconfirmedOrder(stall, guest, bag, 4);
   const token = await anAdministrator();
@@ -141,7 +141,7 @@ it('409 for approving and splitting before, until staff confirm by hand, which t
   expect(rows.map(({ action }) => action)).toContain('orders.confirm_email');
 });
 
-it('a link does one thing: that of the order confirms nothing, that of the address opens nothing', async () => {
+it('a link has one purpose: the order’s confirms nothing, the confirmation’s opens nothing', async () => {
   const guest = await aGuest(shop);
   const id = await anUnconfirmedOrder(stall, guest, bag, 1);
   expect((await confirm(await linkTo(shop, id))).code).toBe('guests.confirmation_unknown');
@@ -149,7 +149,7 @@ it('a link does one thing: that of the order confirms nothing, that of the addre
   expect((await confirm('x'.repeat(43))).status).toBe(404);
 });
 
-it('the mail that asks holds nothing that the guest has typed, and its link is written nowhere else', async () => {
+it('the confirmation mail holds no text of the guest, and its link is stored nowhere else', async () => {
   const guest = await aGuest(shop);
   await addToCart(stall, guest.token, bag, 1);
   const typed = { firstName: 'Osvojili', lastName: 'Ste Nagradu', email: 'zrtva@posta.test' };
@@ -196,7 +196,7 @@ it('a guest who cancels before the confirmation causes no further mail', async (
   expect(await kindsTo(guest)).toEqual(['message.orderConfirmEmail']);
 });
 
-it('400 at its field for a name or street that a mail would make a link of', async () => {
+it('400 at the field for a name or street that a mail program would turn into a link', async () => {
   const guest = await aGuest(shop);
   await addToCart(stall, guest.token, bag, 1);
   const address = { street: 'www.evil', townId: stall.place.townId };

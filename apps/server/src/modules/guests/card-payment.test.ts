@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stall.shop.close());
 
-/** An unpaid order of a guest with what the form for the gateway says. */
+/** An unpaid order of a guest with the fields of the gateway’s form. */
 async function byCard({ token }: Guest) {
   await stall.shop.call(shoppingCart.addItem, { token, body: { articleId: bag, quantity: 2 } });
   const body = await checkoutBody(stall, token, { paymentTypeId: 2, guest: detailsOf(stall) });
@@ -33,7 +33,7 @@ const follow = (address: string) => stall.shop.app.inject({ method: 'GET', url: 
 const addressesIn = (fields: object): string[] =>
   Object.values(fields).filter((value) => /\/(done|cancelled)$/.test(value));
 
-it('is told the gateway with what the guest has said of himself, and comes back to the page of the order', async () => {
+it('sends the guest’s details to the gateway and returns to the order’s page', async () => {
   const order = await byCard(await aGuest(stall.shop));
   expect(order.amount).toBe(23_40);
   expect(JSON.stringify(order.fields)).toContain('gosca@posta.test');
@@ -45,7 +45,7 @@ it('is told the gateway with what the guest has said of himself, and comes back 
   }
 });
 
-it('is paid by the gateway’s word, in the same browser as by the link of a mail', async () => {
+it('is paid after the gateway’s callback, in the same browser and through the link of a mail', async () => {
   const guest = await aGuest(stall.shop);
   const order = await byCard(guest);
   const holder = await anOrderHolder(stall.shop, order.id);

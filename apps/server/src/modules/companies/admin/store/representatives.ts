@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+
+const NAME = sql<string>`first_name || ' ' || last_name`;
+
+/** Active sales representatives by name. */
+export const listRepresentatives = (db: Db): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('user_account')
+    .select(['id', NAME.as('name')])
+    .where('role', '=', 'sales_representative')
+    .where('is_active', '=', true)
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+
+/** The name of a sales representative. */
+export async function findRepresentative(tx: Tx, userId: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('user_account')
+    .select(NAME.as('name'))
+    .where('id', '=', userId)
+    .where('role', '=', 'sales_representative')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Assigns the representative to the company; false if they are assigned already. */
+export async function assign(tx: Tx, companyId: number, userId: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('company_representative')
+    .values({ company_id: companyId, user_id: userId })
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Removes the representative from the company; false if they were not assigned. */
+export async function unassign(tx: Tx, companyId: number, userId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('company_representative')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
