@@ -4,7 +4,7 @@ import { ask } from './shop-client.ts';
 
 let clicks = 0;
 /** One of five articles of the buyer, so that a cart is one that people have. */
-export const articleFor = (buyer: number): number => buyer * 5 + ((clicks += 1) % 5) + 1;
+const articleFor = (buyer: number): number => buyer * 5 + ((clicks += 1) % 5) + 1;
 
 export async function addToCart(shop: OpenShop, buyer: number): Promise<void> {
   const body = { articleId: articleFor(buyer), quantity: 1 };

@@ -29,7 +29,7 @@ export function startShop(folder = '', mode?: 'cutting' | 'injecting' | 'silenci
   });
 }
 
-export interface ApiCall {
+interface ApiCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;

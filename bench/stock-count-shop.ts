@@ -10,7 +10,7 @@ const OPENING = 1_000_000;
 const LOOK_EVERY_MS = 100;
 
 /** A shop with so many articles, an administrator who counts them, and a worker. */
-export interface StockCountShop {
+interface StockCountShop {
   readonly shop: RunningShop;
   /** Sends a file that counts every article differently and compares it; the import's id. */
   readonly compare: () => Promise<number>;

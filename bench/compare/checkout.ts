@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const MODULE_FOLDERS = ['node_modules', 'apps/server/node_modules', 'apps/admin/node_modules', 'tools/node_modules'];
 
 /** Another commit of the repository, ready to start. */
-export interface Checkout {
+interface Checkout {
   readonly sha: string;
   readonly root: string;
   /** Built with the other commit's migrations; a newer server migrates its own copy forward. */

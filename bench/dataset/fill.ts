@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Buyer } from './manifest.ts';
 
-export const COMPANIES = 100;
+const COMPANIES = 100;
 const BUYERS = 256;
 /** Ids above these are those of the benchmark, beside the demo's own. */
 const FIRST_COMPANY = 10_000;

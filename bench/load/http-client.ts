@@ -7,7 +7,7 @@ export interface HttpRequest {
   readonly body: string;
 }
 
-export interface HttpResponse {
+interface HttpResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;

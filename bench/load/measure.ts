@@ -16,7 +16,7 @@ interface Load {
   readonly work: (connection: number) => Promise<number | void>;
 }
 
-export const percentile = (sorted: readonly number[], share: number): number =>
+const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Keeps so many requests under way at once. `requests` counts all of them, those of the warm-up included. */

@@ -18,7 +18,7 @@ export interface ProcessorTime {
 }
 
 /** What PostgreSQL has counted since its start. */
-export interface StatementCounts {
+interface StatementCounts {
   readonly calls: number;
   readonly plans: number;
 }

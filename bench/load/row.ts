@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /** One connection's work: each call is one unit that is counted. A number that it resolves to counts as its duration in ms. */
-export type Work = (connection: number) => Promise<number | void>;
+type Work = (connection: number) => Promise<number | void>;
 
 /** A line of the benchmark: so many connections that do the same kind of work. */
 export interface Row {
@@ -33,7 +33,7 @@ export interface Row {
   readonly request?: (manifest: Manifest, random: Random) => ApiRequest;
 }
 
-export class UnexpectedResponse extends Error {
+class UnexpectedResponse extends Error {
   override readonly name = 'UnexpectedResponse';
 }
 

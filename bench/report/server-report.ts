@@ -40,7 +40,7 @@ export async function measureWarm(
   return measured;
 }
 
-export interface MemoryFigures {
+interface MemoryFigures {
   readonly server: number;
   readonly worker: number;
 }

@@ -7,7 +7,7 @@ import { towns } from './towns.ts';
 import { units } from './units.ts';
 
 /** As much of a database connection as is needed: `pg` has it. */
-export interface Connection {
+interface Connection {
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 

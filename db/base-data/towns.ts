@@ -73,7 +73,7 @@ BD
 Brčko 76100, Bijela 76204, Brka 76206, Gornji Rahić 76207, Maoča 76208, Krepšić 76212, Gornji Zovik 76214, Brezovo Polje 76216,
 Ražljevo 76218`;
 
-export interface Town {
+interface Town {
   /** Row number in a database that was empty before. */
   readonly id: number;
   readonly name: string;

@@ -37,7 +37,7 @@ export const declinedWords = (payment: Payment): Record<string, unknown> => ({
   },
 });
 
-export interface Teller {
+interface Teller {
   /** Tells the shop, again and again until it answers with 200. Resolves after the first try. */
   tell(url: string, words: Record<string, unknown>): Promise<void>;
   stop(): void;

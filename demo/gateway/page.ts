@@ -34,7 +34,7 @@ const TEST_CARD = { number: '4111 1111 1111 1111', code: '123' };
 /** What can be tried out besides paying. */
 const TRIALS = ['decline', 'leave', 'twice', 'late', 'wrong'] as const satisfies readonly TextName[];
 
-export interface PageState {
+interface PageState {
   readonly payment: Payment;
   readonly fault: 'declined' | 'badCard' | null;
   /** The month that the test card is filled in with. */

@@ -10,7 +10,7 @@ export interface Form {
   readonly callbackUrl: string;
 }
 
-export type PaymentState = 'open' | 'declined' | 'cancelled' | 'approved' | 'refunded' | 'voided';
+type PaymentState = 'open' | 'declined' | 'cancelled' | 'approved' | 'refunded' | 'voided';
 
 export interface Payment extends Form {
   readonly id: number;

@@ -6,7 +6,7 @@ import { formDigest, isSame } from './signing.ts';
 import { STYLE } from './style.ts';
 import { isAct, type Merchant, type Next, openTill, type Till } from './till.ts';
 
-export interface GatewaySettings {
+interface GatewaySettings {
   readonly merchant: Merchant;
   /** How late a callback is that comes late, in ms. */
   readonly lateness?: number;

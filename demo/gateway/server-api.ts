@@ -2,7 +2,7 @@ import type { Payment } from './payment.ts';
 import { isSame, statusDigest, transactionDigest } from './signing.ts';
 import type { Merchant, Till } from './till.ts';
 
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly body: string;
 }

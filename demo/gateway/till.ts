@@ -8,7 +8,7 @@ export interface Merchant {
   readonly key: string;
 }
 
-export type Act = 'pay' | 'decline' | 'cancel' | 'leave' | 'twice' | 'late' | 'wrong';
+type Act = 'pay' | 'decline' | 'cancel' | 'leave' | 'twice' | 'late' | 'wrong';
 const ACTS: ReadonlySet<string> = new Set(['pay', 'decline', 'cancel', 'leave', 'twice', 'late', 'wrong']);
 export const isAct = (text: string | null): text is Act => text !== null && ACTS.has(text);
 

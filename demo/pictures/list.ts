@@ -12,7 +12,7 @@ export const pictures: readonly Picture[] = [
 ];
 
 /** What a picture is chosen by. `brand` is its name, `volume` the printed content, `color` the key of the colour. */
-export type PictureSubject = {
+type PictureSubject = {
   family: string;
   kind: DrawKind;
   brand: string;

@@ -83,7 +83,7 @@ function logo(brand: Brand): string {
 }
 
 /** Where the lettering of a brand lies: 96 high, as wide as it is, so that it stands flush left as well as centred. */
-export const logoOf = (key: string): URL => new URL(`files/logos/${key}-400.webp`, import.meta.url);
+const logoOf = (key: string): URL => new URL(`files/logos/${key}-400.webp`, import.meta.url);
 
 /** The lettering cut to what is seen of it, all at the same height. */
 async function render(brand: Brand): Promise<Buffer> {

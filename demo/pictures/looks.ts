@@ -35,7 +35,7 @@ export const slug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The words on the label: the series and the name of the family. */
-export function labelTitle(name: string, series: string): string {
+function labelTitle(name: string, series: string): string {
   return series ? `${series} ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 }
 

@@ -4,7 +4,7 @@ export const SIZES = [160, 400, 800] as const;
 export type PictureSize = (typeof SIZES)[number];
 
 /** What is known of a rendered picture; width and height are those of the largest size. */
-export type Rendered = { kind: string; hash: string; width: number; height: number };
+type Rendered = { kind: string; hash: string; width: number; height: number };
 export type Manifest = Record<string, Rendered>;
 
 const FILE = new URL('manifest.json', import.meta.url);

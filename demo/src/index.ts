@@ -1,3 +1,3 @@
 export { clear as clearShop } from './load/database.ts';
-export { loadDemoShop, type LoadOptions } from './load/shop.ts';
-export { demoLogins, type DemoLogin } from './trade/users.ts';
+export { loadDemoShop } from './load/shop.ts';
+export { demoLogins } from './trade/users.ts';

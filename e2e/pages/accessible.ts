@@ -11,7 +11,7 @@ export const LOOKS = [
   { language: 'srCyrl', scheme: 'dark' },
   { language: 'en', scheme: 'light' },
 ] as const;
-export type Look = (typeof LOOKS)[number];
+type Look = (typeof LOOKS)[number];
 
 /** Whether every look is held against every rule (`npm run test:looks`), or only as much as the suite has time for. */
 export const HAS_TIME = process.env['LOOKS'] === 'all';

@@ -49,5 +49,6 @@ export function withoutExport(source: string, { line, name }: Pick<DeadExport, '
   lines[line - 1] = isReExport
     ? text.replace(new RegExp(`(?:type )?(?:\\w+ as )?\\b${name}\\b,? ?`), '')
     : text.replace('export ', '');
+  lines[line - 1] = (lines[line - 1] ?? '').replace(/^export (type )?\{\s*\} from .*/, '');
   return lines.join('\n');
 }

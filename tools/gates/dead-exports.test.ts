@@ -52,5 +52,6 @@ describe('the gate of dead exports', () => {
     ['export async function a() {}', 'async function a() {}'],
     ["export { a, b } from './b.ts';", "export { b } from './b.ts';"],
     ["export { b, type a } from './b.ts';", "export { b, } from './b.ts';"],
+    ["export type { a } from './b.ts';", ''],
   ])('mends %s', (source, expected) => expect(withoutExport(source, { line: 1, name: 'a' })).toBe(expected));
 });

@@ -6,7 +6,7 @@ import { layoutOf, LAYOUTS, OVAL, PANEL, SOLID, type Inks, type Layout } from '.
 import { motifs } from './motifs.ts';
 import { text, wrap } from './text.ts';
 
-export type Artwork = { label: Label; color: string; ghs?: string[] | undefined; style?: number | undefined };
+type Artwork = { label: Label; color: string; ghs?: string[] | undefined; style?: number | undefined };
 
 function inksOf(s: Scene, w: number, h: number, c: string): Inks {
   const accent = s.pick(lite(c, 0.45), mix(c, '#ffd23f', 0.75), mix(c, '#22b3c9', 0.6), mix(c, '#7fc241', 0.65));

@@ -2,7 +2,7 @@
 import { n1 } from '../studio/colour.ts';
 import { line, shape } from '../shapes/marks.ts';
 
-export type Motif = ([x, y, r]: [number, number, number], color: string) => string;
+type Motif = ([x, y, r]: [number, number, number], color: string) => string;
 
 const drop: Motif = ([x, y, r], c) =>
   shape(

@@ -15,7 +15,7 @@ function advance(c: string): number {
 export const textW = (t: string, size: number): number => [...t].reduce((a, c) => a + advance(c), 0) * size;
 
 /** Greatest width, anchor, weight, italic, letter spacing. */
-export type TextOptions = { max?: number; anchor?: string; w?: number; it?: boolean; sp?: number };
+type TextOptions = { max?: number; anchor?: string; w?: number; it?: boolean; sp?: number };
 
 /** One line of text at [x, baseline, size], made smaller where it would exceed `max`. */
 export function text(t: string, [x, y, size]: [number, number, number], fill: string, o: TextOptions = {}): string {

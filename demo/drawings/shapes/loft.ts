@@ -9,7 +9,7 @@ import { FRONT, UP, type Frame } from './frame.ts';
 
 type P2 = [number, number];
 /** `profile` lists [inset, position along the axis, fillet] from far to near. */
-export type Loft = {
+type Loft = {
   outline: Pt[];
   profile: Pt[];
   material: Mat;

@@ -38,7 +38,7 @@ export function inflate(s: Scene, inner: string, roundness: number | [number, nu
   s.add(`<g filter="url(#${s.def(`inf${r},${gloss},${k}`, make)})">${inner}</g>`);
 }
 
-export type Grain = { freq?: string; amount?: number; scale?: number };
+type Grain = { freq?: string; amount?: number; scale?: number };
 
 /** Surface grain (woven, knit, fuzzy) lit from the upper left, over everything that `draw` adds. */
 export function grain(s: Scene, draw: () => void, { freq = '.5', amount = 0.5, scale = 1.6 }: Grain = {}): void {

@@ -1,17 +1,6 @@
 import { brandNamed, type Brand } from '../facts/brands.ts';
 import type { Axis, Family, Line, Option } from '../facts/family.ts';
 
-/** One article before it is described: a make of a family, and what tells it from its siblings. */
-export interface Make {
-  readonly family: Family;
-  readonly line: Line;
-  readonly brand: Brand;
-  /** Options that articles of their own differ in. */
-  readonly own: readonly Option[];
-  /** Options that the variants of one card differ in. */
-  readonly variant: readonly Option[];
-}
-
 /** One card: all articles that differ in nothing but their variant options. */
 export interface Card {
   readonly family: Family;
@@ -24,7 +13,7 @@ export interface Card {
 }
 
 /** Every combination of one option an axis, in the order of the axes. */
-export function combinations(axes: readonly Axis[]): (readonly Option[])[] {
+function combinations(axes: readonly Axis[]): (readonly Option[])[] {
   return axes.reduce<(readonly Option[])[]>(
     (chosen, axis) => chosen.flatMap((options) => axis.options.map((option) => [...options, option])),
     [[]],

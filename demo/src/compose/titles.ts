@@ -23,7 +23,7 @@ const halves = (text: Texts): [Texts, Texts] => [
 ];
 
 /** The words that an option adds to a title; a colour agrees with the noun. */
-export function optionText(option: Option, { agreement, elsewhere }: Family): Texts | null {
+function optionText(option: Option, { agreement, elsewhere }: Family): Texts | null {
   if (option.label) return texts(option.label);
   const colour = option.attributes['boja'];
   return isColour(colour) ? colourText(colour, agreement, elsewhere) : null;

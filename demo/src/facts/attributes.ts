@@ -1,7 +1,7 @@
 import type { Phrase } from '../texts/phrase.ts';
 import { ATTRIBUTES, VALUES } from './attribute-tables.ts';
 
-export type AttributeType = 'number' | 'enum' | 'multi' | 'bool' | 'text';
+type AttributeType = 'number' | 'enum' | 'multi' | 'bool' | 'text';
 
 export interface Attribute {
   readonly key: string;
@@ -14,7 +14,7 @@ export interface Attribute {
   readonly values: readonly AttributeValue[];
 }
 
-export interface AttributeValue {
+interface AttributeValue {
   readonly key: string;
   readonly name: Phrase;
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from '../texts/phrase.ts';
 import { TREE } from './category-tree.ts';
 
-export interface Category {
+interface Category {
   /** Place in the tree, such as `1.4.2`. */
   readonly outline: string;
   readonly parent: string | null;

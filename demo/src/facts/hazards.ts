@@ -1,5 +1,5 @@
 /** What a label must say for one kind of mixture. */
-export interface Hazard {
+interface Hazard {
   readonly pictograms: readonly string[];
   readonly signal: 'danger' | 'warning';
   readonly h: readonly string[];

@@ -1,7 +1,7 @@
 import type { Phrase } from '../texts/phrase.ts';
 
 /** A post: how many days ago it appeared, its picture's article, title, summary and paragraphs. */
-export interface Post {
+interface Post {
   readonly daysAgo: number;
   readonly pictureOf: string;
   readonly title: Phrase;

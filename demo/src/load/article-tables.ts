@@ -19,7 +19,7 @@ export interface Numbered {
 }
 
 /** How articles are written. */
-export interface Writing {
+interface Writing {
   /** Everything is dated back from here. */
   readonly today: Date;
   /** Whether Cyrillic texts are stored; without them readers get them from the Latin ones. */

@@ -45,7 +45,7 @@ export interface LoadOptions {
 }
 
 /** The demo shop as rows: parts in the order in which they can be written, each with the words of its step. */
-export interface ShopRows {
+interface ShopRows {
   readonly steps: readonly (readonly [step: string, tables: readonly Table[]])[];
   readonly files: readonly ShopFile[];
   /** The last order number of each year. */

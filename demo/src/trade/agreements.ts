@@ -1,21 +1,21 @@
 import { companyOf } from './companies.ts';
 
 /** A company's own price of an article, feninga. */
-export interface ContractPrice {
+interface ContractPrice {
   readonly companyId: number;
   readonly code: string;
   readonly price: number;
 }
 
 /** What a company calls an article. */
-export interface PartNumber {
+interface PartNumber {
   readonly companyId: number;
   readonly number: string;
   readonly code: string;
 }
 
 /** A company's discount on a brand or on a category with all below it, in basis points. */
-export interface CompanyDiscount {
+interface CompanyDiscount {
   readonly companyId: number;
   readonly brand: string | null;
   readonly category: string | null;

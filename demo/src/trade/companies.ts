@@ -49,7 +49,7 @@ export interface Company {
 }
 
 /** An invented identification number: prefix 4299 or 4499, running number, branch, check digit. */
-export function jibFor(entity: Company['entity'], running: number, branch = 0): string {
+function jibFor(entity: Company['entity'], running: number, branch = 0): string {
   for (let step = 0; step < 10; step += 1) {
     const first = `${entity === 'RS' ? '4499' : '4299'}${String(running * 10 + step).padStart(5, '0')}${String(branch).padStart(3, '0')}`;
     const check = jibCheckDigit(first);
@@ -59,7 +59,7 @@ export function jibFor(entity: Company['entity'], running: number, branch = 0): 
 }
 
 /** A domestic account of 16 digits at the bank with code 999, which belongs to no bank. */
-export function accountFor(running: number): string {
+function accountFor(running: number): string {
   const first = `999001${String(running).padStart(8, '0')}`;
   return `${first}${bankAccountControl(first)}`;
 }

@@ -1,5 +1,5 @@
 /** A discount code; amounts in feninga, days from today. */
-export interface Coupon {
+interface Coupon {
   readonly id: number;
   readonly code: string;
   readonly percentBp: number | null;

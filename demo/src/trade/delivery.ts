@@ -1,5 +1,5 @@
 /** Postage without VAT by weight of an express post, feninga. */
-export interface ExpressPost {
+interface ExpressPost {
   readonly id: number;
   readonly title: string;
   readonly days: readonly [number, number];
@@ -40,7 +40,7 @@ export const expressPosts: readonly ExpressPost[] = [
   },
 ];
 
-export interface PickupPlace {
+interface PickupPlace {
   readonly id: number;
   readonly title: string;
   readonly street: string;

@@ -4,7 +4,7 @@ import { companies, type Company } from './companies.ts';
 import { figuresOf, type DemoOrder } from './order.ts';
 
 /** One booking on a company's account, feninga. */
-export interface Booking {
+interface Booking {
   readonly companyId: number;
   readonly on: BusinessDate;
   readonly document: string;

@@ -3,7 +3,7 @@ import { printed } from '../compose/prices.ts';
 import { hash } from '../random.ts';
 import type { Phrase } from '../texts/phrase.ts';
 
-export interface SaleItem {
+interface SaleItem {
   readonly code: string;
   readonly price: number;
   readonly retailPrice: number;

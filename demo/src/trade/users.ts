@@ -1,6 +1,6 @@
 import { companyOf, type Company } from './companies.ts';
 
-export type Role = 'buyer' | 'company_admin' | 'private' | 'sales_representative' | 'administrator';
+type Role = 'buyer' | 'company_admin' | 'private' | 'sales_representative' | 'administrator';
 
 export interface User {
   readonly id: number;

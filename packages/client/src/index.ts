@@ -1,3 +1,3 @@
-export { type Answered, CallFailed } from './call.ts';
-export { type Ask, type Client, clientFor } from './client.ts';
-export { REQUEST_TIMEOUT_MS, type Transport, type TransportSettings, fetchTransport } from './transport.ts';
+export { CallFailed } from './call.ts';
+export { clientFor } from './client.ts';
+export { type Transport, type TransportSettings, fetchTransport } from './transport.ts';

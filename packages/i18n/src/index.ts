@@ -8,10 +8,9 @@ import type { KeyWith, PlacesOf } from './texts.ts';
 export { storedLanguage, storeLanguage } from './chosen-language.ts';
 export { componentTexts } from './component-texts.ts';
 export { orderStatusKey } from './order-status.ts';
-export type { Facts, FactsFor, KeyWith, Resource } from './texts.ts';
-export { type FieldRule, type Issue, ruleOf } from './validation.ts';
-export { openTextBook, type TextBook, type Translate } from './text-book.ts';
-export type { TextLoaders } from './virtual.ts';
+export type { Facts, KeyWith, Resource } from './texts.ts';
+export { type FieldRule, ruleOf } from './validation.ts';
+export { openTextBook, type Translate } from './text-book.ts';
 
 type SharedPlaces = PlacesOf<typeof shared>;
 
@@ -22,6 +21,5 @@ export type ShopTexts = SharedPlaces & PlacesOf<typeof shop> & PlacesOf<typeof a
 export type StaffTexts = SharedPlaces & PlacesOf<typeof staff>;
 
 /** The keys of texts without placeholders. */
-export type SharedKey = KeyWith<SharedPlaces, never>;
 export type ShopKey = KeyWith<ShopTexts, never>;
 export type StaffKey = KeyWith<StaffTexts, never>;

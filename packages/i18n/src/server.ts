@@ -11,7 +11,7 @@ import type { Facts, FactsFor, KeysOf, KeyWith, PlacesOf } from './texts.ts';
 export type { Facts } from './texts.ts';
 
 export { orderStatusKey } from './order-status.ts';
-export { type FieldRule, type Issue, ruleOf } from './validation.ts';
+export { ruleOf } from './validation.ts';
 
 /** The code of everything that a call may fail with; its text is what a person reads. */
 export type ProblemCode = KeysOf<typeof problems>;

@@ -11,7 +11,7 @@ export type Text = {
 };
 
 /** The texts of a namespace by name. */
-export type Texts = Readonly<Record<string, Text>>;
+type Texts = Readonly<Record<string, Text>>;
 
 /** Namespaces that travel together. */
 export type Area = Readonly<Record<string, Texts>>;

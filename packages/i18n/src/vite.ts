@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { isLanguage, LANGUAGES } from '@sjaj/domain';
 import { CLIENT_AREAS, type ClientArea, resourceFor } from './areas.ts';
 
-export { resourceFor } from './areas.ts';
-
 const PREFIX = 'virtual:texts/';
 const AREAS_MODULE = fileURLToPath(new URL('./areas.ts', import.meta.url));
 

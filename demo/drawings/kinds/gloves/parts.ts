@@ -29,7 +29,7 @@ function fingerPath({ from, to, wide, tip, bow }: Finger, fat: number): string {
   );
 }
 
-export type Hand = { color: string; fat?: number; wrist?: number; cuff: { y: number; half: number } };
+type Hand = { color: string; fat?: number; wrist?: number; cuff: { y: number; half: number } };
 
 /** Silhouette of a gloved hand: `fat` scales the fingers, the cuff ends at y with its half width. */
 export function hand({ color, fat = 1, wrist = 78, cuff }: Hand): string {

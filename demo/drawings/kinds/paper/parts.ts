@@ -7,7 +7,7 @@ import type { Scene } from '../../studio/scene.ts';
 /** Soft tissue paper. */
 export const paper = (c: string): Mat => ({ c, gloss: 0.04, rough: 1, sss: 0.48 });
 
-export type Roll = { r: number; H: number; core: number; color: string; dots?: boolean };
+type Roll = { r: number; H: number; core: number; color: string; dots?: boolean };
 
 /** Embossing around the visible half of a roll: small dents with a light lip. */
 function embossing(s: Scene, [cx, b]: [number, number], { r, H }: Roll): string {
