@@ -33,6 +33,8 @@ describe('the settings of a process', () => {
     ['HOST', 'http://shop'],
     ['DATABASE_URL', 'localhost:5432'],
     ['DEMO', 'of'],
+    ['FILES_URL', 'https://s3.example.com/bucket'],
+    ['FILES_URL', 'https://key:secret@s3.example.com'],
     ['SMTP_URL', 'nonsense'],
     ['SMTP_URL', 'https://mail.example.ba'],
     ['MAIL_FROM', 'x'],

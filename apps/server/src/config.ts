@@ -4,6 +4,7 @@ import { type Environment, SettingsRefused } from './platform/process/environmen
 import { gatewayFrom, type GatewaySettings } from './modules/payments/index.ts';
 import type { Sender } from './platform/mail/mailer.ts';
 import {
+  bucketUrl,
   databaseUrl,
   host,
   isLoopback,
@@ -25,6 +26,8 @@ export interface Config {
   readonly dataDir: string;
   /** An outside PostgreSQL instead of the embedded one. */
   readonly databaseUrl: string | null;
+  /** The S3 bucket of uploaded files; the data folder where left out. */
+  readonly filesUrl: string | null;
   /** Whether the shop is a demo; `unset`: where its database is empty or holds a demo. */
   readonly demo: 'on' | 'off' | 'unset';
   readonly logLevel: string;
@@ -63,6 +66,7 @@ const Variables = z.object({
   HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().default(join(ROOT, '.data')),
   DATABASE_URL: databaseUrl.nullable().default(null),
+  FILES_URL: bucketUrl.nullable().default(null),
   DEMO: onOff.nullable().default(null),
   LOG_LEVEL: z.enum(LEVELS, { error: `must be one of ${LEVELS.join(', ')}` }).default('warn'),
   TRUSTED_PROXIES: wholeNumber(MOST_PROXIES, 'the number of proxies in front of the shop, 0 to 20').default(0),
@@ -97,6 +101,7 @@ export function configFrom(env: Environment): Config {
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    filesUrl: data.FILES_URL,
     demo: data.DEMO ?? 'unset',
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,

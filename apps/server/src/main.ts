@@ -10,7 +10,7 @@ import { openDb, openPool } from './platform/database/db.ts';
 import { acquireInstanceLock, AlreadyRunning, startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { openLog } from './platform/process/log.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { diskStorage } from './platform/storage/storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 import { onRepeatedSignal, shutdownSignal } from './platform/process/shutdown-signal.ts';
 import { offerSetup } from './setup-link.ts';
 import { fillShop, greet } from './start.ts';
@@ -75,7 +75,8 @@ async function open(config: Config, env: Environment, closers: Closers): Promise
   closers.push(async () => stop());
   const files = join(config.dataDir, 'files');
   const isDemo = await fillShop({ pool, url: databaseUrl, demo: config.demo, now: clock(), files, say });
-  const storage = diskStorage({
+  const storage = await openStorage({
+    bucketUrl: config.filesUrl,
     folder: files,
     shipped: { prefix: 'pictures/demo/', folder: config.demoPictures },
   });

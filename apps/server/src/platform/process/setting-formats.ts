@@ -35,7 +35,7 @@ const withProtocol = (text: string, protocols: readonly string[]): URL | null =>
   return url && protocols.includes(url.protocol) && url.hostname !== '' ? url : null;
 };
 
-// The values of the next two hold passwords: an error shows the form, never the value.
+// The values of the next three hold passwords: an error shows the form, never the value.
 export const databaseUrl = z.string().refine((text) => withProtocol(text, ['postgres:', 'postgresql:']) !== null, {
   error: 'must look like postgres://user:password@host:5432/database',
 });
@@ -43,6 +43,16 @@ export const databaseUrl = z.string().refine((text) => withProtocol(text, ['post
 export const smtpUrl = z.string().refine((text) => withProtocol(text, ['smtp:', 'smtps:']) !== null, {
   error: 'must look like smtps://user:password@host:465 or smtp://host:587',
 });
+
+const BUCKET = /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+/** An S3 bucket with the key to it. */
+export const bucketUrl = z.string().refine(
+  (text) => {
+    const url = withProtocol(text, ['http:', 'https:']);
+    return url !== null && BUCKET.test(url.pathname) && url.username !== '' && url.password !== '';
+  },
+  { error: 'must look like https://key:secret@s3.example.com/bucket?region=eu-central-1' },
+);
 
 const MAIL_ADDRESS = '[^\\s<>()[\\]\\\\,;:"@]{1,64}@[^\\s<>()[\\]\\\\,;:"@]{1,190}';
 const SENDER = new RegExp(

@@ -14,7 +14,7 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-interface StorageSettings {
+export interface DiskSettings {
   /** Files are written here. */
   readonly folder: string;
   /** Looked into for keys that begin with this prefix: files that ship with the shop. */
@@ -43,7 +43,7 @@ async function writeSynced(path: string, bytes: Buffer): Promise<void> {
 }
 
 /** Files on the local disk. A file is there whole or not at all: it is written aside and renamed. */
-export function diskStorage({ folder, shipped, write = writeSynced }: StorageSettings): Storage {
+export function diskStorage({ folder, shipped, write = writeSynced }: DiskSettings): Storage {
   const pathOf = (key: string): string => {
     const home = shipped && key.startsWith(shipped.prefix) ? shipped.folder : folder;
     const relative = home === folder ? key : key.slice(shipped?.prefix.length);

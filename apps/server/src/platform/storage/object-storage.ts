@@ -1,0 +1,56 @@
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { Problem } from '../problem.ts';
+import type { Storage } from './storage.ts';
+
+const RETRY_AFTER_S = 60;
+const MISSING = 404;
+
+/** Whether the store answered that there is no such object; the library wraps its answer. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const metadata: unknown = '$metadata' in error ? error.$metadata : undefined;
+  const status = metadata && typeof metadata === 'object' && 'httpStatusCode' in metadata ? metadata.httpStatusCode : 0;
+  return status === MISSING || isMissing(error.cause);
+}
+
+/** The S3 bucket that an address names: `https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1`. */
+function openBucket(address: string): Disk {
+  const url = new URL(address);
+  return new Disk(
+    new S3Driver({
+      credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+      endpoint: url.origin,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      bucket: url.pathname.slice(1),
+      // Buckets in the path work with every store, those in the host name only with some.
+      forcePathStyle: true,
+      visibility: 'private',
+      supportsACL: false,
+    }),
+  );
+}
+
+/** Files in a bucket of an S3 compatible store, for shops of several machines. The store writes an object whole or not at all. */
+export function objectStorage(address: string): Storage {
+  const bucket = openBucket(address);
+  return {
+    async put(key, bytes) {
+      try {
+        await bucket.put(key, bytes);
+      } catch {
+        throw new Problem('files.not_stored', 503, { retryAfter: RETRY_AFTER_S });
+      }
+    },
+    async read(key) {
+      try {
+        const { contentLength } = await bucket.getMetaData(key);
+        return { bytes: contentLength, stream: await bucket.getStream(key) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => bucket.delete(key),
+  };
+}
