@@ -52,7 +52,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   stock: ['stock_level', 'stock_movement'],
   wishlist: ['wish_list_item'],
   cart: ['cart', 'cart_item'],
-  documents: ['saved_cart', 'saved_cart_item'],
+  'saved-carts': ['saved_cart', 'saved_cart_item'],
   'part-numbers': ['customer_part_number'],
   shipping: ['carrier', 'carrier_rate', 'pickup_place'],
   payments: ['payment_attempt', 'payment_event', 'payment_refund'],

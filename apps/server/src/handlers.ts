@@ -14,7 +14,7 @@ import {
 import { adminCompanyHandlers, companyHandlers, impersonationHandlers } from './modules/companies/index.ts';
 import { adminTermsHandlers, blogHandlers, mainPageHandlers, termsHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
-import { documentHandlers } from './modules/documents/index.ts';
+import { documentHandlers } from './modules/saved-carts/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { guestHandlers, joinGuestCart } from './modules/guests/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';

@@ -1,7 +1,7 @@
 import { acting } from './acting.ts';
 import { adminAgreements } from './admin-agreements.ts';
 import { adminArticles } from './admin-articles.ts';
-import { adminCompanyCodes } from './admin-company-codes.ts';
+import { adminCompanyCodes } from './part-numbers.admin.ts';
 import { adminCoupons } from './admin-coupons.ts';
 import { adminCompanies } from './admin-companies.ts';
 import { adminJobs } from './admin-jobs.ts';
@@ -10,7 +10,7 @@ import { adminOrders, adminStart } from './admin-orders.ts';
 import { adminRequests } from './admin-requests.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminSales } from './admin-sales.ts';
-import { adminExpressPosts, adminPickupPlaces } from './admin-shipping.ts';
+import { adminExpressPosts, adminPickupPlaces } from './shipping.admin.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSetup } from './admin-setup.ts';
 import { adminTerms } from './admin-terms.ts';
@@ -37,7 +37,7 @@ import { adminCategories } from './admin-categories.ts';
 import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { blogs, termsOfServices } from './content.ts';
-import { documents } from './documents.ts';
+import { documents } from './saved-carts.ts';
 import { orderPapers, savedCartPapers } from './order-papers.ts';
 import { orderParts } from './order-parts.ts';
 import { adminPayments, payments } from './payments.ts';
@@ -48,7 +48,7 @@ import { quickOrder } from './quick-order.ts';
 import { repeating } from './repeating.ts';
 import { banks, customerBankAccounts, interestAreas } from './references.ts';
 import { stockImports } from './stock-imports.ts';
-import { pickupPlaces } from './pickup-places.ts';
+import { pickupPlaces } from './shipping.pickup-places.ts';
 import { adminSupplier, supplier } from './supplier.ts';
 
 /** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */

@@ -73,7 +73,7 @@ export {
 } from './catalogue-more.ts';
 export { type Cart, type CartItem, LINE_NOTICES, type WishListItem } from './cart.ts';
 export { type CheckedLine, type QuickArticle, quickOrder } from './quick-order.ts';
-export { documents, type SavedCart, SavedCartForm, type SavedCartLine } from './documents.ts';
+export { documents, type SavedCart, SavedCartForm, type SavedCartLine } from './saved-carts.ts';
 export {
   type Address,
   Checkout,
@@ -180,7 +180,7 @@ export {
   interestAreas,
   type NewBank,
 } from './references.ts';
-export { adminCompanyCodes, type CompanyWithCodes } from './admin-company-codes.ts';
+export { adminCompanyCodes, type CompanyWithCodes } from './part-numbers.admin.ts';
 export { type AdminCoupon, adminCoupons, CouponForm, type CouponUse } from './admin-coupons.ts';
 export {
   adminStock,
@@ -211,7 +211,7 @@ export {
   ExpressPostForm,
   PickupPlaceForm,
   WORKING_DAYS,
-} from './admin-shipping.ts';
+} from './shipping.admin.ts';
 export {
   type AdminSale,
   type AdminSaleItem,
@@ -224,5 +224,5 @@ export {
   type SaleLineFault,
 } from './admin-sales.ts';
 export { AdminSettings, adminSettings, SettingsForm } from './admin-settings.ts';
-export { pickupPlaces, type PickupPlaceView } from './pickup-places.ts';
+export { pickupPlaces, type PickupPlaceView } from './shipping.pickup-places.ts';
 export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkout, payments } from '@sjaj/contract';
 import type { Gateway } from '../../src/modules/payments/index.ts';
-import { monriProvider } from '../../src/modules/payments/providers/monri/provider.ts';
+import { monriProvider } from '../../src/modules/payments/service/providers/monri/provider.ts';
 import type { Reply, TestShop } from '../http.ts';
 import { openTestShop } from '../http.ts';
 import { withSetting } from './place.ts';

@@ -1,7 +1,7 @@
 import { article } from './article.ts';
 import { articleMore } from './article-more.ts';
 import { company } from './company.ts';
-import { codeOutcome, companyCodes } from './company-codes.ts';
+import { codeOutcome, companyCodes } from './part-numbers.ts';
 import { companyMore } from './company-more.ts';
 import { coupons, couponState } from './coupons.ts';
 import { expressPosts, offer, pickupPlaces } from './delivery.ts';

@@ -9,13 +9,13 @@ export {
   quantityToday,
   savingsOf,
   totalsOf,
-} from './rules.ts';
+} from './rules/cart.ts';
 export { addWhatFits } from './service/add.ts';
 export { type CartLine, isRetail, type PricedCart } from './service/load.ts';
-export { joinGuestCart } from './service/join.ts';
+export { joinGuestCart } from './service/join-guest-cart.ts';
 export { bringNotes } from './service/notes.ts';
 export { clearCart, closeCart, lockCart, readCart } from './service/read.ts';
-export { countCartLines, deleteCarts } from './store/open.ts';
-export { reasonOf } from './service/refuse.ts';
+export { countCartLines, deleteCarts } from './store/carts.ts';
+export { reasonOf } from './service/problems.ts';
 export { type ContentRow, describe as describeArticles } from './store/contents.ts';
-export { cartView } from './view.ts';
+export { cartView } from './views.ts';

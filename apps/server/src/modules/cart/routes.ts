@@ -10,7 +10,7 @@ import { applyCoupon, removeCoupon } from './service/coupon.ts';
 import type { PricedCart } from './service/load.ts';
 import { noteLines } from './service/notes.ts';
 import { readCart } from './service/read.ts';
-import { cartView } from './view.ts';
+import { cartView } from './views.ts';
 import type { RequestContext } from '../../kernel/request-context.ts';
 import type { Customer } from '../../kernel/actor.ts';
 

@@ -5,7 +5,7 @@ import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } f
 import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import type { Customer } from '../../kernel/actor.ts';
-import { pricedDocument } from '../documents/index.ts';
+import { pricedDocument } from '../saved-carts/index.ts';
 import type { Reader } from './letterhead.ts';
 import { composePriceList } from './price-list.ts';
 

@@ -2,7 +2,7 @@ import { type Content, type Feninga, feninga, formatDate, formatKm, formatNumber
 import { text } from '@sjaj/i18n/server';
 import { localised } from '../../kernel/localised.ts';
 import { totalsOf } from '../cart/index.ts';
-import type { PricedDocument } from '../documents/index.ts';
+import type { PricedDocument } from '../saved-carts/index.ts';
 import { placeOf } from '../supplier/index.ts';
 import { goodsColumns, letterheadOf, oldPriceText, plain, type Reader } from './letterhead.ts';
 import type { Paper, PaperFact } from './paper.ts';

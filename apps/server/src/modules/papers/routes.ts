@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Download } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { pricedDocument } from '../documents/index.ts';
+import { pricedDocument } from '../saved-carts/index.ts';
 import { findOrder } from '../orders/index.ts';
 import type { Supplier } from '../supplier/index.ts';
 import { composePaper } from './compose.ts';

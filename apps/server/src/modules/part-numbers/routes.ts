@@ -15,8 +15,8 @@ import {
   importPartNumbers,
   type Keeper,
   removePartNumber,
-} from './service.ts';
-import { partNumberSheet } from './sheet.ts';
+} from './service/part-numbers.ts';
+import { partNumberSheet } from './service/sheet.ts';
 import * as store from './store/records.ts';
 import { partNumberView } from './views.ts';
 

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/queue/jobs.ts';
-import type { PaymentDeps } from './desk.ts';
+import type { PaymentDeps } from './service/gateway.ts';
 import { reconcile } from './service/reconcile.ts';
 
 /** What payments leave to the worker. */

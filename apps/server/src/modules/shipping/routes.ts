@@ -6,8 +6,8 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
-import * as store from './store/express-posts.ts';
-import { openPlaces } from './store/places.ts';
+import * as store from './store/carriers.ts';
+import { openPlaces } from './store/pickup-places.ts';
 
 interface Reader {
   readonly actor: Actor;

@@ -1,7 +1,7 @@
 import { atOnceOrInTransaction, type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
 import { publish } from '../../../kernel/domain-events.ts';
-import { type AddPlan, planAdding } from '../rules.ts';
-import * as store from '../store.ts';
+import { type AddPlan, planAdding } from '../rules/cart.ts';
+import * as store from '../store/lines.ts';
 import {
   asShown,
   checked,
@@ -14,7 +14,7 @@ import {
   seenPriceOf,
   type Standing,
 } from './load.ts';
-import { problemOf } from './refuse.ts';
+import { problemOf } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Customer } from '../../../kernel/actor.ts';
 

@@ -2,8 +2,8 @@ import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { lineFault, orderFault } from '../rules.ts';
-import * as store from '../store.ts';
+import { lineFault, orderFault } from '../rules/cart.ts';
+import * as store from '../store/lines.ts';
 import type { ContentRow } from '../store/contents.ts';
 import {
   asShown,
@@ -15,7 +15,7 @@ import {
   seenPriceOf,
   type Standing,
 } from './load.ts';
-import { problemOf } from './refuse.ts';
+import { problemOf } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 
 interface NewQuantity {

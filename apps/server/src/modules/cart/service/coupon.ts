@@ -2,9 +2,9 @@ import { type Db, inTransaction, type Tx } from '../../../platform/database/db.t
 import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { evaluateCouponCode } from '../../coupons/index.ts';
-import * as store from '../store.ts';
+import * as store from '../store/lines.ts';
 import { forCoupon, loadCart, type PricedCart } from './load.ts';
-import { couponProblem } from './refuse.ts';
+import { couponProblem } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Customer } from '../../../kernel/actor.ts';
 

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { discountOf, evaluateCoupon, NO_DISCOUNT, type Refusal } from '../../coupons/index.ts';
 import { contractHolder, createPriceLookup, type LinePrice, type PriceLookup } from '../../pricing/index.ts';
-import { isTooMuch, MOST_LINES, totalsOf } from '../rules.ts';
-import type { OpenCart } from '../store.ts';
+import { isTooMuch, MOST_LINES, totalsOf } from '../rules/cart.ts';
+import type { OpenCart } from '../store/lines.ts';
 import { type Asked, type ContentRow, contents } from '../store/contents.ts';
 
 /** A line of a cart with what it costs its buyer now. */

@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import * as store from '../store.ts';
+import * as store from '../store/lines.ts';
 import { fillNotes, setNotes } from '../store/notes.ts';
 import { loadCart, type PricedCart } from './load.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';

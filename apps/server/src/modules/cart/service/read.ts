@@ -1,7 +1,7 @@
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
 import { publish } from '../../../kernel/domain-events.ts';
-import * as store from '../store.ts';
+import * as store from '../store/lines.ts';
 import { look, priceCart, type PricedCart } from './load.ts';
 
 interface Look {

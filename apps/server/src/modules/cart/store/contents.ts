@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { integerArray, prepared, type Value } from '../../../platform/database/prepared.ts';
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import { TAKES_PRE_ORDERS } from '../../settings/index.ts';
-import type { Sellable } from '../rules.ts';
-import { actingFor, type Holder, type OpenCart } from './open.ts';
+import type { Sellable } from '../rules/cart.ts';
+import { actingFor, type Holder, type OpenCart } from './carts.ts';
 
 /** An article with its line in a cart; `lineId` is null and `quantity` 0 where the cart has none. */
 export interface ContentRow extends Sellable {

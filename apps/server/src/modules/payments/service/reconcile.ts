@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { askedBefore, isOverdue, silentSince } from '../deadline.rules.ts';
-import type { PaymentDeps } from '../desk.ts';
+import { askedBefore, isOverdue, silentSince } from '../rules/deadline.ts';
+import type { PaymentDeps } from './gateway.ts';
 import * as store from '../store/attempts.ts';
-import { askAbout } from './ask.ts';
+import { askAbout } from './poll-status.ts';
 
 const BATCH = 100;
 

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { AttemptState } from '../attempt.rules.ts';
+import type { AttemptState } from '../rules/attempt.ts';
 
 export interface Attempt {
   readonly id: number;

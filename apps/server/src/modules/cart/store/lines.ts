@@ -1,0 +1,159 @@
+import type { Feninga } from '@sjaj/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { insertEvent, eventPayload } from '../../../kernel/domain-events.ts';
+import { send } from '../../../platform/database/pipeline.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
+import type { Holder, OpenCart } from './carts.ts';
+
+export { find, type Holder, lock, make, type OpenCart, touch } from './carts.ts';
+
+interface AddedLine {
+  readonly articleId: number;
+  readonly quantity: number;
+  readonly seenPrice: Feninga;
+}
+
+/** Adds to the lines of the articles or begins them; the ids of the lines by article. */
+export async function add(tx: Tx, cartId: number, lines: readonly AddedLine[]): Promise<ReadonlyMap<number, number>> {
+  if (lines.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('cart_item')
+    .values(
+      lines.map(({ articleId, quantity, seenPrice }) => ({
+        cart_id: cartId,
+        article_id: articleId,
+        quantity,
+        seen_price: seenPrice,
+      })),
+    )
+    .onConflict((oc) =>
+      oc.columns(['cart_id', 'article_id']).doUpdateSet((eb) => ({
+        quantity: sql`cart_item.quantity + excluded.quantity`,
+        seen_price: eb.ref('excluded.seen_price'),
+      })),
+    )
+    .returning(['id', 'article_id as articleId'])
+    .execute();
+  return new Map(rows.map(({ id, articleId }) => [articleId, id]));
+}
+
+interface AddingAtOnce {
+  readonly id: number;
+  readonly version: number;
+  readonly articleIds: readonly number[];
+  readonly quantities: readonly number[];
+  readonly prices: readonly number[];
+  readonly repricedIds: readonly number[];
+  readonly repricedTo: readonly number[];
+  readonly news: string;
+}
+
+const addingAtOnce = prepared<AddingAtOnce, { id: number | null; articleId: number }>(
+  (value) => sql`
+    with touched as (
+      update cart set version = version + 1, updated_at = now()
+      where id = ${value('id')} and version = ${value('version')} returning id
+    ), added as (
+      insert into cart_item (cart_id, article_id, quantity, seen_price)
+      select touched.id, l.article_id, l.quantity, l.seen_price
+      from touched, unnest(${value('articleIds')}::integer[], ${value('quantities')}::integer[],
+        ${value('prices')}::integer[]) as l (article_id, quantity, seen_price)
+      on conflict (cart_id, article_id) do update
+        set quantity = cart_item.quantity + excluded.quantity, seen_price = excluded.seen_price
+      returning id, article_id
+    ), repriced as (
+      update cart_item i set seen_price = r.seen_price
+      from touched, unnest(${value('repricedIds')}::integer[], ${value('repricedTo')}::integer[]) as r (id, seen_price)
+      where i.id = r.id and i.cart_id = touched.id
+    ), told as (
+      ${insertEvent('cart.changed', value('news'))} from touched
+    )
+    select added.id, added.article_id as "articleId" from touched left join added on true`,
+);
+
+interface NewLines {
+  readonly added: readonly AddedLine[];
+  /** Other lines whose new price counts as seen. */
+  readonly repriced: readonly SetLine[];
+}
+
+/**
+ * The same for a cart of this version, counted as changed and told to the user's screens, in one statement; null, and
+ * nothing is done, where somebody has changed the cart since.
+ */
+export async function addAtOnce(
+  db: Db,
+  { id, version }: OpenCart,
+  { userId }: Holder,
+  { added: lines, repriced }: NewLines,
+): Promise<ReadonlyMap<number, number> | null> {
+  const { rows } = await db.executeQuery(
+    addingAtOnce(db, {
+      id,
+      version,
+      articleIds: lines.map(({ articleId }) => articleId),
+      quantities: lines.map(({ quantity }) => quantity),
+      prices: lines.map(({ seenPrice }) => seenPrice),
+      repricedIds: repriced.map(({ lineId }) => lineId),
+      repricedTo: repriced.map(({ seenPrice }) => seenPrice),
+      news: eventPayload('cart.changed', { userId, cartId: id, version: version + 1 }),
+    }),
+  );
+  if (rows.length === 0) return null;
+  return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.articleId, row.id]])));
+}
+
+interface SetLine {
+  readonly lineId: number;
+  readonly quantity: number;
+  readonly seenPrice: Feninga;
+}
+
+/** Sets the quantities of lines of the cart. */
+export async function set(tx: Tx, cartId: number, lines: readonly SetLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    update cart_item i set quantity = n.quantity, seen_price = n.seen_price
+    from unnest(${lines.map(({ lineId }) => lineId)}::integer[], ${lines.map(({ quantity }) => quantity)}::integer[],
+      ${lines.map(({ seenPrice }) => seenPrice)}::integer[]) as n (id, quantity, seen_price)
+    where i.id = n.id and i.cart_id = ${cartId}
+  `.execute(tx);
+}
+
+export async function remove(tx: Tx, cartId: number, lineIds: readonly number[]): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', 'in', lineIds).execute();
+}
+
+export async function clear(tx: Tx, cartId: number): Promise<void> {
+  await tx.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
+}
+
+/** Puts a discount code on the cart, or takes it off. */
+export async function setCoupon(tx: Tx, cartId: number, couponId: number | null): Promise<void> {
+  await tx.updateTable('cart').set({ coupon_id: couponId }).where('id', '=', cartId).execute();
+}
+
+interface Closing {
+  readonly id: number;
+  readonly now: Date;
+  readonly news: string;
+}
+
+const closing = prepared<Closing>(
+  (value) => sql`
+    with gone as (delete from cart_item where cart_id = ${value('id')}), closed as (
+      update cart set version = version + 1, coupon_id = null, updated_at = ${value('now')} where id = ${value('id')}
+      returning id
+    ) ${insertEvent('cart.changed', value('news'))} from closed`,
+);
+
+/**
+ * Empties the cart, which is locked, counted as changed, takes the discount code off and tells the user's screens; nobody
+ * waits for it.
+ */
+export function close(tx: Tx, { id, version }: Pick<OpenCart, 'id' | 'version'>, { userId }: Holder, now: Date): void {
+  const news = eventPayload('cart.changed', { userId, cartId: id, version: version + 1 });
+  send(tx, closing(tx, { id, now, news }));
+}

@@ -1,2 +1,0 @@
-export { documentHandlers } from './routes.ts';
-export { type PricedDocument, pricedDocument } from './service/priced.ts';

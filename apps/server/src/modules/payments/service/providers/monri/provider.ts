@@ -1,0 +1,38 @@
+import type { Language } from '@sjaj/domain';
+import type { PaymentProvider } from '../provider.ts';
+import type { Transport } from '../gateway-call.ts';
+import { parseCallback, parseReturn } from './callback.ts';
+import { formFields, type Merchant, PAGE_LANGUAGES } from './fields.ts';
+import { askStatus, giveBack } from './server-calls.ts';
+
+export interface MonriSettings extends Merchant {
+  /** `https://ipg.monri.com`, or the test system's. */
+  readonly baseUrl: string;
+  readonly transport?: Transport;
+  /** What the gateway's page calls the languages, where it has more than Monri's. */
+  readonly languages?: Readonly<Record<Language, string>>;
+  /** Where the browser finds the gateway, if not at `baseUrl`; told where the browser sees the shop. */
+  readonly browserUrl?: (origin: string) => string;
+  readonly formSources?: readonly string[];
+}
+
+/** Monri WebPay: the buyer's card is asked for on Monri's page, the result comes as a signed call. */
+export function monriProvider(settings: MonriSettings): PaymentProvider {
+  const { token, key, transport = fetch, languages = PAGE_LANGUAGES } = settings;
+  const baseUrl = settings.baseUrl.replace(/\/$/, '');
+  const merchant = { token, key };
+  const line = { baseUrl, merchant, transport };
+  return {
+    name: 'monri',
+    formSources: settings.formSources ?? [new URL(baseUrl).origin],
+    start: async (payment, origin) => ({
+      url: `${settings.browserUrl?.(origin) ?? baseUrl}/v2/form`,
+      method: 'POST',
+      fields: formFields(payment, merchant, languages),
+    }),
+    parseReturn: (url) => parseReturn(key, url),
+    parseCallback: (rawBody, headers) => parseCallback(key, rawBody, headers['authorization']),
+    status: (payment) => askStatus(line, payment),
+    giveBack: (payment, way) => giveBack(line, payment, way),
+  };
+}

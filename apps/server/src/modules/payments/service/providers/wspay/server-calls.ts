@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import {
+  CURRENCY,
+  GatewayUnavailable,
+  type GivenBack,
+  type Heard,
+  type PaidPayment,
+  type WayBack,
+} from '../provider.ts';
+import { askGateway, type Transport } from '../gateway-call.ts';
+import { statusSignature, transactionSignature, type WsPayShop } from './signatures.ts';
+
+export interface Line {
+  readonly servicesUrl: string;
+  readonly shop: WsPayShop;
+  readonly transport: Transport;
+}
+
+const VERSION = '2.0';
+const text = z.string().max(200).nullish();
+
+const Status = z.object({
+  WsPayOrderId: text,
+  STAN: text,
+  ApprovalCode: text,
+  Amount: text,
+  ActionSuccess: text,
+  Completed: text,
+  Voided: text,
+  Refunded: text,
+});
+type Status = z.output<typeof Status>;
+
+/** `1234,56` and `123456` are both 123,456 feninga; anything else is no amount. */
+export function minorUnits(amount: string | null | undefined): number | null {
+  const digits = amount?.replace(/,(\d{2})$/, '$1') ?? '';
+  return /^\d{1,11}$/.test(digits) ? Number(digits) : null;
+}
+
+/** Charged is only what is completed: a shop of ours has automatic completion. */
+function kindOf({ ActionSuccess, Completed, Voided, Refunded }: Status): Heard['kind'] {
+  if (Voided === '1' || Refunded === '1') return 'refunded';
+  if (ActionSuccess !== '1') return 'declined';
+  return Completed === '1' ? 'approved' : 'ignored';
+}
+
+/** What became of a payment; null where nobody has tried to pay it. */
+export async function askStatus(line: Line, { number }: PaidPayment): Promise<Heard | null> {
+  const status = await statusOf(line, number);
+  if (!status.WsPayOrderId) return null;
+  return {
+    kind: kindOf(status),
+    number,
+    amount: minorUnits(status.Amount),
+    // A shop of WSPay has one currency, and its answers do not name it.
+    currency: CURRENCY,
+    responseCode: status.ActionSuccess ?? null,
+    approvalCode: status.ApprovalCode ?? null,
+  };
+}
+
+const statusOf = (line: Line, cartId: string): Promise<Status> =>
+  ask(line, 'statusCheck', { ShoppingCartID: cartId, Signature: statusSignature(line.shop, cartId) });
+
+export async function giveBack(line: Line, payment: PaidPayment, way: WayBack): Promise<GivenBack> {
+  const { WsPayOrderId = '', STAN = '', ApprovalCode = '', ...status } = await statusOf(line, payment.number);
+  if (status.Voided === '1' || status.Refunded === '1') return { isDone: true, responseCode: null };
+  const transaction = {
+    wsPayOrderId: WsPayOrderId ?? '',
+    stan: STAN ?? '',
+    approvalCode: ApprovalCode ?? '',
+    amountDigits: String(payment.amount),
+  };
+  const { ActionSuccess = null } = await ask(line, way, {
+    WsPayOrderId: transaction.wsPayOrderId,
+    STAN: transaction.stan,
+    ApprovalCode: transaction.approvalCode,
+    Amount: transaction.amountDigits,
+    Signature: transactionSignature(line.shop, transaction),
+  });
+  return { isDone: ActionSuccess === '1', responseCode: ActionSuccess };
+}
+
+async function ask(line: Line, service: string, fields: Readonly<Record<string, string>>): Promise<Status> {
+  const { text: answer } = await askGateway(line.transport, {
+    url: `${line.servicesUrl}/api/services/${service}`,
+    body: JSON.stringify({ Version: VERSION, ShopID: line.shop.shopId, ...fields }),
+    contentType: 'application/json',
+  });
+  return understood(Status, answer);
+}
+
+/** The answer in its shape; `GatewayUnavailable` where it is none. */
+export function understood<T>(shape: z.ZodType<T>, answer: string): T {
+  try {
+    return shape.parse(JSON.parse(answer));
+  } catch {
+    throw new GatewayUnavailable('no usable answer');
+  }
+}

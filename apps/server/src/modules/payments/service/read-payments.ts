@@ -1,0 +1,73 @@
+import { ORDER_STATUS, type OrderPayment, type PaymentAttempt, type Refund } from '@sjaj/contract';
+import { feninga, toKm } from '@sjaj/domain';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { paymentState } from '../rules/attempt.ts';
+import { isOnTheWay, payUntil } from '../rules/deadline.ts';
+import type { PaymentDeps } from './gateway.ts';
+import { isPaidInAdvance } from '../rules/payment-types.ts';
+import { summary } from '../store/attempts.ts';
+import { ofOrder, type RefundRow } from '../store/refunds.ts';
+import * as staff from '../store/order-attempts.ts';
+
+interface Asking {
+  readonly actor: Customer;
+  readonly params: { readonly id: number };
+  readonly now: Date;
+}
+
+/** How far the payment of an order has come; 404 for an order of somebody else. */
+export async function paymentOf(db: Db, { cards, payables }: PaymentDeps, asking: Asking): Promise<OrderPayment> {
+  const { actor, params, now } = asking;
+  const order = await payables.find(db, params.id, actor);
+  if (!order) throw new Problem('orders.not_found', 404);
+  const isByCard = isPaidInAdvance(order.paymentTypeId);
+  const { attempts, refunds } = await summary(db, order.id);
+  const until = payUntil(order.placedAt);
+  const isAwaited = isByCard && order.status === ORDER_STATUS.unpaid;
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    orderStatus: order.status,
+    state: paymentState({ isByCard, status: order.status, attempts, refunds }),
+    mayPay: isAwaited && cards !== null && seesPrices(actor) && now < until,
+    payUntil: isAwaited ? until.toISOString() : null,
+  };
+}
+
+/** Every try to pay an order, the newest first, with what goes back. */
+export async function attemptsForStaff(db: Db, orderId: number, now: Date): Promise<PaymentAttempt[]> {
+  const attempts = await staff.attemptsOf(db, orderId);
+  if (!attempts) throw new Problem('orders.not_found', 404);
+  const refunds = new Map((await ofOrder(db, orderId)).map((row) => [row.attemptId, row]));
+  return attempts.map((attempt) => {
+    const refund = refunds.get(attempt.id);
+    return {
+      ...attempt,
+      amount: km(attempt.amount),
+      startedAt: attempt.startedAt.toISOString(),
+      settledAt: attempt.settledAt?.toISOString() ?? null,
+      refund: refund ? refundView(refund, now) : null,
+      mismatches: attempt.mismatches.map(({ at, amount, currency }) => ({
+        at: new Date(at).toISOString(),
+        amount: amount === null ? null : km(amount),
+        currency,
+      })),
+    };
+  });
+}
+
+const km = (amount: number): number => toKm(feninga(amount));
+
+export const refundView = (row: RefundRow, now: Date): Refund => ({
+  id: row.id,
+  amount: km(row.amount),
+  reason: row.reason,
+  state: row.state,
+  dueAt: row.dueAt.toISOString(),
+  doneAt: row.doneAt?.toISOString() ?? null,
+  by: row.by,
+  responseCode: row.responseCode,
+  maySend: row.state !== 'done' && !(row.state === 'sending' && isOnTheWay(row.sentAt, now)),
+});

@@ -1,0 +1,73 @@
+import type { Refund } from '@sjaj/contract';
+import { businessDate, feninga } from '@sjaj/domain';
+import type { Staff } from '../../../kernel/actor.ts';
+import { writeAudit } from '../../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { publish } from '../../../kernel/domain-events.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { isOnTheWay } from '../rules/deadline.ts';
+import type { Cards } from './gateway.ts';
+import { GatewayUnavailable, type GivenBack, type PaymentProvider } from './providers/provider.ts';
+import * as store from '../store/refunds.ts';
+import { refundView } from './read-payments.ts';
+
+interface Sending {
+  readonly actor: Staff;
+  readonly params: { readonly id: number };
+  readonly now: Date;
+}
+
+/**
+ * Asks the gateway to give the money of a payment back, all of it. It is written down before the gateway is asked and again
+ * when it has answered; a lost answer is asked for again, because the gateway says of money that went back that it did.
+ */
+export async function sendRefund(db: Db, cards: Cards, sending: Sending): Promise<Refund> {
+  const { actor, params, now } = sending;
+  if (!cards) throw new Problem('payments.unavailable', 503, { retryAfter: 60 });
+  const refund = await inTransaction(db, async (tx) => {
+    const due = await store.lock(tx, params.id);
+    if (!due) throw new Problem('payments.refund_not_found', 404);
+    if (due.provider !== cards.provider.name) throw new Problem('payments.other_gateway', 409);
+    if (due.state === 'done') throw new Problem('payments.refund_done', 409);
+    if (due.state === 'sending' && isOnTheWay(due.sentAt, now)) throw new Problem('payments.refund_on_the_way', 409);
+    await store.markSent(tx, due.id, actor, now);
+    return due;
+  });
+  const answer = await giveBack(cards.provider, refund, now);
+  return book(db, refund.id, answer, sending);
+}
+
+/** On the day of the payment the bank has not settled it yet: it is voided, which the buyer sees at once. */
+async function giveBack(provider: PaymentProvider, refund: store.RefundRow, now: Date): Promise<GivenBack | null> {
+  const payment = { number: refund.number, amount: feninga(refund.amount) };
+  const isOfToday = refund.paidAt !== null && businessDate(refund.paidAt) === businessDate(now);
+  try {
+    const voided = isOfToday ? await provider.giveBack(payment, 'void') : null;
+    return voided?.isDone ? voided : await provider.giveBack(payment, 'refund');
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return null;
+    throw error;
+  }
+}
+
+async function book(db: Db, id: number, answer: GivenBack | null, { actor, now }: Sending): Promise<Refund> {
+  const isDone = answer?.isDone ?? false;
+  const responseCode = answer?.responseCode ?? null;
+  const refund = await inTransaction(db, async (tx) => {
+    await store.markAnswered(tx, { id, isDone, responseCode, at: now });
+    const after = await store.lock(tx, id);
+    if (!after) throw new Problem('payments.refund_not_found', 404);
+    await writeAudit(tx, actor, {
+      action: 'payments.refund',
+      entity: 'sales_order',
+      entityId: after.orderId,
+      before: { payment: after.number },
+      after: { state: after.state, amount: after.amount, responseCode },
+    });
+    if (isDone) await publish(tx, 'payment.refunded', { orderId: after.orderId });
+    return after;
+  });
+  if (answer === null) throw new Problem('payments.unavailable', 503, { retryAfter: 10 });
+  if (!isDone) throw new Problem('payments.refund_refused', 409, { facts: { code: responseCode ?? '–' } });
+  return refundView(refund, now);
+}

@@ -1,0 +1,134 @@
+import type { CheckedLine } from '@sjaj/contract';
+import { availableOn, type Language, times } from '@sjaj/domain';
+import { text } from '@sjaj/i18n/server';
+import { type Customer, seesPrices } from '../../../kernel/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { visibleAmount } from '../../../kernel/visible-amount.ts';
+import {
+  type ContentRow,
+  describeArticles,
+  isRetail,
+  isSellable,
+  orderFault,
+  reasonOf,
+  totalsOf,
+} from '../../cart/index.ts';
+import { type LinePrice, oldPriceView, loadPriceLookup } from '../../pricing/index.ts';
+import { judge, keyOf, type Meaning, meaningOf } from '../rules.ts';
+import * as store from '../store.ts';
+import { articleView } from '../views.ts';
+
+interface Checking {
+  readonly actor: Customer;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+interface AskedLine {
+  readonly line: number;
+  readonly code: string;
+  readonly quantity: number | null;
+}
+
+interface Checked {
+  lines: CheckedLine[];
+  totals: { net: number | null; vat: number | null; total: number | null };
+}
+
+/** Finds the article of each line and says what is wrong with it: three statements, however many lines there are. */
+export async function checkLines(db: Db, asked: readonly AskedLine[], checking: Checking): Promise<Checked> {
+  const { actor, now } = checking;
+  const meanings = await meaningsOf(db, actor, asked);
+  const ids = new Set([...meanings.values()].flatMap(idsOf));
+  const rows = new Map((await describeArticles(db, [...ids])).map((row) => [row.articleId, row]));
+  const judged = asked.map((line) => judgedLine(line, meanings.get(line.line), rows));
+  const payer = { companyId: actor.companyId, retail: isRetail(actor) };
+  // What can be ordered is priced as the cart that it becomes; any other line by itself.
+  const book = await loadPriceLookup(db, payer, rows.keys(), now);
+  const ordered = book(judged.filter(canBeOrdered).flatMap(wantedOf));
+  const priced = judged.map((line) => {
+    const prices = canBeOrdered(line) ? ordered : book(wantedOf(line));
+    return { ...line, price: line.row && prices.get(line.row.articleId) };
+  });
+  return { lines: priced.map((line) => lineView(line, checking)), totals: totalsShown(priced, actor) };
+}
+
+const wantedOf = ({ row, quantity }: JudgedLine) =>
+  row ? [{ articleId: row.articleId, quantity: quantity ?? 1 }] : [];
+
+async function meaningsOf(db: Db, actor: Customer, asked: readonly AskedLine[]): Promise<ReadonlyMap<number, Meaning>> {
+  const codes = asked.map(({ line, code }) => ({ line, code, key: keyOf(code) }));
+  const byLine = Map.groupBy(await store.find(db, actor.companyId, codes), ({ line }) => line);
+  return new Map(asked.map(({ line }) => [line, meaningOf(byLine.get(line) ?? [])]));
+}
+
+const idsOf = (meaning: Meaning): readonly number[] =>
+  meaning.kind === 'one' ? [meaning.articleId] : meaning.articleIds;
+
+interface JudgedLine extends AskedLine {
+  readonly state: CheckedLine['state'];
+  readonly row: ContentRow | undefined;
+  readonly candidates: readonly ContentRow[];
+  readonly lower: number | null;
+  readonly upper: number | null;
+}
+
+function judgedLine(line: AskedLine, meaning: Meaning | undefined, rows: ReadonlyMap<number, ContentRow>): JudgedLine {
+  const row = meaning?.kind === 'one' ? rows.get(meaning.articleId) : undefined;
+  if (!row) {
+    const candidates = meaning ? idsOf(meaning).flatMap((id) => rows.get(id) ?? []) : [];
+    const state = meaning?.kind === 'several' ? 'ambiguous' : 'unknown';
+    return { ...line, state, row: undefined, candidates, lower: null, upper: null };
+  }
+  const rule = { minimum: row.minimumQuantity, pack: row.packSize };
+  const judgement = judge({
+    quantity: line.quantity,
+    rule,
+    isSellable: isSellable(row),
+    available: availableOn(row),
+    takesPreOrders: row.takesPreOrders,
+  });
+  return { ...line, ...judgement, row, candidates: [] };
+}
+
+interface PricedLine extends JudgedLine {
+  readonly price: LinePrice | undefined;
+}
+
+const canBeOrdered = ({ state }: JudgedLine): boolean => state === 'ok' || state === 'short';
+
+function lineView(line: PricedLine, { actor, language }: Checking): CheckedLine {
+  const km = visibleAmount(actor);
+  const { price } = line;
+  const amount = price && canBeOrdered(line) ? times(price.price, line.quantity ?? 0) : undefined;
+  return {
+    line: line.line,
+    code: line.code,
+    quantity: line.quantity,
+    state: line.state,
+    article: line.row ? articleView(line.row, language) : null,
+    candidates: line.candidates.map((row) => articleView(row, language)),
+    lower: line.lower,
+    upper: line.upper,
+    reason: reasonFor(line, language),
+    price: km(price?.price),
+    oldPrice: price && seesPrices(actor) ? oldPriceView(price) : null,
+    amount: km(amount),
+  };
+}
+
+function reasonFor({ state, code, row, quantity }: JudgedLine, language: Language): string | null {
+  if (state === 'unknown') return text(language, 'cart.code_unknown', { code });
+  if (state === 'ambiguous') return text(language, 'cart.code_ambiguous', { code });
+  const fault = row && orderFault(row.articleId, row, quantity ?? 0);
+  return fault ? reasonOf(fault, language) : null;
+}
+
+function totalsShown(lines: readonly PricedLine[], actor: Customer): Checked['totals'] {
+  const good = lines.flatMap((line) =>
+    line.price && canBeOrdered(line) ? [{ quantity: line.quantity ?? 0, price: line.price }] : [],
+  );
+  const { net, vat, total } = totalsOf(good, isRetail(actor));
+  const km = visibleAmount(actor);
+  return { net: km(net), vat: km(vat), total: km(total) };
+}

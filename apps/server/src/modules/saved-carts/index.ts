@@ -1,0 +1,2 @@
+export { documentHandlers } from './routes.ts';
+export { type PricedDocument, pricedDocument } from './service/priced-cart.ts';
