@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OldPriceView, PriceSource, StockView } from './articles-shapes.ts';
+import { OldPriceView, PriceSource, StockView } from './catalogue.articles.ts';
 import { BUYERS, EVERYONE, SIGNED_IN, routes } from './route.ts';
 import { ById, Id, Price, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
 

@@ -1,183 +1,227 @@
 import { z } from 'zod';
-import { SHOPPERS, routes } from './route.ts';
-import { ById, Id, Instant, shape, sortedList } from './shapes.ts';
-import { ArticleCard } from './articles-shapes.ts';
+import { ArticleCard, ArticleDetails, UsualArticle } from './catalogue.articles.ts';
+import { CUSTOMERS, SHOPPERS, SIGNED_IN, routes } from './route.ts';
+import { ById, Done, Id, Page, PageSize, Price, ids, longText, shape } from './shapes.ts';
 
-export const Category = shape({
-  id: Id,
-  title: z.string(),
-  slug: z.string(),
-  parentCategoryId: Id.nullable(),
-  /** Articles in it and below it. */
-  numberOfArticles: z.int().min(0),
-  order: z.int(),
-  pictureUrl: z.string().nullable(),
-  icon: z.string().nullable(),
+export const SORTS = ['default', 'createdDate', 'vpc', 'rating', 'title'] as const;
+export const Sort = z.enum(SORTS);
+
+/** From three letters on; an empty text searches for nothing in particular. */
+const SearchText = longText(64)
+  .transform((text) => text || undefined)
+  .pipe(z.string().min(3).optional());
+
+/** Values within one filter are alternatives, filters among themselves all hold. */
+export const ListingRequest = shape({
+  page: Page,
+  pageSize: PageSize,
+  sortBy: Sort.default('default'),
+  isSortAscending: z.boolean().default(true),
+  quickSearch: SearchText.optional(),
+  categoryIds: ids(100),
+  brandIds: ids(200),
+  attributeValuesIds: ids(200),
+  tagIds: ids(100),
+  minPrice: Price.max(1_000_000).optional(),
+  maxPrice: Price.max(1_000_000).optional(),
+  isInStock: z.boolean().default(false),
+  isOnSale: z.boolean().default(false),
+  isNew: z.boolean().default(false),
+  isBoughtBefore: z.boolean().default(false),
 });
 
-export const Brand = shape({
-  id: Id,
-  title: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  logoUrl: z.string().nullable(),
-  numberOfArticles: z.int().min(0),
-  isHighlighted: z.boolean(),
-});
+const Counted = shape({ id: Id, title: z.string(), count: z.int().min(0) });
 
-export const MainPageRequest = shape({ contentType: z.literal(1) });
-
-export const Jumbotron = shape({
-  id: Id,
-  title: z.string(),
-  text: z.string(),
-  link: z.string().nullable(),
-  pictureUrl: z.string().nullable(),
-});
-
-export const categories = routes({
-  simplified: {
-    method: 'POST',
-    path: '/categories/simplified',
-    reads: true,
-    access: SHOPPERS,
-    body: shape({}),
-    answer: z.array(Category),
-    shared: true,
-    summary: 'The whole tree, flat, in the order of the menu.',
-  },
-  getCategories: {
-    method: 'POST',
-    path: '/categories/get-categories',
-    reads: true,
-    access: SHOPPERS,
-    body: shape({ categoryId: Id.nullable().default(null) }),
-    answer: z.array(Category),
-    shared: true,
-    summary: 'The children of a category, or the top level.',
-  },
-  mainPage: {
-    method: 'GET',
-    path: '/categories/get-main-page-categories',
-    access: SHOPPERS,
-    answer: z.array(Category),
-    shared: true,
-    summary: 'The categories that the main page shows.',
-  },
-});
-
-export const brands = routes({
-  all: {
-    method: 'GET',
-    path: '/brands',
-    access: SHOPPERS,
-    answer: z.array(Brand),
-    shared: true,
-    summary: 'All brands by name.',
-  },
-  list: {
-    method: 'POST',
-    path: '/brands/get-brands',
-    reads: true,
-    access: SHOPPERS,
-    body: sortedList(z.enum(['default', 'createdDate', 'title']).default('default')),
-    answer: Brand,
-    paged: true,
-    summary: 'Brands by name, a page at a time.',
-  },
-  one: {
-    method: 'GET',
-    path: '/brands/{id}',
-    access: SHOPPERS,
-    params: ById,
-    answer: Brand,
-    shared: true,
-    problems: ['brands.not_found'],
-    summary: 'One brand.',
-  },
-});
-
-export const mainPage = routes({
-  jumbotrons: {
-    method: 'POST',
-    path: '/main-page/get-jumbotrons-main',
-    reads: true,
-    access: SHOPPERS,
-    body: MainPageRequest,
-    answer: z.array(Jumbotron),
-    shared: true,
-    summary: 'Announcements at the top of the main page.',
-  },
-  categories: {
-    method: 'POST',
-    path: '/main-page/main-page-categories',
-    reads: true,
-    access: SHOPPERS,
-    body: MainPageRequest,
-    answer: z.array(Category),
-    shared: true,
-    summary: 'The categories that the main page shows.',
-  },
-  highlightedBrand: {
-    method: 'POST',
-    path: '/main-page/main-page-highlighted-brand',
-    reads: true,
-    access: SHOPPERS,
-    body: MainPageRequest,
-    answer: Brand.nullable(),
-    shared: true,
-    summary: 'The brand that the shop puts forward.',
-  },
-  topBrands: {
-    method: 'POST',
-    path: '/main-page/main-page-highlighted-top-brands',
-    reads: true,
-    access: SHOPPERS,
-    body: MainPageRequest,
-    answer: z.array(Brand),
-    shared: true,
-    summary: 'The brands with most articles.',
-  },
-});
-
-export const RunningSale = shape({
-  id: Id,
-  title: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  pictureUrl: z.string().nullable(),
-  endsAt: Instant,
-  numberOfArticles: z.int().min(0),
-  productSaleItems: z.array(ArticleCard).max(48),
-});
-
-export const productSales = routes({
-  current: {
-    method: 'GET',
-    path: '/product-sales/current-product-sale-no-dates',
-    access: SHOPPERS,
-    answer: shape({
+/** Each count leaves the filter's own choice out: it tells what choosing the value would give. */
+export const ListingFilters = shape({
+  categories: z.array(shape({ ...Counted.shape, parentCategoryId: Id.nullable() })),
+  brands: z.array(Counted),
+  attributes: z.array(
+    shape({
       id: Id,
       title: z.string(),
-      endsAt: Instant,
-      /** Of this sale. */
-      numberOfArticles: z.int().min(0),
-      /** Cards in all sales together, as the list of promotions counts them. */
-      numberOnSale: z.int().min(0),
-      productSaleItems: z.array(ArticleCard),
-    }).nullable(),
-    summary: 'The sale that runs now, with its first twelve articles.',
-  },
-  running: {
-    method: 'GET',
-    path: '/product-sales/running',
+      unit: z.string().nullable(),
+      values: z.array(shape({ ...Counted.shape, swatch: z.string().nullable() })),
+    }),
+  ),
+  inStock: z.int().min(0),
+  onSale: z.int().min(0),
+  boughtBefore: z.int().min(0),
+  /** Of what the other filters leave, 1 and 100,000 where that is nothing; null where the caller may not see prices. */
+  minPriceInThisCategory: Price.nullable(),
+  maxPriceInThisCategory: Price.nullable(),
+});
+
+export const Listing = shape({
+  articles: z.array(ArticleCard),
+  filters: ListingFilters,
+  totalItems: z.int().min(0),
+  /** Where no article has all words: how the search was widened. */
+  widened: z.enum(['none', 'any_word', 'similar']),
+});
+
+export const Suggestions = shape({
+  articles: z.array(ArticleCard).max(5),
+  categories: z.array(shape({ id: Id, title: z.string(), slug: z.string(), count: z.int() })),
+  brands: z.array(shape({ id: Id, title: z.string(), count: z.int() })),
+  totalItems: z.int().min(0),
+});
+
+const LISTING_PROBLEMS = ['articles.prices_hidden', 'articles.price_range'] as const;
+const Cards = z.array(ArticleCard);
+
+export const articles = routes({
+  listing: {
+    method: 'POST',
+    path: '/articles/listing',
+    reads: true,
     access: SHOPPERS,
-    answer: z.array(RunningSale),
-    summary: 'Every sale that runs now, the one that ends first before the others, each with its most wanted articles.',
+    body: ListingRequest,
+    answer: Listing,
+    problems: LISTING_PROBLEMS,
+    summary: 'One page of articles with the counts of every filter value, in one answer.',
+  },
+  autoCompleteArticles: {
+    method: 'POST',
+    path: '/articles/auto-complete-articles',
+    reads: true,
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ArticleCard,
+    paged: true,
+    problems: LISTING_PROBLEMS,
+    summary: 'Articles by words, code and filters.',
+  },
+  autoCompleteResultsFilter: {
+    method: 'POST',
+    path: '/articles/auto-complete-results-filter',
+    reads: true,
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ListingFilters,
+    problems: LISTING_PROBLEMS,
+    summary: 'The filters that fit a search, with counts.',
+  },
+  articlesByCategoriesResultFilter: {
+    method: 'POST',
+    path: '/articles/articles-by-categories-result-filter',
+    reads: true,
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ListingFilters,
+    problems: LISTING_PROBLEMS,
+    summary: 'The filters that fit a category, with counts.',
+  },
+  suggestions: {
+    method: 'POST',
+    path: '/articles/suggestions',
+    reads: true,
+    access: SHOPPERS,
+    body: shape({ quickSearch: longText(64).min(3) }),
+    answer: Suggestions,
+    limit: { requests: 200, seconds: 10 },
+    summary: 'Up to five articles and the categories and brands that fit what is being typed.',
+  },
+  details: {
+    method: 'GET',
+    path: '/articles/details/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: ArticleDetails,
+    problems: ['articles.not_found'],
+    summary: 'Everything about one article.',
+  },
+  document: {
+    method: 'GET',
+    path: '/articles/documents/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: Done,
+    download: true,
+    problems: ['files.not_found'],
+    summary: 'A document of an article: safety data sheet, technical sheet, certificate, manual.',
+  },
+  quickView: {
+    method: 'GET',
+    path: '/articles/quick-view/{id}',
+    access: SHOPPERS,
+    params: ById,
+    answer: ArticleDetails,
+    problems: ['articles.not_found'],
+    summary: 'The same for the preview dialog.',
+  },
+  mainPage: {
+    method: 'POST',
+    path: '/articles/main-page-articles',
+    reads: true,
+    access: SHOPPERS,
+    body: shape({ page: Page, pageSize: PageSize }),
+    answer: Cards,
+    summary: 'Articles on sale now, for the main page.',
+  },
+  newlyAdded: {
+    method: 'POST',
+    path: '/articles/newly-added-articles',
+    reads: true,
+    access: SHOPPERS,
+    body: ListingRequest,
+    answer: ArticleCard,
+    paged: true,
+    problems: LISTING_PROBLEMS,
+    summary: 'What is new, newest first.',
+  },
+  customerCustomized: {
+    method: 'POST',
+    path: '/articles/customer-customized-articles',
+    reads: true,
+    access: SHOPPERS,
+    body: shape({ page: Page, pageSize: PageSize }),
+    answer: Cards.max(10),
+    summary: 'Up to ten articles selected for the caller from what is bought most often.',
+  },
+  recentlyViewed: {
+    method: 'POST',
+    path: '/articles/recently-viewed',
+    reads: true,
+    access: SHOPPERS,
+    body: shape({ articleIds: z.array(Id).max(10) }),
+    answer: Cards.max(10),
+    summary: 'The cards of articles that the browser remembers, in its order.',
+  },
+  myArticles: {
+    method: 'POST',
+    path: '/articles/customer/my-articles',
+    reads: true,
+    access: CUSTOMERS,
+    body: ListingRequest,
+    answer: ArticleCard,
+    paged: true,
+    problems: LISTING_PROBLEMS,
+    summary: 'What the caller or the company has ordered before, most often first unless another order is asked for.',
+  },
+  usualArticles: {
+    method: 'GET',
+    path: '/articles/customer/usual',
+    access: CUSTOMERS,
+    answer: z.array(UsualArticle).max(7),
+    summary:
+      'What the caller or the company orders most often of late and can order now, one of each variation before the others.',
+  },
+  createOutOfStockRequest: {
+    method: 'POST',
+    path: '/articles/create-article-out-of-stock-request',
+    access: SIGNED_IN,
+    body: shape({ articleId: Id, comment: longText(2_000).min(1) }),
+    answer: Done,
+    idempotent: true,
+    problems: ['articles.not_found'],
+    summary: 'Asks to be told when an article arrives, or for an offer.',
   },
 });
 
-export type Category = z.output<typeof Category>;
-export type Brand = z.output<typeof Brand>;
-export type Jumbotron = z.output<typeof Jumbotron>;
-export type RunningSale = z.output<typeof RunningSale>;
+export type ListingRequest = z.output<typeof ListingRequest>;
+export type ListingAsk = z.input<typeof ListingRequest>;
+export type ListingFilters = z.output<typeof ListingFilters>;
+export type Listing = z.output<typeof Listing>;
+export type Suggestions = z.output<typeof Suggestions>;
+export type Sort = z.output<typeof Sort>;

@@ -1,39 +1,38 @@
 import { acting } from './acting.ts';
-import { adminAgreements } from './admin-agreements.ts';
-import { adminArticles } from './admin-articles.ts';
+import { adminAgreements } from './pricing.contract-terms.admin.ts';
+import { adminArticles } from './articles.admin.ts';
 import { adminCompanyCodes } from './part-numbers.admin.ts';
 import { adminCoupons } from './admin-coupons.ts';
 import { adminCompanies } from './admin-companies.ts';
 import { adminJobs } from './admin-jobs.ts';
 import { adminMail } from './admin-mail.ts';
 import { adminOrders, adminStart } from './admin-orders.ts';
-import { adminRequests } from './admin-requests.ts';
+import { adminRequests } from './availability-requests.admin.ts';
 import { adminSearch } from './admin-search.ts';
-import { adminSales } from './admin-sales.ts';
+import { adminSales } from './pricing.promotions.admin.ts';
 import { adminExpressPosts, adminPickupPlaces } from './shipping.admin.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminSetup } from './admin-setup.ts';
 import { adminTerms } from './admin-terms.ts';
 import { adminStock } from './admin-stock.ts';
-import { articles } from './articles.ts';
+import { articles } from './catalogue.ts';
 import { auth, users } from './auth.ts';
 import { newsletter, shoppingCart, wishList } from './cart.ts';
-import { brands, categories, mainPage, productSales } from './catalogue.ts';
+import { brands, categories } from './taxonomy.ts';
+import { mainPage } from './content.home.ts';
+import { productSales } from './pricing.promotions.ts';
 import { settings } from './settings.ts';
-import {
-  articleFilters,
-  attributes,
-  expressPosts,
-  presentations,
-  reviews,
-  tags,
-  variations,
-} from './catalogue-more.ts';
+import { articleFilters } from './catalogue.filters.ts';
+import { attributes, tags } from './taxonomy.ts';
+import { expressPosts } from './shipping.ts';
+import { presentations } from './presentations.ts';
+import { reviews } from './reviews.ts';
+import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
 import { addresses, checkout } from './checkout.ts';
-import { adminAttributes } from './admin-attributes.ts';
-import { adminBrands } from './admin-brands.ts';
-import { adminCategories } from './admin-categories.ts';
+import { adminAttributes } from './taxonomy.attributes.admin.ts';
+import { adminBrands } from './taxonomy.brands.admin.ts';
+import { adminCategories } from './taxonomy.categories.admin.ts';
 import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { blogs, termsOfServices } from './content.ts';

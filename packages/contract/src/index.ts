@@ -43,7 +43,7 @@ export {
   type StockView,
   type VariationMatrix,
   type VariationMember,
-} from './articles-shapes.ts';
+} from './catalogue.articles.ts';
 export {
   type Listing,
   type ListingAsk,
@@ -52,25 +52,17 @@ export {
   SORTS,
   type Sort,
   type Suggestions,
-} from './articles.ts';
-export type { Brand, Category, Jumbotron, RunningSale } from './catalogue.ts';
-export {
-  articleFilters,
-  type AttributeView,
-  attributes,
-  type ExpressPost,
-  expressPosts,
-  type ModeratedReview,
-  presentations,
-  type Review,
-  REVIEW_STATES,
-  type ReviewState,
-  reviews,
-  type Tag,
-  tags,
-  type VariationView,
-  variations,
-} from './catalogue-more.ts';
+} from './catalogue.ts';
+export type { Brand, Category } from './taxonomy.ts';
+export type { Jumbotron } from './content.home.ts';
+export type { RunningSale } from './pricing.promotions.ts';
+export { articleFilters } from './catalogue.filters.ts';
+export { type AttributeView } from './catalogue.articles.ts';
+export { attributes, type Tag, tags } from './taxonomy.ts';
+export { type ExpressPost, expressPosts } from './shipping.ts';
+export { type ModeratedReview, type Review, REVIEW_STATES, type ReviewState, reviews } from './reviews.ts';
+export { presentations } from './presentations.ts';
+export { type VariationView, variations } from './catalogue.variations.ts';
 export { type Cart, type CartItem, LINE_NOTICES, type WishListItem } from './cart.ts';
 export { type CheckedLine, type QuickArticle, quickOrder } from './quick-order.ts';
 export { documents, type SavedCart, SavedCartForm, type SavedCartLine } from './saved-carts.ts';
@@ -110,7 +102,7 @@ export {
   type AdminArticleRow,
   ArticleForm,
   type ArticleFormOptions,
-} from './admin-articles.ts';
+} from './articles.admin.ts';
 export type { AdminOrder, StartPage } from './admin-orders.ts';
 export {
   type AdminCompany,
@@ -122,14 +114,21 @@ export {
   type CompanyEvent,
   CompanyForm,
 } from './admin-companies.ts';
-export { adminAgreements, type CheckedPrice, type CompanyDiscount, type ContractPrice } from './admin-agreements.ts';
+export {
+  adminAgreements,
+  type CheckedPrice,
+  type CompanyDiscount,
+  type ContractPrice,
+} from './pricing.contract-terms.admin.ts';
 export { companies, type Member, MemberRights, type OrderingSettings } from './companies.ts';
 export { acting, type ActedCompany } from './acting.ts';
 export { type AdminTerms, adminTerms, TermsForm } from './admin-terms.ts';
 export { adminSetup } from './admin-setup.ts';
 export { auth, users } from './auth.ts';
-export { articles } from './articles.ts';
-export { brands, categories, mainPage, productSales } from './catalogue.ts';
+export { articles } from './catalogue.ts';
+export { brands, categories } from './taxonomy.ts';
+export { mainPage } from './content.home.ts';
+export { productSales } from './pricing.promotions.ts';
 export { settings } from './settings.ts';
 export { newsletter, shoppingCart, wishList } from './cart.ts';
 export { addresses, checkout } from './checkout.ts';
@@ -149,7 +148,7 @@ export { orderPapers, PAPER_KINDS, type PaperKind, savedCartPapers } from './ord
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
 export { REPEAT_CHANGES, repeating, type RepeatChange, type RepeatLine } from './repeating.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './order-sheets.ts';
-export { adminArticles } from './admin-articles.ts';
+export { adminArticles } from './articles.admin.ts';
 export { adminOrders, adminStart } from './admin-orders.ts';
 export {
   adminJobs,
@@ -168,7 +167,7 @@ export {
   type PresentationAnswer,
   type PresentationRequest,
   REQUEST_VIEWS,
-} from './admin-requests.ts';
+} from './availability-requests.admin.ts';
 export { adminSearch, type SearchedText, SynonymForm, type SynonymGroup } from './admin-search.ts';
 export { blogs, type NewsItem, type NewsSummary, type Terms, termsOfServices } from './content.ts';
 export {
@@ -200,9 +199,9 @@ export {
 } from './part-numbers.ts';
 export type { StockColumns, StockFilePreview } from './stock-columns.ts';
 export { type StockImport, type StockImportRow, stockImports } from './stock-imports.ts';
-export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './admin-attributes.ts';
-export { type AdminBrand, adminBrands, BrandForm } from './admin-brands.ts';
-export { type AdminCategory, adminCategories, CategoryForm } from './admin-categories.ts';
+export { type AdminAttribute, adminAttributes, ATTRIBUTE_KINDS, AttributeForm } from './taxonomy.attributes.admin.ts';
+export { type AdminBrand, adminBrands, BrandForm } from './taxonomy.brands.admin.ts';
+export { type AdminCategory, adminCategories, CategoryForm } from './taxonomy.categories.admin.ts';
 export {
   type AdminExpressPost,
   adminExpressPosts,
@@ -213,16 +212,16 @@ export {
   WORKING_DAYS,
 } from './shipping.admin.ts';
 export {
-  type AdminSale,
-  type AdminSaleItem,
+  type AdminPromotion,
+  type AdminPromotionItem,
   adminSales,
   SALE_LINE_FAULTS,
   SALE_STATES,
-  SaleForm,
-  SaleItemsAsk,
-  type SaleItemsPlan,
-  type SaleLineFault,
-} from './admin-sales.ts';
+  PromotionForm,
+  PromotionItemsInput,
+  type PromotionItemsPlan,
+  type PromotionLineError,
+} from './pricing.promotions.admin.ts';
 export { AdminSettings, adminSettings, SettingsForm } from './admin-settings.ts';
 export { pickupPlaces, type PickupPlaceView } from './shipping.pickup-places.ts';
 export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OldPriceView, PriceSource } from './articles-shapes.ts';
+import { OldPriceView, PriceSource } from './catalogue.articles.ts';
 import { Id, Instant, Quantity, SeenPrice, shape } from './shapes.ts';
 
 /** The ids of the statuses, as clients out there know them. */

@@ -1,6 +1,6 @@
 import { MOST_QUICK_LINES } from '@sjaj/domain';
 import { z } from 'zod';
-import { Offer, OldPriceView, StockView } from './articles-shapes.ts';
+import { Offer, OldPriceView, StockView } from './catalogue.articles.ts';
 import { CUSTOMERS, routes } from './route.ts';
 import { Id, Quantity, SeenPrice, longText, shape } from './shapes.ts';
 

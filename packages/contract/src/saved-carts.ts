@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OldPriceView, StockView } from './articles-shapes.ts';
+import { OldPriceView, StockView } from './catalogue.articles.ts';
 import { Cart } from './cart.ts';
 import { CUSTOMERS, routes } from './route.ts';
 import { ById, Done, Id, Instant, Km, Quantity, SeenPrice, longText, name, shape, sortedList } from './shapes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, Price, name, shape } from './shapes.ts';
-import { Description, KEPT } from './vocabulary-shapes.ts';
+import { Description, RECORD_FIELDS } from './records.ts';
 
 export const WORKING_DAYS = ['mon-fri', 'sat', 'sun'] as const;
 const MOST_RATES = 60;
@@ -27,7 +27,7 @@ export const ExpressPostForm = shape({
     .max(MOST_RATES),
 });
 
-export const AdminExpressPost = shape({ ...ExpressPostForm.shape, ...KEPT });
+export const AdminExpressPost = shape({ ...ExpressPostForm.shape, ...RECORD_FIELDS });
 
 export const PickupPlaceForm = shape({
   title: name(80),
@@ -48,7 +48,7 @@ export const PickupPlaceForm = shape({
   isActive: z.boolean(),
 });
 
-export const AdminPickupPlace = shape({ ...PickupPlaceForm.shape, ...KEPT, town: z.string() });
+export const AdminPickupPlace = shape({ ...PickupPlaceForm.shape, ...RECORD_FIELDS, town: z.string() });
 
 const ActiveList = shape({
   ...ListRequest.shape,

@@ -1,11 +1,11 @@
-import type { AdminSale } from '@sjaj/contract';
+import type { AdminPromotion } from '@sjaj/contract';
 import { formatDateInTable, formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
 import type { Column } from '../../shared/list/definition.ts';
 import { nameColumn } from '../../shared/record/name-cell.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 
-const TONE: Readonly<Record<AdminSale['state'], BadgeTone>> = {
+const TONE: Readonly<Record<AdminPromotion['state'], BadgeTone>> = {
   running: 'soft',
   upcoming: 'outline',
   ended: 'grey',
@@ -13,13 +13,13 @@ const TONE: Readonly<Record<AdminSale['state'], BadgeTone>> = {
 };
 
 /** Whether the prices of a sale hold now, and why not. */
-export const SaleBadge = ({ state }: Pick<AdminSale, 'state'>) => (
+export const SaleBadge = ({ state }: Pick<AdminPromotion, 'state'>) => (
   <Badge tone={TONE[state]}>{t(`saleState.${state}`)}</Badge>
 );
 
 const day = (date: string) => <span className="sj-t2">{formatDateInTable(date, language())}</span>;
 
-export const SALE_COLUMNS: readonly Column<AdminSale>[] = [
+export const SALE_COLUMNS: readonly Column<AdminPromotion>[] = [
   nameColumn('/sales'),
   {
     key: 'startsOn',

@@ -1,4 +1,4 @@
-import type { AdminSale } from '@sjaj/contract';
+import type { AdminPromotion } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import type { ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { SALE_COLUMNS } from './sales-columns.tsx';
@@ -18,7 +18,7 @@ function load({ page, pageSize, view, text, sort }: ListAsk, signal?: AbortSigna
   return api.sales.list({ body }, signal && { signal });
 }
 
-export const salesList: ListDefinition<AdminSale> = {
+export const salesList: ListDefinition<AdminPromotion> = {
   name: 'sales',
   title: 'resource.sales',
   searchHint: 'sales.search',

@@ -1,4 +1,4 @@
-import type { AdminSale } from '@sjaj/contract';
+import type { AdminPromotion } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
 import {
   type DraftText,
@@ -33,7 +33,7 @@ export function emptyDraft(now: Date): Draft {
 }
 
 /** The fields of a saved sale. */
-export const draftOf = (sale: AdminSale): Draft => ({
+export const draftOf = (sale: AdminPromotion): Draft => ({
   title: draftTextOf(sale.title),
   description: draftTextOf(sale.description),
   startsOn: sale.startsOn,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AdminSale } from '@sjaj/contract';
+import type { AdminPromotion } from '@sjaj/contract';
 import { Panel, Picture } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { PictureButtons } from '../../../shared/files/picture-buttons.tsx';
@@ -8,8 +8,8 @@ import { t } from '../../../shared/texts/t.ts';
 const LARGEST_MB = 10;
 
 interface PictureCardProps {
-  readonly sale: AdminSale;
-  readonly onSale: (sale: AdminSale) => void;
+  readonly sale: AdminPromotion;
+  readonly onSale: (sale: AdminPromotion) => void;
 }
 
 /** The picture that stands beside the sale's name; saved at once. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminSale, AdminSaleItem } from '@sjaj/contract';
+import type { AdminPromotion, AdminPromotionItem } from '@sjaj/contract';
 import { contentFor, formatDateInTable } from '@sjaj/domain';
 import { Panel, Picture } from '@sjaj/ui';
 import { amountText, kmText } from '../../../shared/figures/amounts.ts';
@@ -11,7 +11,7 @@ import type { Draft } from './draft.logic.ts';
 const SHOWN = 3;
 
 interface PreviewCardProps {
-  readonly sale: AdminSale;
+  readonly sale: AdminPromotion;
   readonly draft: Draft;
 }
 
@@ -43,7 +43,7 @@ export function PreviewCard({ sale, draft }: PreviewCardProps) {
   );
 }
 
-const PreviewItem = ({ item }: { readonly item: AdminSaleItem }) => (
+const PreviewItem = ({ item }: { readonly item: AdminPromotionItem }) => (
   <li className="sj-row">
     <Picture src={item.imageUrl} placeholder={placeholderUrl(item.placeholder)} size={40} />
     <span className="sj-grow sale-preview-words">

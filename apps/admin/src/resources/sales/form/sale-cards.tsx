@@ -1,4 +1,4 @@
-import type { AdminSale } from '@sjaj/contract';
+import type { AdminPromotion } from '@sjaj/contract';
 import { Panel, TextField } from '@sjaj/ui';
 import type { CardProps } from '../../../shared/record/record-definition.ts';
 import { TextsCard } from '../../../shared/texts-form/texts-card.tsx';
@@ -9,7 +9,7 @@ import { PictureCard } from './picture-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { StateCard } from './state-card.tsx';
 
-type Props = CardProps<AdminSale, Draft>;
+type Props = CardProps<AdminPromotion, Draft>;
 
 /** When it runs, what is in it, and how it is called. */
 export function SaleMain({ state: { draft, set }, faults, record, onRecord }: Props) {

@@ -1,4 +1,4 @@
-import { type AdminSale, SaleForm } from '@sjaj/contract';
+import { type AdminPromotion, PromotionForm } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import { api } from '../../../shared/api/api.ts';
 import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
@@ -17,7 +17,7 @@ const FIELD_NAMES = {
 } as const;
 
 function draftFaults(draft: Draft): Faults {
-  const faults = faultsOf(SaleForm, formOf(draft), FIELD_NAMES);
+  const faults = faultsOf(PromotionForm, formOf(draft), FIELD_NAMES);
   if (draft.endsOn !== '' && draft.endsOn < draft.startsOn) return { ...faults, endsOn: t('coupons.turned') };
   return faults;
 }
@@ -28,7 +28,7 @@ function shownValue(draft: Draft, key: keyof Draft): string {
   return draft[key];
 }
 
-export const saleKind: RecordDefinition<AdminSale, SaleForm, Draft> = {
+export const saleKind: RecordDefinition<AdminPromotion, PromotionForm, Draft> = {
   home: '/sales',
   queryKey: 'sales',
   title: 'resource.sales',
@@ -40,7 +40,7 @@ export const saleKind: RecordDefinition<AdminSale, SaleForm, Draft> = {
   draftOf,
   faultsOf: draftFaults,
   checkedForm: (draft) =>
-    Object.keys(draftFaults(draft)).length === 0 ? (SaleForm.safeParse(formOf(draft)).data ?? null) : null,
+    Object.keys(draftFaults(draft)).length === 0 ? (PromotionForm.safeParse(formOf(draft)).data ?? null) : null,
   nameOf: ({ title }) => contentFor(title, language())?.text ?? '',
   fieldNames: FIELD_NAMES,
   shownValue,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import type { AdminSale } from '@sjaj/contract';
+import type { AdminPromotion } from '@sjaj/contract';
 import { Button, Panel, ConfirmDialog, Facts, Notice, showToast, Switch } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { tableTime } from '../../../shared/figures/table-time.ts';
@@ -13,8 +13,8 @@ import type { Draft } from './draft.logic.ts';
 interface StateCardProps {
   readonly state: DraftState<Draft>;
   /** Absent while it is a new one. */
-  readonly sale: AdminSale | undefined;
-  readonly onSale: ((sale: AdminSale) => void) | undefined;
+  readonly sale: AdminPromotion | undefined;
+  readonly onSale: ((sale: AdminPromotion) => void) | undefined;
 }
 
 /** Whether it runs, the switch that keeps it back, and what ends it at once. */
@@ -45,11 +45,11 @@ export function StateCard({ state: { draft, set }, sale, onSale }: StateCardProp
 }
 
 /** What ends with a day ends in its last minute, not in the first of the next. */
-const lastMoment = ({ endsAt }: AdminSale): string => new Date(Date.parse(endsAt) - 1).toISOString();
+const lastMoment = ({ endsAt }: AdminPromotion): string => new Date(Date.parse(endsAt) - 1).toISOString();
 
 interface EndButtonProps {
-  readonly sale: AdminSale;
-  readonly onSale: (sale: AdminSale) => void;
+  readonly sale: AdminPromotion;
+  readonly onSale: (sale: AdminPromotion) => void;
 }
 
 /** Ends the sale at once, after a question. */

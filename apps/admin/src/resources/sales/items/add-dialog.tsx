@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import type { SaleItemsAsk, SaleItemsPlan } from '@sjaj/contract';
+import type { PromotionItemsInput, PromotionItemsPlan } from '@sjaj/contract';
 import { SegmentedControl, showToast, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
@@ -18,7 +18,7 @@ interface AddDialogProps {
 
 const NO_FAULTS: AskFaults = {};
 
-function verbOf(plan: SaleItemsPlan | undefined) {
+function verbOf(plan: PromotionItemsPlan | undefined) {
   if (!plan) return 'sales.check' as const;
   return plan.belowCost > 0 ? ('sales.takeInAnyway' as const) : ('sales.takeIn' as const);
 }
@@ -29,13 +29,13 @@ export function AddDialog({ saleId, onSaved, onClose }: AddDialogProps) {
   const [faults, setFaults] = useState(NO_FAULTS);
   const params = { id: saleId };
   const plan = useMutation({
-    mutationFn: async (body: SaleItemsAsk) => (await api.sales.planItems({ params, body })).data,
+    mutationFn: async (body: PromotionItemsInput) => (await api.sales.planItems({ params, body })).data,
     // It stands in the dialog.
     onError: () => undefined,
   });
   const put = useMutation({
     // The plan has just said how many are below cost.
-    mutationFn: async (body: SaleItemsAsk) =>
+    mutationFn: async (body: PromotionItemsInput) =>
       (await api.sales.putItems({ params, body: { ...body, confirmedBelowCost: plan.data?.belowCost ?? 0 } })).data,
     onSuccess: ({ added, changed }) => {
       onClose();

@@ -1,4 +1,4 @@
-import { SaleItemsAsk } from '@sjaj/contract';
+import { PromotionItemsInput } from '@sjaj/contract';
 import { expect, it } from 'vitest';
 import { askOf, EMPTY_ASK, percentOf } from './ask.logic.ts';
 
@@ -17,7 +17,7 @@ it('asks for codes with or without a percentage', () => {
   for (const percent of ['', '10']) {
     const asked = askOf({ ...EMPTY_ASK, text: 'CL-1 8,50\nCL-2', percent });
     expect(asked).toMatchObject({ ask: { percent: percent ? 10 : null, source: { lines: [{ price: 8.5 }, {}] } } });
-    expect(SaleItemsAsk.safeParse('ask' in asked && asked.ask).success).toBe(true);
+    expect(PromotionItemsInput.safeParse('ask' in asked && asked.ask).success).toBe(true);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { SaleItemsAsk } from '@sjaj/contract';
+import type { PromotionItemsInput } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { type Pasted, pastedOf } from './pasted.logic.ts';
 
@@ -34,7 +34,7 @@ export interface AskFaults {
 const idOf = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** What is sent, or what is wrong with the draft. Prices of the lines themselves make a percentage needless. */
-export function askOf(draft: AskDraft): { readonly ask: SaleItemsAsk } | { readonly faults: AskFaults } {
+export function askOf(draft: AskDraft): { readonly ask: PromotionItemsInput } | { readonly faults: AskFaults } {
   const percent = percentOf(draft.percent);
   if (draft.kind === 'scope') {
     if (draft.brandId === '' && draft.categoryId === '') return { faults: { empty: true } };

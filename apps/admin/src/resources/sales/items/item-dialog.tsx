@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@sjaj/app-kit';
-import type { AdminSaleItem, ConfirmedPrice } from '@sjaj/contract';
+import type { AdminPromotionItem, ConfirmedPrice } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { showToast, TextField } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
@@ -12,7 +12,7 @@ import { t } from '../../../shared/texts/t.ts';
 
 interface ItemDialogProps {
   readonly saleId: number;
-  readonly item: AdminSaleItem;
+  readonly item: AdminPromotionItem;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconDiscount, IconPlus } from '@tabler/icons-react';
-import type { AdminSale, AdminSaleItem } from '@sjaj/contract';
+import type { AdminPromotion, AdminPromotionItem } from '@sjaj/contract';
 import { Button, Panel, EmptyState, ListSearchBar, SegmentedControl, Skeleton } from '@sjaj/ui';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { useLater } from '../../../shared/page/use-later.ts';
@@ -14,8 +14,8 @@ import { ITEM_VIEWS, ITEMS_A_PAGE, type ItemView, itemsQuery, useReload } from '
 const SEARCH_AFTER_MS = 250;
 
 interface ItemsCardProps {
-  readonly sale: AdminSale;
-  readonly onSale: (sale: AdminSale) => void;
+  readonly sale: AdminPromotion;
+  readonly onSale: (sale: AdminPromotion) => void;
 }
 
 /** The articles of a sale with their prices. Saved one by one, and true at once while the sale runs. */
@@ -23,7 +23,7 @@ export function ItemsCard({ sale, onSale }: ItemsCardProps) {
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<ItemView>('all');
   const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<AdminSaleItem | 'add' | null>(null);
+  const [open, setOpen] = useState<AdminPromotionItem | 'add' | null>(null);
   const text = useLater(typed.trim(), SEARCH_AFTER_MS);
   const query = useQuery(itemsQuery(sale.id, { page, view, text }));
   const reload = useReload(sale.id, onSale);

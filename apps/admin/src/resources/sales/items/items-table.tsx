@@ -1,4 +1,4 @@
-import type { AdminSaleItem } from '@sjaj/contract';
+import type { AdminPromotionItem } from '@sjaj/contract';
 import { formatPercent } from '@sjaj/domain';
 import { Badge, Picture, Table, useUiLink } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
@@ -9,8 +9,8 @@ import { language, t } from '../../../shared/texts/t.ts';
 
 interface ItemsTableProps {
   readonly saleId: number;
-  readonly items: readonly AdminSaleItem[];
-  readonly onEdit: (item: AdminSaleItem) => void;
+  readonly items: readonly AdminPromotionItem[];
+  readonly onEdit: (item: AdminPromotionItem) => void;
   readonly onChanged: () => void;
 }
 
@@ -47,7 +47,7 @@ export const ItemsTable = ({ saleId, items, onEdit, onChanged }: ItemsTableProps
 
 interface RowProps {
   readonly saleId: number;
-  readonly item: AdminSaleItem;
+  readonly item: AdminPromotionItem;
   readonly onEdit: () => void;
   readonly onChanged: () => void;
 }
@@ -93,7 +93,7 @@ function Row({ saleId, item, onEdit, onChanged }: RowProps) {
   );
 }
 
-function Remarks({ item: { isBelowCost, isVisibleOnWeb, overlaps } }: { readonly item: AdminSaleItem }) {
+function Remarks({ item: { isBelowCost, isVisibleOnWeb, overlaps } }: { readonly item: AdminPromotionItem }) {
   if (!isBelowCost && isVisibleOnWeb && overlaps.length === 0) return null;
   return (
     <span className="sj-row sj-wraps sale-remarks">

@@ -1,4 +1,4 @@
-import type { SaleItemsPlan } from '@sjaj/contract';
+import type { PromotionItemsPlan } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Facts, Notice } from '@sjaj/ui';
 import { amountText } from '../../../shared/figures/amounts.ts';
@@ -8,7 +8,7 @@ const FAULTS_SHOWN = 20;
 const PRICES_SHOWN = 8;
 
 /** What would come of it: counts, what stays out and why, and the first prices. */
-export function PlanReport({ plan }: { readonly plan: SaleItemsPlan }) {
+export function PlanReport({ plan }: { readonly plan: PromotionItemsPlan }) {
   const { added, changed, same, overlapping, belowCost, faults, sample } = plan;
   const remarks = [
     belowCost > 0 && t('sales.planBelowCost', { count: belowCost }),

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { AdminSale } from '@sjaj/contract';
+import type { AdminPromotion } from '@sjaj/contract';
 import { api } from '../../../shared/api/api.ts';
 
 export const ITEMS_A_PAGE = 24;
@@ -28,7 +28,7 @@ export const itemsQuery = (saleId: number, { page, view, text }: ItemsAsk) =>
   });
 
 /** Asks anew for the articles of a sale, and tells of the sale as it is with them. */
-export function useReload(saleId: number, onSale: (sale: AdminSale) => void): () => Promise<void> {
+export function useReload(saleId: number, onSale: (sale: AdminPromotion) => void): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await queries.invalidateQueries({ queryKey: ['sales', 'items', saleId] });

@@ -1,4 +1,4 @@
-import { adminSales, articles, productSales, type SaleForm } from '@sjaj/contract';
+import { adminSales, articles, productSales, type PromotionForm } from '@sjaj/contract';
 import { addDays, businessDate } from '@sjaj/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrder, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => stall.shop.close());
 
 const today = (): string => businessDate(stall.shop.now());
-const form = (more: Partial<SaleForm> = {}): SaleForm => ({
+const form = (more: Partial<PromotionForm> = {}): PromotionForm => ({
   title: { bs: `Akcija ${(made += 1)}` },
   description: {},
   startsOn: today(),
@@ -26,7 +26,7 @@ const form = (more: Partial<SaleForm> = {}): SaleForm => ({
   ...more,
 });
 
-async function aSale(more: Partial<SaleForm> = {}) {
+async function aSale(more: Partial<PromotionForm> = {}) {
   const { data } = await stall.shop.call(adminSales.create, { token, body: form(more) });
   return data;
 }

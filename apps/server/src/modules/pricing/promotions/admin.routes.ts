@@ -1,4 +1,4 @@
-import type { AdminSale, adminSales } from '@sjaj/contract';
+import type { AdminPromotion, adminSales } from '@sjaj/contract';
 import type { Handlers } from '../../../kernel/handlers.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -51,10 +51,10 @@ export function adminPromotionHandlers({
         language,
         text: ({ name }) => name,
         columns: {
-          name: ({ name }: AdminSale) => name,
-          startsOn: ({ startsAt }: AdminSale) => startsAt,
-          endsOn: ({ endsAt }: AdminSale) => endsAt,
-          articles: ({ articles }: AdminSale) => sortable(articles),
+          name: ({ name }: AdminPromotion) => name,
+          startsOn: ({ startsAt }: AdminPromotion) => startsAt,
+          endsOn: ({ endsAt }: AdminPromotion) => endsAt,
+          articles: ({ articles }: AdminPromotion) => sortable(articles),
         },
       });
     },

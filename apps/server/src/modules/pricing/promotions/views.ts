@@ -1,4 +1,4 @@
-import type { AdminSale, AdminSaleItem, SaleItemsPlan } from '@sjaj/contract';
+import type { AdminPromotion, AdminPromotionItem, PromotionItemsPlan } from '@sjaj/contract';
 import { feninga, type Language, slugOf, toKm } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
@@ -15,7 +15,7 @@ interface PromotionViewContext {
 export function promotionView(
   { id, version, form, startsAt, endsAt, ...same }: StoredPromotion,
   context: PromotionViewContext,
-): AdminSale {
+): AdminPromotion {
   const name = localised(form.title, context.language);
   return {
     ...form,
@@ -37,7 +37,7 @@ interface ItemViewContext {
   readonly placeholderOf: (categoryId: number | undefined) => string;
 }
 
-export function itemView(row: ItemRow, { language, placeholderOf }: ItemViewContext): AdminSaleItem {
+export function itemView(row: ItemRow, { language, placeholderOf }: ItemViewContext): AdminPromotionItem {
   const { categoryId, pictureKey, title, overlaps, listPrice, listRetailPrice, ...same } = row;
   return {
     ...same,
@@ -55,7 +55,7 @@ export function itemView(row: ItemRow, { language, placeholderOf }: ItemViewCont
 /** The number of planned articles that staff see. */
 const SAMPLE_SIZE = 50;
 
-export const planView = ({ items, same, faults }: Plan, language: Language): SaleItemsPlan => ({
+export const planView = ({ items, same, faults }: Plan, language: Language): PromotionItemsPlan => ({
   added: items.filter(({ before }) => before === null).length,
   changed: items.filter(({ before }) => before !== null).length,
   same,

@@ -1,4 +1,4 @@
-import type { SaleItemsPlan, SaleLineFault } from '@sjaj/contract';
+import type { PromotionItemsPlan, PromotionLineError } from '@sjaj/contract';
 import type { Feninga } from '@sjaj/domain';
 import { type ListPrices, pricesFor, type PromotionPrices, type RequestedPrices } from './promotion.ts';
 
@@ -29,13 +29,13 @@ export interface Plan {
   /** Articles that are new or change their prices. */
   readonly items: readonly PlannedItem[];
   readonly same: number;
-  readonly faults: SaleItemsPlan['faults'];
+  readonly faults: PromotionItemsPlan['faults'];
 }
 
 /** Which of the requested articles are added or changed, and why others are refused. */
 export function planLines(lines: readonly RequestedLine[]): Plan {
   const items: PlannedItem[] = [];
-  const faults: SaleItemsPlan['faults'] = [];
+  const faults: PromotionItemsPlan['faults'] = [];
   const taken = new Set<number>();
   let same = 0;
   for (const { line, code, found, requested } of lines) {
@@ -55,7 +55,7 @@ function planLine(
   found: readonly Candidate[],
   requested: RequestedPrices,
   taken: ReadonlySet<number>,
-): PlannedItem | SaleLineFault {
+): PlannedItem | PromotionLineError {
   const [article, other] = found;
   if (!article) return 'unknown';
   if (other) return 'unclear';

@@ -1,4 +1,4 @@
-import type { AdminSale, SaleForm, SaleLineFault } from '@sjaj/contract';
+import type { AdminPromotion, PromotionForm, PromotionLineError } from '@sjaj/contract';
 import { addDays, businessDate, type Feninga, feninga, percentOf, shareOf, startOfDay } from '@sjaj/domain';
 import { Problem } from '../../../../platform/problem.ts';
 
@@ -8,7 +8,7 @@ export interface Period {
   readonly endsAt: Date;
 }
 
-type Days = Pick<SaleForm, 'startsOn' | 'endsOn'>;
+type Days = Pick<PromotionForm, 'startsOn' | 'endsOn'>;
 
 /** The first and the last business day of a period. */
 export const daysOf = ({ startsAt, endsAt }: Period): Days => ({
@@ -36,7 +36,7 @@ interface Schedule extends Period {
 }
 
 /** Whether the prices of a promotion apply now, and why not. */
-export function stateOf({ startsAt, endsAt, isActive }: Schedule, now: Date): AdminSale['state'] {
+export function stateOf({ startsAt, endsAt, isActive }: Schedule, now: Date): AdminPromotion['state'] {
   if (now >= endsAt) return 'ended';
   if (!isActive) return 'inactive';
   return now < startsAt ? 'upcoming' : 'running';
@@ -72,7 +72,7 @@ const WHOLE_BP = 10_000;
  * The promotion prices of an article. A requested price takes precedence over the percentage. A missing retail price is reduced
  * by the percentage, or else in proportion to the net price. An error if no price is requested or none is lower.
  */
-export function pricesFor(list: ListPrices, requested: RequestedPrices): PromotionPrices | SaleLineFault {
+export function pricesFor(list: ListPrices, requested: RequestedPrices): PromotionPrices | PromotionLineError {
   const { percentBp } = requested;
   const reduced = (amount: Feninga): Feninga | null =>
     percentBp === null ? null : percentOf(amount, WHOLE_BP - percentBp);

@@ -1,4 +1,4 @@
-import type { ConfirmedPrice, SaleItemsAsk } from '@sjaj/contract';
+import type { ConfirmedPrice, PromotionItemsInput } from '@sjaj/contract';
 import { type Feninga, fromKm, netFromGross, toKm } from '@sjaj/domain';
 import type { Staff } from '../../../../kernel/actor.ts';
 import { writeAudit } from '../../../../kernel/audit.ts';
@@ -18,7 +18,11 @@ const kmOrNull = (km: number | null): Feninga | null => (km === null ? null : fr
 const BP = 100;
 
 /** Plans which articles are added or changed. 404 if the promotion does not exist, 400 without a scope or for more than 20,000 articles. */
-export async function planItems(db: Db | Tx, promotionId: number, { percent, source }: SaleItemsAsk): Promise<Plan> {
+export async function planItems(
+  db: Db | Tx,
+  promotionId: number,
+  { percent, source }: PromotionItemsInput,
+): Promise<Plan> {
   if ((await promotionRows(db, promotionId)).length === 0) throw new Problem('records.not_found', 404);
   const percentBp = percent === null ? null : Math.round(percent * BP);
   return planLines(
@@ -28,7 +32,7 @@ export async function planItems(db: Db | Tx, promotionId: number, { percent, sou
   );
 }
 
-type CodeLine = Extract<SaleItemsAsk['source'], { kind: 'codes' }>['lines'][number];
+type CodeLine = Extract<PromotionItemsInput['source'], { kind: 'codes' }>['lines'][number];
 
 async function linesOfCodes(
   db: Db | Tx,
@@ -59,7 +63,7 @@ async function linesOfScope(
   return found.map((article) => ({ line: 0, code: article.code, found: [article], requested }));
 }
 
-type PutItemsInput = SaleItemsAsk & { readonly confirmedBelowCost: number };
+type PutItemsInput = PromotionItemsInput & { readonly confirmedBelowCost: number };
 
 /** Carries out the plan of `planItems` and returns it. 409 if more articles are below cost than confirmed. */
 export const putItems = (db: Db, staff: Staff, promotionId: number, input: PutItemsInput): Promise<Plan> =>

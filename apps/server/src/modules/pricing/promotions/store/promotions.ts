@@ -1,16 +1,16 @@
-import type { SaleForm } from '@sjaj/contract';
+import type { PromotionForm } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
 import { daysOf, type Period, periodOf } from '../rules/promotion.ts';
 
-export interface StoredPromotion extends Stored<SaleForm>, Period {
+export interface StoredPromotion extends Stored<PromotionForm>, Period {
   readonly pictureKey: string | null;
   readonly articles: number;
 }
 
-type Row = Omit<SaleForm, 'startsOn' | 'endsOn'> &
+type Row = Omit<PromotionForm, 'startsOn' | 'endsOn'> &
   Period & {
     readonly id: number;
     readonly version: number;
@@ -43,7 +43,7 @@ export async function lockPromotion(tx: Tx, id: number): Promise<StoredPromotion
   return (await promotionRows(tx, id))[0];
 }
 
-const columnsOf = ({ title, description, isActive }: SaleForm, { startsAt, endsAt }: Period) => ({
+const columnsOf = ({ title, description, isActive }: PromotionForm, { startsAt, endsAt }: Period) => ({
   title: JSON.stringify(title),
   description: JSON.stringify(description),
   starts_at: startsAt,
@@ -54,7 +54,7 @@ const columnsOf = ({ title, description, isActive }: SaleForm, { startsAt, endsA
 /** The numbers of some orders with lines at the prices of a promotion. */
 export type OrdersOfPromotion = (db: Db, promotionId: number) => Promise<readonly string[]>;
 
-export const promotionRecords = (ordersOfPromotion: OrdersOfPromotion): RecordDefinition<SaleForm> => ({
+export const promotionRecords = (ordersOfPromotion: OrdersOfPromotion): RecordDefinition<PromotionForm> => ({
   entity: 'promotion',
   check: async (_tx, form) => void periodOf(form),
   lock: lockPromotion,

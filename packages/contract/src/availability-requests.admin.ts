@@ -4,7 +4,7 @@ import { ById, Day, Done, Id, Instant, ListRequest, longText, shape } from './sh
 
 export const REQUEST_VIEWS = ['waiting', 'answered', 'all'] as const;
 
-/** What staff read of somebody's wish: of which article, whose, since when, and what became of it. */
+/** What requests for availability and for presentations have in common. */
 const RequestFacts = {
   id: Id,
   article: shape({ id: Id, code: z.string(), title: z.string() }),
@@ -15,9 +15,9 @@ const RequestFacts = {
   phoneNumber: z.string().nullable(),
   createdAt: Instant,
   answeredAt: Instant.nullable(),
-  /** Null where nobody has answered, or the stock itself. */
+  /** Null if not answered, or answered by the arrival of goods. */
   answeredBy: z.string().nullable(),
-  /** What the customer was told; for a closed one only staff read it. */
+  /** The message to the customer; only staff read it if the request is closed. */
   note: z.string().nullable(),
 };
 
@@ -27,9 +27,9 @@ export const ArrivalRequest = shape({
   outcome: z.enum(['arrived', 'answered', 'closed']).nullable(),
   available: z.int().min(0),
   expectedOn: Day.nullable(),
-  /** The article is not sold in the shop: its arrival answers nobody. */
+  /** Whether the article is not sold in the shop: its arrival answers no request. */
   disableSelling: z.boolean(),
-  /** How many requests for this article wait. */
+  /** The number of open requests for this article. */
   waiting: z.int().min(0),
 });
 
@@ -37,14 +37,14 @@ export const PresentationRequest = shape({ ...RequestFacts, outcome: z.enum(['ar
 
 const Views = shape({ ...ListRequest.shape, view: z.enum(REQUEST_VIEWS).default('waiting') });
 const LONGEST_NOTE = 1_000;
-const Told = longText(LONGEST_NOTE).min(1);
+const Note = longText(LONGEST_NOTE).min(1);
 
-/** An answer is read by the customer; a closed request is done with in silence. */
+/** An answer is sent to the customer; a request is closed without a message. */
 export const ArrivalAnswer = z.discriminatedUnion('outcome', [
-  shape({ outcome: z.literal('answered'), note: Told }),
+  shape({ outcome: z.literal('answered'), note: Note }),
   shape({ outcome: z.literal('closed'), note: longText(LONGEST_NOTE).default('') }),
 ]);
-export const PresentationAnswer = shape({ outcome: z.enum(['arranged', 'declined']), note: Told });
+export const PresentationAnswer = shape({ outcome: z.enum(['arranged', 'declined']), note: Note });
 
 export const adminRequests = routes({
   arrivals: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PriceSource } from './articles-shapes.ts';
+import { PriceSource } from './catalogue.articles.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Confirmed, Done, Id, ListRequest, Price, Quantity, name, shape } from './shapes.ts';
 

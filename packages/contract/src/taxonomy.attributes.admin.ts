@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, localText, name, shape } from './shapes.ts';
-import { KEPT, Order } from './vocabulary-shapes.ts';
+import { RECORD_FIELDS, Order } from './records.ts';
 
 export const ATTRIBUTE_KINDS = ['choice', 'number', 'flag', 'text'] as const;
 const MOST_VALUES = 300;
@@ -31,7 +31,7 @@ export const AttributeForm = shape({
 
 export const AdminAttribute = shape({
   ...AttributeForm.shape,
-  ...KEPT,
+  ...RECORD_FIELDS,
   /** Each with the number of articles that customers find by it. */
   values: z.array(shape({ ...ValueForm.shape, id: Id, articles: z.int().min(0) })),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Id, longText, shape } from './shapes.ts';
 
-/** The place among equals: lower comes first. */
+/** The position among records: lower comes first. */
 export const Order = z.int().min(0).max(9_999);
 
-/** A text that may be missing in any language. */
+/** A text that may be missing in some languages. */
 export const Description = shape({
   bs: longText(2_000).optional(),
   hr: longText(2_000).optional(),
@@ -13,10 +13,10 @@ export const Description = shape({
   en: longText(2_000).optional(),
 });
 
-/** What a kept record of the catalogue's vocabulary has besides its form. */
-export const KEPT = {
+/** The fields that a stored record of staff has in addition to its form. */
+export const RECORD_FIELDS = {
   id: Id,
   version: z.int(),
-  /** The title as the reader sees it. */
+  /** The title in the language of the answer. */
   name: z.string(),
 };

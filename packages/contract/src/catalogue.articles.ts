@@ -184,3 +184,4 @@ export type PriceSource = z.output<typeof PriceSource>;
 export type Relation = z.output<typeof Relation>;
 export type QuantityBreak = z.output<typeof QuantityBreak>;
 export type SafetyData = z.output<typeof SafetyData>;
+export type AttributeView = z.output<typeof AttributeView>;

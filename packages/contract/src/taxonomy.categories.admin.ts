@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Done, Id, ListRequest, localText, shape } from './shapes.ts';
-import { Description, KEPT, Order } from './vocabulary-shapes.ts';
+import { Description, RECORD_FIELDS, Order } from './records.ts';
 
 export const CategoryForm = shape({
   title: localText(120),
@@ -13,7 +13,7 @@ export const CategoryForm = shape({
 
 export const AdminCategory = shape({
   ...CategoryForm.shape,
-  ...KEPT,
+  ...RECORD_FIELDS,
   slug: z.string(),
   /** The names above it, the highest first; empty at the top. */
   path: z.array(z.string()),

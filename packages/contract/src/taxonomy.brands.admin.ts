@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Done, ListRequest, name, shape } from './shapes.ts';
-import { Description, KEPT, Order } from './vocabulary-shapes.ts';
+import { Description, RECORD_FIELDS, Order } from './records.ts';
 
 export const BrandForm = shape({
   title: name(80),
@@ -13,7 +13,7 @@ export const BrandForm = shape({
 
 export const AdminBrand = shape({
   ...BrandForm.shape,
-  ...KEPT,
+  ...RECORD_FIELDS,
   slug: z.string(),
   logoUrl: z.string().nullable(),
   /** Articles that customers find under it. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Confirmed, Done, Id, Instant, ListRequest, NearDay, Price, localText, name, shape } from './shapes.ts';
-import { Description, KEPT } from './vocabulary-shapes.ts';
+import { Description, RECORD_FIELDS } from './records.ts';
 
 export const SALE_STATES = ['running', 'upcoming', 'ended', 'inactive'] as const;
 export const SALE_LINE_FAULTS = ['unknown', 'unclear', 'twice', 'no_price', 'not_lower'] as const;
 const MOST_LINES = 2_000;
 
-export const SaleForm = shape({
+export const PromotionForm = shape({
   title: localText(120),
   description: Description,
   /** Business days, both included. */
@@ -16,9 +16,9 @@ export const SaleForm = shape({
   isActive: z.boolean(),
 });
 
-export const AdminSale = shape({
-  ...SaleForm.shape,
-  ...KEPT,
+export const AdminPromotion = shape({
+  ...PromotionForm.shape,
+  ...RECORD_FIELDS,
   state: z.enum(SALE_STATES),
   /** When it begins and ends to the second: one that was ended by hand ends within its last day. */
   startsAt: Instant,
@@ -32,7 +32,7 @@ const SalePrice = Price.min(0.01);
 /** Wholesale without VAT and retail with VAT. */
 const Prices = shape({ price: SalePrice, retailPrice: SalePrice });
 
-export const AdminSaleItem = shape({
+export const AdminPromotionItem = shape({
   ...Prices.shape,
   /** The article's. */
   id: Id,
@@ -50,7 +50,7 @@ export const AdminSaleItem = shape({
 });
 
 /** Which articles come in, and what they cost. */
-export const SaleItemsAsk = shape({
+export const PromotionItemsInput = shape({
   /** Off the list prices; null where every line has its own price. */
   percent: z.number().min(0.01).max(99.99).multipleOf(0.01).nullable(),
   source: z.discriminatedUnion('kind', [
@@ -67,7 +67,7 @@ export const SaleItemsAsk = shape({
   ]),
 });
 
-export const SaleItemsPlan = shape({
+export const PromotionItemsPlan = shape({
   added: z.int().min(0),
   changed: z.int().min(0),
   same: z.int().min(0),
@@ -105,7 +105,7 @@ export const adminSales = routes({
       sortBy: z.enum(['endsOn', 'startsOn', 'name', 'articles']).default('endsOn'),
       isSortAscending: z.boolean().default(false),
     }),
-    answer: AdminSale,
+    answer: AdminPromotion,
     paged: true,
     summary: 'Sales with their days and how many articles they have.',
   },
@@ -114,7 +114,7 @@ export const adminSales = routes({
     path: '/admin/product-sales/{id}',
     access: ADMINISTRATORS,
     params: ById,
-    answer: AdminSale,
+    answer: AdminPromotion,
     problems: ['records.not_found'],
     summary: 'One sale with all its texts.',
   },
@@ -122,8 +122,8 @@ export const adminSales = routes({
     method: 'POST',
     path: '/admin/product-sales',
     access: ADMINISTRATORS,
-    body: SaleForm,
-    answer: AdminSale,
+    body: PromotionForm,
+    answer: AdminPromotion,
     idempotent: true,
     problems: ['sales.period_turned'],
     summary: 'Adds a sale without articles.',
@@ -133,8 +133,8 @@ export const adminSales = routes({
     path: '/admin/product-sales/{id}',
     access: ADMINISTRATORS,
     params: ById,
-    body: shape({ ...SaleForm.shape, version: z.int().min(1) }),
-    answer: AdminSale,
+    body: shape({ ...PromotionForm.shape, version: z.int().min(1) }),
+    answer: AdminPromotion,
     problems: ['records.not_found', 'records.changed_meanwhile', 'sales.period_turned'],
     summary: 'Saves a sale; a day that stays as it was keeps its hour.',
   },
@@ -153,7 +153,7 @@ export const adminSales = routes({
     access: ADMINISTRATORS,
     params: ById,
     body: shape({ version: z.int().min(1) }),
-    answer: AdminSale,
+    answer: AdminPromotion,
     problems: ['records.not_found', 'records.changed_meanwhile', 'sales.not_running'],
     summary: 'Ends a running sale now: its prices hold no longer.',
   },
@@ -162,7 +162,7 @@ export const adminSales = routes({
     path: '/admin/product-sales/{id}/picture',
     access: ADMINISTRATORS,
     params: ById,
-    answer: AdminSale,
+    answer: AdminPromotion,
     upload: true,
     problems: ['records.not_found', 'files.not_a_picture', 'files.not_stored', 'files.too_large'],
     summary: 'Gives the sale a picture instead of the one that it had: JPEG, PNG or WebP.',
@@ -172,7 +172,7 @@ export const adminSales = routes({
     path: '/admin/product-sales/{id}/picture',
     access: ADMINISTRATORS,
     params: ById,
-    answer: AdminSale,
+    answer: AdminPromotion,
     problems: ['records.not_found'],
     summary: 'Takes the picture of the sale away.',
   },
@@ -183,7 +183,7 @@ export const adminSales = routes({
     access: ADMINISTRATORS,
     params: ById,
     body: shape({ ...ListRequest.shape, view: z.enum(['all', 'overlapping', 'below_cost']).default('all') }),
-    answer: AdminSaleItem,
+    answer: AdminPromotionItem,
     paged: true,
     problems: ['records.not_found'],
     summary: 'The articles of a sale with their prices, by code.',
@@ -194,8 +194,8 @@ export const adminSales = routes({
     reads: true,
     access: ADMINISTRATORS,
     params: ById,
-    body: SaleItemsAsk,
-    answer: SaleItemsPlan,
+    body: PromotionItemsInput,
+    answer: PromotionItemsPlan,
     problems: ITEMS_PROBLEMS,
     summary: 'What `putItems` would do; changes nothing.',
   },
@@ -205,8 +205,8 @@ export const adminSales = routes({
     access: ADMINISTRATORS,
     params: ById,
     /** `confirmedBelowCost` is how many articles the plan showed below cost. */
-    body: shape({ ...SaleItemsAsk.shape, confirmedBelowCost: z.int().min(0).default(0) }),
-    answer: SaleItemsPlan,
+    body: shape({ ...PromotionItemsInput.shape, confirmedBelowCost: z.int().min(0).default(0) }),
+    answer: PromotionItemsPlan,
     problems: [...ITEMS_PROBLEMS, 'sales.confirm_below_cost'],
     summary: 'Takes articles into a sale, or gives those that are in it other prices; lines with faults stay out.',
   },
@@ -217,7 +217,7 @@ export const adminSales = routes({
     params: OfSale,
     /** `seen` are the prices that the caller has seen. */
     body: shape({ ...Prices.shape, seen: Prices, ...Confirmed }),
-    answer: AdminSaleItem,
+    answer: AdminPromotionItem,
     problems: ['records.not_found', 'records.changed_meanwhile', 'sales.not_lower', 'pricing.confirm_first'],
     summary: 'Changes the prices of one article, unless somebody else did since.',
   },
@@ -233,9 +233,9 @@ export const adminSales = routes({
   },
 });
 
-export type SaleForm = z.output<typeof SaleForm>;
-export type AdminSale = z.output<typeof AdminSale>;
-export type AdminSaleItem = z.output<typeof AdminSaleItem>;
-export type SaleItemsAsk = z.output<typeof SaleItemsAsk>;
-export type SaleItemsPlan = z.output<typeof SaleItemsPlan>;
-export type SaleLineFault = (typeof SALE_LINE_FAULTS)[number];
+export type PromotionForm = z.output<typeof PromotionForm>;
+export type AdminPromotion = z.output<typeof AdminPromotion>;
+export type AdminPromotionItem = z.output<typeof AdminPromotionItem>;
+export type PromotionItemsInput = z.output<typeof PromotionItemsInput>;
+export type PromotionItemsPlan = z.output<typeof PromotionItemsPlan>;
+export type PromotionLineError = (typeof SALE_LINE_FAULTS)[number];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { SHOPPERS, routes } from './route.ts';
+import { Id, shape } from './shapes.ts';
+import { Category, Brand } from './taxonomy.ts';
+
+export const MainPageRequest = shape({ contentType: z.literal(1) });
+
+export const Jumbotron = shape({
+  id: Id,
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+});
+
+export const mainPage = routes({
+  jumbotrons: {
+    method: 'POST',
+    path: '/main-page/get-jumbotrons-main',
+    reads: true,
+    access: SHOPPERS,
+    body: MainPageRequest,
+    answer: z.array(Jumbotron),
+    shared: true,
+    summary: 'Announcements at the top of the main page.',
+  },
+  categories: {
+    method: 'POST',
+    path: '/main-page/main-page-categories',
+    reads: true,
+    access: SHOPPERS,
+    body: MainPageRequest,
+    answer: z.array(Category),
+    shared: true,
+    summary: 'The categories that the main page shows.',
+  },
+  highlightedBrand: {
+    method: 'POST',
+    path: '/main-page/main-page-highlighted-brand',
+    reads: true,
+    access: SHOPPERS,
+    body: MainPageRequest,
+    answer: Brand.nullable(),
+    shared: true,
+    summary: 'The brand that the shop puts forward.',
+  },
+  topBrands: {
+    method: 'POST',
+    path: '/main-page/main-page-highlighted-top-brands',
+    reads: true,
+    access: SHOPPERS,
+    body: MainPageRequest,
+    answer: z.array(Brand),
+    shared: true,
+    summary: 'The brands with most articles.',
+  },
+});
+
+export type Jumbotron = z.output<typeof Jumbotron>;
