@@ -1,6 +1,6 @@
 /** The server's modules from the bottom up: a module may use those of its own tier and below. */
 export const TIERS: readonly (readonly string[])[] = [
-  ['geography', 'settings', 'supplier', 'files', 'references'],
+  ['geography', 'settings', 'supplier', 'files', 'references', 'terms'],
   ['auth', 'users', 'companies', 'addresses'],
   [
     'taxonomy',
@@ -17,6 +17,6 @@ export const TIERS: readonly (readonly string[])[] = [
   ],
   ['wishlist', 'cart', 'saved-carts', 'quick-order'],
   ['shipping', 'payments', 'orders'],
-  ['guests', 'finance', 'complaints', 'messages', 'machines', 'papers'],
+  ['guests', 'finance', 'complaints', 'messages', 'machines', 'order-documents'],
   ['content', 'newsletter', 'mail', 'jobs', 'realtime', 'imports', 'erp', 'reports'],
 ];

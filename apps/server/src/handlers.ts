@@ -12,7 +12,7 @@ import {
   variationHandlers,
 } from './modules/catalogue/index.ts';
 import { adminCompanyHandlers, companyHandlers, impersonationHandlers } from './modules/companies/index.ts';
-import { adminTermsHandlers, blogHandlers, mainPageHandlers, termsHandlers } from './modules/content/index.ts';
+import { blogHandlers, mainPageHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { documentHandlers } from './modules/saved-carts/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
@@ -38,7 +38,12 @@ import { adminContractTermsHandlers, adminPromotionHandlers } from './modules/pr
 import { adminCompanyCodeHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { adminPaymentHandlers, type PaymentDeps, paymentHandlers } from './modules/payments/index.ts';
-import { openPrinter, type PaperDeps, paperHandlers, priceListHandlers } from './modules/papers/index.ts';
+import {
+  openPrinter,
+  type OrderDocumentDeps,
+  orderDocumentHandlers,
+  priceListHandlers,
+} from './modules/order-documents/index.ts';
 import { bankAccountHandlers, bankHandlers, interestAreaHandlers } from './modules/references/index.ts';
 import { reviewHandlers } from './modules/reviews/index.ts';
 import { adminSearchHandlers } from './modules/search-terms/index.ts';
@@ -60,6 +65,7 @@ import {
   categoryHandlers,
   tagHandlers,
 } from './modules/taxonomy/index.ts';
+import { adminTermsHandlers, termsHandlers } from './modules/terms/index.ts';
 import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
@@ -80,7 +86,7 @@ const placeholdersOf =
   (categoryId: number | undefined) =>
     model.references.placeholderOf(categoryId);
 
-export interface HandlerDeps extends Pick<PaperDeps, 'db' | 'supplier'> {
+export interface HandlerDeps extends Pick<OrderDocumentDeps, 'db' | 'supplier'> {
   readonly priority: Db;
   readonly shop: () => Promise<Settings>;
   readonly payment: PaymentDeps;
@@ -132,7 +138,7 @@ function mountPeopleAndCatalogue(
 
 /** From the cart to the order that is paid. */
 function mountBuying(mount: Mount, { db, shop, payment, storage, supplier }: HandlerDeps): void {
-  const papers = { db, printer: openPrinter(), supplier, readLogo: logoReader(storage) };
+  const documents = { db, printer: openPrinter(), supplier, readLogo: logoReader(storage) };
   mount(contract.wishList, wishListHandlers(db));
   mount(contract.addresses, addressHandlers(db));
   mount(contract.shoppingCart, cartHandlers(db, shop));
@@ -141,8 +147,8 @@ function mountBuying(mount: Mount, { db, shop, payment, storage, supplier }: Han
   mount(contract.documents, documentHandlers(db, shop));
   mount(contract.checkout, checkoutHandlers(db, shop, payment.cards));
   mount(contract.orders, orderHandlers(db));
-  mount(contract.orderPapers, paperHandlers(papers));
-  mount(contract.savedCartPapers, priceListHandlers(papers));
+  mount(contract.orderPapers, orderDocumentHandlers(documents));
+  mount(contract.savedCartPapers, priceListHandlers(documents));
   mount(contract.payments, paymentHandlers(db, payment));
   mount(contract.orderParts, orderPartHandlers(db));
   mount(contract.orderSheets, orderSheetHandlers(db));

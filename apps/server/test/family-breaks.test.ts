@@ -1,6 +1,6 @@
 import { articles, type CartItem, orderParts, quickOrder, repeating, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmationOf, written } from './builders/papers.ts';
+import { confirmationOf, written } from './builders/order-documents.ts';
 import { withSetting } from './builders/place.ts';
 import {
   addToCart,

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTheShop } from './builders/guests.ts';
 import { anAddress, aPerson, bind } from './builders/people.ts';
-import { confirmationOf, mailOf, written } from './builders/papers.ts';
+import { confirmationOf, mailOf, written } from './builders/order-documents.ts';
 import { somePricedGoods } from './builders/priced-goods.ts';
 import { aCompanyWithAddress, openStall, type Stall } from './builders/stall.ts';
 import { byId, type Card, cents, costOf, linesOf, type Old, oldOf, shown } from './builders/shown-prices.ts';

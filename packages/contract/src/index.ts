@@ -144,7 +144,7 @@ export {
   type PaymentState,
   type Refund,
 } from './payments.ts';
-export { orderPapers, PAPER_KINDS, type PaperKind, savedCartPapers } from './order-papers.ts';
+export { orderPapers, ORDER_DOCUMENT_KINDS, type OrderDocumentKind, savedCartPapers } from './order-papers.ts';
 export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
 export { REPEAT_CHANGES, repeating, type RepeatChange, type RepeatLine } from './repeating.ts';
 export { ORDER_SHEETS, orderSheets, type OrderSheet } from './order-sheets.ts';

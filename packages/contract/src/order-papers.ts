@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CUSTOMERS, ORDERERS, routes } from './route.ts';
 import { ById, Done, shape } from './shapes.ts';
 
-export const PAPER_KINDS = ['confirmation', 'proforma', 'delivery-note'] as const;
-export const PaperKind = z.enum(PAPER_KINDS);
+export const ORDER_DOCUMENT_KINDS = ['confirmation', 'proforma', 'delivery-note'] as const;
+export const OrderDocumentKind = z.enum(ORDER_DOCUMENT_KINDS);
 
 export const orderPapers = routes({
   list: {
@@ -11,7 +11,7 @@ export const orderPapers = routes({
     path: '/orders/{id}/papers',
     access: [...ORDERERS, 'administrator'],
     params: ById,
-    answer: z.array(PaperKind),
+    answer: z.array(OrderDocumentKind),
     problems: ['orders.not_found'],
     summary: 'The papers that an order has now.',
   },
@@ -19,7 +19,7 @@ export const orderPapers = routes({
     method: 'GET',
     path: '/orders/{id}/papers/{kind}',
     access: [...ORDERERS, 'administrator'],
-    params: shape({ ...ById.shape, kind: PaperKind }),
+    params: shape({ ...ById.shape, kind: OrderDocumentKind }),
     answer: Done,
     download: true,
     limit: { requests: 60, seconds: 60 },
@@ -48,4 +48,4 @@ export const savedCartPapers = routes({
   },
 });
 
-export type PaperKind = z.output<typeof PaperKind>;
+export type OrderDocumentKind = z.output<typeof OrderDocumentKind>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clientFor, type Transport } from '@sjaj/client';
-import { orderPapers, type OrderStatus, type PaperKind } from '@sjaj/contract';
+import { orderPapers, type OrderStatus, type OrderDocumentKind } from '@sjaj/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Panel, DownloadList } from '@sjaj/ui';
 import { showFailure } from '../api/failure.ts';
@@ -31,7 +31,7 @@ export function OrderDocumentsPanel({ order, transport, queryRoot, noticeOf }: O
     queryFn: async ({ signal }) => (await documents.list({ params: { id } }, { signal })).data,
   });
   const download = useMutation({
-    mutationFn: async (kind: PaperKind) => {
+    mutationFn: async (kind: OrderDocumentKind) => {
       const { data } = await documents.one({ params: { id, kind } });
       saveFile(data, `${t(TITLES[kind])} ${orderNumber}.pdf`);
     },

@@ -1,9 +1,8 @@
-import type { blogs, termsOfServices } from '@sjaj/contract';
+import type { blogs } from '@sjaj/contract';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { paged } from '../../platform/http/answers.ts';
-import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
-import { newsItem, summaryOf, termsInForce } from './service.ts';
+import { newsItem, summaryOf } from './service.ts';
 import * as store from './store.ts';
 
 const RECENT = 5;
@@ -28,13 +27,4 @@ export const blogHandlers = (db: Db): Handlers<typeof blogs> => ({
     return { recent: rows.map((row) => summaryOf(row, language)), archive };
   },
   one: ({ params: { id }, language, now }) => newsItem(db, { id, language, now }),
-});
-
-export const termsHandlers = (db: Db): Handlers<typeof termsOfServices> => ({
-  list: async ({ body, language, now }) =>
-    paginateInMemory(await termsInForce(db, language, now), body, {
-      language,
-      text: ({ title }) => title,
-      columns: { createdDate: ({ validFrom }) => validFrom },
-    }),
 });

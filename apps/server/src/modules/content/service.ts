@@ -1,7 +1,7 @@
-import type { NewsItem, NewsSummary, Terms } from '@sjaj/contract';
+import type { NewsItem, NewsSummary } from '@sjaj/contract';
 import { type Language, slugOf } from '@sjaj/domain';
 import type { Db } from '../../platform/database/db.ts';
-import { localised } from '../../kernel/localised.ts';
+import { localised, paragraphsOf } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
@@ -19,9 +19,6 @@ export function summaryOf(row: Row, language: Language): NewsSummary {
     publishedAt: row.publishedAt.toISOString(),
   };
 }
-
-/** Texts are kept as plain paragraphs with an empty line between them. */
-const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
 
 interface Asked {
   readonly id: number;
@@ -44,14 +41,4 @@ export async function newsItem(db: Db, { id, language, now }: Asked): Promise<Ne
   };
   const paragraphs = paragraphsOf(localised(row.content, language));
   return { ...summaryOf(row, language), paragraphs, newer: linkTo(newer), older: linkTo(older) };
-}
-
-export async function termsInForce(db: Db, language: Language, now: Date): Promise<Terms[]> {
-  const rows = await store.terms(db, now);
-  return rows.map(({ id, title, content, validFrom }) => ({
-    id,
-    title: localised(title, language),
-    paragraphs: paragraphsOf(localised(content, language)),
-    validFrom: validFrom.toISOString(),
-  }));
 }

@@ -89,13 +89,3 @@ export const neighbour = (db: Db, { id, publishedAt: at }: Place, side: { newer:
     .orderBy('id', side.newer ? 'asc' : 'desc')
     .limit(1)
     .executeTakeFirst();
-
-export const terms = (db: Db, now: Date) =>
-  db
-    .selectFrom('terms_of_service')
-    .select(['id', 'title', 'content', 'valid_from as validFrom'])
-    .where('valid_from', '<=', now)
-    .orderBy('valid_from', 'desc')
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute();

@@ -20,7 +20,12 @@ let expressPostId: number;
 let pickupPlaceId: number;
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
-  expressPostId = await anExpressPost(stall.shop.db, { rates: [[5_000, 700], [20_000, 1_200]] }); // prettier-ignore
+  expressPostId = await anExpressPost(stall.shop.db, {
+    rates: [
+      [5_000, 700],
+      [20_000, 1_200],
+    ],
+  });
   pickupPlaceId = await aPickupPlace(stall.shop.db, stall.place.townId);
 });
 afterAll(() => stall.shop.close());

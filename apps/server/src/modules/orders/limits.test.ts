@@ -25,7 +25,11 @@ const limitsOf = async (token: string) => (await stall.shop.call(checkout.limits
 async function limited(more: Partial<Parameters<typeof aPerson>[1]> = {}): Promise<string> {
   const { shop, companyId } = stall;
   const id = await aPerson(shop.db, { companyId, ...more });
-  await shop.db.updateTable('user_account').set({ order_limit: 500_00, month_limit: 1_000_00 }).where('id', '=', id).execute(); // prettier-ignore
+  await shop.db
+    .updateTable('user_account')
+    .set({ order_limit: 500_00, month_limit: 1_000_00 })
+    .where('id', '=', id)
+    .execute();
   return shop.loginAs(id);
 }
 

@@ -1,7 +1,15 @@
 import { orderParts, orders, repeating, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withSetting } from '../../../test/builders/place.ts';
-import { addToCart, anOrder, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
+import {
+  addToCart,
+  anOrder,
+  anotherBuyer,
+  cartOf,
+  openStall,
+  someArticle,
+  type Stall,
+} from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
 let stall: Stall;

@@ -64,8 +64,9 @@ it('has no amount in it for who sees none, and nobody else’s orders', async ()
   }
   expect(csvOf((await fetchSheet(await anotherBuyer(stall), { sheet: 'csv' })).bytes)).toEqual([]);
   expect((await fetchSheet(stall.buyer, {}, '/admin/orders/export-orders')).status).toBe(403);
-  expect(csvOf((await fetchSheet(stall.administrator, { sheet: 'csv' }, '/admin/orders/export-orders')).bytes).length) // prettier-ignore
-    .toBeGreaterThan(1);
+  expect(
+    csvOf((await fetchSheet(stall.administrator, { sheet: 'csv' }, '/admin/orders/export-orders')).bytes).length,
+  ).toBeGreaterThan(1);
 });
 
 it('says of each line whether its price has VAT in it, companies and private customers being in one sheet of staff', async () => {

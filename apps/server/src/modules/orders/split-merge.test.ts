@@ -69,7 +69,12 @@ describe('merging', () => {
     expect(reply).toMatchObject({ status: 200, code: 'orders.merged_in_one' });
     const made = await orderOf(stall, stall.buyer, reply.data.id);
     expect(made).toMatchObject({ status: S.created, orderNumber: reply.data.orderNumber, mergedInto: null });
-    expect(made.orderLines.map(({ quantity, reserved }: { quantity: number; reserved: number }) => [quantity, reserved])).toEqual([[7, 7], [5, 5]]); // prettier-ignore
+    expect(
+      made.orderLines.map(({ quantity, reserved }: { quantity: number; reserved: number }) => [quantity, reserved]),
+    ).toEqual([
+      [7, 7],
+      [5, 5],
+    ]);
     expect(await sums([reply.data.id])).toEqual(before);
     expect(made.madeFrom.map(({ id }: { id: number }) => id)).toEqual([a, b]);
     for (const id of [a, b]) {
@@ -124,7 +129,12 @@ describe('merging', () => {
     const article = await someArticle(stall, 'M-6', { stock: 20 });
     const a = await anOrder(stall, article, 2);
     const b = await anOrder(stall, article, 3);
-    const body = { orders: [{ id: a, version: 1 }, { id: b, version: 1 }] }; // prettier-ignore
+    const body = {
+      orders: [
+        { id: a, version: 1 },
+        { id: b, version: 1 },
+      ],
+    };
     const ask = { token: stall.administrator, body, key: 'merge-once-0001' };
     const replies = await Promise.all([1, 2, 3, 4].map(() => stall.shop.call(orderParts.merge, ask)));
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);

@@ -1,4 +1,4 @@
-import type { Paper } from '../../papers/index.ts';
+import type { PrintedDocument } from '../../order-documents/index.ts';
 import type { LetterContent } from './letter.ts';
 
 const RULE = '-'.repeat(40);
@@ -16,7 +16,7 @@ export function asText({ sender, greeting, paragraphs, button, order, footer }: 
   return `${parts.join('\n\n')}\n`;
 }
 
-function orderParts({ title, number, facts, blocks, rows, totals, notes }: Paper): string[] {
+function orderParts({ title, number, facts, blocks, rows, totals, notes }: PrintedDocument): string[] {
   return [
     [`${title} ${number}`, ...facts].join('\n'),
     ...blocks.map((block) => [`${block.title}:`, ...block.lines].join('\n')),

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { isLanguage, type Language } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text, textWithFacts } from '@sjaj/i18n/server';
 import type { OrderRecord } from '../../orders/index.ts';
-import { composePaper, taxNumbers } from '../../papers/index.ts';
+import { composeOrderDocument, taxNumbers } from '../../order-documents/index.ts';
 import { addressOf, logoUrlOf, type Supplier } from '../../supplier/index.ts';
 import type { LetterContent } from './letter.ts';
 
@@ -77,7 +77,7 @@ export function composeLetter(occasion: Occasion, order: OrderRecord | undefined
     button: buttonOf(occasion, language, setting),
     order:
       order && WITH_ORDER.has(kind) && !isOfStranger(occasion, order)
-        ? composePaper('confirmation', order, reader)
+        ? composeOrderDocument('confirmation', order, reader)
         : null,
     footer: supplier ? footerOf(supplier, language) : [],
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@sjaj/domain';
-import type { Paper } from '../../papers/index.ts';
+import type { PrintedDocument } from '../../order-documents/index.ts';
 
 /** What a mail says, in words that are ready to be read; how it looks is decided by who writes it down. */
 export interface LetterContent {
@@ -9,7 +9,7 @@ export interface LetterContent {
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly url: string } | null;
   /** The order that it is about, with the very words and figures of its confirmation. */
-  readonly order: Paper | null;
+  readonly order: PrintedDocument | null;
   readonly footer: readonly string[];
   /** The shop's name, over everything. */
   readonly sender: string;

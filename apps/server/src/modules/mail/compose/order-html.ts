@@ -1,11 +1,11 @@
-import type { Paper } from '../../papers/index.ts';
+import type { PrintedDocument } from '../../order-documents/index.ts';
 import { html, type Html, lines, NOTHING } from './html.ts';
 
 const LINE = 'border-top: 1px solid #e1e8ea';
 const SMALL = 'font-size: 14px; line-height: 20px';
 
 /** The order as its confirmation has it: who and where to, the lines, the totals. */
-export function orderHtml({ title, number, facts, blocks, columns, rows, totals, notes }: Paper): Html {
+export function orderHtml({ title, number, facts, blocks, columns, rows, totals, notes }: PrintedDocument): Html {
   const [, code, article, quantity, , , amount] = columns.map((column) => column.title);
   const hasPrices = amount !== undefined;
   return html`<h2 style="margin: 28px 0 4px; font-size: 16px; line-height: 24px; font-weight: 650">
@@ -40,7 +40,7 @@ export function orderHtml({ title, number, facts, blocks, columns, rows, totals,
     </p>`;
 }
 
-const blockHtml = ({ title, lines: said }: Paper['blocks'][number]): Html =>
+const blockHtml = ({ title, lines: said }: PrintedDocument['blocks'][number]): Html =>
   html`<p style="margin: 0 0 12px; ${SMALL}">
     <strong style="font-weight: 600">${title}</strong><br />${lines(said.join('\n'))}
   </p>`;
@@ -68,7 +68,7 @@ function rowHtml(
   </tr>`;
 }
 
-const totalsHtml = (totals: Paper['totals']): Html =>
+const totalsHtml = (totals: PrintedDocument['totals']): Html =>
   html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse: collapse; ${SMALL}">
     ${totals.map(
       ({ term, value, isStrong }) =>

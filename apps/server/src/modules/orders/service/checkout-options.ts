@@ -9,11 +9,11 @@ import { listAddresses } from '../../addresses/index.ts';
 import { type PricedCart, readCart } from '../../cart/index.ts';
 import { paymentTypesOnOffer } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
+import { currentTerms } from '../../terms/index.ts';
 import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';
 import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from '../shop.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
-import { terms } from '../store/place.ts';
 import { titleOf, totalsBy } from './delivery.ts';
 import { isGuestBlocked } from './guest-limits.ts';
 
@@ -34,7 +34,7 @@ export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promi
       readCart(one, asking),
       listAddresses(one, actor, language),
       deliveryWays(one),
-      terms(one, now),
+      currentTerms(one, now),
       lastChoice(one, actor),
       isGuestBlocked(one, asking, settings.guestOrders),
     ]),

@@ -5,17 +5,20 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { addressIfAny, type AddressRow, townIfAny, type TownRow } from '../../addresses/index.ts';
 import { lockCart, type PricedCart } from '../../cart/index.ts';
 import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';
+import { currentTerms } from '../../terms/index.ts';
 import * as store from '../store/place.ts';
 
-/** Everything that an order is made of, but for the goods themselves. */
+/** Everything that placing an order reads, except stock. */
 export interface LoadedCheckout {
   readonly cart: PricedCart;
   readonly ways: readonly DeliveryWay[];
-  /** Undefined where none was named, or not one of the buyer's. */
+  /** Undefined where none was chosen, or it is not one of the buyer's. */
   readonly address: AddressRow | undefined;
-  /** Of a guest's address; undefined where none was named, or there is no such town. */
+  /** Of a guest's address; undefined without one, or for an unknown town. */
   readonly town: TownRow | undefined;
-  readonly orderer: store.Signature;
+  readonly orderer: store.Orderer;
+  /** Of the terms in force; null where there are none. */
+  readonly termsId: number | null;
   /** With VAT, before this order. */
   readonly spentThisMonth: Feninga;
 }
@@ -26,23 +29,28 @@ interface LoadCheckoutInput {
   readonly now: Date;
 }
 
-/** Locks the caller's cart and reads what placing its order needs; the database is asked for all of it at once. */
+/** Locks the caller's cart and reads everything else that placing its order needs, in one round trip. */
 export async function loadCheckout(tx: Tx, { actor, body, now }: LoadCheckoutInput): Promise<LoadedCheckout> {
   const { userId, companyId } = actor;
-  const [cart, ways, place, orderer, spentThisMonth] = await Promise.all([
+  const [cart, ways, place, orderer, terms, spentThisMonth] = await Promise.all([
     lockCart(tx, { actor, now }),
     deliveryWays(tx),
     placeOf(tx, actor, body),
-    store.signature(tx, { userId, companyId, now }),
+    store.readOrderer(tx, { userId, companyId }),
+    currentTerms(tx, now),
     spent(tx, actor, now),
   ]);
-  return { cart, ways, ...place, orderer, spentThisMonth };
+  return { cart, ways, ...place, orderer, termsId: terms?.id ?? null, spentThisMonth };
 }
 
-type Place = Pick<LoadedCheckout, 'address' | 'town'>;
+type DeliveryPlace = Pick<LoadedCheckout, 'address' | 'town'>;
 
-/** An address of the buyer's, or the town that a guest names. */
-async function placeOf(tx: Tx, actor: Customer, { addressId, guest }: LoadCheckoutInput['body']): Promise<Place> {
+/** The chosen address of a buyer, or the town of a guest's address. */
+async function placeOf(
+  tx: Tx,
+  actor: Customer,
+  { addressId, guest }: LoadCheckoutInput['body'],
+): Promise<DeliveryPlace> {
   if (!isGuest(actor))
     return { address: addressId === null ? undefined : await addressIfAny(tx, actor, addressId), town: undefined };
   return { address: undefined, town: guest?.address ? await townIfAny(tx, guest.address.townId) : undefined };

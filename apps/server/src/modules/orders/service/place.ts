@@ -20,7 +20,7 @@ import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
 import { chosenDelivery, type Destination, destination, titleOf } from './delivery.ts';
-import { checkDetails, destinationOf, detailsOf, signatureOf } from './guest-details.ts';
+import { checkDetails, destinationOf, detailsOf, ordererOf } from './guest-details.ts';
 import {
   type Bounds,
   checkGuestCart,
@@ -70,7 +70,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
   const { guestOrders } = shop.settings;
   const { cart } = loaded;
   const guest = detailsOf(actor, body);
-  const orderer = signatureOf(loaded.orderer, guest);
+  const orderer = ordererOf(loaded.orderer, guest);
   checkCart(cart, body);
   const { way, totals } = chosenDelivery(body, loaded.ways, cart, shop.settings);
   const address = way.method === 'pickup' ? null : addressOf(loaded, body, guest);
@@ -105,7 +105,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
     note: body.note || null,
     customerReference: body.customerReference || null,
     coupon,
-    termsId: orderer.termsId,
+    termsId: loaded.termsId,
     language,
     totals,
     placedAt: now,

@@ -1,7 +1,7 @@
 import { COUNTED_STATUSES, type DeliveryMethod, type PaymentTypeId } from '@sjaj/contract';
 import type { Content, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { insertEvent, eventPayload } from '../../../kernel/domain-events.ts';
 import { send } from '../../../platform/database/pipeline.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -29,42 +29,25 @@ export interface Orderer {
   readonly companyPdvNumber: string | null;
 }
 
-/** The orderer as an order keeps him, and the terms that he has accepted. */
-export interface Signature extends Orderer {
-  readonly termsId: number | null;
-}
-
-interface Signing {
+interface OrdererKey {
   readonly userId: number;
   readonly companyId: number | null;
-  readonly now: Date;
 }
 
-const signing = prepared<Signing, Signature>(
+const readingOrderer = prepared<OrdererKey, Orderer>(
   (value) => sql`
     select u.first_name || ' ' || u.last_name as name, u.email, c.title as "companyTitle", c.jib as "companyJib",
-      c.vat_number as "companyPdvNumber",
-      (select id from terms_of_service where valid_from <= ${value('now')} order by valid_from desc, id desc limit 1)
-        as "termsId"
+      c.vat_number as "companyPdvNumber"
     from user_account u left join company c on c.id = ${value('companyId')}
     where u.id = ${value('userId')}`,
 );
 
-/** The facts that an order keeps of the orderer, of the company that it is for and of the terms in force. */
-export async function signature(tx: Tx, asked: Signing): Promise<Signature> {
-  const [row] = (await tx.executeQuery(signing(tx, asked))).rows;
-  if (!row) throw new Error(`there is no user ${asked.userId}`);
+/** Name, e-mail address and company of the orderer, as an order stores them. */
+export async function readOrderer(tx: Tx, key: OrdererKey): Promise<Orderer> {
+  const [row] = (await tx.executeQuery(readingOrderer(tx, key))).rows;
+  if (!row) throw new Error(`there is no user ${key.userId}`);
   return row;
 }
-
-const inForce = prepared<{ now: Date }, { id: number; title: Content }>(
-  (value) => sql`
-    select id, title from terms_of_service where valid_from <= ${value('now')} order by valid_from desc, id desc limit 1`,
-);
-
-/** The terms that hold now. */
-export const terms = async (db: Db | Tx, now: Date): Promise<{ id: number; title: Content } | undefined> =>
-  (await db.executeQuery(inForce(db, { now }))).rows[0];
 
 /** What a buyer has ordered in a span of time, with VAT, called-off orders aside. */
 export async function spent(tx: Tx, userId: number, span: { from: Date; to: Date }): Promise<number> {

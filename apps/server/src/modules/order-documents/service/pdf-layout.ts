@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Paper, PaperFact } from './paper.ts';
+import type { PrintedDocument, DocumentFact } from './printed-document.ts';
 
 const LINE = '#b9c5c9';
 const GREY = '#42525a';
@@ -10,35 +10,35 @@ const WIDTH = 515;
 const LOGO_BOX = { width: 130, height: 40 };
 const LOGO = readFileSync(fileURLToPath(new URL('./logo.svg', import.meta.url)), 'utf8');
 
-/** A paper as pdfmake sets it: A4, black on white, the head of the table on every page, page n of m. */
-export const definitionOf = (paper: Paper): TDocumentDefinitions => ({
+/** The pdfmake layout of a document: A4, black on white, the table's header on every page, page n of m. */
+export const pdfLayout = (document: PrintedDocument): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [40, 46, 40, 56],
   defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
-  info: { title: `${paper.title} ${paper.number}`, author: paper.supplier[0] ?? '' },
-  header: (page) => (page === 1 ? null : runningHeadOf(paper)),
+  info: { title: `${document.title} ${document.number}`, author: document.supplier[0] ?? '' },
+  header: (page) => (page === 1 ? null : runningHeadOf(document)),
   content: [
-    headOf(paper),
+    headOf(document),
     rule(10),
-    { columns: paper.blocks.map(blockOf), columnGap: 16 },
+    { columns: document.blocks.map(blockOf), columnGap: 16 },
     rule(10),
-    linesOf(paper),
-    endOf(paper),
-    ...(paper.slip ? [slipOf(paper.slip)] : []),
-    ...(paper.signatures.length > 0 ? [signaturesOf(paper.signatures)] : []),
+    linesOf(document),
+    endOf(document),
+    ...(document.slip ? [slipOf(document.slip)] : []),
+    ...(document.signatures.length > 0 ? [signaturesOf(document.signatures)] : []),
   ],
-  footer: (page, total) => footOf(paper, { page, total }),
+  footer: (page, total) => footOf(document, { page, total }),
 });
 
-/** What a page says of the paper that it belongs to, where it lies by itself. */
-const runningHeadOf = ({ title, number, blocks }: Paper): Content => ({
+/** The header of the second and further pages. */
+const runningHeadOf = ({ title, number, blocks }: PrintedDocument): Content => ({
   margin: [40, 22, 40, 0],
   fontSize: 8,
   color: GREY,
   columns: [{ text: `${title} ${number}` }, { text: blocks[0]?.lines[0] ?? '', alignment: 'right' }],
 });
 
-const footOf = ({ printed, pageOf }: Paper, { page, total }: { page: number; total: number }): Content => ({
+const footOf = ({ printed, pageOf }: PrintedDocument, { page, total }: { page: number; total: number }): Content => ({
   margin: [40, 10, 40, 0],
   fontSize: 8,
   color: GREY,
@@ -59,7 +59,7 @@ const rule = (gap: number): Content => ({
   margin: [0, gap, 0, gap],
 });
 
-function headOf({ title, number, facts, supplier, logo }: Paper): Content {
+function headOf({ title, number, facts, supplier, logo }: PrintedDocument): Content {
   return {
     columns: [
       { stack: [logoOf(logo), ...supplier], color: GREY },
@@ -81,18 +81,18 @@ const logoOf = (own: string | null): Content =>
     ? { svg: LOGO, width: 62, margin: [-3, -6, 0, 2] }
     : { image: own, fit: [LOGO_BOX.width, LOGO_BOX.height], margin: [0, 0, 0, 4] };
 
-const blockOf = ({ title, lines }: Paper['blocks'][number]): Content => ({
+const blockOf = ({ title, lines }: PrintedDocument['blocks'][number]): Content => ({
   stack: [{ text: title, bold: true, color: GREY, margin: [0, 0, 0, 2] }, ...lines],
 });
 
-const linesOf = ({ columns, rows }: Paper): Content => ({
+const linesOf = ({ columns, rows }: PrintedDocument): Content => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
     widths: columns.map(({ width }) => width),
     body: [
       columns.map(({ title, isNumber }): TableCell => ({
-        // The hyphen of "PDV-a" is no place to break a line at.
+        // Does not break a line at the hyphen of "PDV-a".
         text: title.replaceAll('-', '\u2011'),
         bold: true,
         alignment: isNumber ? 'right' : 'left',
@@ -120,8 +120,8 @@ function cellOf(cell: string, isNumber: boolean): TableCell {
   return { stack: [text, { text: note.join('\n'), italics: true, color: GREY }], alignment };
 }
 
-/** Notes left and the sums right, together on one page. */
-const endOf = ({ notes, totals }: Paper): Content => ({
+/** Notes on the left and totals on the right, kept on one page. */
+const endOf = ({ notes, totals }: PrintedDocument): Content => ({
   unbreakable: true,
   margin: [0, 12, 0, 0],
   columns: [
@@ -131,7 +131,7 @@ const endOf = ({ notes, totals }: Paper): Content => ({
   columnGap: 24,
 });
 
-const totalsOf = (totals: readonly PaperFact[]) => ({
+const totalsOf = (totals: readonly DocumentFact[]) => ({
   table: { widths: ['*', 'auto'], body: totals.map(factRow) },
   layout: {
     vLineWidth: () => 0,
@@ -143,12 +143,12 @@ const totalsOf = (totals: readonly PaperFact[]) => ({
   },
 });
 
-const factRow = ({ term, value, isStrong }: PaperFact): TableCell[] => [
+const factRow = ({ term, value, isStrong }: DocumentFact): TableCell[] => [
   { text: term, color: isStrong ? BLACK : GREY, bold: isStrong === true, fontSize: isStrong ? 11 : 9 },
   { text: value, alignment: 'right', bold: isStrong === true, fontSize: isStrong ? 11 : 9 },
 ];
 
-const slipOf = ({ title, facts }: NonNullable<Paper['slip']>): Content => ({
+const slipOf = ({ title, facts }: NonNullable<PrintedDocument['slip']>): Content => ({
   unbreakable: true,
   margin: [0, 18, 0, 0],
   table: {

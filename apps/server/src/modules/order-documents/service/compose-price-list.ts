@@ -1,19 +1,30 @@
-import { type Content, type Feninga, feninga, formatDate, formatKm, formatNumber, formatPercent, businessDate, times, ZERO } from '@sjaj/domain'; // prettier-ignore
+import {
+  type Content,
+  type Feninga,
+  feninga,
+  formatDate,
+  formatKm,
+  formatNumber,
+  formatPercent,
+  businessDate,
+  times,
+  ZERO,
+} from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { localised } from '../../kernel/localised.ts';
-import { totalsOf } from '../cart/index.ts';
-import type { PricedDocument } from '../saved-carts/index.ts';
-import { placeOf } from '../supplier/index.ts';
+import { localised } from '../../../kernel/localised.ts';
+import { totalsOf } from '../../cart/index.ts';
+import type { PricedDocument } from '../../saved-carts/index.ts';
+import { placeOf } from '../../supplier/index.ts';
 import { goodsColumns, letterheadOf, oldPriceText, plain, type Reader } from './letterhead.ts';
-import type { Paper, PaperFact } from './paper.ts';
+import type { PrintedDocument, DocumentFact } from './printed-document.ts';
 
 interface Customer {
   readonly companyTitle: string | null;
   readonly name: string;
 }
 
-/** What the lines of a saved cart cost its reader today. A reader who sees no prices finds none on it. */
-export function composePriceList(document: PricedDocument, customer: Customer, reader: Reader): Paper {
+/** Composes the price list of a saved cart at today's prices of the reader; without prices for a reader who sees none. */
+export function composePriceList(document: PricedDocument, customer: Customer, reader: Reader): PrintedDocument {
   const { language, seesPrices, now, supplier } = reader;
   const today = formatDate(businessDate(now), language);
   const { isRetail } = document;
@@ -73,8 +84,8 @@ function rowOf(
   ];
 }
 
-/** Over the lines that can be bought. */
-function totals({ lines, isRetail }: PricedDocument, { language }: Reader): PaperFact[] {
+/** Totals of the lines that can be ordered. */
+function totals({ lines, isRetail }: PricedDocument, { language }: Reader): DocumentFact[] {
   const counted = lines.flatMap(({ isOrderable, price, quantity, taxRateBp }) =>
     isOrderable && price !== null ? [{ quantity, price: { price, taxRateBp } }] : [],
   );

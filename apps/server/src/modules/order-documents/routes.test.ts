@@ -14,8 +14,8 @@ import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import { EVERY_ORDER } from '../orders/store/scope.ts';
 import { one } from '../orders/store/read.ts';
-import { composePaper } from './compose.ts';
-import { openPrinter } from './printer.ts';
+import { composeOrderDocument } from './service/compose-order-document.ts';
+import { openPrinter } from './service/printer.ts';
 
 let stall: Stall;
 let id: number;
@@ -54,7 +54,6 @@ it('hands the buyer and staff a PDF for keeping, in both scripts', async () => {
     [stall.buyer, 'bs'],
     [stall.administrator, 'sr-Cyrl'],
   ] as const) {
-    // prettier-ignore
     const { status, pdf, headers } = await fetchPaper(token, 'confirmation', language);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
     expect(pdf.slice(0, 5)).toBe('%PDF-');
@@ -64,7 +63,7 @@ it('hands the buyer and staff a PDF for keeping, in both scripts', async () => {
 
 it('carries the figures of the order, and what a payment slip needs', async () => {
   const order = await orderOf();
-  const paper = composePaper('proforma', order, reader);
+  const paper = composeOrderDocument('proforma', order, reader);
   const km = (amount: number) =>
     `${(amount / 100)
       .toFixed(2)
@@ -84,7 +83,7 @@ it('carries the figures of the order, and what a payment slip needs', async () =
 });
 
 it('is written in Cyrillic for who reads it', async () => {
-  const paper = composePaper('delivery-note', await orderOf(), { ...reader, language: 'srCyrl' });
+  const paper = composeOrderDocument('delivery-note', await orderOf(), { ...reader, language: 'srCyrl' });
   expect(paper).toMatchObject({ title: 'Отпремница', pageOf: 'страна {page} од {total}', totals: [], slip: null });
   expect(paper.signatures).toHaveLength(3);
 });
@@ -95,7 +94,7 @@ it('has no price on it for who sees none', async () => {
   expect((await shop.call(orderPapers.list, { token, params: { id } })).data).toEqual(['confirmation']);
   expect((await fetchPaper(token, 'proforma')).status).toBe(409);
   expect((await fetchPaper(token, 'confirmation')).status).toBe(200);
-  const blind = JSON.stringify(composePaper('confirmation', await orderOf(), { ...reader, seesPrices: false }));
+  const blind = JSON.stringify(composeOrderDocument('confirmation', await orderOf(), { ...reader, seesPrices: false }));
   for (const price of ['3.703,68', '1.234,56', '6,93', 'KM"']) expect(blind).not.toContain(price);
 });
 
@@ -110,7 +109,7 @@ it('is nobody else’s, and a delivery note waits for the approval', async () =>
 it('goes over as many pages as its lines need', async () => {
   const order = await orderOf();
   const orderLines = Array.from({ length: 80 }, (_, index) => ({ ...order.orderLines[0], id: index + 1 }));
-  const paper = composePaper('confirmation', { ...order, orderLines } as typeof order, reader);
+  const paper = composeOrderDocument('confirmation', { ...order, orderLines } as typeof order, reader);
   const pdf = (await openPrinter().print(async () => paper)).pdf.toString('latin1');
   expect(pagesOf(pdf)).toBe(3);
 });
@@ -121,7 +120,7 @@ it('adds up for who reads it, whichever kind of price it has', async () => {
   const line = { ...order.orderLines[0], unitPrice: 11_70, quantity: 10 };
   const goods = { orderLines: [line], postageNet: 10_00, vatRates: [{ taxRateBp: 17_00, base: 100_00, vat: 17_00 }] };
   const retail = { ...order, ...goods, companyId: null, discount: 10_00, net: 100_00, vat: 17_00, total: 117_00 };
-  const { totals } = composePaper('confirmation', retail as typeof order, reader);
+  const { totals } = composeOrderDocument('confirmation', retail as typeof order, reader);
   const [first, discount, postage] = totals.map(({ value }) => cents(value));
   expect((first ?? 0) + (discount ?? 0) + (postage ?? 0)).toBe(117_00);
 });
@@ -133,7 +132,10 @@ it('names the supplier as entered now: who pays must reach the account in use', 
   ];
   const supplier = { ...THE_SUPPLIER, legalName: 'Rosa d.o.o.', courtRegistration: 'Sud u Mostaru, 1-99' };
   const order = { ...(await orderOf()), paymentTypeId: 3 };
-  const paper = composePaper('proforma', order, { ...reader, supplier: { ...supplier, bankAccounts: accounts } });
+  const paper = composeOrderDocument('proforma', order, {
+    ...reader,
+    supplier: { ...supplier, bankAccounts: accounts },
+  });
   expect(paper.supplier).toEqual([
     'Rosa d.o.o.',
     'Rodoč 1, 88000 Mostar',
@@ -157,7 +159,9 @@ it('tells the old price below the article, but neither on a delivery note nor to
   const order = await orderOf();
   const orderLines = order.orderLines.map((line) => ({ ...line, unitPrice: 90, oldPrice: 100, note: null }));
   const goods = (kind: 'proforma' | 'delivery-note', seesPrices = true) =>
-    composePaper(kind, { ...order, orderLines }, { ...reader, seesPrices }).rows.map(([, , article]) => article);
+    composeOrderDocument(kind, { ...order, orderLines }, { ...reader, seesPrices }).rows.map(
+      ([, , article]) => article,
+    );
   for (const article of goods('proforma')) expect(article).toMatch(/\nRedovna cijena 1,00, ušteda 10\s%$/);
   for (const article of [...goods('delivery-note'), ...goods('proforma', false)])
     expect(article).not.toContain('Redovna');

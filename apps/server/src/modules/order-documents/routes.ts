@@ -8,20 +8,20 @@ import { Problem } from '../../platform/problem.ts';
 import { pricedDocument } from '../saved-carts/index.ts';
 import { findOrder } from '../orders/index.ts';
 import type { Supplier } from '../supplier/index.ts';
-import { composePaper } from './compose.ts';
-import type { Paper } from './paper.ts';
-import { composePriceList } from './price-list.ts';
-import type { Printer } from './printer.ts';
-import { papersOf } from './rules.ts';
+import { composeOrderDocument } from './service/compose-order-document.ts';
+import type { PrintedDocument } from './service/printed-document.ts';
+import { composePriceList } from './service/compose-price-list.ts';
+import type { Printer } from './service/printer.ts';
+import { documentsOf } from './rules.ts';
 
-export interface PaperDeps {
+export interface OrderDocumentDeps {
   readonly db: Db;
   readonly printer: Printer;
   readonly supplier: () => Promise<Supplier | null>;
   readonly readLogo: (logoKey: string | null) => Promise<string | null>;
 }
 
-export function paperHandlers(deps: PaperDeps): Handlers<typeof orderPapers> {
+export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof orderPapers> {
   const { db, printer } = deps;
   return {
     async one(call) {
@@ -30,19 +30,19 @@ export function paperHandlers(deps: PaperDeps): Handlers<typeof orderPapers> {
       return pdfOf(printer, async () => {
         const order = await findOrder(db, id, actor);
         const isShown = seesPrices(actor);
-        if (!papersOf(order.status, isShown).includes(kind)) throw new Problem('orders.no_such_paper', 409);
+        if (!documentsOf(order.status, isShown).includes(kind)) throw new Problem('orders.no_such_paper', 409);
         const sender = await senderOf(deps, actor.role === 'administrator');
-        return composePaper(kind, order, { language, now, seesPrices: isShown, name: actor.name, ...sender });
+        return composeOrderDocument(kind, order, { language, now, seesPrices: isShown, name: actor.name, ...sender });
       });
     },
     async list({ actor, params: { id } }) {
       const order = await findOrder(db, id, actor);
-      return [...papersOf(order.status, seesPrices(actor))];
+      return [...documentsOf(order.status, seesPrices(actor))];
     },
   };
 }
 
-export const priceListHandlers = (deps: PaperDeps): Handlers<typeof savedCartPapers> => ({
+export const priceListHandlers = (deps: OrderDocumentDeps): Handlers<typeof savedCartPapers> => ({
   async priceList(call) {
     const { actor, language, now } = call;
     return pdfOf(deps.printer, async () => {
@@ -54,17 +54,17 @@ export const priceListHandlers = (deps: PaperDeps): Handlers<typeof savedCartPap
   },
 });
 
-/** Whose paper it is. 409 while nobody has entered the company data: staff are told where, others that there is none yet. */
-async function senderOf({ supplier: current, readLogo }: PaperDeps, isForStaff: boolean) {
+/** The supplier and its logo. 409 while the company data is missing, with another message for staff. */
+async function senderOf({ supplier: current, readLogo }: OrderDocumentDeps, isForStaff: boolean) {
   const supplier = await current();
   if (!supplier) throw new Problem(isForStaff ? 'orders.enter_supplier_first' : 'orders.papers_unavailable', 409);
   return { supplier, logo: await readLogo(supplier.logoKey) };
 }
 
-async function pdfOf(printer: Printer, compose: () => Promise<Paper>): Promise<Download> {
-  const { paper, pdf } = await printer.print(compose);
+async function pdfOf(printer: Printer, compose: () => Promise<PrintedDocument>): Promise<Download> {
+  const { document, pdf } = await printer.print(compose);
   return {
-    name: `${paper.title} ${paper.number}.pdf`,
+    name: `${document.title} ${document.number}.pdf`,
     mediaType: 'application/pdf',
     bytes: pdf.length,
     stream: Readable.from([pdf]),

@@ -1,13 +1,28 @@
-import type { PaperKind } from '@sjaj/contract';
-import { addDays, businessDate, feninga, formatBankAccount, formatDate, formatDateTime, formatKm, formatNumber, formatPercent, grossFromNet, type Language, STANDARD_VAT_BP, sum, times } from '@sjaj/domain'; // prettier-ignore
+import type { OrderDocumentKind } from '@sjaj/contract';
+import {
+  addDays,
+  businessDate,
+  feninga,
+  formatBankAccount,
+  formatDate,
+  formatDateTime,
+  formatKm,
+  formatNumber,
+  formatPercent,
+  grossFromNet,
+  type Language,
+  STANDARD_VAT_BP,
+  sum,
+  times,
+} from '@sjaj/domain';
 import { orderStatusKey, text } from '@sjaj/i18n/server';
-import { localised } from '../../kernel/localised.ts';
-import type { OrderRecord } from '../orders/index.ts';
-import { oldPriceView } from '../pricing/index.ts';
-import { accountsOf, addressOf, placeOf, type Supplier } from '../supplier/index.ts';
+import { localised } from '../../../kernel/localised.ts';
+import type { OrderRecord } from '../../orders/index.ts';
+import { oldPriceView } from '../../pricing/index.ts';
+import { accountsOf, addressOf, placeOf, type Supplier } from '../../supplier/index.ts';
 import { goodsColumns, letterheadOf, oldPriceText, plain, type Reader } from './letterhead.ts';
-import type { Paper, PaperFact } from './paper.ts';
-import { referenceOf } from './rules.ts';
+import type { PrintedDocument, DocumentFact } from './printed-document.ts';
+import { referenceOf } from '../rules.ts';
 
 const VALID_DAYS = 8;
 const TRANSFER = 3;
@@ -17,8 +32,8 @@ const TITLES = {
   'delivery-note': 'paper.deliveryNote',
 } as const;
 
-/** The words of an order's paper; its figures are the order's own. A reader who sees no prices finds none on it. */
-export function composePaper(kind: PaperKind, order: OrderRecord, reader: Reader): Paper {
+/** Composes a document of an order from the order's own figures; without prices for a reader who sees none. */
+export function composeOrderDocument(kind: OrderDocumentKind, order: OrderRecord, reader: Reader): PrintedDocument {
   const { language } = reader;
   const hasPrices = reader.seesPrices && kind !== 'delivery-note';
   return {
@@ -39,7 +54,7 @@ export function composePaper(kind: PaperKind, order: OrderRecord, reader: Reader
   };
 }
 
-function factsOf(kind: PaperKind, order: OrderRecord, { language, supplier }: Reader): string[] {
+function factsOf(kind: OrderDocumentKind, order: OrderRecord, { language, supplier }: Reader): string[] {
   const until = addDays(businessDate(order.placedAt), VALID_DAYS);
   const placed = formatDateTime(order.placedAt, language);
   return [
@@ -55,13 +70,13 @@ function factsOf(kind: PaperKind, order: OrderRecord, { language, supplier }: Re
 
 const PAYMENTS = { 1: 'delivery.cash', 2: 'delivery.card', 3: 'delivery.transfer' } as const;
 
-/** The way of delivery in the paper's language; a place alone does not say that the goods are fetched there. */
+/** The delivery method in the document's language; a pickup place is marked as such. */
 function deliveryTitle({ deliveryMethod, deliveryTitle: title }: OrderRecord, language: Language): string {
   if (deliveryMethod === 'own') return text(language, 'delivery.own');
   return deliveryMethod === 'pickup' ? text(language, 'delivery.pickupAt', { place: title }) : title;
 }
 
-function blocksOf(order: OrderRecord, { language, supplier }: Reader): Paper['blocks'] {
+function blocksOf(order: OrderRecord, { language, supplier }: Reader): PrintedDocument['blocks'] {
   const { deliveryAddress: place } = order;
   const payment = PAYMENTS[order.paymentTypeId as keyof typeof PAYMENTS];
   const vatNumber = order.companyPdvNumber && `${text(language, 'paper.vat')} ${order.companyPdvNumber}`;
@@ -103,11 +118,11 @@ function blocksOf(order: OrderRecord, { language, supplier }: Reader): Paper['bl
   ];
 }
 
-/** Every account that a transfer may go to, the usual one first. */
+/** The supplier's bank accounts, the default one first. */
 const accountLines = (supplier: Supplier): string[] =>
   accountsOf(supplier).map(({ account, bankName }) => `${formatBankAccount(account)}, ${bankName}`);
 
-/** The old price that the line showed when it was ordered; null where it showed none. */
+/** The old price of the line at the time of the order; null where it had none. */
 const oldPriceOn = ({ unitPrice, oldPrice }: OrderRecord['orderLines'][number]) =>
   oldPrice === null ? null : oldPriceView({ price: feninga(unitPrice), priceWithoutRule: feninga(oldPrice) });
 
@@ -128,13 +143,13 @@ const rowsOf = (order: OrderRecord, language: Language, hasPrices: boolean): str
       : []),
   ]);
 
-function totalsOf(order: OrderRecord, language: Language): PaperFact[] {
+function totalsOf(order: OrderRecord, language: Language): DocumentFact[] {
   const isRetail = order.companyId === null;
   const km = (amount: number): string => formatKm(feninga(amount), language);
   const postage = feninga(order.postageNet);
   const goods = sum(order.orderLines.map((line) => times(feninga(line.unitPrice), line.quantity)));
   const paidPostage = isRetail ? grossFromNet(postage, STANDARD_VAT_BP) : postage;
-  // In the buyer's kind of price, so that a reader who adds up comes to the total.
+  // Net or gross as the buyer's prices, so that the amounts add up to the total.
   const discount = goods + paidPostage - (isRetail ? order.total : order.net);
   return [
     { term: text(language, isRetail ? 'price.goods' : 'price.goodsWithoutVat'), value: km(goods) },
@@ -154,7 +169,7 @@ function totalsOf(order: OrderRecord, language: Language): PaperFact[] {
   ];
 }
 
-function slipOf(order: OrderRecord, supplier: Supplier, language: Language): Paper['slip'] {
+function slipOf(order: OrderRecord, supplier: Supplier, language: Language): PrintedDocument['slip'] {
   const account = accountsOf(supplier)[0]?.account ?? '';
   const payer = [order.companyTitle ?? order.orderer, order.companyAddress].filter(Boolean).join(', ');
   return {
@@ -173,7 +188,7 @@ function slipOf(order: OrderRecord, supplier: Supplier, language: Language): Pap
   };
 }
 
-const notesOf = (kind: PaperKind, order: OrderRecord, { language, seesPrices }: Reader): string[] => [
+const notesOf = (kind: OrderDocumentKind, order: OrderRecord, { language, seesPrices }: Reader): string[] => [
   ...(kind === 'proforma' ? [text(language, 'paper.proformaIsNoInvoice')] : []),
   ...(kind === 'delivery-note' || !seesPrices ? [] : [text(language, 'price.inKm')]),
   ...(order.note ? [`${text(language, 'orderFacts.note')}: ${order.note}`] : []),

@@ -1,19 +1,19 @@
-/** A paper as plain words, ready to be set: everything is formatted, nothing is worked out any more. */
-export interface Paper {
+/** A document with all texts and figures formatted, ready for the layout. */
+export interface PrintedDocument {
   readonly title: string;
   readonly number: string;
-  /** Right, below the number. */
+  /** Shown on the right, below the number. */
   readonly facts: readonly string[];
-  /** Left: the supplier; the first line is the name. */
+  /** Shown on the left; the first line is the supplier's name. */
   readonly supplier: readonly string[];
-  /** Above it, as a data URL of a PNG; null for the default one. */
+  /** The supplier's logo as a data URL of a PNG; null for the default logo. */
   readonly logo: string | null;
   readonly blocks: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  readonly columns: readonly PaperColumn[];
-  /** Whatever follows the first line of a cell is a note to it. */
+  readonly columns: readonly DocumentColumn[];
+  /** The lines after the first one of a cell are a note. */
   readonly rows: readonly (readonly string[])[];
-  readonly totals: readonly PaperFact[];
-  readonly slip: { readonly title: string; readonly facts: readonly PaperFact[] } | null;
+  readonly totals: readonly DocumentFact[];
+  readonly slip: { readonly title: string; readonly facts: readonly DocumentFact[] } | null;
   readonly notes: readonly string[];
   readonly signatures: readonly string[];
   readonly printed: string;
@@ -21,13 +21,13 @@ export interface Paper {
   readonly pageOf: string;
 }
 
-export interface PaperColumn {
+export interface DocumentColumn {
   readonly title: string;
   readonly width: number | '*';
   readonly isNumber: boolean;
 }
 
-export interface PaperFact {
+export interface DocumentFact {
   readonly term: string;
   readonly value: string;
   readonly isStrong?: true;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { deliverMail } from '../../src/modules/mail/deliver.ts';
 import { one } from '../../src/modules/orders/store/read.ts';
 import { EVERY_ORDER } from '../../src/modules/orders/store/scope.ts';
-import { composePaper } from '../../src/modules/papers/index.ts';
+import { composeOrderDocument } from '../../src/modules/order-documents/index.ts';
 import type { TestShop } from '../http.ts';
 import { THE_SUPPLIER } from './supplier.ts';
 
@@ -13,7 +13,10 @@ const german = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 export const written = (amount: number): string => german.format(amount / 100);
 
 /** The words of an order's confirmation for somebody who sees prices. */
-export async function confirmationOf({ db, now }: TestShop, orderId: number): Promise<ReturnType<typeof composePaper>> {
+export async function confirmationOf(
+  { db, now }: TestShop,
+  orderId: number,
+): Promise<ReturnType<typeof composeOrderDocument>> {
   const order = await one(db, orderId, EVERY_ORDER);
   if (!order) throw new Error('no order');
   const reader = {
@@ -24,7 +27,7 @@ export async function confirmationOf({ db, now }: TestShop, orderId: number): Pr
     supplier: THE_SUPPLIER,
     logo: null,
   } as const;
-  return composePaper('confirmation', order, reader);
+  return composeOrderDocument('confirmation', order, reader);
 }
 
 /** The text of the mail that the orderer gets of a new order. */

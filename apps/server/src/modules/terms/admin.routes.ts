@@ -1,9 +1,9 @@
 import type { adminTerms } from '@sjaj/contract';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import type { Handlers } from '../../../kernel/handlers.ts';
-import { WithMessage } from '../../../platform/http/answers.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import { type Db, inTransaction } from '../../platform/database/db.ts';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { WithMessage } from '../../platform/http/answers.ts';
+import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
 /** Staff read the terms of use and put a new version in their place; earlier ones stay for the orders that refer to them. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
-import { definitionOf } from './definition.ts';
-import type { Paper } from './paper.ts';
+import { pdfLayout } from './pdf-layout.ts';
+import type { PrintedDocument } from './printed-document.ts';
 
-/** Renders papers in a thread: a long order takes 100 ms of CPU, which no other request should wait for. */
+/** Renders PDFs in a thread: a long order takes 100 ms of CPU, which would block other requests. */
 
 const font = (face: string): string => fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${face}.ttf`));
 const faces = {
@@ -18,9 +18,9 @@ pdfmake.setFonts({ Roboto: faces });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values(faces).includes(path));
 
-parentPort?.on('message', (paper: Paper) => {
+parentPort?.on('message', (document: PrintedDocument) => {
   pdfmake
-    .createPdf(definitionOf(paper))
+    .createPdf(pdfLayout(document))
     .getBuffer()
     .then(
       (pdf) => parentPort?.postMessage({ pdf }),

@@ -1,13 +1,13 @@
 import { documents, shoppingCart } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/builders/people.ts';
-import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts'; // prettier-ignore
+import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import type { Customer } from '../../kernel/actor.ts';
 import { pricedDocument } from '../saved-carts/index.ts';
-import type { Reader } from './letterhead.ts';
-import { composePriceList } from './price-list.ts';
+import type { Reader } from './service/letterhead.ts';
+import { composePriceList } from './service/compose-price-list.ts';
 
 let stall: Stall;
 let id: number;

@@ -1,23 +1,23 @@
 import type { OldPriceView } from '@sjaj/contract';
 import { type Feninga, formatDateTime, formatKm, formatPercent, fromKm, type Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { addressOf, type Supplier } from '../supplier/index.ts';
-import type { Paper, PaperColumn } from './paper.ts';
+import { addressOf, type Supplier } from '../../supplier/index.ts';
+import type { PrintedDocument, DocumentColumn } from './printed-document.ts';
 
-/** Who reads the paper, and when it is printed. */
+/** Who reads the document, and when it is printed. */
 export interface Reader {
   readonly language: Language;
   readonly seesPrices: boolean;
   readonly now: Date;
   readonly name: string;
-  /** Who sends the paper; null while staff have not entered the company data. */
+  /** Null while the company data is missing. */
   readonly supplier: Supplier | null;
   /** The supplier's own logo as a data URL; the default one where null. */
   readonly logo: string | null;
 }
 
-/** What stands on every paper: who sends it, who printed it when, and the page. */
-export const letterheadOf = (reader: Reader): Pick<Paper, 'supplier' | 'logo' | 'printed' | 'pageOf'> => {
+/** What every document has: supplier, print time and reader, page number. */
+export const letterheadOf = (reader: Reader): Pick<PrintedDocument, 'supplier' | 'logo' | 'printed' | 'pageOf'> => {
   const { language, now, name, supplier, logo } = reader;
   return {
     logo,
@@ -40,19 +40,19 @@ function supplierLines(supplier: Supplier, language: Language): string[] {
   ];
 }
 
-/** `JIB 4299000010006 · PDV 299000010006`; a company outside the VAT system has the first alone. */
+/** `JIB 4299000010006 · PDV 299000010006`; without the second one for a company outside the VAT system. */
 export const taxNumbers = ({ jib, pdvNumber }: Supplier, language: Language): string =>
   [`JIB ${jib}`, ...(pdvNumber ? [`${text(language, 'paper.vat')} ${pdvNumber}`] : [])].join(' · ');
 
 interface Columns {
   readonly hasPrices: boolean;
-  /** Prices have VAT in them. */
+  /** Prices include VAT. */
   readonly isRetail: boolean;
 }
 
-/** The columns of goods, with or without what they cost. */
-export function goodsColumns(language: Language, { hasPrices, isRetail }: Columns): PaperColumn[] {
-  const number = (title: string, width: number): PaperColumn => ({ title, width, isNumber: true });
+/** The columns of the lines, with or without prices. */
+export function goodsColumns(language: Language, { hasPrices, isRetail }: Columns): DocumentColumn[] {
+  const number = (title: string, width: number): DocumentColumn => ({ title, width, isNumber: true });
   return [
     number('#', 16),
     { title: text(language, 'paper.code'), width: 60, isNumber: false },
@@ -68,7 +68,7 @@ export function goodsColumns(language: Language, { hasPrices, isRetail }: Column
   ];
 }
 
-/** `1.234,50`: the columns say nothing of the currency, the paper does once. */
+/** An amount without the currency, which the document names once: `1.234,50`. */
 export const plain = (amount: Feninga): string => formatKm(amount, 'bs').replace(/\s\S+$/u, '');
 
 /** The old price of a line with the saving, as printed below the title of the article; null where it has none. */
