@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OldPriceView, PriceSource, StockView } from './catalogue.articles.ts';
-import { BUYERS, EVERYONE, SIGNED_IN, routes } from './route.ts';
+import { BUYERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Id, Price, Quantity, SeenPrice, longText, name, shape } from './shapes.ts';
 
 /** What a line needs the buyer to know before ordering. */
@@ -207,18 +207,6 @@ export const wishList = routes({
     access: SIGNED_IN,
     answer: z.array(WishListItem),
     summary: 'The wish list, newest first.',
-  },
-});
-
-export const newsletter = routes({
-  subscribe: {
-    method: 'POST',
-    path: '/newsletter/send-subscription-request',
-    access: EVERYONE,
-    body: shape({ email: name(254).pipe(z.email()) }),
-    answer: z.null(),
-    limit: { requests: 10, seconds: 3_600 },
-    summary: 'Asks for the newsletter; the same answer for known and unknown addresses.',
   },
 });
 

@@ -24,7 +24,7 @@ export {
   PAGE_SIZES,
   PagedResult,
 } from './shapes.ts';
-export { AdministratorForm } from './admin-setup.ts';
+export { AdministratorForm } from './auth.setup.ts';
 export { Credentials, type Login, Profile, Session } from './auth.ts';
 export {
   ArticleCard,
@@ -113,7 +113,7 @@ export {
   COMPANY_VIEWS,
   type CompanyEvent,
   CompanyForm,
-} from './admin-companies.ts';
+} from './companies.admin.ts';
 export {
   adminAgreements,
   type CheckedPrice,
@@ -121,16 +121,17 @@ export {
   type ContractPrice,
 } from './pricing.contract-terms.admin.ts';
 export { companies, type Member, MemberRights, type OrderingSettings } from './companies.ts';
-export { acting, type ActedCompany } from './acting.ts';
+export { acting, type ActedCompany } from './companies.impersonation.ts';
 export { type AdminTerms, adminTerms, TermsForm } from './admin-terms.ts';
-export { adminSetup } from './admin-setup.ts';
+export { adminSetup } from './auth.setup.ts';
 export { auth, users } from './auth.ts';
 export { articles } from './catalogue.ts';
 export { brands, categories } from './taxonomy.ts';
 export { mainPage } from './content.home.ts';
 export { productSales } from './pricing.promotions.ts';
 export { settings } from './settings.ts';
-export { newsletter, shoppingCart, wishList } from './cart.ts';
+export { shoppingCart, wishList } from './cart.ts';
+export { newsletter } from './newsletter.ts';
 export { addresses, checkout } from './checkout.ts';
 export { geography, type Town } from './geography.ts';
 export { GuestDetails, GuestOrderBounds, GuestOrderRules, guests } from './guests.ts';
@@ -222,6 +223,6 @@ export {
   type PromotionItemsPlan,
   type PromotionLineError,
 } from './pricing.promotions.admin.ts';
-export { AdminSettings, adminSettings, SettingsForm } from './admin-settings.ts';
+export { AdminSettings, adminSettings, SettingsForm } from './settings.admin.ts';
 export { pickupPlaces, type PickupPlaceView } from './shipping.pickup-places.ts';
 export { AdminSupplier, adminSupplier, supplier, SupplierForm, type SupplierView } from './supplier.ts';

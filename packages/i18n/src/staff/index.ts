@@ -2,7 +2,7 @@ import { article } from './article.ts';
 import { articleMore } from './article-more.ts';
 import { company } from './company.ts';
 import { codeOutcome, companyCodes } from './part-numbers.ts';
-import { companyMore } from './company-more.ts';
+import { companyContractTerms } from './company-contract-terms.ts';
 import { coupons, couponState } from './coupons.ts';
 import { expressPosts, offer, pickupPlaces } from './delivery.ts';
 import { form } from './form.ts';
@@ -41,7 +41,7 @@ export const staff = {
   codeOutcome,
   companyCodes,
   article: { ...article, ...articleMore },
-  company: { ...company, ...companyMore },
+  company: { ...company, ...companyContractTerms },
   coupons,
   couponState,
   expressPosts,

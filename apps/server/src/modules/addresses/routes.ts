@@ -8,7 +8,7 @@ export const addressHandlers = (db: Db): Handlers<typeof addresses> => ({
   list: ({ actor, language }) => listAddresses(db, actor, language),
   one: async ({ actor, params, language }) => addressIn(language, await findAddress(db, actor, params.id)),
   async create({ actor, body, language, idempotency }) {
-    // Which address comes first is for those who keep them: a buyer of the company adds to the list.
+    // A buyer may add an address, but only those who may edit addresses set the default.
     const isDefault = body.isDefault && actor.role !== 'buyer';
     const id = await createAddress(db, actor, { ...body, isDefault }, idempotency);
     return new WithMessage(addressIn(language, await findAddress(db, actor, id)), 'addresses.saved');

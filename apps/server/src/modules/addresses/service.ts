@@ -9,14 +9,14 @@ import * as store from './store.ts';
 
 const MOST_ADDRESSES = 50;
 
-/** An address in the words of a language. */
+/** An address with town and country in a language. */
 export const addressIn = (language: Language, row: store.AddressRow): Address => ({
   ...row,
   town: localised(row.town, language),
   country: localised(row.country, language),
 });
 
-/** The addresses that the owner can have goods sent to, the default one first. */
+/** The owner's delivery addresses, the default one first. */
 export const listAddresses = async (db: Db | Tx, owner: store.Owner, language: Language): Promise<Address[]> =>
   (await store.all(db, owner)).map((row) => addressIn(language, row));
 
@@ -26,7 +26,7 @@ export async function addressIfAny(db: Db | Tx, owner: store.Owner, id: number):
   return row;
 }
 
-/** The address that was looked for; 404 where there is none. */
+/** Requires an address that was looked up: 404 if there is none. */
 export function addressFound(row: store.AddressRow | undefined): store.AddressRow {
   if (!row) throw new Problem('addresses.not_found', 404);
   return row;
@@ -55,7 +55,7 @@ export const createAddress = (
     }),
   );
 
-/** Changes an address. The default one stays so until another takes its place. */
+/** Changes an address. The default one stays the default until another becomes it. */
 export const updateAddress = (db: Db, owner: store.Owner, id: number, address: NewAddress): Promise<void> =>
   inTransaction(db, async (tx) => {
     await store.lockOwner(tx, owner);
@@ -65,7 +65,7 @@ export const updateAddress = (db: Db, owner: store.Owner, id: number, address: N
     await store.update(tx, id, { ...address, isDefault: address.isDefault || current.isDefault });
   });
 
-/** Takes an address off the list; its row stays, whatever was ordered to it. */
+/** Archives an address. Its row stays, because orders refer to it. */
 export const removeAddress = (db: Db, owner: store.Owner, id: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     await store.lockOwner(tx, owner);
@@ -79,7 +79,7 @@ const DELIVERED_TO = 'BA';
 /** The town of this id; undefined for an unknown one. */
 export const townIfAny = (db: Db | Tx, id: number): Promise<store.TownRow | undefined> => store.town(db, id);
 
-/** The town that was looked for; 400 where there is none, or the shop does not deliver there. */
+/** Requires a town that was looked up: 400 if there is none or the shop does not deliver there. */
 export function townInReach(town: store.TownRow | undefined, field = 'townId'): store.TownRow {
   if (town?.countryCode === DELIVERED_TO) return town;
   const code = town === undefined ? 'addresses.town_unknown' : 'addresses.outside_bosnia';

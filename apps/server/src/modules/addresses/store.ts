@@ -56,13 +56,13 @@ export async function all(db: Db | Tx, owner: Owner, id: number | null = null): 
   return (await db.executeQuery(ask(db, { userId, companyId, id }))).rows;
 }
 
-/** Makes others wait who change the same owner's addresses, so that limit and default hold. */
+/** Locks the owner against other changes of their addresses, so that the limit and the default hold. */
 export async function lockOwner(tx: Tx, { userId, companyId }: Owner): Promise<void> {
   if (companyId === null) await sql`select id from user_account where id = ${userId} for no key update`.execute(tx);
   else await sql`select id from company where id = ${companyId} for no key update`.execute(tx);
 }
 
-/** Where goods go, as an address names it. */
+/** The town of an address with its country. */
 export interface TownRow {
   readonly town: Content;
   readonly postalCode: string;

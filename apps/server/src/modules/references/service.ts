@@ -8,14 +8,14 @@ import { withIdempotency } from '../../kernel/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
 
-interface Creating {
+interface CreateBankInput {
   readonly bank: NewBank;
   readonly by: Staff;
   readonly idempotency: Idempotency;
 }
 
-/** The new bank; 409 where another one has the code. */
-export async function createBank(db: Db, { bank, by, idempotency }: Creating): Promise<Bank> {
+/** Creates a bank. 409 if another one has the code. */
+export async function createBank(db: Db, { bank, by, idempotency }: CreateBankInput): Promise<Bank> {
   try {
     return await inTransaction(db, (tx) =>
       withIdempotency(tx, idempotency, async () => {
@@ -30,7 +30,7 @@ export async function createBank(db: Db, { bank, by, idempotency }: Creating): P
   }
 }
 
-/** The company's accounts, written as people write them. A private customer has none. */
+/** The company's bank accounts, formatted. A private customer has none. */
 export async function accountsOf(db: Db, companyId: number | null): Promise<CustomerBankAccount[]> {
   if (companyId === null) return [];
   const rows = await store.accountsOf(db, companyId);

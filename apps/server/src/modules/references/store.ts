@@ -1,19 +1,19 @@
 import type { Bank, NewBank } from '@sjaj/contract';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-const asBank = ['id', 'name', 'code', 'swift'] as const;
+const BANK_COLUMNS = ['id', 'name', 'code', 'swift'] as const;
 
 /** All banks of the country: a few dozen. */
-export const banks = (db: Db): Promise<Bank[]> => db.selectFrom('bank').select(asBank).orderBy('id').execute();
+export const banks = (db: Db): Promise<Bank[]> => db.selectFrom('bank').select(BANK_COLUMNS).orderBy('id').execute();
 
 export const bank = (db: Db, id: number): Promise<Bank | undefined> =>
-  db.selectFrom('bank').select(asBank).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('bank').select(BANK_COLUMNS).where('id', '=', id).executeTakeFirst();
 
 export const insertBank = (tx: Tx, { name, code, swift }: NewBank): Promise<Bank> =>
   tx
     .insertInto('bank')
     .values({ name, code, swift: swift ?? null })
-    .returning(asBank)
+    .returning(BANK_COLUMNS)
     .executeTakeFirstOrThrow();
 
 export const interestAreas = (db: Db) =>

@@ -1,4 +1,4 @@
-export { adminSettingsHandlers } from './staff/routes.ts';
+export { adminSettingsHandlers } from './admin.routes.ts';
 export { TAKES_PRE_ORDERS } from './store.ts';
 export { settingsHandlers } from './routes.ts';
 export type { GuestOrders, Settings } from './rules.ts';

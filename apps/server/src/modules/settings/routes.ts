@@ -1,9 +1,8 @@
 import type { settings as routes } from '@sjaj/contract';
 import { toKm } from '@sjaj/domain';
 import type { Handlers } from '../../kernel/handlers.ts';
-import type { GuestOrders, Settings } from './rules.ts';
-
-const boundsOf = ({ lines, quantity, total }: GuestOrders) => ({ lines, quantity, total: toKm(total) });
+import type { Settings } from './rules.ts';
+import { guestLimitsView } from './views.ts';
 
 export const settingsHandlers = (settings: () => Promise<Settings>): Handlers<typeof routes> => ({
   freeShippingAmount: async () => toKm((await settings()).freeShippingAmount),
@@ -19,7 +18,7 @@ export const settingsHandlers = (settings: () => Promise<Settings>): Handlers<ty
       forcedLanguage: useDefaultLanguage ? rest.defaultLanguage : null,
       languages: [...rest.languages],
       consumerShopUrl: rest.consumerShopUrl || null,
-      guestOrders: boundsOf(rest.guestOrders),
+      guestOrders: guestLimitsView(rest.guestOrders),
     };
   },
 });

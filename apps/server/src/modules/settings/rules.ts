@@ -10,30 +10,30 @@ export interface Settings {
   readonly allowOrderingStockZero: boolean;
   /** Whether the variations of an article count together towards its quantity breaks. */
   readonly breaksCountVariationsTogether: boolean;
-  /** Whether everyone gets the default language. */
+  /** Whether everybody gets the default language. */
   readonly useDefaultLanguage: boolean;
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
   readonly cardPaymentsEnabled: boolean;
-  /** For how many days an article counts as new. */
+  /** How many days an article counts as new. */
   readonly newArticleDays: number;
-  /** Who is mailed new orders; every administrator where it is empty. */
+  /** The recipients of mails about new orders; every administrator if it is empty. */
   readonly orderMailAddresses: readonly string[];
   /** The available pieces from which on an article without a level of its own counts as low. */
   readonly lowStockLevel: number;
-  /** Where private shoppers are served; empty where there is no such shop. */
+  /** The shop for private customers; empty if there is none. */
   readonly consumerShopUrl: string;
   readonly guestOrders: GuestOrders;
 }
 
-/** What guests may order, and for how long goods are set aside for an e-mail address that nobody has confirmed. */
+/** The limits of guest orders, and for how long stock is reserved before the e-mail address is confirmed. */
 export interface GuestOrders {
   /** Lines of an order, and pieces of a line. */
   readonly lines: number;
   readonly quantity: number;
   /** With VAT and delivery. */
   readonly total: Feninga;
-  /** Orders that are neither confirmed nor paid yet, of one guest, e-mail address or network, and what they come to. */
+  /** Orders that are neither confirmed nor paid, of one guest, e-mail address or network, and their total. */
   readonly openOrders: number;
   readonly openTotal: Feninga;
   /** New orders of one e-mail address or network. */
@@ -52,7 +52,7 @@ const GUEST_ORDERS: GuestOrders = {
   confirmHours: 24,
 };
 
-/** Switches that statements read by themselves; any stored value but `false` leaves them on. */
+/** Switches that SQL statements read; any stored value but `false` leaves them on. */
 export type SettingOnByDefault = 'breaksCountVariationsTogether';
 
 const DEFAULTS: Settings = {
@@ -93,14 +93,14 @@ const addresses: Check<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && MAIL_ADDRESS.test(one)) ? value : undefined;
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
-/** Each bound that makes sense as it is stored, the shop's own choice for the others. */
+/** Valid stored limits, and the defaults for the others. */
 const guestOrders: Check<GuestOrders> = (value) => {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored = Object.entries(value).filter(([key, bound]) => Object.hasOwn(GUEST_ORDERS, key) && isCount(bound));
   return { ...GUEST_ORDERS, ...Object.fromEntries(stored) };
 };
 
-/** The settings in force: what is stored where it makes sense, the shop's own choice elsewhere. */
+/** The current settings: valid stored values, and the defaults for the others. */
 export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => ({
   shopMode: mode(stored.get('shopMode')) ?? DEFAULTS.shopMode,
   freeShippingEnabled: flag(stored.get('freeShippingEnabled')) ?? DEFAULTS.freeShippingEnabled,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { SettingOnByDefault } from './rules.ts';
 
-/** Every setting that is stored, as it is stored. */
+/** All stored settings with their raw values. */
 export async function all(db: Db | Tx): Promise<ReadonlyMap<string, unknown>> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
@@ -17,7 +17,7 @@ export async function put(tx: Tx, key: string, value: unknown): Promise<void> {
     .execute();
 }
 
-/** Nobody else saves the settings until the transaction ends. */
+/** Locks the settings against other saves until the transaction ends. */
 export async function lockVersion(tx: Tx): Promise<void> {
   await tx
     .insertInto('setting')
@@ -27,9 +27,10 @@ export async function lockVersion(tx: Tx): Promise<void> {
   await tx.selectFrom('setting').select('key').where('key', '=', 'version').forUpdate().execute();
 }
 
-/** Whether a setting that is on by default is on, as an expression for a statement that must not pay a round trip for it. */
+/** A SQL expression: whether a setting that is on by default is on. Saves the statement a round trip. */
 export const isSettingOn = (key: SettingOnByDefault): RawBuilder<boolean> =>
   sql`coalesce((select value <> 'false' from setting where key = ${sql.lit(key)}), true)`;
-/** Whether what is not in stock can be ordered, for statements that decide on it: `allowOrderingStockZero`, off by default. */
+
+/** A SQL expression: whether articles without stock can be ordered (`allowOrderingStockZero`, off by default). */
 export const TAKES_PRE_ORDERS = sql<boolean>`coalesce(
   (select value = 'true'::jsonb from setting where key = 'allowOrderingStockZero'), false)`;

@@ -1,4 +1,5 @@
-export { logoReader } from './logo.ts';
-export { adminSupplierHandlers, supplierHandlers } from './routes.ts';
-export { accountsOf, addressOf, logoUrlOf, placeOf, type Supplier } from './supplier.ts';
-export { cachedSupplier, readSupplier } from './service.ts';
+export { adminSupplierHandlers } from './admin.routes.ts';
+export { supplierHandlers } from './routes.ts';
+export { logoReader } from './service/logo.ts';
+export { cachedSupplier, readSupplier } from './service/supplier.ts';
+export { accountsOf, addressOf, logoUrlOf, placeOf, type Supplier } from './views.ts';

@@ -11,20 +11,27 @@ export const userHandlers = (db: Db): Handlers<typeof users> => ({
   async profile({ actor, language }) {
     if (!isSignedIn(actor)) return guestProfile({ id: 0, role: 'guest', language });
     const { role, userId } = actor;
-    // Who holds no more than an order is not let in here.
+    // Sessions that are restricted to an order have no access to this route.
     if (role === 'guest_buyer' || role === 'order_holder')
       return guestProfile({ id: userId, role: 'guest_buyer', language });
     return profileOf(db, { ...actor, role }, language);
   },
 });
 
-/** A guest of an open shop: sees retail prices and may order, and nothing is known of him. */
+/** The profile of a guest of an open shop: they see retail prices and may order. */
 const guestProfile = (guest: { id: number; role: Role; language: Language }): Profile => ({
   userData: {
     ...guest,
-    ...{ firstName: '', lastName: '', username: '', email: '', phoneNumber: null },
-    ...{ companyId: null, companyTitle: null, externalCompanyId: null },
-    ...{ canViewPrices: true, canOrder: true },
+    firstName: '',
+    lastName: '',
+    username: '',
+    email: '',
+    phoneNumber: null,
+    companyId: null,
+    companyTitle: null,
+    externalCompanyId: null,
+    canViewPrices: true,
+    canOrder: true,
   },
   shippingInfoData: null,
   salesRepresentative: null,

@@ -9,19 +9,29 @@ interface Owner {
   readonly companyId: number | null;
 }
 
-/** Guests alone have neither user name nor e-mail, and are not asked for here. */
-const named = (column: string): RawBuilder<string> => sql<string>`coalesce(${sql.ref(column)}, '')`;
+/** User name and e-mail are null only for guests, whose accounts are not read here. */
+const textOrEmpty = (column: string): RawBuilder<string> => sql<string>`coalesce(${sql.ref(column)}, '')`;
 
-/** The person and the company that he is there for: his own, or the one that a representative acts for. */
+/** The user and their company: their own, or the one that a representative acts for. */
 export const person = (db: Db, { userId, companyId }: Owner) =>
   db
     .selectFrom('user_account as u')
     .leftJoin('company as c', (join) => join.on('c.id', '=', companyId))
-    .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.role'])
-    .select([named('u.username').as('username'), named('u.email').as('email')])
-    .select(['u.phone as phoneNumber', 'u.language', 'c.id as companyId', 'c.title as companyTitle'])
-    .select(['c.external_company_id as externalCompanyId'])
-    .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
+    .select([
+      'u.id',
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'u.role',
+      textOrEmpty('u.username').as('username'),
+      textOrEmpty('u.email').as('email'),
+      'u.phone as phoneNumber',
+      'u.language',
+      'c.id as companyId',
+      'c.title as companyTitle',
+      'c.external_company_id as externalCompanyId',
+      'u.can_view_prices as canViewPrices',
+      'u.can_order as canOrder',
+    ])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 
@@ -46,8 +56,12 @@ export async function representative(db: Db, companyId: number): Promise<Profile
   const row = await db
     .selectFrom('company_representative as r')
     .innerJoin('user_account as u', 'u.id', 'r.user_id')
-    .select(['u.first_name as firstName', 'u.last_name as lastName', 'u.phone as phoneNumber'])
-    .select(named('u.email').as('email'))
+    .select([
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'u.phone as phoneNumber',
+      textOrEmpty('u.email').as('email'),
+    ])
     .where('r.company_id', '=', companyId)
     .where('u.is_active', '=', true)
     .orderBy('u.id')

@@ -47,12 +47,25 @@ export async function findSession(db: Db | Tx, tokenHash: Buffer): Promise<Found
       join.onRef('r.user_id', '=', 'u.id').onRef('r.company_id', '=', 's.acting_company_id'),
     )
     .leftJoin('company as a', (join) => join.onRef('a.id', '=', 'r.company_id').on('a.is_active', '=', true))
-    .select(['a.id as actingCompanyId', 'a.title as actingCompanyTitle'])
-    .select(['s.id as sessionId', 's.last_seen_at as lastSeenAt', 's.expires_at as expiresAt', 's.order_id as orderId'])
-    .select(['u.id as userId', 'u.role', 'u.company_id as companyId', 'u.language', 'c.title as companyTitle'])
-    .select(['u.first_name as firstName', 'u.last_name as lastName'])
-    .select(['u.can_view_prices as canViewPrices', 'u.can_order as canOrder'])
-    .select(['u.order_limit as orderLimit', 'u.month_limit as monthLimit'])
+    .select([
+      'a.id as actingCompanyId',
+      'a.title as actingCompanyTitle',
+      's.id as sessionId',
+      's.last_seen_at as lastSeenAt',
+      's.expires_at as expiresAt',
+      's.order_id as orderId',
+      'u.id as userId',
+      'u.role',
+      'u.company_id as companyId',
+      'u.language',
+      'c.title as companyTitle',
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'u.can_view_prices as canViewPrices',
+      'u.can_order as canOrder',
+      'u.order_limit as orderLimit',
+      'u.month_limit as monthLimit',
+    ])
     .where('s.token_hash', '=', tokenHash)
     .where('u.is_active', '=', true)
     .where((eb) => eb.or([eb('c.is_active', '=', true), eb('u.company_id', 'is', null)]))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { reencoded } from '../../platform/storage/pictures.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { storageKeyOf } from './supplier.ts';
+import { reencoded } from '../../../platform/storage/pictures.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { storageKeyOf } from '../views.ts';
 
-/** Sharp on paper at 200 dots an inch, small in a mail. */
+/** Pixels; 200 dpi on printed documents. */
 const BOX = { width: 640, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
 /** Stores a logo as PNG, which PDFs and all mail programs can show, and returns its key. 400 for what `reencoded` refuses. */
@@ -15,7 +15,7 @@ export async function storeLogo(storage: Storage, bytes: Buffer): Promise<string
   return key;
 }
 
-/** The logo as a data URL; null where there is none. A logo never changes under its key, so the last one is kept. */
+/** Reads a logo as a data URL; null if there is none. A key's content never changes, so the last logo is cached. */
 export function logoReader(storage: Storage): (logoKey: string | null) => Promise<string | null> {
   let last: { readonly key: string; readonly url: string } | undefined;
   return async (key) => {

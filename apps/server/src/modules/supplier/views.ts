@@ -1,4 +1,4 @@
-import type { SupplierForm } from '@sjaj/contract';
+import type { SupplierForm, SupplierView } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { localised } from '../../kernel/localised.ts';
 
@@ -34,3 +34,9 @@ const STORED = 'pictures/';
 export const logoUrlOf = (logoKey: string | null): string | null => logoKey && `/files/${STORED}${logoKey}`;
 
 export const storageKeyOf = (logoKey: string): string => STORED + logoKey;
+
+/** The supplier without bank accounts. */
+export function supplierView(supplier: Supplier, language: Language): SupplierView {
+  const { bankAccounts: _, logoKey, ...details } = supplier;
+  return { ...details, ...placeOf(supplier, language), logoUrl: logoUrlOf(logoKey) };
+}

@@ -1,7 +1,7 @@
 import { type AdminSettings, adminSettings, settings } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPerson } from '../../../../test/builders/people.ts';
-import { openTestShop, type TestShop } from '../../../../test/http.ts';
+import { aPerson } from '../../../test/builders/people.ts';
+import { openTestShop, type TestShop } from '../../../test/http.ts';
 
 let shop: TestShop;
 let token: string;

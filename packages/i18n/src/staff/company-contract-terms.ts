@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 
-/** What was agreed with a company, and what happened to it. */
-export const companyMore = texts({
+/** The contract terms and the history of a company. */
+export const companyContractTerms = texts({
   discounts: { en: 'Discounts', bs: 'Rabati', hr: 'Rabati', srLatn: 'Rabati' },
   lowestWins: {
     en: 'the lowest price wins',
