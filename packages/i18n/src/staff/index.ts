@@ -1,5 +1,5 @@
 import { article } from './article.ts';
-import { articleMore } from './article-more.ts';
+import { articleForm } from './article-form.ts';
 import { company } from './company.ts';
 import { codeOutcome, companyCodes } from './part-numbers.ts';
 import { companyContractTerms } from './company-contract-terms.ts';
@@ -30,7 +30,7 @@ import { states } from './states.ts';
 import { movement, stock } from './stock.ts';
 import { supplier } from './supplier.ts';
 import { terms } from './terms.ts';
-import { attributeKind, attributes, brands, categories } from './vocabulary.ts';
+import { attributeKind, attributes, brands, categories } from './taxonomy.ts';
 
 /** The texts of the back office. */
 export const staff = {
@@ -40,7 +40,7 @@ export const staff = {
   categories,
   codeOutcome,
   companyCodes,
-  article: { ...article, ...articleMore },
+  article: { ...article, ...articleForm },
   company: { ...company, ...companyContractTerms },
   coupons,
   couponState,

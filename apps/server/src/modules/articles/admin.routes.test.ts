@@ -12,7 +12,7 @@ let staff: string;
 let buyer: string;
 let made = 0;
 
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -71,7 +71,7 @@ describe('create', () => {
       { action: 'articles.create', before: null, after: { vpc: 12.34 } },
     ]);
     const sought = { token: buyer, body: { quickSearch: 'NOV-1' } };
-    await expect.poll(async () => (await shop.call(articles.listing, sought)).data.totalItems, soon).toBe(1);
+    await expect.poll(async () => (await shop.call(articles.listing, sought)).data.totalItems, WAIT).toBe(1);
   });
 
   it('409 for a code that is taken, 400 for what does not exist', async () => {
@@ -123,7 +123,7 @@ it('changes a price from the list, and every listing has it within a second', as
   expect(edit.data).toMatchObject({ vpc: 7.77, version: 2 });
   const price = async () =>
     (await shop.call(articles.listing, { token: buyer, body: { quickSearch: 'BRZO-1' } })).data.articles[0]?.price;
-  await expect.poll(price, soon).toBe(7.77);
+  await expect.poll(price, WAIT).toBe(7.77);
 });
 
 describe('stock', () => {
@@ -187,7 +187,7 @@ describe('pictures', () => {
       .png()
       .toBuffer();
 
-  it('are encoded anew in three sizes and served, ordered and taken off', async () => {
+  it('are re-encoded in three sizes and served, ordered and removed', async () => {
     const id = await goods();
     await send(id, await png(1_000, 500));
     const { data, status } = await send(id, await png(50, 50));

@@ -10,7 +10,7 @@ let staff: string;
 let buyer: string;
 let id: number;
 
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -35,9 +35,9 @@ it('keeps the breaks of the form alone, by quantity, and customers are shown the
   expect((await save([TWENTY, SIX])).data.breaks).toEqual([SIX, TWENTY]);
   const shown = async () =>
     (await shop.call(articles.details, { token: buyer, params: { id } })).data.quantityBreaks.length;
-  await expect.poll(shown, soon).toBe(2);
+  await expect.poll(shown, WAIT).toBe(2);
   expect((await save([])).data.breaks).toEqual([]);
-  await expect.poll(shown, soon).toBe(0);
+  await expect.poll(shown, WAIT).toBe(0);
 });
 
 it.each([

@@ -19,7 +19,7 @@ const setStock = (articleId: number, onHand: number) =>
     .where('article_id', '=', articleId)
     .execute();
 
-/** An article that is out, and the buyer's wish for it. */
+/** An article out of stock with a request of the buyer; returns its id. */
 async function wanted(code: string, more: { disableSelling?: boolean } = {}): Promise<number> {
   const id = await someArticle(stall, code);
   await setStock(id, 0);
@@ -48,7 +48,7 @@ const heard = (token: string, words: string) =>
   });
 
 describe('a request for an article that is out', () => {
-  it('is told to administrators and listed with who asks and what he writes', async () => {
+  it('notifies administrators and is listed with the person and the comment', async () => {
     const articleId = await wanted('DOL-1');
     await heard(stall.administrator, 'DOL-1');
     expect(await listed('waiting', 'DOL-1')).toMatchObject([
@@ -57,7 +57,7 @@ describe('a request for an article that is out', () => {
     expect(await listed('answered', 'DOL-1')).toEqual([]);
   });
 
-  it('is answered by the goods themselves, and the customer hears of it once', async () => {
+  it('is answered when the article arrives, and notifies the customer once', async () => {
     const articleId = await wanted('DOL-2');
     await setStock(articleId, 5);
     await heard(stall.buyer, 'DOL-2');
@@ -69,7 +69,7 @@ describe('a request for an article that is out', () => {
     expect((await inbox(stall.buyer)).filter((text) => text.includes('DOL-2:'))).toHaveLength(1);
   });
 
-  it('waits on where the shop does not sell the article, however much there is', async () => {
+  it('stays open while the article is not sold in the shop, whatever the stock', async () => {
     const articleId = await wanted('DOL-3', { disableSelling: true });
     await setStock(articleId, 5);
     await wanted('DOL-3B').then((id) => setStock(id, 1));
@@ -77,7 +77,7 @@ describe('a request for an article that is out', () => {
     expect(await listed('waiting', 'DOL-3')).toMatchObject([{ disableSelling: true, outcome: null }]);
   });
 
-  it('is answered by staff in words that the customer reads, with an entry in the audit log', async () => {
+  it('is answered by staff with a message to the customer and an audit entry', async () => {
     await wanted('DOL-4');
     const [{ id }] = await listed('waiting', 'DOL-4');
     expect(await answer(id, { outcome: 'answered', note: 'Imamo zamjenu' })).toMatchObject({ status: 200 });
@@ -91,7 +91,7 @@ describe('a request for an article that is out', () => {
     expect(entries).toMatchObject([{ action: 'requests.answered', after: { outcome: 'answered' } }]);
   });
 
-  it('is closed in silence, and refused a second answer', async () => {
+  it('is closed without a message, and 409 for a second answer', async () => {
     await wanted('DOL-5');
     const [{ id }] = await listed('waiting', 'DOL-5');
     expect((await answer(id, { outcome: 'closed' })).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a request for an article that is out', () => {
     expect((await inbox(stall.buyer)).some((text) => text.includes('DOL-5:'))).toBe(false);
   });
 
-  it('400 for an answer without words, 404 for one that is not there', async () => {
+  it('400 for an answer without text, 404 for an unknown request', async () => {
     await wanted('DOL-6');
     const [{ id }] = await listed('waiting', 'DOL-6');
     expect((await answer(id, { outcome: 'answered', note: ' ' })).status).toBe(400);
@@ -113,7 +113,7 @@ describe('a request for an article that is out', () => {
 });
 
 describe('a request for a presentation', () => {
-  it('is arranged by staff, and the customer reads when', async () => {
+  it('is arranged by staff with a message to the customer', async () => {
     const articleId = await someArticle(stall, 'PRZ-1');
     await shop.call(presentations.request, { token: stall.buyer, params: { id: articleId } });
     const list = async (view: string) =>

@@ -20,7 +20,7 @@ const ask = (id: number, key?: string) =>
 const requestsFor = (articleId: number) =>
   shop.db.selectFrom('presentation_request').select('id').where('article_id', '=', articleId).execute();
 
-it('is kept once while it waits, and administrators are told once', async () => {
+it('is stored once while it is open, and notifies administrators once', async () => {
   const id = await someArticle(stall, 'MAŠINA-1');
   expect(await ask(id, FIRST_KEY)).toMatchObject({ status: 200, code: 'articles.request_sent' });
   await Promise.all([ask(id, FIRST_KEY), ask(id, SECOND_KEY), ask(id)]);
@@ -34,7 +34,7 @@ it('is kept once while it waits, and administrators are told once', async () => 
   });
 });
 
-it('may be asked for again after it was answered', async () => {
+it('can be requested again after an answer', async () => {
   const id = await someArticle(stall, 'MAŠINA-2');
   await ask(id);
   await shop.db
@@ -46,7 +46,7 @@ it('may be asked for again after it was answered', async () => {
   expect(await requestsFor(id)).toHaveLength(2);
 });
 
-it('is refused for an article that nobody sees', async () => {
+it('404 for a hidden article', async () => {
   const id = await someArticle(stall, 'MAŠINA-3', { isVisible: false });
   expect(await ask(id)).toMatchObject({ status: 404, code: 'articles.not_found' });
 });

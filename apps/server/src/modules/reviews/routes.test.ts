@@ -31,7 +31,7 @@ const decide = ({ id, createdAt }: { id: number; createdAt: string }, state: str
   shop.call(reviews.moderate, { token: stall.administrator, params: { id }, body: { state, createdAt } });
 
 describe('a review', () => {
-  it('shows once staff have published it, and counts in the rating of the article', async () => {
+  it('is visible after staff have published it, and counts for the rating of the article', async () => {
     const id = await known('OCJ-1');
     expect(await add(id, stall.buyer, { rating: 4 })).toMatchObject({ status: 200, code: 'articles.review_received' });
     expect((await shown(id)).data).toEqual([]);
@@ -46,7 +46,7 @@ describe('a review', () => {
     await vi.waitFor(async () => expect(await rated()).toEqual({ average: 4, count: 1 }), { timeout: 30_000 });
   });
 
-  it('replaces the earlier one of the same person and waits again', async () => {
+  it('replaces the earlier one of the same user and is pending again', async () => {
     const id = await known('OCJ-2');
     await add(id, stall.buyer);
     await decide((await listed('pending', 'OCJ-2')).data[0], 'published');
@@ -56,7 +56,7 @@ describe('a review', () => {
     expect(data).toMatchObject([{ rating: 2, comment: 'Ipak ne' }]);
   });
 
-  it('of two people stands twice, and once where a lost answer is asked for again', async () => {
+  it('is stored for each user, and once when a request is repeated with its key', async () => {
     const id = await known('OCJ-3');
     const other = await anotherBuyer(stall);
     await add(id, stall.buyer, {}, FIRST_KEY);
@@ -78,7 +78,7 @@ describe('a review', () => {
     expect((await listed('pending', 'OCJ-4')).data).toEqual([]);
   });
 
-  it('is refused for an article that nobody sees', async () => {
+  it('404 for a hidden article', async () => {
     const id = await someArticle(stall, 'OCJ-5', { isVisible: false });
     expect(await add(id, stall.buyer)).toMatchObject({ status: 404, code: 'articles.not_found' });
     expect((await shown(id)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('a review', () => {
 });
 
 describe('moderation', () => {
-  it('refuses a decision on what the author has replaced since', async () => {
+  it('409 if the author has replaced the review since', async () => {
     const id = await known('OCJ-6');
     await add(id, stall.buyer);
     const [seen] = (await listed('pending', 'OCJ-6')).data;
@@ -96,7 +96,7 @@ describe('moderation', () => {
     expect((await shown(id)).data).toEqual([]);
   });
 
-  it('leaves who decided what in the audit log', async () => {
+  it('writes the decision and its author to the audit log', async () => {
     const id = await known('OCJ-7');
     await add(id, stall.buyer);
     const [review] = (await listed('pending', 'OCJ-7')).data;
@@ -113,7 +113,7 @@ describe('moderation', () => {
     ]);
   });
 
-  it('answers 404 for a review that is not there', async () => {
+  it('404 for an unknown review', async () => {
     const unknown = { id: 2_000_000_000, createdAt: new Date().toISOString() };
     expect(await decide(unknown, 'published')).toMatchObject({ status: 404, code: 'records.not_found' });
   });

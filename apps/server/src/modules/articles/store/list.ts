@@ -85,15 +85,15 @@ function conditions({ view, brandIds, categoryIds, quickSearch }: AdminArticleLi
 /** One page of articles, hidden ones included, and how many there are in all. */
 export async function page(
   db: Db,
-  ask: AdminArticleListRequest,
+  query: AdminArticleListRequest,
   language: Language,
 ): Promise<{ rows: readonly ArticleRow[]; totalItems: number }> {
-  const where = conditions(ask);
-  const direction = ask.isSortAscending ? sql`asc` : sql`desc`;
+  const where = conditions(query);
+  const direction = query.isSortAscending ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
     sql<ArticleRow>`select ${COLUMNS} from ${TABLES} where ${where}
-      order by ${orderBy(ask.sortBy, language)} ${direction}, a.id
-      limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+      order by ${orderBy(query.sortBy, language)} ${direction}, a.id
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(db),
     sql<{ count: number }>`select count(*)::integer as count from ${TABLES} where ${where}`.execute(db),
   ]);
   return { rows, totalItems: counted.rows[0]?.count ?? 0 };

@@ -5,7 +5,7 @@ import { addToCart, cartOf, openStall, someArticle, type Stall } from '../../../
 import { openTestShop } from '../../../../test/http.ts';
 
 /** How long a changed price may take to be everywhere. */
-const SOON = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 let stall: Stall;
 let articleId: number;
@@ -29,10 +29,10 @@ afterAll(() => stall.shop.close());
 
 describe('a contract price', () => {
   it('is what the company pays everywhere within a second, until it is taken away', async () => {
-    await expect.poll(shownPrices, SOON).toEqual([100, 100]);
+    await expect.poll(shownPrices, WAIT).toEqual([100, 100]);
     const agreed = await call(adminAgreements.setContractPrice, { body: { code: 'ag-1', price: 81.3, seen: null } });
     expect(agreed.data).toMatchObject({ articleId, listPrice: 100, price: 81.3 });
-    await expect.poll(shownPrices, SOON).toEqual([81.3, 81.3]);
+    await expect.poll(shownPrices, WAIT).toEqual([81.3, 81.3]);
     const checked = await call(adminAgreements.checkPrice, { body: { code: 'AG-1' } });
     expect(checked.data).toMatchObject({ price: 81.3, listPrice: 100, source: 'contract' });
 
@@ -43,7 +43,7 @@ describe('a contract price', () => {
     expect((await cartOf(stall, other)).cartItems[0].price).toBe(100);
 
     await call(adminAgreements.removeContractPrice, { params: { id: stall.companyId, articleId } });
-    await expect.poll(shownPrices, SOON).toEqual([100, 100]);
+    await expect.poll(shownPrices, WAIT).toEqual([100, 100]);
   });
 
   it('409 below cost or far from the list price, unless that very price is confirmed', async () => {
@@ -87,16 +87,16 @@ describe('a discount', () => {
     const { brandId } = stall.shelves;
     const added = await call(adminAgreements.addDiscount, { body: { brandId, categoryId: null, percent: 10 } });
     expect(added.data).toMatchObject({ brand: { id: brandId }, category: null, percent: 10, articles: 1 });
-    await expect.poll(shownPrices, SOON).toEqual([90, 90]);
+    await expect.poll(shownPrices, WAIT).toEqual([90, 90]);
     const params = { id: stall.companyId, discountId: added.data.id };
     await call(adminAgreements.changeDiscount, { params, body: { percent: 12.5, seen: 10 } });
-    await expect.poll(shownPrices, SOON).toEqual([87.5, 87.5]);
+    await expect.poll(shownPrices, WAIT).toEqual([87.5, 87.5]);
     const late = await call(adminAgreements.changeDiscount, { params, body: { percent: 50, seen: 10 } });
     expect(late.code).toBe('records.changed_meanwhile');
     const twice = await call(adminAgreements.addDiscount, { body: { brandId, categoryId: null, percent: 5 } });
     expect(twice.code).toBe('pricing.discount_taken');
     await call(adminAgreements.removeDiscount, { params });
-    await expect.poll(shownPrices, SOON).toEqual([100, 100]);
+    await expect.poll(shownPrices, WAIT).toEqual([100, 100]);
   });
 
   it('404 for the discount of another company', async () => {

@@ -8,7 +8,7 @@ let stall: Stall;
 let token: string;
 let made = 0;
 
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   stall = await openStall(await openTestShop());
@@ -42,17 +42,17 @@ const priceOf = async (articleId: number) =>
   (await stall.shop.call(articles.details, { token: stall.buyer, params: { id: articleId } })).data.salePrice;
 
 describe('a sale', () => {
-  it('is what customers pay soon after its articles are saved, and no longer soon after it is ended', async () => {
+  it('sets the price of customers once its articles are saved, until it is ended', async () => {
     const soap = await someArticle(stall, 'A-SAPUN');
     const sale = await aSale({ title: { bs: 'Jesenja', en: 'Autumn' } });
     expect(sale).toMatchObject({ state: 'running', articles: 0, slug: 'jesenja', version: 1 });
     await put(sale.id, codes([{ code: 'a-sapun' }], 20));
-    await expect.poll(() => priceOf(soap), soon).toBe(8);
+    await expect.poll(() => priceOf(soap), WAIT).toBe(8);
     const shown = await stall.shop.call(productSales.running, { token: stall.buyer });
     expect(shown.data).toMatchObject([{ id: sale.id, title: 'Jesenja', numberOfArticles: 1 }]);
     const ended = await stall.shop.call(adminSales.end, { ...byId(sale.id), body: { version: 1 } });
     expect(ended.data).toMatchObject({ state: 'ended', endsOn: today(), version: 2 });
-    await expect.poll(() => priceOf(soap), soon).toBeNull();
+    await expect.poll(() => priceOf(soap), WAIT).toBeNull();
     const again = await stall.shop.call(adminSales.end, { ...byId(sale.id), body: { version: 2 } });
     expect([again.status, again.code]).toEqual([409, 'sales.not_running']);
   });
@@ -73,7 +73,7 @@ describe('a sale', () => {
     expect(await priceOf(soap)).toBeNull();
     const switchedOn = { ...form({ title: sale.title }), version: 1 };
     await stall.shop.call(adminSales.update, { ...byId(sale.id), body: switchedOn });
-    await expect.poll(() => priceOf(soap), soon).toBe(5);
+    await expect.poll(() => priceOf(soap), WAIT).toBe(5);
     const upcoming = await aSale({ startsOn: addDays(today(), 1) });
     expect(upcoming.state).toBe('upcoming');
   });

@@ -43,11 +43,11 @@ export function adminPromotionHandlers({
     new WithMessage(await records.one(call), 'records.saved');
   return {
     ...records,
-    list: async ({ body: { view, ...ask }, language, now }) => {
+    list: async ({ body: { view, ...query }, language, now }) => {
       const views = (await promotionRows(db))
         .map((row) => promotionView(row, { language, now }))
         .filter(({ state }) => view === 'all' || state === view);
-      return paginateInMemory(views, ask, {
+      return paginateInMemory(views, query, {
         language,
         text: ({ name }) => name,
         columns: {

@@ -11,7 +11,7 @@ let token: string;
 let buyer: string;
 let made = 0;
 
-const soon = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -47,16 +47,16 @@ const auditOf = (entity: string, id: number) =>
     .execute();
 
 describe('a category', () => {
-  it('is in the menu of customers soon after it is added, and gone after it is deleted', async () => {
+  it('appears in the menu of customers when it is added, and disappears when it is deleted', async () => {
     const { data } = await addCategory({ title: { bs: 'Kante', en: 'Bins' }, parentCategoryId: range.gloves });
     expect(data).toMatchObject({ name: 'Kante', slug: 'kante', version: 1, articles: 0 });
     const shown = async () => {
       const answer = await shop.call(categories.simplified, { token: buyer, body: {} });
       return answer.data.map((one: { id: number }) => one.id);
     };
-    await expect.poll(shown, soon).toContain(data.id);
+    await expect.poll(shown, WAIT).toContain(data.id);
     await shop.call(adminCategories.remove, { token, params: { id: data.id } });
-    await expect.poll(shown, soon).not.toContain(data.id);
+    await expect.poll(shown, WAIT).not.toContain(data.id);
     expect((await auditOf('category', data.id)).map(({ action }) => action)).toEqual([
       'category.create',
       'category.delete',

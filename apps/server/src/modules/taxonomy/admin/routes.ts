@@ -27,7 +27,7 @@ export function adminCategoryHandlers({ db, model }: TaxonomyDeps): Handlers<typ
         return row && categoryView(row, viewContext(language));
       },
     }),
-    list: async ({ body: { sortBy, view, ...ask }, language }) => {
+    list: async ({ body: { sortBy, view, ...query }, language }) => {
       const rows = (await categoryRows(db)).map((row) => ({ ...row, parentId: row.form.parentCategoryId }));
       const views = inTreeOrder(rows)
         .map((row) => categoryView(row, viewContext(language)))
@@ -36,7 +36,7 @@ export function adminCategoryHandlers({ db, model }: TaxonomyDeps): Handlers<typ
         );
       return paginateInMemory(
         views,
-        { ...ask, sortBy: sortBy === 'tree' ? 'default' : sortBy },
+        { ...query, sortBy: sortBy === 'tree' ? 'default' : sortBy },
         {
           language,
           text: ({ name }) => name,
@@ -57,13 +57,13 @@ export function adminBrandHandlers({ db, model }: TaxonomyDeps): Handlers<typeof
         return row && brandView(row, model);
       },
     }),
-    list: async ({ body: { view, ...ask }, language }) => {
+    list: async ({ body: { view, ...query }, language }) => {
       const views = (await brandRows(db))
         .map((row) => brandView(row, model))
         .filter(({ isHighlighted, articles }) =>
           view === 'highlighted' ? isHighlighted : view === 'all' || articles === 0,
         );
-      return paginateInMemory(views, ask, {
+      return paginateInMemory(views, query, {
         language,
         text: ({ name }) => name,
         columns: {
@@ -87,7 +87,7 @@ export function adminAttributeHandlers({ db, model }: TaxonomyDeps): Handlers<ty
         return row && attributeView(row, viewContext(language));
       },
     }),
-    list: async ({ body: { view, ...ask }, language }) => {
+    list: async ({ body: { view, ...query }, language }) => {
       const views = (await attributeRows(db))
         .map((row) => attributeView(row, viewContext(language)))
         .filter(({ isFilter }) => view === 'all' || isFilter);
@@ -95,7 +95,7 @@ export function adminAttributeHandlers({ db, model }: TaxonomyDeps): Handlers<ty
         name: ({ name }: { name: string }) => name,
         order: ({ order }: { order: number }) => sortable(order),
       };
-      return paginateInMemory(views, ask, { language, text: ({ name, key }) => `${name} ${key}`, columns });
+      return paginateInMemory(views, query, { language, text: ({ name, key }) => `${name} ${key}`, columns });
     },
   };
 }

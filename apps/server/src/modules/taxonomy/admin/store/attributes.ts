@@ -32,17 +32,17 @@ const columnsOf = ({ key, title, kind, unit, isFilter, order }: AttributeForm) =
   title: JSON.stringify(title),
 });
 
-// What can be read as a number is kept as one besides, so that values sort by size.
+// Numeric values are also stored as numbers, so that they sort by size.
 const NUMBER = sql`case when w.title->>'bs' ~ '^-?\\d{1,9}([.,]\\d{1,6})?$'
   then replace(w.title->>'bs', ',', '.')::numeric end`;
 
 /** Makes the values of an attribute those of the form, in its order. What articles have cannot be deleted. */
 async function putValues(tx: Tx, attributeId: number, values: readonly Value[]): Promise<void> {
-  const kept = values.flatMap(({ id }) => id ?? []);
+  const existingIds = values.flatMap(({ id }) => id ?? []);
   await tx
     .deleteFrom('attribute_value')
     .where('attribute_id', '=', attributeId)
-    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .$if(existingIds.length > 0, (query) => query.where('id', 'not in', existingIds))
     .execute();
   const rows = JSON.stringify(values.map((value, position) => ({ ...value, position })));
   const wanted = sql`json_to_recordset(${rows}) as w (id integer, title jsonb, swatch text, position integer)`;

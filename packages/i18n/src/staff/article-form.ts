@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 
-/** Articles go on: fields, notes and questions of the form. */
-export const articleMore = texts({
+/** The form of an article: fields, notes and questions. */
+export const articleForm = texts({
   addCategory: {
     en: 'Add a category',
     bs: 'Dodaj kategoriju',
