@@ -45,6 +45,11 @@ export interface AdminSetupLink {
   token_hash: Buffer;
 }
 
+export interface AppliedImport {
+  applied_by_name: string | null;
+  id: number | null;
+}
+
 export interface Article {
   article_type: Generated<string>;
   brand_id: number;
@@ -1013,6 +1018,7 @@ export interface WishListItem {
 export interface DB {
   address: Address;
   admin_setup_link: AdminSetupLink;
+  applied_import: AppliedImport;
   article: Article;
   article_attribute_value: ArticleAttributeValue;
   article_category: ArticleCategory;

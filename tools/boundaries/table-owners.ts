@@ -79,11 +79,12 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   content: ['hero_banner', 'news_item'],
   newsletter: ['newsletter_subscription'],
   mail: ['mail_digest_entry', 'outgoing_mail'],
-  imports: ['stock_import', 'stock_import_columns', 'stock_import_row'],
+  imports: ['applied_import', 'stock_import', 'stock_import_columns', 'stock_import_row'],
 };
 
 /** Views and tables that an owner keeps for modules below its tier. Any module may read them, none but the owner may write them. */
 export const OPEN_VIEWS: readonly string[] = [
+  'applied_import',
   'back_ordered_line',
   'company_order_total',
   'coupon_use',

@@ -127,3 +127,52 @@ function checkOpen(file: Standing | undefined, open: readonly ImportState[], now
   if (!open.includes(file.state)) throw new Problem('imports.applied_already', 409);
   if (isOutdated(file.createdAt, now)) throw new Problem('imports.outdated', 409);
 }
+
+/** A line whose count is to be applied. */
+export interface CountedChange {
+  readonly line: number;
+  readonly articleId: number;
+  readonly onHand: number;
+  /** The stock on hand when the file was compared. */
+  readonly onHandBefore: number;
+}
+
+export interface RefusedLine {
+  readonly line: number;
+  readonly outcome: 'moved' | 'below_reserved';
+}
+
+/** The result for the one line of an article. */
+interface LineResult {
+  readonly articleId: number;
+  readonly outcome: 'done' | RefusedLine['outcome'];
+}
+
+/** What applying one piece of an import has done. */
+export interface AppliedPiece {
+  /** The last line of the piece; null for a piece without lines. */
+  readonly throughLine: number | null;
+  readonly done: number;
+  readonly refused: readonly RefusedLine[];
+  /** Sum of the increases of stock on hand, and of its decreases. */
+  readonly added: number;
+  readonly taken: number;
+}
+
+/** Sums up the results of a piece. The changes are in the order of their lines. */
+export function summarizePiece(changes: readonly CountedChange[], results: readonly LineResult[]): AppliedPiece {
+  const outcomes = new Map(results.map(({ articleId, outcome }) => [articleId, outcome]));
+  let added = 0;
+  let taken = 0;
+  const refused: RefusedLine[] = [];
+  for (const { line, articleId, onHand, onHandBefore } of changes) {
+    const outcome = outcomes.get(articleId);
+    if (outcome === undefined) throw new Error(`no result for article ${articleId}`);
+    if (outcome === 'done') {
+      added += Math.max(onHand - onHandBefore, 0);
+      taken += Math.max(onHandBefore - onHand, 0);
+    } else refused.push({ line, outcome });
+  }
+  const throughLine = changes.at(-1)?.line ?? null;
+  return { throughLine, done: changes.length - refused.length, refused, added, taken };
+}

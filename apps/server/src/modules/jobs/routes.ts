@@ -1,9 +1,11 @@
-import type { adminJobs, JobState } from '@sjaj/contract';
+import { type adminJobs, JOB_NAMES, type JobState } from '@sjaj/contract';
 import { writeAudit } from '../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestJob } from '../../platform/queue/jobs.ts';
+import { deleteFailedEvent, retryFailedEvent } from '../../platform/queue/outbox-store.ts';
+import { takeDeadLetter } from '../../platform/queue/records.ts';
 import { Problem } from '../../platform/problem.ts';
 import { stateOf } from './rules.ts';
 import * as store from './store.ts';
@@ -34,7 +36,7 @@ export const adminJobHandlers = (db: Db): Handlers<typeof adminJobs> => ({
   },
   retry: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
-      const letter = await store.takeFailure(tx, id);
+      const letter = await takeDeadLetter(tx, id, JOB_NAMES);
       if (!letter) throw new Problem('records.not_found', 404);
       await requestJob(tx, letter.name, letter.data);
       await writeAudit(tx, actor, { action: 'jobs.retry', entity: 'job_failure', entityId: id, before: letter });
@@ -42,7 +44,7 @@ export const adminJobHandlers = (db: Db): Handlers<typeof adminJobs> => ({
     }),
   dismiss: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
-      const letter = await store.takeFailure(tx, id);
+      const letter = await takeDeadLetter(tx, id, JOB_NAMES);
       if (!letter) throw new Problem('records.not_found', 404);
       await writeAudit(tx, actor, { action: 'jobs.dismiss', entity: 'job_failure', entityId: id, before: letter });
       return new WithMessage(null, 'records.deleted');
@@ -70,14 +72,14 @@ const eventHandlers = (db: Db): Pick<Handlers<typeof adminJobs>, EventCalls> => 
   },
   retryEvent: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
-      const event = await store.releaseEvent(tx, id);
+      const event = await retryFailedEvent(tx, id);
       if (!event) throw new Problem('records.not_found', 404);
       await writeAudit(tx, actor, { action: 'events.retry', entity: 'outbox', entityId: id, before: event });
       return new WithMessage(null, 'jobs.asked');
     }),
   dismissEvent: ({ params: { id }, actor }) =>
     inTransaction(db, async (tx) => {
-      const event = await store.deleteEvent(tx, id);
+      const event = await deleteFailedEvent(tx, id);
       if (!event) throw new Problem('records.not_found', 404);
       await writeAudit(tx, actor, { action: 'events.dismiss', entity: 'outbox', entityId: id, before: event });
       return new WithMessage(null, 'records.deleted');

@@ -2,8 +2,8 @@ import { JOB_NAMES, type JobName } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** Jobs of a version that is no more are left out. */
-const KNOWN: JobName[] = [...JOB_NAMES];
+/** Jobs of this version. Those of an older one are left out. */
+const KNOWN_JOBS: JobName[] = [...JOB_NAMES];
 
 export const list = (db: Db) =>
   db
@@ -28,7 +28,7 @@ export const list = (db: Db) =>
         .select((inner) => inner.cast<number>(inner.fn.countAll(), 'integer').as('letters'))
         .as('deadLetters'),
     )
-    .where('j.name', 'in', KNOWN)
+    .where('j.name', 'in', KNOWN_JOBS)
     .orderBy('j.name')
     .execute();
 
@@ -37,7 +37,7 @@ export const one = (db: Db | Tx, id: number) =>
     .selectFrom('job_state')
     .select(['id', sql<JobName>`name`.as('name'), 'schedule'])
     .where('id', '=', id)
-    .where('name', 'in', KNOWN)
+    .where('name', 'in', KNOWN_JOBS)
     .executeTakeFirst();
 
 interface PageAsk {
@@ -49,7 +49,7 @@ interface PageAsk {
 const fitting = (db: Db, text: string | undefined) =>
   db
     .selectFrom('job_failure')
-    .where('name', 'in', KNOWN)
+    .where('name', 'in', KNOWN_JOBS)
     .$if(text !== undefined, (query) =>
       query.where(sql<boolean>`strpos(lower(error || ' ' || data::text), lower(${text ?? ''})) > 0`),
     );
@@ -69,15 +69,6 @@ export async function countFailures(db: Db, text: string | undefined): Promise<n
     .executeTakeFirstOrThrow();
   return letters;
 }
-
-/** The dead letter, off the list; undefined where somebody else was faster. */
-export const takeFailure = (tx: Tx, id: number) =>
-  tx
-    .deleteFrom('job_failure')
-    .where('id', '=', id)
-    .where('name', 'in', KNOWN)
-    .returning(['id', sql<JobName>`name`.as('name'), sql<Readonly<Record<string, unknown>>>`data`.as('data'), 'error'])
-    .executeTakeFirst();
 
 export interface Waiting {
   readonly count: number;
@@ -129,22 +120,3 @@ export async function countFailedEvents(db: Db, text: string | undefined): Promi
     .executeTakeFirstOrThrow();
   return events;
 }
-
-/** Lets the event be tried from the beginning, by the consumers that have not had it; undefined where it is not set aside. */
-export const releaseEvent = (tx: Tx, id: number) =>
-  tx
-    .updateTable('outbox')
-    // One attempt is left behind it, so that it travels alone and not in a batch.
-    .set({ failed_at: null, attempts: 1, next_attempt_at: sql<Date>`now()`, created_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('failed_at', 'is not', null)
-    .returning(['topic', 'payload', 'error'])
-    .executeTakeFirst();
-
-export const deleteEvent = (tx: Tx, id: number) =>
-  tx
-    .deleteFrom('outbox')
-    .where('id', '=', id)
-    .where('failed_at', 'is not', null)
-    .returning(['topic', 'payload', 'error'])
-    .executeTakeFirst();

@@ -1,6 +1,7 @@
 export { type Allotment, bestOffer, offerOf, type Pieces, type Shelf, type Shortage, stockView } from './rules.ts';
 export {
   allotStock,
+  applyCounts,
   createStockLevel,
   handOnStock,
   handOverStock,
@@ -9,7 +10,7 @@ export {
   reserveStock,
   returnStock,
 } from './service.ts';
-export { lowestStock } from './staff/lowest.ts';
-export { adminStockHandlers } from './staff/routes.ts';
-export { correctStock } from './staff/service.ts';
-export { faults as findStockFaults } from './staff/store/ledger.ts';
+export { lowestStock } from './admin/service/lowest-stock.ts';
+export { adminStockHandlers } from './admin/routes.ts';
+export { correctStock } from './admin/service/stock-levels.ts';
+export { faults as findStockFaults } from './admin/store/ledger-audit.ts';

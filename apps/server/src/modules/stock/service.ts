@@ -1,6 +1,9 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { allot, type Allotment, inLockOrder, type MovementKind, type Pieces } from './rules.ts';
-import * as store from './store.ts';
+import { readSettings } from '../settings/index.ts';
+import type { CountCause, CountResult, StockCount } from './store/counts.ts';
+import * as countStore from './store/counts.ts';
+import * as store from './store/stock-levels.ts';
 
 const moving = (pieces: readonly Pieces[]): readonly Pieces[] =>
   inLockOrder(pieces).filter(({ quantity }) => quantity > 0);
@@ -58,4 +61,23 @@ export async function handOnStock(tx: Tx, from: readonly Promised[], to: readonl
   await store.lock(tx, idsOf(all));
   for (const { pieces, cause } of from) store.move(tx, 'release', moving(pieces), cause);
   for (const { pieces, cause } of to) store.move(tx, 'reservation', moving(pieces), cause);
+}
+
+/**
+ * Sets counted stock levels and writes their movements. A stock level that has changed since the comparison, or of which
+ * orders hold more than was counted, is refused. An article may occur once; an unknown article is a database error.
+ */
+export async function applyCounts(
+  tx: Tx,
+  counts: readonly StockCount[],
+  cause: CountCause,
+): Promise<readonly CountResult[]> {
+  if (counts.length === 0) return [];
+  const { lowStockLevel } = await readSettings(tx);
+  await countStore.insertMissing(
+    tx,
+    counts.map(({ articleId }) => articleId),
+    lowStockLevel,
+  );
+  return countStore.applyCounts(tx, counts, cause);
 }

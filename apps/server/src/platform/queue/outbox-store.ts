@@ -87,3 +87,30 @@ export async function setUnknownAside(tx: Tx, topics: readonly string[]): Promis
     where failed_at is null and topic <> all(${topics}::text[]) and created_at < now() - ${UNKNOWN_AFTER}::interval
   `.execute(tx);
 }
+
+/** A failed event as staff decide on it. */
+interface FailedEvent {
+  readonly topic: string;
+  readonly payload: unknown;
+  readonly error: string | null;
+}
+
+/** Queues a failed event again for the consumers that have not handled it; undefined where it is not set aside. */
+export const retryFailedEvent = (tx: Tx, id: number): Promise<FailedEvent | undefined> =>
+  tx
+    .updateTable('outbox')
+    // With one attempt behind it the event is delivered alone and not in a batch.
+    .set({ failed_at: null, attempts: 1, next_attempt_at: sql<Date>`now()`, created_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning(['topic', 'payload', 'error'])
+    .executeTakeFirst();
+
+/** Deletes a failed event; undefined where it is not set aside. */
+export const deleteFailedEvent = (tx: Tx, id: number): Promise<FailedEvent | undefined> =>
+  tx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning(['topic', 'payload', 'error'])
+    .executeTakeFirst();

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import type { JobName } from '@sjaj/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
-import type { Job } from './jobs.ts';
+import type { Job, JobData } from './jobs.ts';
 
 /** What staff see of the jobs. The queue's own tables are the library's, whose shape may change with a version. */
 
@@ -62,6 +63,22 @@ export async function keepDeadLetter(db: Db, { name, data, error, attempts, now 
     .execute();
 }
 
+export interface TakenDeadLetter {
+  readonly id: number;
+  readonly name: JobName;
+  readonly data: JobData;
+  readonly error: string;
+}
+
+/** Deletes the dead letter of one of these jobs and returns it; undefined where another request was faster. */
+export const takeDeadLetter = (tx: Tx, id: number, names: readonly JobName[]): Promise<TakenDeadLetter | undefined> =>
+  tx
+    .deleteFrom('job_failure')
+    .where('id', '=', id)
+    .where('name', 'in', [...names])
+    .returning(['id', sql<JobName>`name`.as('name'), sql<JobData>`data`.as('data'), 'error'])
+    .executeTakeFirst();
+
 export interface Request {
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -78,3 +95,11 @@ export async function takeRequests(tx: Tx, names: readonly string[]): Promise<Re
     returning name, data`.execute(tx);
   return rows;
 }
+
+/**
+ * What `requestJob` writes, as a part of another statement: one request where `from` (SQL that begins with the word `from`)
+ * has a row.
+ */
+export const insertJobRequest = (name: JobName, key: string, from: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`insert into job_request (name, key) select ${sql.lit(name)}, ${sql.lit(key)} ${from} limit 1
+    on conflict (name, key) do nothing`;

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, stopwatch } from '../../../platform/clock.ts';
 import { type Db, inTransaction, isUnavailable } from '../../../platform/database/db.ts';
-import { readSettings } from '../../settings/index.ts';
+import { applyCounts } from '../../stock/index.ts';
+import { summarizePiece } from '../rules.ts';
 import * as pieces from '../store/pieces.ts';
 import { askWorker } from './apply.ts';
 
@@ -47,10 +48,16 @@ export const applyPiece = (db: Db, size: number, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const file = await pieces.nextUnderWay(tx);
     if (!file) return false;
-    const { lowStockLevel: shopLevel } = await readSettings(tx);
-    const dealt = await pieces.apply(tx, { ...file, size, shopLevel, now });
-    await pieces.moveOn(tx, file, dealt);
-    if (dealt.lines < size) await pieces.end(tx, file.id, now);
+    const changes = await pieces.nextChanges(tx, file, size);
+    const counts = changes.map(({ articleId, onHand, onHandBefore }) => ({
+      articleId,
+      onHand,
+      expectedOnHand: onHandBefore,
+    }));
+    const piece = summarizePiece(changes, await applyCounts(tx, counts, { importId: file.id, now }));
+    await pieces.markRefused(tx, file.id, piece.refused);
+    await pieces.recordProgress(tx, file, piece);
+    if (changes.length < size) await pieces.finish(tx, file.id, now);
     return true;
   });
 

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { AppliedPiece, CountedChange, RefusedLine } from '../rules.ts';
 
 /** An import that is under way. */
 export interface UnderWay {
   readonly id: number;
-  /** The last line of the file that has been dealt with. */
+  /** The last line of the file that has been processed. */
   readonly throughLine: number;
 }
 
 /**
- * The import whose turn it is, locked until the transaction ends: the one that was begun first. Whoever waited for one
- * that ended meanwhile gets none, though others may be under way.
+ * The import that was begun first, locked until the transaction ends. Undefined also where the lock was awaited and that
+ * import has ended meanwhile, though others may be under way.
  */
 export const nextUnderWay = (tx: Tx): Promise<UnderWay | undefined> =>
   tx
@@ -34,93 +35,46 @@ export async function isAnyUnderWay(db: Db | Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-export interface Piece extends UnderWay {
-  /** At most so many lines. */
-  readonly size: number;
-  /** The low level of a shelf that is made now. */
-  readonly shopLevel: number;
-  readonly now: Date;
+/** The next lines to apply, at most `size` of them. */
+export async function nextChanges(
+  tx: Tx,
+  { id, throughLine }: UnderWay,
+  size: number,
+): Promise<readonly CountedChange[]> {
+  const { rows } = await sql<CountedChange>`
+    select line, article_id as "articleId", on_hand as "onHand", on_hand_before as "onHandBefore"
+    from stock_import_row
+    where import_id = ${id} and outcome = 'change' and line > ${throughLine} order by line limit ${size}
+  `.execute(tx);
+  return rows;
 }
 
-/** What became of a piece. */
-export interface Dealt {
-  readonly lines: number;
-  /** The last of them; null where there was none. */
-  readonly throughLine: number | null;
-  readonly done: number;
-  readonly refused: number;
-  /** Pieces of goods that have come and gone. */
-  readonly added: number;
-  readonly taken: number;
-}
-
-const linesOf = ({ id, throughLine, size }: Piece) => sql`
-  select line, article_id, on_hand, on_hand_before from stock_import_row
-  where import_id = ${id} and outcome = 'change' and line > ${throughLine} order by line limit ${size}`;
-
-/**
- * Puts the next lines on the shelves and writes the ledger. The shelves are locked by one statement in id order, as orders
- * lock them. A shelf that has moved since it was compared, or that orders hold more of by now, stays as it is, and its line
- * says so.
- */
-export async function apply(tx: Tx, piece: Piece): Promise<Dealt> {
+/** Writes why lines were not applied. */
+export async function markRefused(tx: Tx, importId: number, lines: readonly RefusedLine[]): Promise<void> {
+  if (lines.length === 0) return;
   await sql`
-    insert into stock_level (article_id, low_level, follows_shop_level)
-    select w.article_id, ${piece.shopLevel}::integer, true from (${linesOf(piece)}) w
-    where not exists (select from stock_level s where s.article_id = w.article_id)
-    order by w.article_id on conflict do nothing
+    update stock_import_row r set outcome = l.outcome
+    from json_to_recordset(${JSON.stringify(lines)}::json) as l (line integer, outcome text)
+    where r.import_id = ${importId} and r.line = l.line
   `.execute(tx);
-  const { rows } = await sql<Dealt>`
-    with wanted as materialized (${linesOf(piece)}), locked as materialized (
-      select w.line, w.article_id, w.on_hand, w.on_hand_before, s.on_hand as now_on_hand, s.reserved
-      from wanted w join stock_level s on s.article_id = w.article_id
-      order by s.article_id for no key update of s
-    ), judged as materialized (
-      select line, article_id, on_hand, on_hand - on_hand_before as difference,
-        case
-          when now_on_hand <> on_hand_before then 'moved'
-          when on_hand < reserved then 'below_reserved'
-          else 'done'
-        end as outcome
-      from locked
-    ), shelf as (
-      update stock_level s set on_hand = j.on_hand from judged j where j.outcome = 'done' and s.article_id = j.article_id
-    ), ledger as (
-      insert into stock_movement (article_id, kind, on_hand_change, reserved_change, import_id, at)
-      select article_id, 'import', difference, 0, ${piece.id}::integer, ${piece.now}::timestamptz
-      from judged where outcome = 'done'
-    ), told as (
-      update stock_import_row r set outcome = j.outcome from judged j
-      where j.outcome <> 'done' and r.import_id = ${piece.id} and r.line = j.line
-    )
-    select (select count(*) from wanted)::integer as lines, (select max(line) from wanted) as "throughLine",
-      (count(*) filter (where outcome = 'done'))::integer as done,
-      (count(*) filter (where outcome <> 'done'))::integer as refused,
-      coalesce(sum(greatest(difference, 0)) filter (where outcome = 'done'), 0)::bigint as added,
-      coalesce(sum(greatest(-difference, 0)) filter (where outcome = 'done'), 0)::bigint as taken
-    from judged
-  `.execute(tx);
-  const [dealt] = rows;
-  if (!dealt) throw new Error('a count without a row');
-  return dealt;
 }
 
-/** Writes how far the import is: in the transaction of the piece, so that both happen or none. */
-export async function moveOn(tx: Tx, { id, throughLine: before }: UnderWay, dealt: Dealt): Promise<void> {
+/** Writes the progress of an import, in the transaction that applies the piece. */
+export async function recordProgress(tx: Tx, { id, throughLine }: UnderWay, piece: AppliedPiece): Promise<void> {
   await tx
     .updateTable('stock_import')
     .set((eb) => ({
-      through_line: dealt.throughLine ?? before,
-      done: eb('done', '+', dealt.done),
-      refused: eb('refused', '+', dealt.refused),
-      added_so_far: eb('added_so_far', '+', dealt.added),
-      taken_so_far: eb('taken_so_far', '+', dealt.taken),
+      through_line: piece.throughLine ?? throughLine,
+      done: eb('done', '+', piece.done),
+      refused: eb('refused', '+', piece.refused.length),
+      added_so_far: eb('added_so_far', '+', piece.added),
+      taken_so_far: eb('taken_so_far', '+', piece.taken),
     }))
     .where('id', '=', id)
     .execute();
 }
 
-/** The last line has been dealt with. */
-export async function end(tx: Tx, id: number, now: Date): Promise<void> {
+/** Marks the import as done: its last line has been processed. */
+export async function finish(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('stock_import').set({ state: 'done', ended_at: now }).where('id', '=', id).execute();
 }

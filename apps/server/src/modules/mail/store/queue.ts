@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { send } from '../../../platform/database/pipeline.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
+import { insertJobRequest } from '../../../platform/queue/records.ts';
 
 export interface OrderDesk {
   /** Who is told of new orders instead of each administrator; nobody where it is empty. */
@@ -56,8 +57,7 @@ const queueing = prepared<Queueing>(
       on conflict (event_key) do nothing
       returning id
     )
-    insert into job_request (name, key) select 'mail.deliver', 'soon' from mail limit 1
-    on conflict (name, key) do nothing`,
+    ${insertJobRequest('mail.deliver', 'soon', sql`from mail`)}`,
 );
 
 /**

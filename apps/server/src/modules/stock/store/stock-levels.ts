@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/db.ts';
-import { send } from '../../platform/database/pipeline.ts';
-import { prepared } from '../../platform/database/prepared.ts';
-import { MOVEMENTS, type MovementKind, type Pieces, type Shelf } from './rules.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { send } from '../../../platform/database/pipeline.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
+import { MOVEMENTS, type MovementKind, type Pieces, type Shelf } from '../rules.ts';
 
 // As JSON, of whose length the planner thinks nothing: an array it would look at anew each time, and never keep its plan.
 const locking = prepared<{ articleIds: string }, Shelf & { articleId: number }>(

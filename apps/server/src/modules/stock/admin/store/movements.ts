@@ -63,7 +63,7 @@ export async function movements(
     from story m
     left join order_reference o on o.id = m.order_id
     left join user_account u on u.id = m.user_id
-    left join stock_import i on i.id = m.import_id
+    left join applied_import i on i.id = m.import_id
     order by m.id desc
   `.execute(db);
   return rows;

@@ -1,9 +1,9 @@
 import type { Content, Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../../platform/database/db.ts';
-import { localised } from '../../../kernel/localised.ts';
-import type { Sheet, SheetRow } from '../../../platform/sheets/sheet.ts';
-import { batch } from './store/export.ts';
+import type { Db } from '../../../../platform/database/db.ts';
+import { localised } from '../../../../kernel/localised.ts';
+import type { Sheet, SheetRow } from '../../../../platform/sheets/sheet.ts';
+import { batch } from '../store/stock-sheet.ts';
 
 /** The stock of all articles, fetched batch by batch; code and stock on hand come first, as an import reads them. */
 export const stockSheet = (db: Db, language: Language): Sheet => ({

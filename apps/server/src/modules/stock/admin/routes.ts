@@ -7,10 +7,10 @@ import { WithMessage, paged } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { readSettings } from '../../settings/index.ts';
-import { correctStock, setShelf, setShopLevel } from './service.ts';
-import { stockSheet } from './sheet.ts';
-import { movements, requests, waiting } from './store/history.ts';
-import { page, row } from './store/rows.ts';
+import { correctStock, setShelf, setShopLevel } from './service/stock-levels.ts';
+import { stockSheet } from './service/stock-sheet.ts';
+import { movements, requests, waiting } from './store/movements.ts';
+import { page, row } from './store/stock-list.ts';
 import { movementView, type PlaceholderOf, rowView, waitingView } from './views.ts';
 
 export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handlers<typeof adminStock> {

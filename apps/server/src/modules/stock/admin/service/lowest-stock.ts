@@ -1,8 +1,8 @@
 import type { StockListRequest } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
-import type { Db } from '../../../platform/database/db.ts';
-import { readSettings } from '../../settings/index.ts';
-import { page, type StockListRow } from './store/rows.ts';
+import type { Db } from '../../../../platform/database/db.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { page, type StockListRow } from '../store/stock-list.ts';
 
 /** The first of the articles that are low, greatest need first, and how many they are: as the stock list has them. */
 export async function lowestStock(

@@ -1,13 +1,13 @@
 import type { Correction, ShelfForm } from '@sjaj/contract';
-import type { Staff } from '../../../kernel/actor.ts';
-import { writeAudit } from '../../../kernel/audit.ts';
-import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import type { Idempotency } from '../../../kernel/idempotency.ts';
-import { withIdempotency } from '../../../kernel/idempotency.ts';
-import { Problem } from '../../../platform/problem.ts';
-import { readSettings, saveSetting } from '../../settings/index.ts';
-import { corrected } from '../rules.ts';
-import * as store from './store/shelf.ts';
+import type { Staff } from '../../../../kernel/actor.ts';
+import { writeAudit } from '../../../../kernel/audit.ts';
+import { type Db, inTransaction, type Tx } from '../../../../platform/database/db.ts';
+import type { Idempotency } from '../../../../kernel/idempotency.ts';
+import { withIdempotency } from '../../../../kernel/idempotency.ts';
+import { Problem } from '../../../../platform/problem.ts';
+import { readSettings, saveSetting } from '../../../settings/index.ts';
+import { corrected } from '../../rules.ts';
+import * as store from '../store/stock-levels.ts';
 
 const ENTITY = 'stock';
 /** The level of the shop is no article's. */

@@ -2,8 +2,8 @@ import type { StockCard, StockMovement, StockRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { localised } from '../../../kernel/localised.ts';
 import { pictureUrl } from '../../../kernel/picture-url.ts';
-import type { MovementRow, WaitingRow } from './store/history.ts';
-import type { StockListRow } from './store/rows.ts';
+import type { MovementRow, WaitingRow } from './store/movements.ts';
+import type { StockListRow } from './store/stock-list.ts';
 
 /** The drawing that stands for an article without a picture, by its category. */
 export type PlaceholderOf = (categoryId: number | undefined) => string;
