@@ -13,7 +13,7 @@ export default defineConfig({
           include: [
             'packages/domain/src/{money,tax,discount,order-parts,numbers}.test.ts',
             'apps/server/src/modules/{pricing,cart,coupons,shipping,stock}/rules.test.ts',
-            'apps/server/src/modules/orders/*rules.test.ts',
+            'apps/server/src/modules/orders/rules/*.test.ts',
           ],
           setupFiles: ['tools/soak/many-runs.ts'],
           testTimeout: HOURS,
@@ -22,7 +22,11 @@ export default defineConfig({
       {
         test: {
           name: 'properties',
-          include: ['{packages/*,apps/storefront,apps/admin}/**/*.test.ts', 'apps/server/src/**/*rules.test.ts'],
+          include: [
+            '{packages/*,apps/storefront,apps/admin}/**/*.test.ts',
+            'apps/server/src/**/*rules.test.ts',
+            'apps/server/src/**/rules/*.test.ts',
+          ],
           setupFiles: ['tools/soak/random-seeds.ts'],
           testTimeout: HOURS,
         },
@@ -31,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'ordering',
           include: [
-            'apps/server/src/modules/{orders,payments}/{model,races,part-races}.test.ts',
+            'apps/server/src/modules/{orders,payments}/{model,races,split-merge-races}.test.ts',
             'apps/server/test/fuzz.test.ts',
           ],
           globalSetup: ['apps/server/test/database-setup.ts'],

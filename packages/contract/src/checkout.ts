@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GuestDetails } from './guests.ts';
-import { OrderStatus } from './orders-shapes.ts';
+import { OrderStatus } from './orders.view.ts';
 import { PaymentRedirect } from './payments.ts';
 import { BUYERS, CUSTOMERS, routes } from './route.ts';
 import { ById, Done, Id, Phone, SeenPrice, Sum, longText, plainName, shape } from './shapes.ts';

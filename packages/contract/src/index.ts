@@ -94,7 +94,7 @@ export {
   type OrderLink,
   type OrderRow,
   type OrderStatus,
-} from './orders-shapes.ts';
+} from './orders.view.ts';
 export { OrderListRequest, StatusChange, type SystemMessage } from './orders.ts';
 export {
   type AdminArticle,
@@ -103,7 +103,7 @@ export {
   ArticleForm,
   type ArticleFormOptions,
 } from './articles.admin.ts';
-export type { AdminOrder, StartPage } from './admin-orders.ts';
+export type { AdminOrder, StartPage } from './orders.admin.ts';
 export {
   type AdminCompany,
   adminCompanies,
@@ -122,7 +122,7 @@ export {
 } from './pricing.contract-terms.admin.ts';
 export { companies, type Member, MemberRights, type OrderingSettings } from './companies.ts';
 export { acting, type ActedCompany } from './companies.impersonation.ts';
-export { type AdminTerms, adminTerms, TermsForm } from './admin-terms.ts';
+export { type AdminTerms, adminTerms, TermsForm } from './terms.admin.ts';
 export { adminSetup } from './auth.setup.ts';
 export { auth, users } from './auth.ts';
 export { articles } from './catalogue.ts';
@@ -145,12 +145,12 @@ export {
   type PaymentState,
   type Refund,
 } from './payments.ts';
-export { orderPapers, ORDER_DOCUMENT_KINDS, type OrderDocumentKind, savedCartPapers } from './order-papers.ts';
-export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './order-parts.ts';
-export { REPEAT_CHANGES, repeating, type RepeatChange, type RepeatLine } from './repeating.ts';
-export { ORDER_SHEETS, orderSheets, type OrderSheet } from './order-sheets.ts';
+export { orderPapers, ORDER_DOCUMENT_KINDS, type OrderDocumentKind, savedCartPapers } from './order-documents.ts';
+export { MERGE_OBSTACLES, type Merge, type MergeCandidate, orderParts, type Split } from './orders.splits.ts';
+export { REPEAT_CHANGES, repeating, type RepeatChange, type RepeatLine } from './orders.repeat.ts';
+export { ORDER_SHEETS, orderSheets, type OrderSheet } from './orders.sheets.ts';
 export { adminArticles } from './articles.admin.ts';
-export { adminOrders, adminStart } from './admin-orders.ts';
+export { adminOrders, adminStart } from './orders.admin.ts';
 export {
   adminJobs,
   type Backlog,
@@ -181,7 +181,7 @@ export {
   type NewBank,
 } from './references.ts';
 export { adminCompanyCodes, type CompanyWithCodes } from './part-numbers.admin.ts';
-export { type AdminCoupon, adminCoupons, CouponForm, type CouponUse } from './admin-coupons.ts';
+export { type AdminCoupon, adminCoupons, CouponForm, type CouponUse } from './coupons.admin.ts';
 export {
   adminStock,
   Correction,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders-shapes.ts';
+import { Order, OrderRow, OrderStatus, ORDER_STATUSES } from './orders.view.ts';
 import { CUSTOMERS, ORDERERS, SIGNED_IN, routes } from './route.ts';
 import { ById, Day, Done, Id, Instant, longText, name, shape, sortedList } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OrderStatus } from './orders-shapes.ts';
+import { OrderStatus } from './orders.view.ts';
 import { ADMINISTRATORS, ORDERERS, routes } from './route.ts';
 import { ById, Id, Instant, Price, shape } from './shapes.ts';
 

@@ -14,7 +14,7 @@ import type { DeliveryWay } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
 import { confirming } from '../rules/guest-order.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
-import { type Shop, takesCards } from '../shop.ts';
+import { type Shop, takesCards } from './checkout-config.ts';
 import type { GuestSource } from '../store/guest-mails.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';

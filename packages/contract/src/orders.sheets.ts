@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminOrderListRequest } from './admin-orders.ts';
+import { AdminOrderListRequest } from './orders.admin.ts';
 import { OrderListRequest } from './orders.ts';
 import { ADMINISTRATORS, CUSTOMERS, routes } from './route.ts';
 import { Done, shape } from './shapes.ts';

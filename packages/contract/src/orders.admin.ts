@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OrderListRequest } from './orders.ts';
-import { Order, OrderRow, OrderStatus } from './orders-shapes.ts';
+import { Order, OrderRow, OrderStatus } from './orders.view.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Day, Id, Price, Sum, shape } from './shapes.ts';
 

@@ -1,5 +1,5 @@
-import type { Cards } from '../payments/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Cards } from '../../payments/index.ts';
+import type { Settings } from '../../settings/index.ts';
 
 /** What placing an order needs to know of the shop. */
 export interface Shop {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OrderRow } from './orders-shapes.ts';
+import { OrderRow } from './orders.view.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { ById, Id, shape } from './shapes.ts';
 
