@@ -6,15 +6,15 @@ import { brands } from '../resources/brands/index.ts';
 import { categories } from '../resources/categories/index.ts';
 import { failedEvents, failedJobs, jobs } from '../resources/jobs/index.ts';
 import { companies } from '../resources/companies/index.ts';
-import { companyCodes } from '../resources/company-codes/index.ts';
+import { partNumbers } from '../resources/part-numbers/index.ts';
 import { coupons } from '../resources/coupons/index.ts';
-import { expressPosts } from '../resources/express-posts/index.ts';
+import { carriers } from '../resources/carriers/index.ts';
 import { orders } from '../resources/orders/index.ts';
 import { outgoingMail } from '../resources/outgoing-mail/index.ts';
 import { pickupPlaces } from '../resources/pickup-places/index.ts';
 import { arrivalRequests, presentationRequests } from '../resources/requests/index.ts';
 import { reviews } from '../resources/reviews/index.ts';
-import { sales } from '../resources/sales/index.ts';
+import { promotions } from '../resources/promotions/index.ts';
 import { searches } from '../resources/searches/index.ts';
 import { settings } from '../resources/settings/index.ts';
 import { start } from '../resources/start/index.ts';
@@ -33,7 +33,7 @@ export const RESOURCES: readonly Resource[] = [
   attributes,
   stock,
   stockImports,
-  sales,
+  promotions,
   coupons,
   reviews,
   searches,
@@ -41,8 +41,8 @@ export const RESOURCES: readonly Resource[] = [
   arrivalRequests,
   presentationRequests,
   companies,
-  companyCodes,
-  expressPosts,
+  partNumbers,
+  carriers,
   pickupPlaces,
   outgoingMail,
   jobs,

@@ -5,9 +5,9 @@ import { AdministratorForm } from '@sjaj/contract';
 import { CallFailed } from '@sjaj/client';
 import { Button, PasswordField, TextField } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
-import { faultsOf } from '../../shared/form/faults.ts';
+import { errorsOf } from '../../shared/form/field-errors.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useFormErrors } from '../../shared/form/use-form-errors.ts';
 import { beginSession } from '../../shared/session/token.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
@@ -29,12 +29,12 @@ const FIELD_NAMES = {
   password: 'field.password',
 } as const satisfies Record<keyof Draft, string>;
 
-const draftFaults = (draft: Draft) => faultsOf(AdministratorForm, draft, FIELD_NAMES);
+const draftErrors = (draft: Draft) => errorsOf(AdministratorForm, draft, FIELD_NAMES);
 
 /** Name, user name, e-mail and password of the new administrator, each with its own error. */
 export function SetupForm({ token, onDone, onExpired }: SetupFormProps) {
   const state = useDraft<Draft>(EMPTY);
-  const faults = useFormFaults(state, draftFaults);
+  const errors = useFormErrors(state, draftErrors);
   const create = useMutation({
     mutationFn: async (draft: Draft) =>
       (await api.setup.create({ body: { ...draft, token, language: language() } })).data,
@@ -44,17 +44,17 @@ export function SetupForm({ token, onDone, onExpired }: SetupFormProps) {
       onDone();
     },
     onError: (error) =>
-      error instanceof CallFailed && error.code === 'auth.setup_link_expired' ? onExpired() : faults.refuse(error),
+      error instanceof CallFailed && error.code === 'auth.setup_link_expired' ? onExpired() : errors.refuse(error),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!create.isPending && faults.check()) create.mutate(state.draft);
+    if (!create.isPending && errors.check()) create.mutate(state.draft);
   };
   const field = (key: keyof Draft) => ({
     label: t(FIELD_NAMES[key]),
     name: key,
     value: state.draft[key],
-    error: faults.shown[key],
+    error: errors.shown[key],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       state.set(key, event.currentTarget.value),
   });

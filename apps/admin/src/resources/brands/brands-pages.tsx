@@ -2,8 +2,8 @@ import './brands.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
 import { brandsList } from './brands-list.ts';
-import { brandKind } from './form/brand-kind.tsx';
+import { brandDefinition } from './form/brand-definition.tsx';
 
 export const BrandsPage = () => <ListPage list={brandsList} />;
-export const BrandPage = () => <EditRecordPage definition={brandKind} />;
-export const NewBrandPage = () => <NewRecordPage definition={brandKind} />;
+export const BrandPage = () => <EditRecordPage definition={brandDefinition} />;
+export const NewBrandPage = () => <NewRecordPage definition={brandDefinition} />;

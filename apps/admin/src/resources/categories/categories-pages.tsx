@@ -2,8 +2,8 @@ import './categories.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { EditRecordPage, NewRecordPage } from '../../shared/record/definition-pages.tsx';
 import { categoriesList } from './categories-list.ts';
-import { categoryKind } from './form/category-kind.tsx';
+import { categoryDefinition } from './form/category-definition.tsx';
 
 export const CategoriesPage = () => <ListPage list={categoriesList} />;
-export const CategoryPage = () => <EditRecordPage definition={categoryKind} />;
-export const NewCategoryPage = () => <NewRecordPage definition={categoryKind} />;
+export const CategoryPage = () => <EditRecordPage definition={categoryDefinition} />;
+export const NewCategoryPage = () => <NewRecordPage definition={categoryDefinition} />;

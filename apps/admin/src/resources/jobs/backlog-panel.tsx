@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
 import { t } from '../../shared/texts/t.ts';
-import { timeOf } from './job-words.ts';
+import { timeOf } from './job-labels.ts';
 import { backlogQuery } from './queries.ts';
 
 const KINDS = {

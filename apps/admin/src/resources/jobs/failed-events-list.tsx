@@ -3,7 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { FailedActions } from './failed-actions.tsx';
-import { consumerName, timeOf } from './job-words.ts';
+import { consumerName, timeOf } from './job-labels.ts';
 import { FAILED_EVENTS, useFailedEvents } from './queries.ts';
 
 const DECISIONS = { retry: 'retryEvent', dismiss: 'dismissEvent' } as const;

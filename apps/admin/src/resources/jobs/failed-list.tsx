@@ -3,7 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { FailedActions } from './failed-actions.tsx';
-import { jobName, timeOf } from './job-words.ts';
+import { jobName, timeOf } from './job-labels.ts';
 import { FAILED_JOBS, useDeadLetters } from './queries.ts';
 
 const COLUMNS: readonly Column<FailedJob>[] = [

@@ -2,7 +2,7 @@ import type { JobState } from '@sjaj/contract';
 import { formatNumber } from '@sjaj/domain';
 import { Badge, type BadgeTone } from '@sjaj/ui';
 import type { Column } from '../../shared/list/definition.ts';
-import { jobName, scheduleText, stateText, timeOf } from './job-words.ts';
+import { jobName, scheduleText, stateText, timeOf } from './job-labels.ts';
 import { RunCell } from './run-cell.tsx';
 
 const TONE = {

@@ -2,7 +2,7 @@ import type { JobState } from '@sjaj/contract';
 import { foldLetters } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import type { ListAsk, ListDefinition, Loaded } from '../../shared/list/definition.ts';
-import { jobName } from './job-words.ts';
+import { jobName } from './job-labels.ts';
 import { JOB_COLUMNS } from './jobs-columns.tsx';
 
 /** There are a handful: they are searched here, by the name that the reader sees. */

@@ -6,7 +6,7 @@ import { IconButton, showToast } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import type { ListHandle } from '../../shared/list/definition.ts';
 import { t } from '../../shared/texts/t.ts';
-import { jobName } from './job-words.ts';
+import { jobName } from './job-labels.ts';
 
 interface RunCellProps {
   readonly job: JobState;

@@ -11,7 +11,7 @@ import { t } from '../../shared/texts/t.ts';
 
 /** What may be done with the order now, each after a question. */
 export function OrderActions({ order }: { readonly order: AdminOrder }) {
-  const [asked, setAsked] = useState<OrderAct | null>(null);
+  const [pendingAct, setPendingAct] = useState<OrderAct | null>(null);
   const change = useMutation({
     mutationFn: (ask: ActAsk) => changeStatus(order, ask),
     onSuccess: () => showToast({ title: t('sign.saved'), text: t('orders.one', { number: order.orderNumber }) }),
@@ -22,7 +22,7 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
     // Also after a refusal: what the page shows may be the reason.
     onSettled: async () => {
       await refreshOrders();
-      setAsked(null);
+      setPendingAct(null);
     },
   });
   const acts = inPlace(order.may);
@@ -35,18 +35,18 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
           size="sm"
           variant={variantOf(act, index === acts.length - 1)}
           icon={act === 'approve' ? <IconCheck size={16} aria-hidden="true" /> : undefined}
-          onClick={() => setAsked(act)}
+          onClick={() => setPendingAct(act)}
         >
           {t(ORDER_ACT[act].label)}
         </Button>
       ))}
-      {asked && (
+      {pendingAct && (
         <ActDialog
-          act={asked}
+          act={pendingAct}
           orderNumber={order.orderNumber}
           busy={change.isPending}
-          onConfirm={(reason) => change.mutate({ act: asked, ...(reason !== undefined && { reason }) })}
-          onClose={() => setAsked(null)}
+          onConfirm={(reason) => change.mutate({ act: pendingAct, ...(reason !== undefined && { reason }) })}
+          onClose={() => setPendingAct(null)}
         />
       )}
     </span>

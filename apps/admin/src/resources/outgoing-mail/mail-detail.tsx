@@ -9,7 +9,7 @@ import type { ListHandle } from '../../shared/list/definition.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { MailBody } from './mail-body.tsx';
-import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-words.ts';
+import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
 import { mailQuery } from './queries.ts';
 
 interface MailDetailProps {

@@ -5,7 +5,7 @@ import { api } from '../../shared/api/api.ts';
 import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column, ListAsk, ListDefinition } from '../../shared/list/definition.ts';
 import { MailDetail } from './mail-detail.tsx';
-import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-words.ts';
+import { MAIL_TONES, mailState, subjectOf, timeOf } from './mail-labels.ts';
 import { OUTGOING_MAIL, useMailCounts } from './queries.ts';
 
 const COLUMNS: readonly Column<MailRow>[] = [

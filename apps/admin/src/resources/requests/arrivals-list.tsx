@@ -7,7 +7,7 @@ import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
 import { ArrivalsBulk } from './arrivals-bulk.tsx';
 import { ARRIVALS, useWaitingArrivals } from './queries.ts';
-import { askedColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
+import { requestColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: ArrivalRequest): readonly Answer[] => [
   {
@@ -32,7 +32,7 @@ function stockText({ disableSelling, available, expectedOn }: ArrivalRequest): s
 }
 
 const COLUMNS: readonly Column<ArrivalRequest>[] = [
-  ...askedColumns<ArrivalRequest>(),
+  ...requestColumns<ArrivalRequest>(),
   { key: 'available', title: 'article.available', text: stockText },
   {
     key: 'waiting',

@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/t.ts';
 import { AnswerCell } from './answer-cell.tsx';
 import type { Answer } from './answer-dialog.tsx';
 import { PRESENTATIONS, useWaitingPresentations } from './queries.ts';
-import { askedColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
+import { requestColumns, outcomeText, PersonCell, REQUESTS_LIST, requestsAsk } from './request-columns.tsx';
 
 const answersTo = ({ id }: PresentationRequest): readonly Answer[] => [
   {
@@ -23,7 +23,7 @@ const answersTo = ({ id }: PresentationRequest): readonly Answer[] => [
 ];
 
 const COLUMNS: readonly Column<PresentationRequest>[] = [
-  ...askedColumns<PresentationRequest>(),
+  ...requestColumns<PresentationRequest>(),
   {
     key: 'person',
     title: 'requests.customer',

@@ -68,7 +68,7 @@ export function OutcomeCell(request: AnyRequest) {
 }
 
 /** When it was asked, and for which article: how both lists begin. */
-export const askedColumns = <Row extends AnyRequest>(): readonly Column<Row>[] => [
+export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[] => [
   {
     key: 'createdAt',
     title: 'requests.askedAt',

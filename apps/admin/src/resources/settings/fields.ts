@@ -1,7 +1,7 @@
 import { GuestOrderRules, SettingsForm } from '@sjaj/contract';
 import { LANGUAGE_NAMES } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { type Faults, faultsOf } from '../../shared/form/faults.ts';
+import { type FieldErrors, errorsOf } from '../../shared/form/field-errors.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, formOf } from './draft.logic.ts';
 import { BOUND_OF, boundsOf, GUEST_FIELDS } from './guest-bounds.logic.ts';
@@ -30,15 +30,15 @@ export const FIELD_NAMES = {
 } as const satisfies Record<keyof Draft, StaffKey>;
 
 /** What the contract or the server would refuse of a draft, by field. */
-export function draftFaults(draft: Draft): Faults {
-  const all = Object.entries(faultsOf(SettingsForm, formOf(draft), FIELD_NAMES));
-  const faults = Object.fromEntries(all.filter(([path]) => !path.startsWith('guestOrders')));
-  const mail = Object.entries(faults).find(([path]) => path.startsWith('orderMailAddresses'));
+export function draftErrors(draft: Draft): FieldErrors {
+  const all = Object.entries(errorsOf(SettingsForm, formOf(draft), FIELD_NAMES));
+  const errors = Object.fromEntries(all.filter(([path]) => !path.startsWith('guestOrders')));
+  const mail = Object.entries(errors).find(([path]) => path.startsWith('orderMailAddresses'));
   const isOff = !draft.languages.includes(draft.defaultLanguage);
   return {
-    ...faults,
+    ...errors,
     ...(mail && { orderMailAddresses: mail[1] }),
-    ...guestFaults(draft),
+    ...guestErrors(draft),
     ...(isOff && { defaultLanguage: t('settings.defaultOff') }),
   };
 }
@@ -46,19 +46,19 @@ export function draftFaults(draft: Draft): Faults {
 const BOUND_NAMES = Object.fromEntries(GUEST_FIELDS.map((field) => [BOUND_OF[field], FIELD_NAMES[field]]));
 
 /** The same for the bounds of guests' orders, each at its own field and under its own name. */
-function guestFaults(draft: Draft): Faults {
-  const faults = faultsOf(GuestOrderRules, boundsOf(draft), BOUND_NAMES);
+function guestErrors(draft: Draft): FieldErrors {
+  const errors = errorsOf(GuestOrderRules, boundsOf(draft), BOUND_NAMES);
   return Object.fromEntries(
     GUEST_FIELDS.flatMap((field) => {
-      const fault = faults[BOUND_OF[field]];
-      return fault === undefined ? [] : [[field, fault]];
+      const error = errors[BOUND_OF[field]];
+      return error === undefined ? [] : [[field, error]];
     }),
   );
 }
 
 /** The draft as the contract wants it; null where it may not be sent. */
 export const checkedForm = (draft: Draft): SettingsForm | null =>
-  Object.keys(draftFaults(draft)).length === 0 ? (SettingsForm.safeParse(formOf(draft)).data ?? null) : null;
+  Object.keys(draftErrors(draft)).length === 0 ? (SettingsForm.safeParse(formOf(draft)).data ?? null) : null;
 
 /** What stands in a field, for a person who compares two versions. */
 export function shownValue(draft: Draft, key: keyof Draft): string {

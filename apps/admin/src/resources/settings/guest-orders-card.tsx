@@ -1,5 +1,5 @@
 import { Panel, TextField } from '@sjaj/ui';
-import type { Faults } from '../../shared/form/faults.ts';
+import type { FieldErrors } from '../../shared/form/field-errors.ts';
 import type { DraftState } from '../../shared/form/use-draft.ts';
 import { t } from '../../shared/texts/t.ts';
 import type { Draft } from './draft.logic.ts';
@@ -8,7 +8,7 @@ import { GUEST_FIELDS, type GuestField, isAmount } from './guest-bounds.logic.ts
 
 interface CardProps {
   readonly state: DraftState<Draft>;
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
 }
 
 /** How much guests may order, and how long goods are set aside for an address that nobody has confirmed. */
@@ -27,11 +27,11 @@ export function GuestOrdersCard(props: CardProps) {
   );
 }
 
-const BoundField = ({ field, state, faults }: CardProps & { readonly field: GuestField }) => (
+const BoundField = ({ field, state, errors }: CardProps & { readonly field: GuestField }) => (
   <TextField
     label={t(FIELD_NAMES[field])}
     value={state.draft[field]}
-    error={faults[field]}
+    error={errors[field]}
     onChange={(event) => state.set(field, event.currentTarget.value)}
     inputMode={isAmount(field) ? 'decimal' : 'numeric'}
     className="adm-amount"

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
 import { ButtonLink, Panel, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
-import type { Faults } from '../../shared/form/faults.ts';
+import type { FieldErrors } from '../../shared/form/field-errors.ts';
 import type { DraftState } from '../../shared/form/use-draft.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, toggled } from './draft.logic.ts';
@@ -9,17 +9,17 @@ import { GuestOrdersCard } from './guest-orders-card.tsx';
 
 interface CardsProps {
   readonly state: DraftState<Draft>;
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
 }
 
 const ADDRESS_ROWS = 3;
 
 type TextKey = 'newArticleDays' | 'freeShippingAmount' | 'consumerShopUrl' | 'orderMailAddresses';
 
-const textField = ({ state, faults }: CardsProps, key: TextKey) => ({
+const textField = ({ state, errors }: CardsProps, key: TextKey) => ({
   label: t(FIELD_NAMES[key]),
   value: state.draft[key],
-  error: faults[key],
+  error: errors[key],
   onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
     state.set(key, event.currentTarget.value),
 });
@@ -87,7 +87,7 @@ function DeliveryCard(props: CardsProps) {
   );
 }
 
-function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
+function LanguagesCard({ state: { draft, set }, errors }: CardsProps) {
   const isLast = draft.languages.length === 1;
   return (
     <Panel title={t('settings.languages')}>
@@ -111,7 +111,7 @@ function LanguagesCard({ state: { draft, set }, faults }: CardsProps) {
               hint={t('settings.defaultLanguageHint')}
               options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
               value={draft.defaultLanguage}
-              error={faults['defaultLanguage']}
+              error={errors['defaultLanguage']}
               onChange={(event) =>
                 set(
                   'defaultLanguage',

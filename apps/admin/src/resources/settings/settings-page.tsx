@@ -5,12 +5,12 @@ import { Panel, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { RecordFrame } from '../../shared/form/record-frame.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useFormErrors } from '../../shared/form/use-form-errors.ts';
 import { useRecordSave } from '../../shared/form/use-record-save.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { type Draft, draftOf } from './draft.logic.ts';
-import { checkedForm, draftFaults, FIELD_NAMES, shownValue } from './fields.ts';
+import { checkedForm, draftErrors, FIELD_NAMES, shownValue } from './fields.ts';
 import { SettingsMain, SettingsSide } from './settings-cards.tsx';
 
 const settingsQuery = queryOptions({
@@ -43,7 +43,7 @@ function Editor({ opened }: { readonly opened: AdminSettings }) {
   // What is saved now; the answer of every save takes its place.
   const [saved, setSaved] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const faults = useFormFaults(state, draftFaults);
+  const errors = useFormErrors(state, draftErrors);
   const save = useRecordSave<AdminSettings, SettingsForm, Draft>({
     ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
     update: (body) => api.settings.update({ body }),
@@ -52,13 +52,13 @@ function Editor({ opened }: { readonly opened: AdminSettings }) {
     titleOf: () => t('resource.settings'),
     onRecord: setSaved,
     onSaved: () => undefined,
-    onRefused: faults.refuse,
+    onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = faults.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? checkedForm(state.draft) : null;
     if (form) save.send(form, saved.version);
   };
-  const cards = { state, faults: faults.shown };
+  const cards = { state, errors: errors.shown };
   return (
     <RecordFrame
       title={t('resource.settings')}

@@ -7,7 +7,7 @@ import { FailureState } from '../../shared/page/failure-state.tsx';
 import { startQuery } from '../../shared/start-query.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import { LowStock } from './low-stock.tsx';
-import { Sales } from './sales.tsx';
+import { Revenue } from './revenue.tsx';
 import { Tiles } from './tiles.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
@@ -36,7 +36,7 @@ function StartView({ data }: { readonly data: StartData }) {
         <WaitingOrders orders={data.waitingOrders} total={data.ordersToApprove} />
         <LowStock articles={data.lowStock} total={data.lowStockArticles} />
       </div>
-      <Sales days={data.sales} />
+      <Revenue days={data.sales} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface WaitingOrdersProps {
 /** The orders that wait for approval, to be approved on the spot. */
 export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
   const Link = useUiLink();
-  const [asked, setAsked] = useState<OrderRow | null>(null);
+  const [pendingOrder, setPendingOrder] = useState<OrderRow | null>(null);
   const approve = useMutation({
     mutationFn: (order: OrderRow) => changeStatusOfRow(order, { act: 'approve' }),
     onSuccess: () => showToast({ title: t('orders.approvedCount', { count: 1 }) }),
@@ -28,7 +28,7 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
     },
     onSettled: async () => {
       await refreshOrders();
-      setAsked(null);
+      setPendingOrder(null);
     },
   });
   return (
@@ -60,18 +60,18 @@ export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
           </thead>
           <tbody>
             {orders.map((order) => (
-              <WaitingRow key={order.id} order={order} onApprove={() => setAsked(order)} />
+              <WaitingRow key={order.id} order={order} onApprove={() => setPendingOrder(order)} />
             ))}
           </tbody>
         </Table>
       )}
-      {asked && (
+      {pendingOrder && (
         <ActDialog
           act="approve"
-          orderNumber={asked.orderNumber}
+          orderNumber={pendingOrder.orderNumber}
           busy={approve.isPending}
-          onConfirm={() => approve.mutate(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => approve.mutate(pendingOrder)}
+          onClose={() => setPendingOrder(null)}
         />
       )}
     </Panel>

@@ -10,6 +10,6 @@ export const stock: Resource = {
   access: ADMINISTRATORS,
   pages: [
     { path: '/stock', title: 'resource.stock', load: async () => (await import('./stock-page.tsx')).StockPage },
-    { path: '/stock/$id', load: async () => (await import('./shelf/shelf-page.tsx')).ShelfPage },
+    { path: '/stock/$id', load: async () => (await import('./level/level-page.tsx')).LevelPage },
   ],
 };

@@ -6,7 +6,7 @@ export const defaultsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.stock.defaults({ signal })).data,
 });
 
-export const shelfQuery = (id: number) =>
+export const stockLevelQuery = (id: number) =>
   queryOptions({
     queryKey: ['stock', 'one', id],
     queryFn: async ({ signal }) => (await api.stock.one({ params: { id } }, { signal })).data,

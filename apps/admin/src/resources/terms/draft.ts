@@ -1,6 +1,6 @@
 import { type AdminTerms, TermsForm } from '@sjaj/contract';
 import { DEFAULT_LANGUAGE } from '@sjaj/domain';
-import { type Faults, faultsOf } from '../../shared/form/faults.ts';
+import { type FieldErrors, errorsOf } from '../../shared/form/field-errors.ts';
 import { type DraftText, draftTextOf, type TextField, writtenTitle } from '../../shared/texts-form/text-draft.logic.ts';
 
 /** The terms while they are edited. */
@@ -25,7 +25,7 @@ export const draftOf = ({ title, content }: AdminTerms): Draft => ({
 
 const formOf = ({ title, content }: Draft) => ({ title: writtenTitle(title), content: writtenTitle(content) });
 
-export const draftFaults = (draft: Draft): Faults => faultsOf(TermsForm, formOf(draft), FIELD_NAMES);
+export const draftErrors = (draft: Draft): FieldErrors => errorsOf(TermsForm, formOf(draft), FIELD_NAMES);
 
 /** The draft as the contract wants it; null where it may not be sent. */
 export const checkedForm = (draft: Draft): TermsForm | null => TermsForm.safeParse(formOf(draft)).data ?? null;

@@ -5,13 +5,13 @@ import { Panel, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../shared/api/api.ts';
 import { RecordFrame } from '../../shared/form/record-frame.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useFormErrors } from '../../shared/form/use-form-errors.ts';
 import { useRecordSave } from '../../shared/form/use-record-save.ts';
 import { FailureState } from '../../shared/page/failure-state.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { TextsCard } from '../../shared/texts-form/texts-card.tsx';
 import { tableTime } from '../../shared/figures/table-time.ts';
-import { checkedForm, type Draft, draftFaults, draftOf, FIELD_NAMES, FIELDS, shownValue } from './draft.ts';
+import { checkedForm, type Draft, draftErrors, draftOf, FIELD_NAMES, FIELDS, shownValue } from './draft.ts';
 
 const termsQuery = queryOptions({
   queryKey: ['terms'],
@@ -43,7 +43,7 @@ function Editor({ opened }: { readonly opened: AdminTerms }) {
   // The answer of every save takes its place.
   const [saved, setSaved] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const faults = useFormFaults(state, draftFaults);
+  const errors = useFormErrors(state, draftErrors);
   const save = useRecordSave<AdminTerms, TermsForm, Draft>({
     ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
     update: (body) => api.terms.update({ body }),
@@ -52,10 +52,10 @@ function Editor({ opened }: { readonly opened: AdminTerms }) {
     titleOf: () => t('resource.terms'),
     onRecord: setSaved,
     onSaved: () => undefined,
-    onRefused: faults.refuse,
+    onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = faults.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? checkedForm(state.draft) : null;
     if (form) save.send(form, saved.version);
   };
   return (
@@ -71,7 +71,7 @@ function Editor({ opened }: { readonly opened: AdminTerms }) {
           title={t('resource.terms')}
           fields={FIELDS}
           texts={state.draft}
-          faults={faults.shown}
+          errors={errors.shown}
           onWrite={(key, text) => state.set(key, text)}
         />
       }

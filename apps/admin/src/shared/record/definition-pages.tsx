@@ -9,7 +9,7 @@ import { DeleteButton } from '../form/delete-button.tsx';
 import { RecordFrame } from '../form/record-frame.tsx';
 import { RecordPage } from '../form/record-page.tsx';
 import { useDraft } from '../form/use-draft.ts';
-import { useFormFaults } from '../form/use-form-faults.ts';
+import { useFormErrors } from '../form/use-form-errors.ts';
 import { useRecordCreate } from '../form/use-record-create.ts';
 import { useRecordSave } from '../form/use-record-save.ts';
 import { t } from '../texts/t.ts';
@@ -55,7 +55,7 @@ function Editor<R extends Saved, Form extends object, D extends object>({
   // The saved record; the answer of each save replaces it.
   const [record, setRecord] = useState(opened);
   const state = useDraft(definition.draftOf(opened));
-  const faults = useFormFaults(state, definition.faultsOf);
+  const errors = useFormErrors(state, definition.errorsOf);
   const params = { id: record.id };
   const save = useRecordSave<R, Form, D>({
     state,
@@ -69,11 +69,11 @@ function Editor<R extends Saved, Form extends object, D extends object>({
     titleOf: ({ name }) => name,
     onRecord: setRecord,
     onSaved: () => refreshLists(definition.queryKey),
-    onRefused: faults.refuse,
+    onRefused: errors.refuse,
   });
   usePageTitle(record.name);
   const onSave = () => {
-    const form = faults.check() ? definition.checkedForm(state.draft) : null;
+    const form = errors.check() ? definition.checkedForm(state.draft) : null;
     if (form) save.send(form, record.version);
   };
   const onRecord = (saved: R): void => {
@@ -81,7 +81,7 @@ function Editor<R extends Saved, Form extends object, D extends object>({
     state.rebase(definition.draftOf(saved));
     refreshLists(definition.queryKey);
   };
-  const cards = { state, faults: faults.shown, record, onRecord };
+  const cards = { state, errors: errors.shown, record, onRecord };
   return (
     <RecordFrame
       title={definition.nameOf(state.draft) || record.name}
@@ -113,19 +113,19 @@ export function NewRecordPage<R extends Saved, Form extends object, D extends ob
   definition,
 }: DefinitionProps<R, Form, D>) {
   const state = useDraft(definition.emptyDraft);
-  const faults = useFormFaults(state, definition.faultsOf);
+  const errors = useFormErrors(state, definition.errorsOf);
   const create = useRecordCreate<R, Form>({
     create: definition.calls.create,
     titleOf: ({ name }) => name,
     home: definition.home,
     queryKey: definition.queryKey,
-    onRefused: faults.refuse,
+    onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = faults.check() ? definition.checkedForm(state.draft) : null;
+    const form = errors.check() ? definition.checkedForm(state.draft) : null;
     if (form) create.mutate(form, { onSuccess: () => refreshLists(definition.queryKey) });
   };
-  const cards = { state, faults: faults.shown };
+  const cards = { state, errors: errors.shown };
   return (
     <>
       <Breadcrumbs trail={[{ href: definition.home, title: t(definition.title) }, { title: t(definition.newTitle) }]} />

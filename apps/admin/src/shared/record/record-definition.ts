@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StaffKey } from '@sjaj/i18n';
-import type { Faults } from '../form/faults.ts';
+import type { FieldErrors } from '../form/field-errors.ts';
 import type { DraftState } from '../form/use-draft.ts';
 
 /** The fields of every saved record. */
@@ -22,7 +22,7 @@ interface ById {
 /** The props of the panels of a form. */
 export interface CardProps<Record, D extends object> {
   readonly state: DraftState<D>;
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
   /** Absent for a new record. */
   readonly record?: Record;
   /** Called when a panel has saved a part of the record by itself; typed text stays. Absent for a new record. */
@@ -51,7 +51,7 @@ export interface RecordDefinition<Record extends Saved, Form extends object, D e
   readonly emptyDraft: D;
   readonly draftOf: (record: Record) => D;
   /** The errors of a draft, by the path of the field. */
-  readonly faultsOf: (draft: D) => Faults;
+  readonly errorsOf: (draft: D) => FieldErrors;
   /** The draft as the body of the call; null for an invalid draft. */
   readonly checkedForm: (draft: D) => Form | null;
   readonly nameOf: (draft: D) => string;

@@ -6,22 +6,22 @@ interface RowInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'clas
   readonly label: string;
   /** A number, which stands right. */
   readonly figure?: true;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly onWrite: (value: string) => void;
 }
 
 /** A field in a cell. What is wrong with it stands below it. */
-export function RowInput({ label, figure, fault, onWrite, ...input }: RowInputProps) {
+export function RowInput({ label, figure, error, onWrite, ...input }: RowInputProps) {
   return (
     <>
       <input
         {...input}
         className={classNames('sj-input', 'adm-row-input', figure && 'adm-row-figure')}
         aria-label={label}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         onChange={(event) => onWrite(event.currentTarget.value)}
       />
-      {fault && <span className="sj-xs sj-error adm-block">{fault}</span>}
+      {error && <span className="sj-xs sj-error adm-block">{error}</span>}
     </>
   );
 }

@@ -15,7 +15,7 @@ interface RowsCardProps {
   readonly none: string;
   readonly isEmpty: boolean;
   /** What is wrong with the list as a whole. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly add: string;
   readonly onAdd: () => void;
   /** The rows; each ends with what is done with it. */
@@ -23,7 +23,7 @@ interface RowsCardProps {
 }
 
 /** A card whose form is a table: a row is added below, and each takes itself away. */
-export function RowsCard({ title, note, heads, narrow, none, isEmpty, fault, add, onAdd, children }: RowsCardProps) {
+export function RowsCard({ title, note, heads, narrow, none, isEmpty, error, add, onAdd, children }: RowsCardProps) {
   return (
     <Panel
       flush
@@ -56,9 +56,9 @@ export function RowsCard({ title, note, heads, narrow, none, isEmpty, fault, add
           </Table>
         </div>
       )}
-      {fault && (
+      {error && (
         <p className="sj-sm sj-error adm-rows-none" role="alert">
-          {fault}
+          {error}
         </p>
       )}
       <div className="adm-rows-add">

@@ -10,7 +10,7 @@ interface LanguageTextsProps<Key extends string> extends TextsProps<Key> {
 
 /** The texts in one language. An empty field shows in grey what customers read instead. */
 export function LanguageTexts<Key extends string>(props: LanguageTextsProps<Key>) {
-  const { fields, texts, faults, onWrite, language } = props;
+  const { fields, texts, errors, onWrite, language } = props;
   const isOriginal = language === DEFAULT_LANGUAGE;
   const insteadOf = (key: Key) => contentFor(texts[key], language)?.text ?? '';
   const takeOver = () => {
@@ -24,7 +24,7 @@ export function LanguageTexts<Key extends string>(props: LanguageTextsProps<Key>
     maxLength: longest,
     placeholder: isOriginal ? undefined : insteadOf(key),
     value: texts[key][language],
-    error: faults[`${key}.${language}`],
+    error: errors[`${key}.${language}`],
     ...(optional && { optional }),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onWrite(key, { ...texts[key], [language]: event.currentTarget.value }),

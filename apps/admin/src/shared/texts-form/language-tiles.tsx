@@ -6,7 +6,7 @@ import type { TextField } from './text-draft.logic.ts';
 import { type TextState, textStateOf } from './text-state.logic.ts';
 import type { TextsProps } from './texts-props.ts';
 
-interface LanguageTilesProps<Key extends string> extends Pick<TextsProps<Key>, 'fields' | 'texts' | 'faults'> {
+interface LanguageTilesProps<Key extends string> extends Pick<TextsProps<Key>, 'fields' | 'texts' | 'errors'> {
   readonly value: Language;
   readonly onChange: (language: Language) => void;
 }
@@ -20,14 +20,14 @@ const ICON = {
 
 /** The five languages, each with how far it is. */
 export function LanguageTiles<Key extends string>(props: LanguageTilesProps<Key>) {
-  const { fields, texts, faults, value, onChange } = props;
+  const { fields, texts, errors, value, onChange } = props;
   const keys = fields.map(({ key }) => key);
   return (
     <div className="adm-tiles-five" role="group" aria-label={t('article.languages')}>
       {LANGUAGES.map((language) => {
         const state = textStateOf(texts, keys, language);
         const Icon = ICON[state.kind];
-        const isWrong = keys.some((key) => `${key}.${language}` in faults);
+        const isWrong = keys.some((key) => `${key}.${language}` in errors);
         return (
           <button
             key={language}

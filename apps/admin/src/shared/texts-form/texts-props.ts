@@ -1,10 +1,10 @@
-import type { Faults } from '../form/faults.ts';
+import type { FieldErrors } from '../form/field-errors.ts';
 import type { DraftText, TextField } from './text-draft.logic.ts';
 
 /** The texts of a record in a form. */
 export interface TextsProps<Key extends string> {
   readonly fields: readonly TextField<Key>[];
   readonly texts: Readonly<Record<Key, DraftText>>;
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
   readonly onWrite: (key: Key, text: DraftText) => void;
 }

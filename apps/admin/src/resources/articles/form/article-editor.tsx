@@ -5,10 +5,10 @@ import type { AdminArticle } from '@sjaj/contract';
 import { buttonClass } from '@sjaj/ui';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
+import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { draftOf } from './draft.logic.ts';
-import { checkedForm, draftFaults, titleOf } from './fields.ts';
+import { checkedForm, draftErrors, titleOf } from './fields.ts';
 import { FormSections } from './form-sections.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { PublicationCard } from './publication-card.tsx';
@@ -20,8 +20,8 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
   // What is saved now; the answer of every save takes its place.
   const [article, setArticle] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const faults = useFormFaults(state, draftFaults);
-  const save = useSave({ article, state, onSaved: setArticle, onRefused: faults.refuse });
+  const errors = useFormErrors(state, draftErrors);
+  const save = useSave({ article, state, onSaved: setArticle, onRefused: errors.refuse });
   usePageTitle(titleOf(state.saved));
   /** Something beside the form was saved: what is typed stays. */
   const took = (saved: AdminArticle) => {
@@ -29,7 +29,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
     state.rebase(draftOf(saved));
   };
   const onSave = () => {
-    const form = faults.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? checkedForm(state.draft) : null;
     if (form) save.send(form, article.version);
   };
   return (
@@ -52,7 +52,7 @@ export function ArticleEditor({ article: opened }: { readonly article: AdminArti
             <span className="sj-vh">{` (${t('sign.newTab')})`}</span>
           </a>
         }
-        main={<FormSections state={state} faults={faults.shown} />}
+        main={<FormSections state={state} errors={errors.shown} />}
         side={
           <>
             <PublicationCard state={state} />

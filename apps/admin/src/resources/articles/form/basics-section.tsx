@@ -19,7 +19,7 @@ export const withNothing = (options: readonly { readonly id: number; readonly ti
 ];
 
 /** Code, brand, categories, unit: what an article is. */
-export function BasicsSection({ state, faults }: SectionProps) {
+export function BasicsSection({ state, errors }: SectionProps) {
   const { draft, set } = state;
   const { data: options } = useQuery(optionsQuery);
   return (
@@ -29,7 +29,7 @@ export function BasicsSection({ state, faults }: SectionProps) {
           label={t('article.code')}
           maxLength={40}
           value={draft.code}
-          error={faults['code']}
+          error={errors['code']}
           hint={wasHint(state, 'code')}
           onChange={(event) => set('code', event.currentTarget.value)}
         />
@@ -38,14 +38,14 @@ export function BasicsSection({ state, faults }: SectionProps) {
           optional
           maxLength={60}
           value={draft.catalogNumber}
-          error={faults['catalogNumber']}
+          error={errors['catalogNumber']}
           onChange={(event) => set('catalogNumber', event.currentTarget.value)}
         />
         <SelectField
           label={t('article.brand')}
           options={withNothing(options?.brands)}
           value={draft.brandId}
-          error={faults['brandId']}
+          error={errors['brandId']}
           onChange={(event) => set('brandId', event.currentTarget.value)}
         />
         <SelectField
@@ -60,7 +60,7 @@ export function BasicsSection({ state, faults }: SectionProps) {
           <CategoriesField
             categories={options?.categories ?? []}
             chosen={draft.categoryIds}
-            error={faults['categoryIds']}
+            error={errors['categoryIds']}
             onChange={(ids) => set('categoryIds', ids)}
           />
         </div>
@@ -71,7 +71,7 @@ export function BasicsSection({ state, faults }: SectionProps) {
             type="url"
             maxLength={500}
             value={draft.videoUrl}
-            error={faults['videoUrl']}
+            error={errors['videoUrl']}
             hint={t('article.videoHint')}
             onChange={(event) => set('videoUrl', event.currentTarget.value)}
           />

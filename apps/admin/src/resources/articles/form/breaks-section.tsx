@@ -7,7 +7,7 @@ import { type DraftBreak, EMPTY_BREAK, reductionOf } from './breaks.logic.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** What a piece costs from a quantity on. */
-export function BreaksSection({ state: { draft, set }, faults }: SectionProps) {
+export function BreaksSection({ state: { draft, set }, errors }: SectionProps) {
   const { breaks, vpc } = draft;
   const change = (at: number, next: DraftBreak) =>
     set(
@@ -37,7 +37,7 @@ export function BreaksSection({ state: { draft, set }, faults }: SectionProps) {
                 label={`${row}, ${t('article.fromQuantity')}`}
                 inputMode="numeric"
                 value={step.fromQuantity}
-                fault={faults[`breaks.${place}.fromQuantity`]}
+                error={errors[`breaks.${place}.fromQuantity`]}
                 onWrite={(fromQuantity) => change(place, { ...step, fromQuantity })}
               />
             </td>
@@ -47,7 +47,7 @@ export function BreaksSection({ state: { draft, set }, faults }: SectionProps) {
                 label={`${row}, ${t('article.breakPrice')}`}
                 inputMode="decimal"
                 value={step.price}
-                fault={faults[`breaks.${place}.price`]}
+                error={errors[`breaks.${place}.price`]}
                 onWrite={(price) => change(place, { ...step, price })}
               />
             </td>

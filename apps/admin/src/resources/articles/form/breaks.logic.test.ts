@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { draftBreakOf, notFalling, reductionOf, sentBreak } from './breaks.logic.ts';
 
 it('sends what it has read, and nothing for what is no number', () => {
-  const kept = { fromQuantity: 10, price: 1_100.5 };
-  expect(sentBreak(draftBreakOf(kept))).toEqual(kept);
+  const quantityBreak = { fromQuantity: 10, price: 1_100.5 };
+  expect(sentBreak(draftBreakOf(quantityBreak))).toEqual(quantityBreak);
   expect(sentBreak({ fromQuantity: '1,5', price: 'malo' })).toEqual({ fromQuantity: null, price: null });
 });
 

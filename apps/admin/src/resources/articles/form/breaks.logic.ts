@@ -49,7 +49,7 @@ export function notFalling(breaks: readonly DraftBreak[], listPrice: string): re
 
 /** By how much of the list price a break is lower, in percent with one decimal; null where one of the two is no amount. */
 export function reductionOf(price: string, listPrice: string): number | null {
-  const [asked, list] = [priceOf(price), priceOf(listPrice)];
-  if (asked === null || list === null || list === 0) return null;
-  return Math.round(((asked - list) / list) * 1_000) / 10;
+  const [breakPrice, list] = [priceOf(price), priceOf(listPrice)];
+  if (breakPrice === null || list === null || list === 0) return null;
+  return Math.round(((breakPrice - list) / list) * 1_000) / 10;
 }

@@ -125,9 +125,9 @@ export function kmOf(typed: string): number | null {
 
 /** What is earned on a price, in percent of it; null where one of the two is no amount, or nothing is asked. */
 export function marginOf(price: string, cost: string): number | null {
-  const [asked, paid] = [kmOf(price), kmOf(cost)];
-  if (asked === null || paid === null || asked === 0) return null;
-  return Math.round(((asked - paid) / asked) * 1_000) / 10;
+  const [sellingPrice, costPrice] = [kmOf(price), kmOf(cost)];
+  if (sellingPrice === null || costPrice === null || sellingPrice === 0) return null;
+  return Math.round(((sellingPrice - costPrice) / sellingPrice) * 1_000) / 10;
 }
 
 const countOf = (typed: string): number | null => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);

@@ -1,7 +1,7 @@
 import { ArticleForm, type ArticleFormOptions } from '@sjaj/contract';
 import { contentFor } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
+import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { notFalling } from './breaks.logic.ts';
@@ -35,15 +35,15 @@ export const FIELD_NAMES = {
 export const titleOf = (draft: Draft): string => contentFor(draft.title, language())?.text ?? draft.code;
 
 /** What the contract would refuse of a draft, by field. */
-export function draftFaults(draft: Draft): Faults {
-  const faults: Record<string, string> = { ...faultsOf(ArticleForm, formOf(draft), FIELD_NAMES) };
+export function draftErrors(draft: Draft): FieldErrors {
+  const errors: Record<string, string> = { ...errorsOf(ArticleForm, formOf(draft), FIELD_NAMES) };
   for (const field of AMOUNT_FIELDS) {
-    if (draft[field].trim() !== '' && kmOf(draft[field]) === null) faults[field] = t('validation.amount');
+    if (draft[field].trim() !== '' && kmOf(draft[field]) === null) errors[field] = t('validation.amount');
   }
   for (const place of notFalling(draft.breaks, draft.vpc)) {
-    faults[`breaks.${place}.price`] ??= t('article.breakNotLower');
+    errors[`breaks.${place}.price`] ??= t('article.breakNotLower');
   }
-  return faults;
+  return errors;
 }
 
 /** The draft as the contract wants it; null where it may not be sent. */

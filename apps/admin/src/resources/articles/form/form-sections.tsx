@@ -16,7 +16,7 @@ export function FormSections(props: SectionProps) {
         title={t('article.namesAndTexts')}
         fields={TEXT_FIELDS}
         texts={props.state.draft}
-        faults={props.faults}
+        errors={props.errors}
         onWrite={props.state.set}
       />
       <BasicsSection {...props} />

@@ -3,11 +3,11 @@ import { Breadcrumbs, Notice } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
+import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { useRecordCreate } from '../../../shared/form/use-record-create.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { EMPTY_DRAFT } from './draft.logic.ts';
-import { checkedForm, draftFaults, titleOf } from './fields.ts';
+import { checkedForm, draftErrors, titleOf } from './fields.ts';
 import { type SentForm, useArticlePriceCheck } from './prices.ts';
 import { FormSections } from './form-sections.tsx';
 import { PublicationCard } from './publication-card.tsx';
@@ -15,7 +15,7 @@ import { PublicationCard } from './publication-card.tsx';
 /** A new article; once it is saved, its own page takes over. */
 export function NewPage() {
   const state = useDraft(EMPTY_DRAFT);
-  const faults = useFormFaults(state, draftFaults);
+  const errors = useFormErrors(state, draftErrors);
   const check = useArticlePriceCheck();
   const create = useRecordCreate<AdminArticle, SentForm>({
     ask: check.askForm,
@@ -23,10 +23,10 @@ export function NewPage() {
     titleOf: ({ code }) => code,
     home: '/articles',
     queryKey: 'articles',
-    onRefused: faults.refuse,
+    onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = faults.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? checkedForm(state.draft) : null;
     if (form) create.mutate(form);
   };
   return (
@@ -38,7 +38,7 @@ export function NewPage() {
         isSaving={create.isPending}
         onSave={onSave}
         onDiscard={() => state.reset()}
-        main={<FormSections state={state} faults={faults.shown} />}
+        main={<FormSections state={state} errors={errors.shown} />}
         side={
           <>
             <PublicationCard state={state} />

@@ -9,7 +9,7 @@ import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
 
 /** What it costs, wholesale and retail, with what is earned on it. */
-export function PricesSection({ state, faults }: SectionProps) {
+export function PricesSection({ state, errors }: SectionProps) {
   const { draft, set } = state;
   const { data: options } = useQuery(optionsQuery);
   const margin = marginOf(draft.vpc, draft.nc);
@@ -22,7 +22,7 @@ export function PricesSection({ state, faults }: SectionProps) {
       className="adm-amount"
       end={<span className="adm-unit">{t('article.km')}</span>}
       value={draft[field]}
-      error={faults[field]}
+      error={errors[field]}
       hint={[note, wasHint(state, field)].filter(Boolean).join(' · ') || undefined}
       onChange={(event) => set(field, event.currentTarget.value)}
     />
@@ -44,7 +44,7 @@ export function PricesSection({ state, faults }: SectionProps) {
           label={t('article.taxGroup')}
           options={withNothing(options?.taxGroups)}
           value={draft.taxGroupId}
-          error={faults['taxGroupId']}
+          error={errors['taxGroupId']}
           onChange={(event) => set('taxGroupId', event.currentTarget.value)}
         />
       </div>

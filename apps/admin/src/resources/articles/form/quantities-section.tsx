@@ -8,7 +8,7 @@ import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
 
 /** The unit it is sold in, and by how many. */
-export function QuantitiesSection({ state, faults }: SectionProps) {
+export function QuantitiesSection({ state, errors }: SectionProps) {
   const { draft, set } = state;
   const { data: options } = useQuery(optionsQuery);
   const unit = options?.units.find(({ id }) => String(id) === draft.unitId)?.title ?? '';
@@ -19,7 +19,7 @@ export function QuantitiesSection({ state, faults }: SectionProps) {
       className="adm-amount"
       end={<span className="adm-unit">{end}</span>}
       value={draft[field]}
-      error={faults[field]}
+      error={errors[field]}
       hint={wasHint(state, field)}
       onChange={(event) => set(field, event.currentTarget.value)}
     />
@@ -31,7 +31,7 @@ export function QuantitiesSection({ state, faults }: SectionProps) {
           label={t('article.salesUnit')}
           options={withNothing(options?.units)}
           value={draft.unitId}
-          error={faults['unitId']}
+          error={errors['unitId']}
           onChange={(event) => set('unitId', event.currentTarget.value)}
         />
         {count('minimumQuantity', unit)}

@@ -1,4 +1,4 @@
-import type { Faults } from '../../../shared/form/faults.ts';
+import type { FieldErrors } from '../../../shared/form/field-errors.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { Draft } from './draft.logic.ts';
@@ -6,7 +6,7 @@ import type { Draft } from './draft.logic.ts';
 /** What every section of the form gets. */
 export interface SectionProps {
   readonly state: DraftState<Draft>;
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
 }
 
 /** "changed, was 8,70" below a field that is not as it was saved. */

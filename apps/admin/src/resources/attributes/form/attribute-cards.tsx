@@ -9,11 +9,11 @@ import { ValuesCard } from './values-card.tsx';
 
 type Props = CardProps<AdminAttribute, Draft>;
 
-export function AttributeMain({ state, faults, record }: Props) {
+export function AttributeMain({ state, errors, record }: Props) {
   const { draft, set } = state;
   const fieldOf = (key: 'key' | 'unit') => ({
     value: draft[key],
-    error: faults[key],
+    error: errors[key],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => set(key, event.currentTarget.value),
   });
   return (
@@ -34,14 +34,14 @@ export function AttributeMain({ state, faults, record }: Props) {
             onChange={(event) => set('kind', kindOf(event.currentTarget.value))}
           />
           <TextField {...fieldOf('unit')} label={t('attributes.unit')} optional maxLength={12} />
-          <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
+          <OrderField value={draft.order} error={errors['order']} onChange={(order) => set('order', order)} />
         </div>
       </Panel>
-      <TextsCard title={t('attributes.names')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />
+      <TextsCard title={t('attributes.names')} fields={TEXT_FIELDS} texts={draft} errors={errors} onWrite={set} />
       <ValuesCard
         values={draft.values}
         saved={record?.values ?? []}
-        faults={faults}
+        errors={errors}
         onChange={(values) => set('values', values)}
       />
     </>

@@ -9,7 +9,7 @@ interface ValueRowProps {
   /** From 1, as labels say it. */
   readonly line: number;
   readonly articles: number;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onChange: (value: DraftValue) => void;
@@ -18,17 +18,17 @@ interface ValueRowProps {
 }
 
 /** A value: its names side by side, its colour, how many articles have it. */
-export function ValueRow({ value, line, articles, fault, isFirst, isLast, ...acts }: ValueRowProps) {
+export function ValueRow({ value, line, articles, error, isFirst, isLast, ...acts }: ValueRowProps) {
   const name = value.title.bs || String(line);
   return (
-    <tr className={fault ? 'attr-wrong' : undefined}>
+    <tr className={error ? 'attr-wrong' : undefined}>
       {LANGUAGES.map((language) => (
         <td key={language}>
           <input
             className="sj-input attr-input"
             aria-label={`${t('attributes.value', { line })}, ${t(`field.${language}`)}`}
-            aria-invalid={language === 'bs' && fault ? true : undefined}
-            title={(language === 'bs' && fault) || value.title[language]}
+            aria-invalid={language === 'bs' && error ? true : undefined}
+            title={(language === 'bs' && error) || value.title[language]}
             lang={languageTag(language)}
             maxLength={80}
             placeholder={language === 'bs' ? undefined : contentFor(value.title, language)?.text}

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { AdminAttribute } from '@sjaj/contract';
 import { LANGUAGES } from '@sjaj/domain';
 import { Button, Panel, Table } from '@sjaj/ui';
-import type { Faults } from '../../../shared/form/faults.ts';
+import type { FieldErrors } from '../../../shared/form/field-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type DraftValue, EMPTY_VALUE, moved } from './draft.logic.ts';
 import { ValueRow } from './value-row.tsx';
@@ -10,12 +10,12 @@ import { ValueRow } from './value-row.tsx';
 interface ValuesCardProps {
   readonly values: readonly DraftValue[];
   readonly saved: AdminAttribute['values'];
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
   readonly onChange: (values: readonly DraftValue[]) => void;
 }
 
 /** The values in their order, each in five languages; what articles have cannot be taken away. */
-export function ValuesCard({ values, saved, faults, onChange }: ValuesCardProps) {
+export function ValuesCard({ values, saved, errors, onChange }: ValuesCardProps) {
   const articlesOf = (id: number | null) => saved.find((value) => value.id === id)?.articles ?? 0;
   return (
     <Panel title={t('attributes.values')} flush lined>
@@ -44,7 +44,7 @@ export function ValuesCard({ values, saved, faults, onChange }: ValuesCardProps)
                 value={value}
                 line={index + 1}
                 articles={articlesOf(value.id)}
-                fault={faults[`values.${index}.title.bs`] ?? faults[`values.${index}.swatch`]}
+                error={errors[`values.${index}.title.bs`] ?? errors[`values.${index}.swatch`]}
                 isFirst={index === 0}
                 isLast={index === values.length - 1}
                 onChange={(next) => onChange(values.map((one, at) => (at === index ? next : one)))}

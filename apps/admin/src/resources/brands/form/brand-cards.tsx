@@ -9,7 +9,7 @@ import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
 
 type Props = CardProps<AdminBrand, Draft>;
 
-export function BrandMain({ state: { draft, set }, faults }: Props) {
+export function BrandMain({ state: { draft, set }, errors }: Props) {
   return (
     <>
       <Panel title={t('form.basics')}>
@@ -19,11 +19,11 @@ export function BrandMain({ state: { draft, set }, faults }: Props) {
               label={t('article.name')}
               maxLength={80}
               value={draft.title}
-              error={faults['title']}
+              error={errors['title']}
               onChange={(event) => set('title', event.currentTarget.value)}
             />
           </div>
-          <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
+          <OrderField value={draft.order} error={errors['order']} onChange={(order) => set('order', order)} />
         </div>
       </Panel>
       <TextsCard
@@ -31,7 +31,7 @@ export function BrandMain({ state: { draft, set }, faults }: Props) {
         name={draft.title}
         fields={TEXT_FIELDS}
         texts={draft}
-        faults={faults}
+        errors={errors}
         onWrite={set}
       />
     </>

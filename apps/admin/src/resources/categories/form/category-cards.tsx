@@ -10,11 +10,11 @@ import { type Draft, TEXT_FIELDS } from './draft.logic.ts';
 
 type Props = CardProps<AdminCategory, Draft>;
 
-export function CategoryMain({ state: { draft, set }, faults, record }: Props) {
+export function CategoryMain({ state: { draft, set }, errors, record }: Props) {
   const options = useCategoryOptions().filter(({ value }) => value !== String(record?.id));
   return (
     <>
-      <TextsCard title={t('article.namesAndTexts')} fields={TEXT_FIELDS} texts={draft} faults={faults} onWrite={set} />
+      <TextsCard title={t('article.namesAndTexts')} fields={TEXT_FIELDS} texts={draft} errors={errors} onWrite={set} />
       <Panel title={t('categories.place')}>
         <div className="adm-fields">
           <div className="adm-wide">
@@ -22,11 +22,11 @@ export function CategoryMain({ state: { draft, set }, faults, record }: Props) {
               label={t('categories.parent')}
               options={[{ value: '', label: t('categories.topLevel') }, ...options]}
               value={draft.parentCategoryId}
-              error={faults['parentCategoryId']}
+              error={errors['parentCategoryId']}
               onChange={(event) => set('parentCategoryId', event.currentTarget.value)}
             />
           </div>
-          <OrderField value={draft.order} error={faults['order']} onChange={(order) => set('order', order)} />
+          <OrderField value={draft.order} error={errors['order']} onChange={(order) => set('order', order)} />
         </div>
       </Panel>
     </>

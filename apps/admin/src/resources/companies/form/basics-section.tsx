@@ -4,14 +4,14 @@ import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
 
 /** Who the company is: what the register and the ERP say, and how it is reached. */
-export function BasicsSection({ company, state, faults }: SectionProps) {
+export function BasicsSection({ company, state, errors }: SectionProps) {
   const { draft, set } = state;
   const field = (key: 'phone' | 'email', type: 'tel' | 'email') => (
     <TextField
       label={t(FIELD_NAMES[key])}
       type={type}
       value={draft[key]}
-      error={faults[key]}
+      error={errors[key]}
       hint={wasHint(state, key)}
       onChange={(event) => set(key, event.currentTarget.value)}
     />

@@ -7,11 +7,11 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';
-import { AgreementCards } from '../agreements/agreement-cards.tsx';
+import { ContractTermCards } from '../contract-terms/contract-term-cards.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { draftOf } from './draft.logic.ts';
-import { checkedForm, draftFaults } from './fields.ts';
+import { checkedForm, draftErrors } from './fields.ts';
 import { LimitsSection } from './limits-section.tsx';
 import { MembersCard } from './members-card.tsx';
 import { RepresentativesCard } from './representatives-card.tsx';
@@ -24,7 +24,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
   const [company, setCompany] = useState(opened);
   const state = useDraft(draftOf(opened));
   const save = useSave({ company, state, onSaved: setCompany });
-  const faults = draftFaults(state.draft);
+  const errors = draftErrors(state.draft);
   usePageTitle(company.title);
   /** Something beside the form was saved: what is typed stays. */
   const took = (saved: AdminCompany) => {
@@ -37,7 +37,7 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
   const onSave = () => {
     const form = checkedForm(state.draft);
     if (form) save.send(form, company.version);
-    else showToast({ tone: 'error', title: t('validation.summary', { count: Object.keys(faults).length }) });
+    else showToast({ tone: 'error', title: t('validation.summary', { count: Object.keys(errors).length }) });
   };
   return (
     <RecordFrame
@@ -49,9 +49,9 @@ export function CompanyEditor({ company: opened }: { readonly company: AdminComp
       conflict={save.conflict}
       main={
         <>
-          <BasicsSection company={company} state={state} faults={faults} />
-          <LimitsSection company={company} state={state} faults={faults} />
-          <AgreementCards companyId={company.id} />
+          <BasicsSection company={company} state={state} errors={errors} />
+          <LimitsSection company={company} state={state} errors={errors} />
+          <ContractTermCards companyId={company.id} />
           <MembersCard company={company} onSaved={tookMember} />
         </>
       }

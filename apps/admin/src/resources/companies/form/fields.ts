@@ -1,6 +1,6 @@
 import { CompanyForm } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
-import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
+import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, formOf, kmOf } from './draft.logic.ts';
 
@@ -15,9 +15,9 @@ export const FIELD_NAMES = {
 } as const satisfies Record<keyof Draft, StaffKey>;
 
 /** What the contract would refuse of a draft, by field. */
-export function draftFaults(draft: Draft): Faults {
-  const faults = faultsOf(CompanyForm, formOf(draft), FIELD_NAMES);
-  return kmOf(draft.creditLimit) === null ? { ...faults, creditLimit: t('validation.amount') } : faults;
+export function draftErrors(draft: Draft): FieldErrors {
+  const errors = errorsOf(CompanyForm, formOf(draft), FIELD_NAMES);
+  return kmOf(draft.creditLimit) === null ? { ...errors, creditLimit: t('validation.amount') } : errors;
 }
 
 /** The draft as the contract wants it; null where it may not be sent. */

@@ -9,7 +9,7 @@ import { type SectionProps, wasHint } from './section-props.ts';
 const NEARLY = 0.9;
 
 /** How much trust there is, for how long, and how much of it open orders take. */
-export function LimitsSection({ company, state, faults }: SectionProps) {
+export function LimitsSection({ company, state, errors }: SectionProps) {
   const { draft, set } = state;
   const share = limitShare(company);
   const used = t('company.limitUsed', { used: kmText(company.openOrders), limit: kmText(company.creditLimit) });
@@ -20,7 +20,7 @@ export function LimitsSection({ company, state, faults }: SectionProps) {
       className="adm-amount"
       end={<span className="adm-unit">{unit}</span>}
       value={draft[key]}
-      error={faults[key]}
+      error={errors[key]}
       hint={wasHint(state, key)}
       onChange={(event) => set(key, event.currentTarget.value)}
     />

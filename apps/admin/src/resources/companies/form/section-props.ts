@@ -1,5 +1,5 @@
 import type { AdminCompany } from '@sjaj/contract';
-import type { Faults } from '../../../shared/form/faults.ts';
+import type { FieldErrors } from '../../../shared/form/field-errors.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { Draft } from './draft.logic.ts';
@@ -8,7 +8,7 @@ import type { Draft } from './draft.logic.ts';
 export interface SectionProps {
   readonly company: AdminCompany;
   readonly state: DraftState<Draft>;
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
 }
 
 /** "changed, was 8.000,00" below a field that is not as it was saved. */

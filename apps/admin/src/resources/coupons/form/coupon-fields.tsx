@@ -1,6 +1,6 @@
 import { Panel, Checkbox, SegmentedControl, SelectField, Switch, TextField } from '@sjaj/ui';
 import { useBrandOptions, useCategoryOptions } from '../../../shared/catalogue/options.ts';
-import type { Faults } from '../../../shared/form/faults.ts';
+import type { FieldErrors } from '../../../shared/form/field-errors.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { CouponDraft } from './draft.logic.ts';
@@ -8,7 +8,7 @@ import { FIELD_NAMES } from './fields.ts';
 
 export interface CouponFieldsProps {
   readonly state: DraftState<CouponDraft>;
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
 }
 
 type TextKey = { [K in keyof CouponDraft]: CouponDraft[K] extends string ? K : never }[keyof CouponDraft];
@@ -25,10 +25,10 @@ export function CouponFields(props: CouponFieldsProps) {
 }
 
 /** A text field of the draft with its label and fault. */
-const fieldOf = ({ state, faults }: CouponFieldsProps, key: Exclude<TextKey, 'kind'>) => ({
+const fieldOf = ({ state, errors }: CouponFieldsProps, key: Exclude<TextKey, 'kind'>) => ({
   label: t(FIELD_NAMES[key]),
   value: state.draft[key],
-  error: faults[key],
+  error: errors[key],
   onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
     state.set(key, event.currentTarget.value),
 });

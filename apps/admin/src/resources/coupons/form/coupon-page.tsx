@@ -8,14 +8,14 @@ import { Panel, Facts, Notice } from '@sjaj/ui';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { RecordPage } from '../../../shared/form/record-page.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
+import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { CouponBadge } from '../coupons-columns.tsx';
 import { couponQuery } from '../queries.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import { CouponFields } from './coupon-fields.tsx';
 import { draftOf } from './draft.logic.ts';
-import { checkedForm, draftFaults } from './fields.ts';
+import { checkedForm, draftErrors } from './fields.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { useSaveCoupon } from './use-save-coupon.ts';
 import { UsesCard } from './uses-card.tsx';
@@ -38,12 +38,12 @@ function CouponEditor({ opened }: { readonly opened: AdminCoupon }) {
   // What is saved now; the answer of every save takes its place.
   const [coupon, setCoupon] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const faults = useFormFaults(state, draftFaults);
-  const save = useSaveCoupon({ coupon, state, onSaved: setCoupon, onRefused: faults.refuse });
+  const errors = useFormErrors(state, draftErrors);
+  const save = useSaveCoupon({ coupon, state, onSaved: setCoupon, onRefused: errors.refuse });
   usePageTitle(coupon.code);
   const isArchived = coupon.state === 'archived';
   const onSave = () => {
-    const form = !isArchived && faults.check() ? checkedForm(state.draft) : null;
+    const form = !isArchived && errors.check() ? checkedForm(state.draft) : null;
     if (form) save.send(form, coupon.version);
   };
   return (
@@ -60,7 +60,7 @@ function CouponEditor({ opened }: { readonly opened: AdminCoupon }) {
           {isArchived ? (
             <Notice>{t('coupons.archivedHint')}</Notice>
           ) : (
-            <CouponFields state={state} faults={faults.shown} />
+            <CouponFields state={state} errors={errors.shown} />
           )}
           <UsesCard couponId={coupon.id} />
         </>

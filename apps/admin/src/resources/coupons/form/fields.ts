@@ -1,6 +1,6 @@
 import { CouponForm } from '@sjaj/contract';
 import type { StaffKey } from '@sjaj/i18n';
-import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
+import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type CouponDraft, formOf } from './draft.logic.ts';
 
@@ -22,15 +22,15 @@ export const FIELD_NAMES = {
 } as const satisfies Record<keyof CouponDraft, StaffKey>;
 
 /** What the contract would refuse of a draft, by field. */
-export function draftFaults(draft: CouponDraft): Faults {
-  const faults = faultsOf(CouponForm, formOf(draft), FIELD_NAMES);
-  if (draft.endsOn !== '' && draft.endsOn < draft.startsOn) return { ...faults, endsOn: t('coupons.turned') };
-  return faults;
+export function draftErrors(draft: CouponDraft): FieldErrors {
+  const errors = errorsOf(CouponForm, formOf(draft), FIELD_NAMES);
+  if (draft.endsOn !== '' && draft.endsOn < draft.startsOn) return { ...errors, endsOn: t('coupons.turned') };
+  return errors;
 }
 
 /** The draft as the contract wants it; null where it may not be sent. */
 export const checkedForm = (draft: CouponDraft): CouponForm | null =>
-  Object.keys(draftFaults(draft)).length === 0 ? (CouponForm.safeParse(formOf(draft)).data ?? null) : null;
+  Object.keys(draftErrors(draft)).length === 0 ? (CouponForm.safeParse(formOf(draft)).data ?? null) : null;
 
 /** What stands in a field, for a person who compares two versions. */
 export function shownValue(draft: CouponDraft, key: keyof CouponDraft): string {

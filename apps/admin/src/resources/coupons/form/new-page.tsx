@@ -6,12 +6,12 @@ import { Breadcrumbs } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
+import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { useRecordCreate } from '../../../shared/form/use-record-create.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { CouponFields } from './coupon-fields.tsx';
 import { emptyDraft } from './draft.logic.ts';
-import { checkedForm, draftFaults } from './fields.ts';
+import { checkedForm, draftErrors } from './fields.ts';
 import { PreviewCard } from './preview-card.tsx';
 
 const A_MONTH = 30;
@@ -20,16 +20,16 @@ const A_MONTH = 30;
 export function NewCouponPage() {
   const [today] = useState(() => businessDate(new Date()));
   const state = useDraft(emptyDraft(today, addDays(today, A_MONTH)));
-  const faults = useFormFaults(state, draftFaults);
+  const errors = useFormErrors(state, draftErrors);
   const create = useRecordCreate<AdminCoupon, CouponForm>({
     create: (ask) => api.coupons.create(ask),
     titleOf: ({ code }) => code,
     home: '/coupons',
     queryKey: 'coupons',
-    onRefused: faults.refuse,
+    onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = faults.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? checkedForm(state.draft) : null;
     if (form) create.mutate(form);
   };
   return (
@@ -41,7 +41,7 @@ export function NewCouponPage() {
         isSaving={create.isPending}
         onSave={onSave}
         onDiscard={() => state.reset()}
-        main={<CouponFields state={state} faults={faults.shown} />}
+        main={<CouponFields state={state} errors={errors.shown} />}
         side={<PreviewCard draft={state.draft} />}
       />
     </>

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone, Panel, Notice } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { attemptsQuery } from './payment-queries.ts';
-import { RefundPart } from './refund-part.tsx';
+import { RefundPart } from './refund-panel.tsx';
 
 const BY_CARD = 2;
 

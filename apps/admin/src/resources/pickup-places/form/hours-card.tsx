@@ -1,5 +1,5 @@
 import { WORKING_DAYS } from '@sjaj/contract';
-import type { Faults } from '../../../shared/form/faults.ts';
+import type { FieldErrors } from '../../../shared/form/field-errors.ts';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowSelect } from '../../../shared/rows/row-select.tsx';
@@ -10,12 +10,12 @@ import { type DraftHours, USUAL_HOURS } from './draft.logic.ts';
 
 interface HoursCardProps {
   readonly hours: readonly DraftHours[];
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
   readonly onChange: (hours: readonly DraftHours[]) => void;
 }
 
 /** When a place is open, in a season or all the year. */
-export function HoursCard({ hours, faults, onChange }: HoursCardProps) {
+export function HoursCard({ hours, errors, onChange }: HoursCardProps) {
   return (
     <RowsCard
       title={t('delivery.workingHours')}
@@ -31,7 +31,7 @@ export function HoursCard({ hours, faults, onChange }: HoursCardProps) {
           key={place}
           hours={one}
           line={place + 1}
-          faultOf={(field) => faults[`workingHours.${place}.${field}`]}
+          errorOf={(field) => errors[`workingHours.${place}.${field}`]}
           onChange={(next) => onChange(hours.map((each, at) => (at === place ? next : each)))}
           onRemove={() => onChange(hours.filter((_each, at) => at !== place))}
         />
@@ -43,12 +43,12 @@ export function HoursCard({ hours, faults, onChange }: HoursCardProps) {
 interface HoursRowProps {
   readonly hours: DraftHours;
   readonly line: number;
-  readonly faultOf: (field: 'from' | 'to') => string | undefined;
+  readonly errorOf: (field: 'from' | 'to') => string | undefined;
   readonly onChange: (hours: DraftHours) => void;
   readonly onRemove: () => void;
 }
 
-function HoursRow({ hours, line, faultOf, onChange, onRemove }: HoursRowProps) {
+function HoursRow({ hours, line, errorOf, onChange, onRemove }: HoursRowProps) {
   const row = t('pickupPlaces.hoursRow', { line });
   const time = (field: 'from' | 'to', label: string) => (
     <RowInput
@@ -56,7 +56,7 @@ function HoursRow({ hours, line, faultOf, onChange, onRemove }: HoursRowProps) {
       maxLength={5}
       label={`${row}, ${label}`}
       value={hours[field]}
-      fault={faultOf(field)}
+      error={errorOf(field)}
       onWrite={(value) => onChange({ ...hours, [field]: value })}
     />
   );

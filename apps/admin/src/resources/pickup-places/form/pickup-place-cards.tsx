@@ -9,11 +9,11 @@ import { HoursCard } from './hours-card.tsx';
 
 type Props = CardProps<AdminPickupPlace, Draft>;
 
-export function PickupPlaceMain({ state: { draft, set }, faults }: Props) {
+export function PickupPlaceMain({ state: { draft, set }, errors }: Props) {
   const { data: towns = [] } = useQuery(townsQuery);
   const fieldOf = (key: 'title' | 'street' | 'phone') => ({
     value: draft[key],
-    error: faults[key],
+    error: errors[key],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => set(key, event.currentTarget.value),
   });
   return (
@@ -30,14 +30,14 @@ export function PickupPlaceMain({ state: { draft, set }, faults }: Props) {
               ...towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title}, ${postalCode}` })),
             ]}
             value={draft.townId}
-            error={faults['townId']}
+            error={errors['townId']}
             onChange={(event) => set('townId', event.currentTarget.value)}
           />
         </div>
       </Panel>
       <HoursCard
         hours={draft.workingHours}
-        faults={faults}
+        errors={errors}
         onChange={(workingHours) => set('workingHours', workingHours)}
       />
     </>

@@ -1,4 +1,4 @@
-import type { Faults } from '../../../shared/form/faults.ts';
+import type { FieldErrors } from '../../../shared/form/field-errors.ts';
 import { RemoveRow } from '../../../shared/rows/remove-row.tsx';
 import { RowInput } from '../../../shared/rows/row-input.tsx';
 import { RowsCard } from '../../../shared/rows/rows-card.tsx';
@@ -7,12 +7,12 @@ import { type DraftAccount, withAccount, withDefault, withoutAccount } from './d
 
 interface AccountsCardProps {
   readonly accounts: readonly DraftAccount[];
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
   readonly onChange: (accounts: readonly DraftAccount[]) => void;
 }
 
 /** Where customers pay to; one of the accounts stands on payment slips. */
-export function AccountsCard({ accounts, faults, onChange }: AccountsCardProps) {
+export function AccountsCard({ accounts, errors, onChange }: AccountsCardProps) {
   return (
     <RowsCard
       title={t('supplier.accounts')}
@@ -20,7 +20,7 @@ export function AccountsCard({ accounts, faults, onChange }: AccountsCardProps) 
       heads={[t('field.bankName'), t('field.account'), t('supplier.forSlips')]}
       none={t('supplier.noAccounts')}
       isEmpty={accounts.length === 0}
-      fault={faults['bankAccounts']}
+      error={errors['bankAccounts']}
       add={t('supplier.addAccount')}
       onAdd={() => onChange(withAccount(accounts))}
     >
@@ -30,7 +30,7 @@ export function AccountsCard({ accounts, faults, onChange }: AccountsCardProps) 
           key={place}
           account={account}
           line={place + 1}
-          faultOf={(field) => faults[`bankAccounts.${place}.${field}`]}
+          errorOf={(field) => errors[`bankAccounts.${place}.${field}`]}
           onChange={(next) => onChange(accounts.map((each, at) => (at === place ? next : each)))}
           onDefault={() => onChange(withDefault(accounts, place))}
           onRemove={() => onChange(withoutAccount(accounts, place))}
@@ -43,13 +43,13 @@ export function AccountsCard({ accounts, faults, onChange }: AccountsCardProps) 
 interface AccountRowProps {
   readonly account: DraftAccount;
   readonly line: number;
-  readonly faultOf: (field: 'bankName' | 'account') => string | undefined;
+  readonly errorOf: (field: 'bankName' | 'account') => string | undefined;
   readonly onChange: (account: DraftAccount) => void;
   readonly onDefault: () => void;
   readonly onRemove: () => void;
 }
 
-function AccountRow({ account, line, faultOf, onChange, onDefault, onRemove }: AccountRowProps) {
+function AccountRow({ account, line, errorOf, onChange, onDefault, onRemove }: AccountRowProps) {
   const row = t('supplier.accountRow', { line });
   return (
     <tr className="adm-account-row">
@@ -58,7 +58,7 @@ function AccountRow({ account, line, faultOf, onChange, onDefault, onRemove }: A
           label={`${row}, ${t('field.bankName')}`}
           maxLength={100}
           value={account.bankName}
-          fault={faultOf('bankName')}
+          error={errorOf('bankName')}
           onWrite={(bankName) => onChange({ ...account, bankName })}
         />
       </td>
@@ -68,7 +68,7 @@ function AccountRow({ account, line, faultOf, onChange, onDefault, onRemove }: A
           inputMode="numeric"
           maxLength={40}
           value={account.account}
-          fault={faultOf('account')}
+          error={errorOf('account')}
           onWrite={(typed) => onChange({ ...account, account: typed })}
         />
       </td>

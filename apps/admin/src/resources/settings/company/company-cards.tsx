@@ -1,5 +1,5 @@
 import { Panel, TextField } from '@sjaj/ui';
-import type { Faults } from '../../../shared/form/faults.ts';
+import type { FieldErrors } from '../../../shared/form/field-errors.ts';
 import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { AccountsCard } from './accounts-card.tsx';
@@ -8,15 +8,15 @@ import { FIELD_NAMES, jibHint, pdvNumberHint } from './fields.ts';
 
 interface CardsProps {
   readonly state: DraftState<Draft>;
-  readonly faults: Faults;
+  readonly errors: FieldErrors;
 }
 
 type TextKey = Exclude<keyof Draft, 'bankAccounts'>;
 
-const textField = ({ state, faults }: CardsProps, key: TextKey, maxLength: number) => ({
+const textField = ({ state, errors }: CardsProps, key: TextKey, maxLength: number) => ({
   label: t(FIELD_NAMES[key]),
   value: state.draft[key],
-  error: faults[key],
+  error: errors[key],
   maxLength,
   onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
     state.set(key, event.currentTarget.value),
@@ -29,7 +29,7 @@ export const CompanyMain = (props: CardsProps) => (
     <ContactCard {...props} />
     <AccountsCard
       accounts={props.state.draft.bankAccounts}
-      faults={props.faults}
+      errors={props.errors}
       onChange={(accounts) => props.state.set('bankAccounts', accounts)}
     />
   </>

@@ -7,13 +7,13 @@ import { Breadcrumbs, Panel, Notice, PageTitle, Skeleton } from '@sjaj/ui';
 import { api } from '../../../shared/api/api.ts';
 import { RecordFrame } from '../../../shared/form/record-frame.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
+import { useFormErrors } from '../../../shared/form/use-form-errors.ts';
 import { useRecordSave } from '../../../shared/form/use-record-save.ts';
 import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { CompanyMain } from './company-cards.tsx';
 import { type Draft, draftOf } from './draft.logic.ts';
-import { checkedForm, draftFaults, FIELD_NAMES, shownValue } from './fields.ts';
+import { checkedForm, draftErrors, FIELD_NAMES, shownValue } from './fields.ts';
 import { LogoCard } from './logo-card.tsx';
 
 const companyDataQuery = queryOptions({
@@ -47,7 +47,7 @@ function Editor({ opened }: { readonly opened: AdminSupplier }) {
   // What is saved now; the answer of every save takes its place.
   const [saved, setSaved] = useState(opened);
   const state = useDraft(draftOf(opened));
-  const faults = useFormFaults(state, draftFaults);
+  const errors = useFormErrors(state, draftErrors);
   const save = useRecordSave<AdminSupplier, SupplierForm, Draft>({
     ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },
     update: (body) => api.supplier.update({ body }),
@@ -56,10 +56,10 @@ function Editor({ opened }: { readonly opened: AdminSupplier }) {
     titleOf: () => t('supplier.title'),
     onRecord: setSaved,
     onSaved: () => void queries.invalidateQueries(supplierQuery),
-    onRefused: faults.refuse,
+    onRefused: errors.refuse,
   });
   const onSave = () => {
-    const form = faults.check() ? checkedForm(state.draft) : null;
+    const form = errors.check() ? checkedForm(state.draft) : null;
     if (form) save.send(form, saved.version);
   };
   return (
@@ -73,7 +73,7 @@ function Editor({ opened }: { readonly opened: AdminSupplier }) {
       main={
         <>
           {!saved.supplier && <Notice>{t('supplier.missing')}</Notice>}
-          <CompanyMain state={state} faults={faults.shown} />
+          <CompanyMain state={state} errors={errors.shown} />
         </>
       }
       side={

@@ -1,7 +1,7 @@
 import { SupplierForm } from '@sjaj/contract';
 import { jibCheckDigitFits, pdvBelongsTo } from '@sjaj/domain';
 import type { StaffKey } from '@sjaj/i18n';
-import { type Faults, faultsOf } from '../../../shared/form/faults.ts';
+import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, formOf } from './draft.logic.ts';
 
@@ -23,17 +23,17 @@ export const FIELD_NAMES = {
 } as const satisfies Record<keyof Draft, StaffKey>;
 
 /** What the contract would refuse of a draft, by field. */
-export function draftFaults(draft: Draft): Faults {
-  const faults: Record<string, string> = { ...faultsOf(SupplierForm, formOf(draft), FIELD_NAMES) };
-  for (const path of Object.keys(faults)) {
-    if (path.endsWith('.bankName')) faults[path] = t('validation.required', { field: t('field.bankName') });
+export function draftErrors(draft: Draft): FieldErrors {
+  const errors: Record<string, string> = { ...errorsOf(SupplierForm, formOf(draft), FIELD_NAMES) };
+  for (const path of Object.keys(errors)) {
+    if (path.endsWith('.bankName')) errors[path] = t('validation.required', { field: t('field.bankName') });
   }
-  return draft.bankAccounts.length > 0 ? faults : { ...faults, bankAccounts: t('supplier.oneAccount') };
+  return draft.bankAccounts.length > 0 ? errors : { ...errors, bankAccounts: t('supplier.oneAccount') };
 }
 
 /** The draft as the contract wants it; null where it may not be sent. */
 export const checkedForm = (draft: Draft): SupplierForm | null =>
-  Object.keys(draftFaults(draft)).length === 0 ? (SupplierForm.safeParse(formOf(draft)).data ?? null) : null;
+  Object.keys(draftErrors(draft)).length === 0 ? (SupplierForm.safeParse(formOf(draft)).data ?? null) : null;
 
 /** What may be wrong with the JIB and is saved all the same: some genuine numbers do not fit the scheme. */
 export const jibHint = (draft: Draft): string =>

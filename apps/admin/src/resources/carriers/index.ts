@@ -1,0 +1,24 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import type { Resource } from '../../shared/resource/resource.ts';
+
+export const carriers: Resource = {
+  name: 'express-posts',
+  title: 'resource.expressPosts',
+  icon: IconTruckDelivery,
+  group: 'system',
+  access: ADMINISTRATORS,
+  pages: [
+    {
+      path: '/express-posts',
+      title: 'resource.expressPosts',
+      load: async () => (await import('./carriers-pages.tsx')).CarriersPage,
+    },
+    {
+      path: '/express-posts/new',
+      title: 'expressPosts.new',
+      load: async () => (await import('./carriers-pages.tsx')).NewCarrierPage,
+    },
+    { path: '/express-posts/$id', load: async () => (await import('./carriers-pages.tsx')).CarrierPage },
+  ],
+};

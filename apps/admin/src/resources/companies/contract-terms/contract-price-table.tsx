@@ -1,0 +1,82 @@
+import type { ContractPrice } from '@sjaj/contract';
+import { formatPercent } from '@sjaj/domain';
+import { Table, useUiLink } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { amountText } from '../../../shared/figures/amounts.ts';
+import { language, t } from '../../../shared/texts/t.ts';
+import { reductionOf } from './amounts.logic.ts';
+import { ContractTermActions } from './contract-term-actions.tsx';
+
+interface ContractPriceTableProps {
+  readonly companyId: number;
+  readonly prices: readonly ContractPrice[];
+  readonly onEdit: (price: ContractPrice) => void;
+}
+
+/** Agreed prices beside those of the list. */
+export function ContractPriceTable({ companyId, prices, onEdit }: ContractPriceTableProps) {
+  return (
+    <div className="adm-company-table">
+      <Table caption={t('company.contractPrices')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('company.article')}</th>
+            <th scope="col" className="sj-right">
+              {t('company.listPrice')}
+            </th>
+            <th scope="col" className="sj-right">
+              {t('company.contractPrice')}
+            </th>
+            <th scope="col" className="sj-right">
+              {t('company.saves')}
+            </th>
+            <th scope="col" />
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map((agreed) => (
+            <Row key={agreed.articleId} companyId={companyId} agreed={agreed} onEdit={() => onEdit(agreed)} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly companyId: number;
+  readonly agreed: ContractPrice;
+  readonly onEdit: () => void;
+}
+
+function Row({ companyId, agreed: { articleId, code, title, listPrice, price }, onEdit }: RowProps) {
+  const Link = useUiLink();
+  const reduction = reductionOf(listPrice, price);
+  return (
+    <tr>
+      <td>
+        <Link className="sj-link" href={`/articles/${articleId}`}>
+          {code}
+        </Link>
+        <span className="sj-sm sj-t2 adm-block">{title}</span>
+      </td>
+      <td className="sj-right sj-num sj-nw" data-label={t('company.listPrice')}>
+        {amountText(listPrice)}
+      </td>
+      <td className="sj-right sj-num sj-nw" data-label={t('company.contractPrice')}>
+        <b>{amountText(price)}</b>
+      </td>
+      <td className="sj-right sj-num sj-nw" data-label={t('company.saves')}>
+        {reduction === null ? '–' : formatPercent(reduction === 0 ? 0 : -reduction, language())}
+      </td>
+      <td className="sj-right">
+        <ContractTermActions
+          companyId={companyId}
+          name={code}
+          onEdit={onEdit}
+          remove={() => api.agreements.removeContractPrice({ params: { id: companyId, articleId } })}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { t } from '../../../shared/texts/t.ts';
+
+const FRESH_MS = 300_000;
+
+const keyOf = (companyId: number) => ['companies', 'agreements', companyId];
+
+export const discountsQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: [...keyOf(companyId), 'discounts'],
+    queryFn: async ({ signal }) => (await api.agreements.discounts({ params: { id: companyId } }, { signal })).data,
+  });
+
+/** Brands and categories that a discount may be for. */
+export const scopesQuery = queryOptions({
+  queryKey: ['companies', 'scopes'],
+  staleTime: FRESH_MS,
+  queryFn: async ({ signal }) => (await api.agreements.options({ signal })).data,
+});
+
+export interface PricesAsk {
+  readonly text: string;
+  readonly pageSize: 10 | 48 | 100;
+}
+
+export const contractPricesQuery = (companyId: number, { text, pageSize }: PricesAsk) =>
+  queryOptions({
+    queryKey: [...keyOf(companyId), 'prices', text, pageSize],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.agreements.contractPrices(
+        { params: { id: companyId }, body: { pageSize, ...(text !== '' && { quickSearch: text }) } },
+        { signal },
+      ),
+  });
+
+/** Asks anew for what was agreed, and for the history that tells of it. */
+export function useReload(companyId: number): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: keyOf(companyId) });
+    await queries.invalidateQueries({ queryKey: ['companies', 'history', companyId] });
+  };
+}
+
+interface Saving<V, Saved> {
+  readonly companyId: number;
+  readonly send: (value: V) => Promise<{ readonly data: Saved; readonly info?: { readonly message: string } }>;
+  readonly onSaved: () => void;
+  /** Shows what was saved; a toast with the message of the answer where absent. */
+  readonly showSaved?: (saved: Saved) => void;
+  /** Told of a refusal, besides `error`. */
+  readonly onRefused?: (error: unknown, value: V) => void;
+}
+
+/** Saves an agreement. The caller shows `error`; whatever came of it, the list shows what holds now. */
+export function useSaveContractTerm<V, Saved>({ companyId, send, onSaved, showSaved, onRefused }: Saving<V, Saved>) {
+  const reload = useReload(companyId);
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ data, info }) => {
+      onSaved();
+      if (showSaved) showSaved(data);
+      else showToast({ title: info?.message ?? t('sign.saved') });
+    },
+    onError: (error, value) => onRefused?.(error, value),
+    onSettled: reload,
+  });
+}

@@ -1,0 +1,19 @@
+import { ADMINISTRATORS } from '@sjaj/contract';
+import { IconBarcode } from '@tabler/icons-react';
+import type { Resource } from '../../shared/resource/resource.ts';
+
+export const partNumbers: Resource = {
+  name: 'companyCodes',
+  title: 'resource.companyCodes',
+  icon: IconBarcode,
+  group: 'customers',
+  access: ADMINISTRATORS,
+  pages: [
+    {
+      path: '/company-codes',
+      title: 'resource.companyCodes',
+      load: async () => (await import('./companies-page.tsx')).CompaniesPage,
+    },
+    { path: '/company-codes/$id', load: async () => (await import('./part-numbers-page.tsx')).CodesPage },
+  ],
+};

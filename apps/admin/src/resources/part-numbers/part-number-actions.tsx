@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { PartNumber } from '@sjaj/contract';
+import { api } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { RowActions } from '../../shared/record/row-actions.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { CodeDialog } from './part-number-dialog.tsx';
+
+interface CodeActionsProps {
+  readonly companyId: number;
+  readonly number: PartNumber;
+}
+
+/** Edit and delete. */
+export function CodeActions({ companyId, number }: CodeActionsProps) {
+  const [edits, setEdits] = useState(false);
+  const { code } = number;
+  return (
+    <>
+      <RowActions
+        name={code}
+        onEdit={() => setEdits(true)}
+        removal={{
+          title: t('companyCodes.delete'),
+          question: t('companyCodes.deleteSure', { code, article: number.articleCode }),
+          run: () => api.companyCodes.remove({ params: { id: companyId, numberId: number.id } }),
+          onRemoved: () => void queryClient.invalidateQueries({ queryKey: ['company-codes'] }),
+        }}
+      />
+      {edits && <CodeDialog companyId={companyId} number={number} onClose={() => setEdits(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import '../../shared/form/form.css';
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
+import { type PartNumber, PartNumberForm } from '@sjaj/contract';
+import { showToast, TextField } from '@sjaj/ui';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { api } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { errorsOf, refusedFields } from '../../shared/form/field-errors.ts';
+import { firstFocus } from '../../shared/form/first-focus.ts';
+import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { t } from '../../shared/texts/t.ts';
+
+interface CodeDialogProps {
+  readonly companyId: number;
+  /** Absent for a new one. */
+  readonly number?: PartNumber;
+  readonly onClose: () => void;
+}
+
+const NAMES = { code: 'companyCodes.code', articleCode: 'companyCodes.articleCode' } as const;
+
+/** A part number and the article that it names. */
+export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
+  const [code, setCode] = useState(number?.code ?? '');
+  const [articleCode, setArticleCode] = useState(number?.articleCode ?? '');
+  const [checked, setChecked] = useState(false);
+  // The same for every try of this dialog: a lost answer adds nothing twice.
+  const once = useOnceKey();
+  const save = useMutation({
+    mutationFn: (body: PartNumberForm) =>
+      number
+        ? api.companyCodes.change({
+            params: { id: companyId, numberId: number.id },
+            body: { ...body, version: number.version },
+          })
+        : api.companyCodes.add({ params: { id: companyId }, body, idempotencyKey: once.key }),
+    onSuccess: ({ info }) => {
+      showToast({ title: info?.message ?? t('sign.saved'), text: code });
+      void queryClient.invalidateQueries({ queryKey: ['company-codes'] });
+      onClose();
+    },
+    // It stands in the dialog.
+    onError: (error) => once.failed(error),
+  });
+  const form = { code: code.trim(), articleCode: articleCode.trim() };
+  const hasFieldErrors = Object.keys(refusedFields(save.error)).length > 0;
+  const errors = { ...refusedFields(save.error), ...(checked ? errorsOf(PartNumberForm, form, NAMES) : {}) };
+  const onSubmit = (): void => {
+    setChecked(true);
+    const body = PartNumberForm.safeParse(form).data;
+    if (body) save.mutate(body);
+  };
+  return (
+    <FormDialog
+      title={t(number ? 'companyCodes.edit' : 'companyCodes.add')}
+      error={hasFieldErrors ? null : save.error && messageOf(save.error)}
+      isSending={save.isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('companyCodes.code')}
+        hint={t('companyCodes.codeHint')}
+        ref={firstFocus}
+        maxLength={64}
+        value={code}
+        error={errors['code']}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <TextField
+        label={t('companyCodes.articleCode')}
+        maxLength={40}
+        value={articleCode}
+        error={errors['articleCode']}
+        onChange={(event) => setArticleCode(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconBarcode } from '@tabler/icons-react';
+import type { PartNumber } from '@sjaj/contract';
+import { Panel, EmptyState, ListSearchBar, Skeleton, Table, useUiLink } from '@sjaj/ui';
+import { FailureState } from '../../shared/page/failure-state.tsx';
+import { useLater } from '../../shared/page/use-later.ts';
+import { t } from '../../shared/texts/t.ts';
+import { CodeActions } from './part-number-actions.tsx';
+import { CODES_A_PAGE, codesQuery } from './queries.ts';
+
+const PAUSE_MS = 250;
+
+/** The numbers with the articles that they name. */
+export function CodesCard({ companyId }: { readonly companyId: number }) {
+  const [page, setPage] = useState(1);
+  const [typed, setTyped] = useState('');
+  const text = useLater(typed.trim(), PAUSE_MS);
+  const query = useQuery(codesQuery(companyId, { page, text }));
+  const codes = query.data?.data ?? [];
+  return (
+    <Panel flush aria-busy={query.isFetching}>
+      <ListSearchBar
+        label={t('companyCodes.search')}
+        typed={typed}
+        onType={setTyped}
+        page={page}
+        pageSize={CODES_A_PAGE}
+        totalItems={query.data?.pagedResult?.totalItems ?? 0}
+        onPage={setPage}
+      />
+      {query.isPending && <Skeleton height={240} radius={0} />}
+      {query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && codes.length === 0 && (
+        <EmptyState
+          icon={<IconBarcode size={28} />}
+          title={text === '' ? t('companyCodes.none') : t('list.empty')}
+          text={text === '' ? t('companyCodes.noneHint') : t('list.emptyFiltered')}
+        />
+      )}
+      {codes.length > 0 && <CodesTable companyId={companyId} codes={codes} />}
+    </Panel>
+  );
+}
+
+interface CodesTableProps {
+  readonly companyId: number;
+  readonly codes: readonly PartNumber[];
+}
+
+function CodesTable({ companyId, codes }: CodesTableProps) {
+  const Link = useUiLink();
+  return (
+    <Table caption={t('resource.companyCodes')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('companyCodes.code')}</th>
+          <th scope="col">{t('companyCodes.articleCode')}</th>
+          <th scope="col" className="sj-notphone">
+            {t('imports.article')}
+          </th>
+          <th scope="col" className="sj-right">
+            {t('companyCodes.actions')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {codes.map((number) => (
+          <tr key={number.id}>
+            <td className="sj-name">{number.code}</td>
+            <td>
+              <Link href={`/articles/${number.articleId}`} className="sj-link">
+                {number.articleCode}
+              </Link>
+            </td>
+            <td className="sj-t2 sj-notphone">{number.title}</td>
+            <td className="sj-right">
+              <CodeActions companyId={companyId} number={number} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

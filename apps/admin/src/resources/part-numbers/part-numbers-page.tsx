@@ -1,0 +1,76 @@
+import './part-numbers.css';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { IconPlus, IconTableImport } from '@tabler/icons-react';
+import { usePageTitle } from '@sjaj/app-kit';
+import { CallFailed } from '@sjaj/client';
+import type { CompanyWithCodes } from '@sjaj/contract';
+import { Breadcrumbs, Button, PageTitle, Skeleton } from '@sjaj/ui';
+import { api } from '../../shared/api/api.ts';
+import { FilesMenu } from '../../shared/files/files-menu.tsx';
+import { FailureState } from '../../shared/page/failure-state.tsx';
+import { t } from '../../shared/texts/t.ts';
+import { CodeDialog } from './part-number-dialog.tsx';
+import { CodesCard } from './part-numbers-card.tsx';
+import { FileDialog } from './file-dialog.tsx';
+import { companyQuery } from './queries.ts';
+
+/** The part numbers of one company. */
+export function CodesPage() {
+  const { id }: { readonly id?: string } = useParams({ strict: false });
+  const { data: company, error, refetch } = useQuery(companyQuery(Number(id)));
+  usePageTitle(company ? company.title : null);
+  if (company) return <Codes company={company} />;
+  if (error) {
+    const isUnknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
+    return (
+      <FailureState error={error} onRetry={() => void refetch()} back={isUnknown ? '/company-codes' : undefined} />
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton width={320} height={28} />
+      <Skeleton height={320} radius={12} marginTop={16} />
+    </div>
+  );
+}
+
+function Codes({ company }: { readonly company: CompanyWithCodes }) {
+  const [open, setOpen] = useState<'add' | 'file' | null>(null);
+  const params = { id: company.id };
+  const name = `${t('resource.companyCodes')} ${company.title}`;
+  return (
+    <>
+      <Breadcrumbs trail={[{ href: '/company-codes', title: t('resource.companyCodes') }, { title: company.title }]} />
+      <PageTitle
+        title={company.title}
+        actions={
+          <>
+            <FilesMenu
+              label={t('action.download')}
+              files={[
+                { title: 'CSV', name: `${name}.csv`, load: () => api.companyCodes.csv({ params }) },
+                { title: 'XLSX', name: `${name}.xlsx`, load: () => api.companyCodes.xlsx({ params }) },
+              ]}
+            />
+            <Button
+              variant="line"
+              size="sm"
+              icon={<IconTableImport size={16} aria-hidden="true" />}
+              onClick={() => setOpen('file')}
+            >
+              {t('companyCodes.importFile')}
+            </Button>
+            <Button size="sm" icon={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('add')}>
+              {t('companyCodes.add')}
+            </Button>
+          </>
+        }
+      />
+      <CodesCard companyId={company.id} />
+      {open === 'add' && <CodeDialog companyId={company.id} onClose={() => setOpen(null)} />}
+      {open === 'file' && <FileDialog companyId={company.id} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@sjaj/app-kit';
+import type { AdminPromotion } from '@sjaj/contract';
+import { Button, Panel, ConfirmDialog, Facts, Notice, showToast, Switch } from '@sjaj/ui';
+import { api } from '../../../shared/api/api.ts';
+import { tableTime } from '../../../shared/figures/table-time.ts';
+import type { DraftState } from '../../../shared/form/use-draft.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { PromotionBadge } from '../promotions-columns.tsx';
+import type { Draft } from './draft.logic.ts';
+
+interface StateCardProps {
+  readonly state: DraftState<Draft>;
+  /** Absent while it is a new one. */
+  readonly promotion: AdminPromotion | undefined;
+  readonly onPromotion: ((promotion: AdminPromotion) => void) | undefined;
+}
+
+/** Whether it runs, the switch that keeps it back, and what ends it at once. */
+export function StateCard({ state: { draft, set }, promotion, onPromotion }: StateCardProps) {
+  return (
+    <Panel title={t('coupons.state')} end={promotion && <PromotionBadge state={promotion.state} />}>
+      <div className="adm-switches">
+        <Switch
+          label={t('sales.active')}
+          checked={draft.isActive}
+          onChange={(event) => set('isActive', event.currentTarget.checked)}
+        />
+      </div>
+      <p className="sj-sm sj-t3 adm-card-foot">{t('sales.activeHint')}</p>
+      {promotion && (
+        <div className="adm-card-foot">
+          <Facts
+            facts={[
+              { term: t('sales.begins'), value: tableTime(promotion.startsAt, new Date()) },
+              { term: t('sales.ends'), value: tableTime(lastMoment(promotion), new Date()) },
+            ]}
+          />
+        </div>
+      )}
+      {promotion?.state === 'running' && onPromotion && <EndButton promotion={promotion} onPromotion={onPromotion} />}
+    </Panel>
+  );
+}
+
+/** What ends with a day ends in its last minute, not in the first of the next. */
+const lastMoment = ({ endsAt }: AdminPromotion): string => new Date(Date.parse(endsAt) - 1).toISOString();
+
+interface EndButtonProps {
+  readonly promotion: AdminPromotion;
+  readonly onPromotion: (promotion: AdminPromotion) => void;
+}
+
+/** Ends the sale at once, after a question. */
+function EndButton({ promotion, onPromotion }: EndButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const end = useMutation({
+    mutationFn: async () =>
+      (await api.sales.end({ params: { id: promotion.id }, body: { version: promotion.version } })).data,
+    onSuccess: (ended) => {
+      setAsks(false);
+      onPromotion(ended);
+      showToast({ title: t('sales.ended'), text: ended.name });
+    },
+    // It stands in the dialog.
+    onError: () => undefined,
+  });
+  const close = () => {
+    setAsks(false);
+    end.reset();
+  };
+  return (
+    <p className="adm-card-foot">
+      <Button variant="line" size="sm" onClick={() => setAsks(true)}>
+        {t('sales.endNow')}
+      </Button>
+      <ConfirmDialog
+        title={t('sales.endNow')}
+        open={asks}
+        danger
+        confirmLabel={t('sales.endNow')}
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+        onClose={close}
+      >
+        {t('sales.endSure', { name: promotion.name })}
+        {end.error && <Notice tone="error">{messageOf(end.error)}</Notice>}
+      </ConfirmDialog>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconDiscount, IconPlus } from '@tabler/icons-react';
+import type { AdminPromotion, AdminPromotionItem } from '@sjaj/contract';
+import { Button, Panel, EmptyState, ListSearchBar, SegmentedControl, Skeleton } from '@sjaj/ui';
+import { FailureState } from '../../../shared/page/failure-state.tsx';
+import { useLater } from '../../../shared/page/use-later.ts';
+import { t } from '../../../shared/texts/t.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import { ItemsTable } from './items-table.tsx';
+import { ITEM_VIEWS, ITEMS_A_PAGE, type ItemView, itemsQuery, useReload } from './queries.ts';
+
+const SEARCH_AFTER_MS = 250;
+
+interface ItemsCardProps {
+  readonly promotion: AdminPromotion;
+  readonly onPromotion: (promotion: AdminPromotion) => void;
+}
+
+/** The articles of a sale with their prices. Saved one by one, and true at once while the sale runs. */
+export function ItemsCard({ promotion, onPromotion }: ItemsCardProps) {
+  const [typed, setTyped] = useState('');
+  const [view, setView] = useState<ItemView>('all');
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<AdminPromotionItem | 'add' | null>(null);
+  const text = useLater(typed.trim(), SEARCH_AFTER_MS);
+  const query = useQuery(itemsQuery(promotion.id, { page, view, text }));
+  const reload = useReload(promotion.id, onPromotion);
+  const items = query.data?.data;
+  const close = () => setOpen(null);
+  return (
+    <Panel
+      flush
+      lined
+      title={
+        <>
+          {t('categories.articles')}
+          <small className="adm-card-note">{t('sales.heldAtOnce')}</small>
+        </>
+      }
+      end={
+        <Button
+          size="sm"
+          variant="text"
+          icon={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => setOpen('add')}
+        >
+          {t('sales.addArticles')}
+        </Button>
+      }
+    >
+      {promotion.articles > 0 && (
+        <div className="promotion-tools">
+          <SegmentedControl
+            label={t('categories.articles')}
+            value={view}
+            options={ITEM_VIEWS.map((one) => ({ value: one, label: t(`saleItems.${one}`) }))}
+            onChange={(next) => {
+              setView(next);
+              setPage(1);
+            }}
+          />
+          <ListSearchBar
+            label={t('sales.findArticle')}
+            typed={typed}
+            onType={setTyped}
+            page={page}
+            pageSize={ITEMS_A_PAGE}
+            totalItems={query.data?.pagedResult?.totalItems ?? 0}
+            onPage={setPage}
+          />
+        </div>
+      )}
+      {query.error && !items && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton height={120} radius={0} />}
+      {items && items.length > 0 && (
+        <ItemsTable promotionId={promotion.id} items={items} onEdit={setOpen} onChanged={() => void reload()} />
+      )}
+      {items?.length === 0 && promotion.articles > 0 && (
+        <p className="sj-sm sj-t2 promotion-none">{t('company.noneFits')}</p>
+      )}
+      {items?.length === 0 && promotion.articles === 0 && (
+        <EmptyState icon={<IconDiscount size={28} />} title={t('sales.noArticles')} text={t('sales.noArticlesHint')} />
+      )}
+      {open === 'add' && <AddDialog promotionId={promotion.id} onSaved={() => void reload()} onClose={close} />}
+      {open !== null && open !== 'add' && (
+        <ItemDialog promotionId={promotion.id} item={open} onSaved={() => void reload()} onClose={close} />
+      )}
+    </Panel>
+  );
+}

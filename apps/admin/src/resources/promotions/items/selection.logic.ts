@@ -1,0 +1,52 @@
+import type { PromotionItemsInput } from '@sjaj/contract';
+import { parseKm, toKm } from '@sjaj/domain';
+import { type Pasted, pastedOf } from './pasted.logic.ts';
+
+/** What is typed to take articles into a sale. */
+export interface SelectionDraft {
+  readonly kind: 'codes' | 'scope';
+  readonly text: string;
+  readonly percent: string;
+  readonly brandId: string;
+  readonly categoryId: string;
+}
+
+export const EMPTY_SELECTION: SelectionDraft = { kind: 'codes', text: '', percent: '', brandId: '', categoryId: '' };
+
+const MOST_PERCENT = 99.99;
+
+/** A percentage as it is typed, `12,5`; null for what is none, undefined where nothing is typed. */
+export function percentOf(typed: string): number | null | undefined {
+  if (typed.trim() === '') return undefined;
+  // Written like an amount: at most two decimals after a comma.
+  const amount = parseKm(typed.replace('%', ''));
+  const percent = amount === null ? 0 : toKm(amount);
+  return percent > 0 && percent <= MOST_PERCENT ? percent : null;
+}
+
+export interface SelectionErrors {
+  readonly percent?: true;
+  /** Nothing to take in. */
+  readonly empty?: true;
+  readonly wrongLines?: Pasted['wrong'];
+}
+
+const idOf = (value: string): number | null => (value === '' ? null : Number(value));
+
+/** What is sent, or what is wrong with the draft. Prices of the lines themselves make a percentage needless. */
+export function selectionInput(
+  draft: SelectionDraft,
+): { readonly ask: PromotionItemsInput } | { readonly errors: SelectionErrors } {
+  const percent = percentOf(draft.percent);
+  if (draft.kind === 'scope') {
+    if (draft.brandId === '' && draft.categoryId === '') return { errors: { empty: true } };
+    if (percent == null) return { errors: { percent: true } };
+    const source = { kind: 'scope', brandId: idOf(draft.brandId), categoryId: idOf(draft.categoryId) } as const;
+    return { ask: { percent, source } };
+  }
+  const { lines, wrong } = pastedOf(draft.text);
+  if (wrong.length > 0) return { errors: { wrongLines: wrong } };
+  if (lines.length === 0) return { errors: { empty: true } };
+  if (percent === null) return { errors: { percent: true } };
+  return { ask: { percent: percent ?? null, source: { kind: 'codes', lines: [...lines] } } };
+}
