@@ -7,7 +7,7 @@ import { Hazards } from '../../shared/article/hazards.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './head.module.css';
 
-/** Code, barcode, brand, rating, name and what it is in a sentence. */
+/** Code, barcode, brand, rating, name and short description of an article. */
 export function ArticleHead({ article }: { readonly article: ArticleDetails }) {
   const Link = useUiLink();
   return (

@@ -10,7 +10,7 @@ import { ArticleView } from './article-view.tsx';
 import { NoArticle } from './no-article.tsx';
 import { articleQuery } from './queries.ts';
 
-/** One article with everything that is known of it. */
+/** Page of one article. Loads it and handles the failure. */
 export function ArticlePage() {
   const { id, slug = '' } = useParams({ strict: false });
   const articleId = Number(id);

@@ -2,7 +2,7 @@ import { Skeleton } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './article.module.css';
 
-/** The article that is on its way, in the geometry of its page. */
+/** Placeholder while the article loads, with the layout of its page. */
 export function ArticleSkeleton() {
   return (
     <div aria-busy="true">

@@ -9,7 +9,7 @@ import { SafetySheet } from './safety-sheet.tsx';
 
 type Tab = 'data' | 'description' | 'safety' | 'reviews';
 
-/** Technical data, description, safety and reviews, one at a time; on paper all of them. */
+/** Tabs: technical data, description, safety and reviews. A printed page shows all of them. */
 export function ArticleTabs({ article }: { readonly article: ArticleDetails }) {
   const facts = factsOf(article);
   const offered: { readonly value: Tab; readonly label: string }[] = [
@@ -40,7 +40,7 @@ export function ArticleTabs({ article }: { readonly article: ArticleDetails }) {
 const reviewsLabel = ({ rating }: ArticleDetails): string =>
   rating ? `${t('article.reviews')} (${rating.count})` : t('article.reviews');
 
-/** Paragraphs are parted by empty lines, as they are written in the back office. */
+/** Splits the description into paragraphs at empty lines. */
 function Description({ text }: { readonly text: string }) {
   return (
     <div className={styles['text']}>
@@ -51,7 +51,7 @@ function Description({ text }: { readonly text: string }) {
   );
 }
 
-/** Kept among the attributes, it is not said twice. */
+/** Skipped here: already listed among the attributes. */
 const isWarranty = ({ title }: { readonly title: string }): boolean => title.startsWith(t('articleData.warranty'));
 
 const GRAMS_IN_KG = 1_000;

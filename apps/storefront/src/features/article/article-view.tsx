@@ -17,7 +17,7 @@ import { StickyBuy } from './sticky-buy.tsx';
 import { useSelection } from './use-selection.ts';
 import { VariationCard } from './variation-card.tsx';
 
-/** The page of an article: picture, what it is, how much of which variant, what it costs. */
+/** Layout of the article page: gallery, head, variants, quantities and price. */
 export function ArticleView({ article }: { readonly article: ArticleDetails }) {
   const selection = useSelection(article);
   const matrix = article.variationMatrix;

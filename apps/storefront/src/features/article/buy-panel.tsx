@@ -20,7 +20,7 @@ interface BuyPanelProps {
   readonly selection: Selection;
 }
 
-/** What an article without variants costs, at the quantity that is typed, and the way into the cart. */
+/** Price of an article without variants for the typed quantity, with the button that adds it to the cart. */
 export function BuyPanel({ article, selection }: BuyPanelProps) {
   const { tiers, quantity } = selection;
   const tier = tierAt(tiers, quantity);

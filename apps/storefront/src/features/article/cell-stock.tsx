@@ -5,7 +5,7 @@ import styles from './variation.module.css';
 
 const MOST_SHOWN = 99;
 
-/** Stock in a cell of the matrix: the shape, and as few letters as tell it. */
+/** Stock in a cell of the matrix: icon and shortest text. */
 export function CellStock({ stock }: { readonly stock: StockView }) {
   return (
     <div className={styles['cellStock']}>

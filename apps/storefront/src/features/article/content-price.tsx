@@ -3,7 +3,7 @@ import { useAmount } from '@sjaj/ui';
 import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** What one litre, kilogram or metre costs, where the content is known. */
+/** Price of one litre, kilogram or metre, if the content is known. */
 export function ContentPrice({ article }: { readonly article: Pick<ArticleDetails, 'contentPrice'> }) {
   const amount = useAmount();
   const isRetail = useIsRetail();

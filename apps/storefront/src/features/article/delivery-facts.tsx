@@ -7,7 +7,7 @@ import { ArticleStock } from '../../shared/article/article-stock.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 
-/** Whether it is there, how soon it comes, and when it was bought last. */
+/** Stock, delivery time and date of the last purchase. */
 export function DeliveryFacts({ article }: { readonly article: ArticleDetails }) {
   const amount = useAmount();
   const { stock, lastBought, unit } = article;

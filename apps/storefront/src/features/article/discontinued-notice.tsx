@@ -3,7 +3,7 @@ import { Notice, useUiLink } from '@sjaj/ui';
 import { articleAddress } from '../../shared/article/addresses.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** The article is no longer made: says so and leads to what replaces it. */
+/** Notice on a discontinued article, with a link to its replacement. */
 export function DiscontinuedNotice({ article }: { readonly article: ArticleDetails }) {
   const Link = useUiLink();
   const [replacement] = article.linkedArticles.find(({ relation }) => relation === 'replacement')?.articles ?? [];

@@ -10,7 +10,7 @@ type Document = ArticleDetails['documents'][number];
 
 const BYTES_IN_KB = 1_000;
 
-/** The documents of an article: kind, language, version, date and size. */
+/** Datasheets of an article: kind, language, version, date and size. */
 export function DocumentsCard({ documents }: { readonly documents: readonly Document[] }) {
   return (
     <section className={`sj-panel ${styles['card']}`}>

@@ -6,7 +6,7 @@ import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './gallery.module.css';
 
-/** The pictures of an article: one large, the others to choose from, any of them enlarged. */
+/** Pictures of an article: one large, the others as thumbnails. Each can be enlarged. */
 export function Gallery({ article }: { readonly article: ArticleDetails }) {
   const pictures = article.imageUrls.length > 0 ? article.imageUrls : [article.highlightedImageUrl];
   const [shownAt, setShownAt] = useState(0);

@@ -10,7 +10,7 @@ import { viewedQuery } from './queries.ts';
 
 type Shelf = Relation | 'viewed';
 
-/** What goes with the article, replaces it or resembles it, and what was looked at before. */
+/** Related, replacement, similar and recently viewed articles. */
 export function LinkedArticles({ article }: { readonly article: ArticleDetails }) {
   const shelves = useShelves(article);
   const [chosen, setChosen] = useState<Shelf | null>(null);

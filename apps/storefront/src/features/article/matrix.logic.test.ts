@@ -57,18 +57,18 @@ const selectionWith = (of: VariationMatrix, chosen: Quantities, inCart = NOTHING
   selectionOf(of, { chosen, inCart });
 
 describe('the matrix of two attributes', () => {
-  it('has a row and a column for what is made, and holes for what is not', () => {
+  it('has a cell for each existing combination and an empty one for the others', () => {
     expect(grid?.rows.map((row) => [row.value.title, row.cells.map((cell) => cell?.id ?? null)])).toEqual([
       ['Crna', [101, 102]],
       ['Siva', [null, 103]],
     ]);
   });
 
-  it('is a list for one attribute', () => {
+  it('is null for one attribute, which is shown as a list', () => {
     expect(gridOf({ ...matrix, attributes: matrix.attributes.slice(0, 1) })).toBeNull();
   });
 
-  it('keeps the order of the values and names members by them', () => {
+  it('keeps the order of the values and labels members with them', () => {
     expect(inOrder(matrix).map((each) => memberName(matrix, each))).toEqual(['Crna, S', 'Crna, M', 'Siva, M']);
   });
 });
@@ -77,7 +77,7 @@ describe('quantity prices in a matrix', () => {
   const breaks = [{ fromQuantity: 10, price: 60, oldPrice: null, priceWithVat: 70.2 }];
   const tiered = { ...matrix, members: [member(101, [1, 10], { quantityBreaks: breaks }), member(102, [1, 11])] };
 
-  it('count all variants together, or each alone, as the lines of a cart do', () => {
+  it('count all variants together or each alone, as the cart does', () => {
     const half = new Map([
       [101, 5],
       [102, 5],
@@ -87,7 +87,7 @@ describe('quantity prices in a matrix', () => {
     expect(selectionWith(tiered, new Map([[101, 10]])).total).toBe(fromKm(600));
   });
 
-  it('are shown of what most is chosen of, else of the one whose page it is', () => {
+  it('are those of the variant with the largest quantity, by default of the article of the page', () => {
     const chosen = selectionWith(
       tiered,
       new Map([
@@ -107,12 +107,12 @@ describe('the quantities of a matrix', () => {
     [102, 3],
   ]);
 
-  it('add up to pieces and an amount at the prices of now', () => {
+  it('add up to pieces and an amount at the current prices', () => {
     expect(selectionWith(matrix, typed)).toMatchObject({ pieces: 5, total: fromKm(2 * 61.2 + 3 * 68), faulty: null });
     expect(piecesOf(grid?.rows[0]?.cells ?? [], typed)).toBe(5);
   });
 
-  it('name the first article that cannot be ordered so', () => {
+  it('name the first article with an invalid quantity', () => {
     const packed = { ...matrix, members: [member(101, [1, 10], { packSize: 4 })] };
     expect(selectionWith(packed, new Map([[101, 6]])).faulty?.id).toBe(101);
   });
@@ -122,11 +122,11 @@ describe('the quantities of a matrix', () => {
     expect(selectionWith(hidden, typed).total).toBeNull();
   });
 
-  it('lose an article with nought', () => {
+  it('drop an article whose quantity is 0', () => {
     expect([...withQuantity(typed, 101, 0)]).toEqual([[102, 3]]);
   });
 
-  it('are pasted from a spreadsheet around holes and what is not in stock', () => {
+  it('are pasted from a spreadsheet, skipping empty cells and articles that are not in stock', () => {
     if (!grid) throw new Error('two attributes make a grid');
     const pasted = pasteInto(grid, new Map(), { row: 0, column: 0, text: '4\tx\r\n5\t6\n7' });
     expect([...pasted]).toEqual([[101, 4]]);
@@ -141,13 +141,13 @@ describe('what is in the cart already', () => {
     [999, 40],
   ]);
 
-  it('counts towards the breaks of all members where they count together, and of each alone where not', () => {
+  it('counts towards the breaks of all members together, or of each alone', () => {
     expect(countedFor(matrix, { chosen, inCart }, 101)).toBe(10);
     expect(countedFor({ ...matrix, breaksCountTogether: false }, { chosen, inCart }, 101)).toBe(5);
     expect(piecesInCart(matrix, inCart)).toBe(7);
   });
 
-  it('lowers the price of what is added to the break that both reach', () => {
+  it('lowers the price of added pieces to the break that both reach together', () => {
     const tiered = {
       ...matrix,
       members: matrix.members.map((member) => ({

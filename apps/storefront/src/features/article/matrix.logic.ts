@@ -3,7 +3,7 @@ import { type Feninga, fromKm, quantityFault, sum, times } from '@sjaj/domain';
 import { isBuyable } from '../../shared/article/offer.logic.ts';
 import { priceAt } from './tier.logic.ts';
 
-/** Quantities by article id; what is not in it is none. */
+/** Quantities by article id. A missing id means 0. */
 export type Quantities = ReadonlyMap<number, number>;
 
 type Attribute = VariationMatrix['attributes'][number];
@@ -12,7 +12,7 @@ export type Value = Attribute['values'][number];
 /** A row of the matrix: one value of the first attribute with its members by value of the second. */
 export interface MatrixRow {
   readonly value: Value;
-  /** In the order of the columns; null where such an article is not made. */
+  /** In the order of the columns; null if the combination does not exist. */
   readonly cells: readonly (VariationMember | null)[];
 }
 
@@ -23,7 +23,7 @@ export interface Grid {
   readonly rows: readonly MatrixRow[];
 }
 
-/** Members of two attributes as a table; null for any other number of attributes, whose members stand in a list. */
+/** Members with two attributes as a table; null for any other number of attributes (they are shown as a list). */
 export function gridOf(matrix: VariationMatrix): Grid | null {
   const [first, second, third] = matrix.attributes;
   if (!first || !second || third) return null;
@@ -41,7 +41,7 @@ const used = (attribute: Attribute, members: readonly VariationMember[], at: num
 const memberAt = (members: readonly VariationMember[], ids: readonly number[]): VariationMember | null =>
   members.find((member) => ids.every((id, at) => member.attributeValueIds[at] === id)) ?? null;
 
-/** The values of a member in words: "Crna, L". */
+/** Label of a member from its values: "Crna, L". */
 export function memberName(matrix: VariationMatrix, member: VariationMember): string {
   return matrix.attributes
     .map((attribute, at) => attribute.values.find((value) => value.id === member.attributeValueIds[at])?.title ?? '')
@@ -49,7 +49,7 @@ export function memberName(matrix: VariationMatrix, member: VariationMember): st
     .join(', ');
 }
 
-/** Members in the order in which the values of the attributes stand. */
+/** Members in the order of the attribute values. */
 export function inOrder(matrix: VariationMatrix): readonly VariationMember[] {
   const rank = (member: VariationMember, at: number): number =>
     matrix.attributes[at]?.values.findIndex((value) => value.id === member.attributeValueIds[at]) ?? 0;
@@ -64,25 +64,25 @@ export const ruleOf = (member: Pick<VariationMember, 'minimumQuantity' | 'packSi
   pack: member.packSize,
 });
 
-/** Whether a quantity can be typed for it now. */
+/** Whether the member can be ordered, so that its quantity has a field. */
 export const canBuy = (member: Pick<VariationMember, 'offer'>): boolean => isBuyable(member.offer);
 
 export interface Selection {
   readonly lines: readonly { readonly member: VariationMember; readonly quantity: number }[];
   readonly pieces: number;
-  /** null where prices are hidden. */
+  /** Null if prices are hidden. */
   readonly total: Feninga | null;
-  /** The first member whose quantity cannot be ordered. */
+  /** The first member with an invalid quantity. */
   readonly faulty: VariationMember | null;
 }
 
-/** What is chosen and what is in the cart already, both by article. */
+/** Chosen quantities and those already in the cart, both by article id. */
 export interface Counted {
   readonly chosen: Quantities;
   readonly inCart: Quantities;
 }
 
-/** What counts towards a member's quantity breaks, as the server counts: all members where they count together. */
+/** Quantity that counts towards a member's quantity breaks: of all members if they count together. Same rule as the server. */
 export function countedFor(
   { breaksCountTogether, members }: Pick<VariationMatrix, 'breaksCountTogether' | 'members'>,
   { chosen, inCart }: Counted,
@@ -92,11 +92,11 @@ export function countedFor(
   return ids.reduce((all, id) => all + (chosen.get(id) ?? 0) + (inCart.get(id) ?? 0), 0);
 }
 
-/** How many of all members are in the cart. */
+/** Quantity of all members in the cart. */
 export const piecesInCart = ({ members }: Pick<VariationMatrix, 'members'>, inCart: Quantities): number =>
   members.reduce((all, { id }) => all + (inCart.get(id) ?? 0), 0);
 
-/** Everything that is typed into the matrix taken together. */
+/** Lines, pieces and total of the matrix. */
 export function selectionOf(matrix: VariationMatrix, counted: Counted): Selection {
   const lines = inOrder(matrix)
     .map((member) => ({ member, quantity: counted.chosen.get(member.id) ?? 0 }))
@@ -115,13 +115,13 @@ export function selectionOf(matrix: VariationMatrix, counted: Counted): Selectio
   };
 }
 
-/** Whose quantity prices are worth a look: the variant of which most is chosen, or the one whose page it is. */
+/** The variant whose quantity prices are shown: the one with the largest quantity, by default the article of the page. */
 export function leadOf(
   matrix: VariationMatrix,
   { lines }: Pick<Selection, 'lines'>,
   articleId: number,
 ): { readonly member: VariationMember; readonly quantity: number } | null {
-  // Where all count together, a variant without quantity prices would hide those of the others.
+  // If all count together, a variant without quantity prices must not hide those of the others.
   const tells = ({ member }: { member: VariationMember }): number =>
     matrix.breaksCountTogether && member.quantityBreaks.length > 0 ? 1 : 0;
   const most = lines.toSorted((a, b) => tells(b) - tells(a) || b.quantity - a.quantity)[0];
@@ -130,11 +130,11 @@ export function leadOf(
   return member ? { member, quantity: 0 } : null;
 }
 
-/** Pieces in a row or a column. */
+/** Sum of the pieces in a row or a column. */
 export const piecesOf = (cells: readonly (VariationMember | null)[], quantities: Quantities): number =>
   cells.reduce((pieces, cell) => pieces + (cell ? (quantities.get(cell.id) ?? 0) : 0), 0);
 
-/** The quantities with one changed; nought takes it out. */
+/** The quantities with one changed; 0 removes the article. */
 export function withQuantity(quantities: Quantities, id: number, quantity: number): Quantities {
   const next = new Map(quantities);
   if (quantity === 0) next.delete(id);
@@ -145,8 +145,8 @@ export function withQuantity(quantities: Quantities, id: number, quantity: numbe
 const PASTED_QUANTITY = /^\d{1,4}$/;
 
 /**
- * Quantities pasted from a spreadsheet, laid over the grid from a cell on to the right and down. Cells that are empty, no
- * number, or meet an article that cannot be bought are left as they are.
+ * Applies quantities pasted from a spreadsheet to the grid, from the given cell to the right and down. Cells that are
+ * empty, not a number, or belong to an article that cannot be bought are left unchanged.
  */
 export function pasteInto(
   grid: Grid,
@@ -167,7 +167,7 @@ export function pasteInto(
   return next;
 }
 
-/** Whether members differ in a fact, so that it is worth telling of each. */
+/** Whether members differ in a property, so that it is shown for each. */
 export const differs = (
   members: readonly VariationMember[],
   factOf: (member: VariationMember) => string | number | null,

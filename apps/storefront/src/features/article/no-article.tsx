@@ -13,12 +13,12 @@ const LONGEST_SEARCH = 64;
 
 interface NoArticleProps {
   readonly error: unknown;
-  /** The words of the address, which still tell what was meant. */
+  /** The words of the URL, used to search for similar articles. */
   readonly slug: string;
   readonly onRetry: () => void;
 }
 
-/** An article that is not there: why, and what comes near it. */
+/** Page of an article that does not exist or is not visible: the reason, and similar articles. */
 export function NoArticle({ error, slug, onRetry }: NoArticleProps) {
   const unknown = error instanceof CallFailed && error.status >= 400 && error.status < 500;
   const words = slug.replaceAll('-', ' ').slice(0, LONGEST_SEARCH).trim();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { articleQuery } from './queries.ts';
 
-/** Asks for an article before its page is drawn: while its code loads, or while the pointer stays on a link to it. */
+/** Prefetches an article while the code of its page loads, or while the pointer is over a link to it. */
 export function preloadArticle(queries: QueryClient, id: number): void {
   if (Number.isSafeInteger(id)) void queries.prefetchQuery(articleQuery(id));
 }

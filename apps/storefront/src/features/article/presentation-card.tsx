@@ -8,7 +8,7 @@ import { useLoginFirst } from '../../shared/session/login-first.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 
-/** Asks for a machine to be shown at the customer's. */
+/** Panel with the request for a demonstration of a machine at the customer's premises. */
 export function PresentationCard({ article }: { readonly article: ArticleDetails }) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const loginFirst = useLoginFirst();

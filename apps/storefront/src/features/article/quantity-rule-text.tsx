@@ -1,7 +1,7 @@
 import type { ArticleDetails } from '@sjaj/contract';
 import { t } from '../../shared/texts/t.ts';
 
-/** How it is sold, where that is more than piece by piece. */
+/** Pack size and minimum quantity; nothing for an article sold by the piece. */
 export function QuantityRuleText({ article }: { readonly article: ArticleDetails }) {
   const { minimumQuantity, packSize, unit } = article;
   const rules = [

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Everything about one article, at the caller's prices of this moment. */
+/** One article with all its details, at the caller's current prices. */
 export const articleQuery = (id: number) =>
   queryOptions({
     queryKey: ['article', id],
@@ -13,7 +13,7 @@ export const articleQuery = (id: number) =>
     staleTime: MINUTE_MS,
   });
 
-/** The cards of articles that the browser remembers. */
+/** Tiles of the recently viewed articles, whose ids are stored in the browser. */
 export const viewedQuery = (articleIds: readonly number[]) =>
   queryOptions({
     queryKey: ['recently-viewed', articleIds],
@@ -23,7 +23,7 @@ export const viewedQuery = (articleIds: readonly number[]) =>
     staleTime: MINUTE_MS,
   });
 
-/** What comes near some words. */
+/** Articles similar to a text. */
 export const similarQuery = (words: string) =>
   queryOptions({
     queryKey: ['similar', words],

@@ -4,7 +4,7 @@ import { Hazards } from '../../shared/article/hazards.tsx';
 import { t } from '../../shared/texts/t.ts';
 import styles from './tabs.module.css';
 
-/** Hazard pictograms, signal word, H and P statements and what transport needs, all as text. */
+/** Hazard pictograms, signal word, H and P statements and transport data, all as text. */
 export function SafetySheet({ safety }: { readonly safety: SafetyData }) {
   const transport = [
     ...(safety.unNumber ? [{ term: t('articleData.unNumber'), value: safety.unNumber }] : []),

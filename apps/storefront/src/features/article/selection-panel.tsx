@@ -21,7 +21,7 @@ interface SelectionPanelProps {
   readonly selection: Selection;
 }
 
-/** Which variants are chosen, what they cost together, and the way into the cart for all of them. */
+/** Chosen variants with their total, and the button that adds them to the cart. */
 export function SelectionPanel({ article, matrix, selection }: SelectionPanelProps) {
   const amount = useAmount();
   const isRetail = useIsRetail();
@@ -113,7 +113,7 @@ export function SelectionPanel({ article, matrix, selection }: SelectionPanelPro
   );
 }
 
-/** What the variants differ in: "veličina, boja". */
+/** Names of the attributes in which the variants differ: "veličina, boja". */
 const namesOf = ({ attributes }: VariationMatrix): string =>
   attributes.map(({ title }) => title.toLowerCase()).join(', ');
 

@@ -12,7 +12,7 @@ interface StickyBuyProps {
   readonly selection: Selection;
 }
 
-/** On a phone the sum and the button stay above the bottom bar. */
+/** Sticky bar with total and button, on phones above the bottom bar. */
 export function StickyBuy({ article, selection }: StickyBuyProps) {
   const amount = useAmount();
   const vatNote = useVatNote();

@@ -11,15 +11,15 @@ interface TierTableProps {
   readonly quantity: number;
   readonly unit: string;
   readonly source: PriceSource | null;
-  /** Whose prices they are, where several variants are chosen from. */
+  /** Label of the variant that the prices belong to, if there are several. */
   readonly variant?: string;
-  /** What the variants differ in, where they count together; `quantity` is their sum then. */
+  /** Names of the attributes, if the variants count together; `quantity` is then their sum. */
   readonly together?: string | null;
-  /** Whether some of the quantity are in the cart already. */
+  /** Whether part of the quantity is already in the cart. */
   readonly hasInCart?: boolean;
 }
 
-/** Quantity prices with the tier that the typed quantity reaches, and what is missing for the next one. */
+/** Quantity prices. Marks the tier that the typed quantity reaches and shows how many units the next one needs. */
 export function TierTable({ tiers, quantity, unit, source, variant, together, hasInCart }: TierTableProps) {
   const amount = useAmount();
   const current = tierAt(tiers, quantity);

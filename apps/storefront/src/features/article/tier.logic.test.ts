@@ -14,7 +14,7 @@ const first = (price: number) => ({ price, oldPrice: null });
 describe('quantity prices', () => {
   const tiers = tiersOf(first(8.9), [step(50, 7.6, 15), step(10, 8.2, 8)]);
 
-  it('begin with the normal price and end open', () => {
+  it('begin with the normal price and end without an upper bound', () => {
     expect(tiers).toEqual([
       { from: 1, to: 9, price: 8.9, oldPrice: null },
       { from: 10, to: 49, price: 8.2, oldPrice: old(8) },
@@ -22,7 +22,7 @@ describe('quantity prices', () => {
     ]);
   });
 
-  it('tell which one a quantity reaches and what is missing for the next', () => {
+  it('determine the tier that a quantity reaches and the units missing for the next', () => {
     expect(tierAt(tiers, 9)?.price).toBe(8.9);
     expect(tierAt(tiers, 10)?.price).toBe(8.2);
     expect(tierAt(tiers, 0)?.price).toBe(8.9);
@@ -31,11 +31,11 @@ describe('quantity prices', () => {
     expect(nextTier(tiersOf(first(8.9), []), 0)).toBeNull();
   });
 
-  it('leave out a break that is not cheaper than what the caller pays anyway', () => {
+  it('omit a break that is not below the price of the caller', () => {
     expect(tiersOf(first(8), [step(10, 8.2), step(50, 7.6)]).map(({ from }) => from)).toEqual([1, 50]);
   });
 
-  it('always fall in price and never overlap', () => {
+  it('have falling prices and do not overlap', () => {
     const breaks = fc.array(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 5_000 })), {
       maxLength: 8,
     });

@@ -2,15 +2,15 @@ import type { OldPriceView, QuantityBreak, VariationMember } from '@sjaj/contrac
 
 export interface Tier {
   readonly from: number;
-  /** null: no upper end. */
+  /** Null: no upper bound. */
   readonly to: number | null;
   /** KM for one unit. */
   readonly price: number;
-  /** Null where none is shown. */
+  /** Null if none is shown. */
   readonly oldPrice: OldPriceView | null;
 }
 
-/** The rows of the quantity price table: the normal price first, then each break that is really cheaper. */
+/** Rows of the quantity price table: the normal price, then each break below it. */
 export function tiersOf(first: Omit<Tier, 'from' | 'to'>, breaks: readonly QuantityBreak[]): readonly Tier[] {
   const steps = [{ ...first, fromQuantity: 1 }];
   for (const step of breaks.toSorted((a, b) => a.fromQuantity - b.fromQuantity)) {
@@ -30,11 +30,11 @@ export function tiersOf(first: Omit<Tier, 'from' | 'to'>, breaks: readonly Quant
     .map((tier, index) => (index === steps.length - 1 ? { ...tier, to: null } : tier));
 }
 
-/** The tier that a quantity reaches; the first one for a quantity that reaches none. */
+/** The tier that a quantity reaches; the first one if it reaches none. */
 export const tierAt = (tiers: readonly Tier[], quantity: number): Tier | undefined =>
   tiers.findLast((tier) => quantity >= tier.from) ?? tiers[0];
 
-/** How many more units reach the next tier, and its price; null on the last one. The first holds for any quantity. */
+/** Units missing for the next tier, and its price; null on the last tier. The first tier applies to any quantity. */
 export function nextTier(tiers: readonly Tier[], quantity: number): { missing: number; price: number } | null {
   const next = tiers.slice(1).find((tier) => tier.from > quantity);
   return next ? { missing: next.from - quantity, price: next.price } : null;
@@ -42,16 +42,16 @@ export function nextTier(tiers: readonly Tier[], quantity: number): { missing: n
 
 type Priced = Pick<VariationMember, 'price' | 'salePrice' | 'oldPrice' | 'quantityBreaks'>;
 
-/** The rows of an article's quantity price table; none where prices are hidden. */
+/** Rows of an article's quantity price table; none if prices are hidden. */
 export function tiersFor({ price, salePrice, oldPrice, quantityBreaks }: Priced): readonly Tier[] {
   const normal = salePrice ?? price;
   return normal === null ? [] : tiersOf({ price: normal, oldPrice }, quantityBreaks);
 }
 
-/** The struck price of one unit where so many of it are ordered. */
+/** Old price of one unit at this quantity. */
 export const oldPriceAt = (article: Priced, quantity: number): OldPriceView | null =>
   tierAt(tiersFor(article), quantity)?.oldPrice ?? null;
 
-/** What one unit costs, in KM, where so many of it are ordered; null where prices are hidden. */
+/** Price of one unit at this quantity, in KM; null if prices are hidden. */
 export const priceAt = (article: Priced, quantity: number): number | null =>
   tierAt(tiersFor(article), quantity)?.price ?? null;

@@ -12,28 +12,28 @@ export interface SelectionLine {
   readonly title: string;
 }
 
-/** What is chosen on the page of an article, whether it has variants or not. */
+/** What is chosen on an article page, with or without variants. */
 export interface Selection {
   readonly quantities: Quantities;
-  /** What is in the cart already, by article. */
+  /** Quantities already in the cart, by article id. */
   readonly inCart: Quantities;
   readonly setQuantity: (id: number, quantity: number) => void;
   readonly setAll: (quantities: Quantities) => void;
   readonly lines: readonly SelectionLine[];
   readonly pieces: number;
-  /** null where prices are hidden. */
+  /** Null if prices are hidden. */
   readonly total: Feninga | null;
-  /** Of this very article: each article reaches its own. */
+  /** The tiers of this article. Each member has its own. */
   readonly tiers: readonly Tier[];
-  /** The quantity of this very article, which its tiers go by. */
+  /** The quantity of this article that its tiers apply to. */
   readonly quantity: number;
-  /** Whether everything that is chosen can be ordered so. */
+  /** Whether all chosen quantities are valid. */
   readonly valid: boolean;
   readonly busy: boolean;
   readonly add: () => Promise<void>;
 }
 
-/** Quantities of the article or of its variants, their sum, and the way into the cart. */
+/** State of the quantities of an article or its variants, their total, and the action that adds them to the cart. */
 export function useSelection(article: ArticleDetails): Selection {
   const addToCart = useAddToCart();
   const [busy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ export function useSelection(article: ArticleDetails): Selection {
   };
 }
 
-/** Variants begin empty, an article of its own with what is bought at least. */
+/** Variants begin empty, an article without variants with its minimum quantity. */
 const atFirst = (article: ArticleDetails): Quantities =>
   article.variationMatrix ? new Map() : new Map([[article.id, firstQuantity(article)]]);
 
@@ -98,5 +98,5 @@ function choiceOf(article: ArticleDetails, counted: Counted, tiers: readonly Tie
   };
 }
 
-/** The sum as the components show it. */
+/** The total in KM, for display. */
 export const totalKm = ({ total }: Selection): number | null => (total === null ? null : toKm(total));

@@ -8,7 +8,7 @@ import { VariationTiles } from './variation-tiles.tsx';
 import type { VariationProps } from './variation-props.ts';
 import styles from './variation.module.css';
 
-/** The variants of an article with a quantity each: a list for one attribute, a matrix for two. */
+/** Variants of an article with a quantity field each: a list for one attribute, a matrix for two. */
 export function VariationCard({ article, matrix, selection }: VariationProps) {
   const grid = useMemo(() => gridOf(matrix), [matrix]);
   const names = matrix.attributes.map((attribute) => attribute.title);

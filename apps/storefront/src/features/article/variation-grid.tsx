@@ -18,7 +18,7 @@ interface VariationGridProps {
   readonly selection: Selection;
 }
 
-/** Two attributes as a table: arrows move between the cells, a block copied from a spreadsheet can be pasted. */
+/** Two attributes as a table. Arrow keys move between cells; a block copied from a spreadsheet can be pasted. */
 export function VariationGrid({ article, grid, selection }: VariationGridProps) {
   const columnCells = (column: number) => grid.rows.map((row) => row.cells[column] ?? null);
   return (
@@ -77,7 +77,7 @@ export function VariationGrid({ article, grid, selection }: VariationGridProps) 
   );
 }
 
-/** What a bell and a dash stand for, where the matrix has any. */
+/** Legend for the bell and the dash, if the matrix has any. */
 function Legend({ grid }: { readonly grid: Grid }) {
   const cells = grid.rows.flatMap((row) => row.cells);
   const hasBell = cells.some((cell) => cell?.offer === 'request');
@@ -184,7 +184,7 @@ const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowLeft: [0, -1],
 };
 
-/** From cell to cell, over those without a field. */
+/** Moves the focus to the next cell that has a field. */
 function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>): void {
   const move = MOVES[event.key];
   const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null;

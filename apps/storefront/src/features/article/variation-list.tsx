@@ -8,7 +8,7 @@ import { useBareAmount } from '../../shared/article/use-bare-amount.ts';
 import type { VariationProps } from './variation-props.ts';
 import styles from './variation.module.css';
 
-/** Variants of one attribute, a row each. */
+/** Variants of one attribute, one per row. */
 export function VariationList({ article, matrix, selection }: VariationProps) {
   const bare = useBareAmount();
   const codesDiffer = differs(matrix.members, ({ code }) => code);

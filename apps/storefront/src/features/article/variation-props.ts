@@ -1,7 +1,7 @@
 import type { ArticleDetails, VariationMatrix } from '@sjaj/contract';
 import type { Selection } from './use-selection.ts';
 
-/** What every way of showing the variants needs. */
+/** Props of each view of the variants. */
 export interface VariationProps {
   readonly article: ArticleDetails;
   readonly matrix: VariationMatrix;

@@ -18,7 +18,7 @@ interface VariationTilesProps {
   readonly selection: Selection;
 }
 
-/** The matrix on a phone: tiles for the first attribute with their count, then a row for each value of the second. */
+/** The matrix on phones: a tile with a count for each value of the first attribute, a row for each value of the second. */
 export function VariationTiles({ article, matrix, grid, selection }: VariationTilesProps) {
   const [chosen, setChosen] = useState(grid.rows[0]?.value.id);
   const row = grid.rows.find(({ value }) => value.id === chosen) ?? grid.rows[0];

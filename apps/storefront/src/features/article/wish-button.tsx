@@ -3,7 +3,7 @@ import { Button } from '@sjaj/ui';
 import { useIsOnWishList, useWishListToggle } from '../../shared/wish-list.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** The wish list as a button with words, below the way into the cart. */
+/** Wish list button with a label, below the cart button. */
 export function WishButton({ articleId }: { readonly articleId: number }) {
   const on = useIsOnWishList(articleId);
   const toggle = useWishListToggle();

@@ -7,10 +7,10 @@ import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { sendQueue } from '../../shared/cart-queue/send-queue.ts';
 
-/** Logs in with what the guest put into a cart until now: the server has it join the cart of the account, once. */
+/** Logs in and sends the guest's cart along. The server merges it into the cart of the account, once. */
 export async function logIn(username: string, password: string) {
   const token = guestToken();
-  // What waits for the line belongs to the guest's cart, and nobody would send it after him.
+  // Queued changes belong to the guest's cart and would not be sent after the log-in.
   if (token !== null) await sendQueue();
   const body = { username, password, deviceToken: deviceToken(), ...(token !== null && { guestToken: token }) };
   const answer = await api.auth.login({ body });
@@ -18,7 +18,7 @@ export async function logIn(username: string, password: string) {
   return answer;
 }
 
-/** Says how much of a guest's cart is in the account's now, and what is not. */
+/** Shows how many lines of the guest's cart were merged, and which were not. */
 export async function tellJoined({ joinedLines, leftLines, leftCode }: Session): Promise<void> {
   const left = [...leftLines, ...(leftCode ? [leftCode] : [])];
   if (joinedLines === 0 && left.length === 0) return;

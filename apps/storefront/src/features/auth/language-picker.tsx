@@ -5,7 +5,7 @@ import { language, t } from '../../shared/texts/t.ts';
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** The language before anyone is signed in; a choice loads the page anew. */
+/** Language for users who are not logged in. A choice reloads the page. */
 export function LanguagePicker() {
   const choose = (next: string) => {
     if (isLanguage(next) && storeLanguage(next)) window.location.reload();

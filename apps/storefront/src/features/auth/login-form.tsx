@@ -11,7 +11,7 @@ import { t } from '../../shared/texts/t.ts';
 import { logIn, tellJoined } from './join-cart.ts';
 import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 
-/** User name and password; what was typed stays after a refusal, and the password is marked to be typed again. */
+/** User name and password. A refusal keeps the typed values and marks the password as invalid. */
 export function LoginForm() {
   const router = useRouter();
   const { redirect } = useSearch({ strict: false });
@@ -23,13 +23,13 @@ export function LoginForm() {
     mutationFn: () => logIn(username.trim(), password),
     onSuccess: ({ data }) => {
       rememberCanOrder(canOrderAs(data.role));
-      // Of staff and representatives nothing joins: the guest's cart stays on this device.
+      // No merge for staff and sales representatives: the guest's cart stays on this device.
       if (canOrderAs(data.role)) clearGuestToken();
       void tellJoined(data);
       beginSession(data.token, stay);
       void router.navigate({ href: pathAfterLogin(redirect), replace: true });
     },
-    // The refusal stands at the field, not in a toast.
+    // The refusal is shown at the field, not in a toast.
     onError: () => undefined,
   });
   const submit = (event: FormEvent) => {

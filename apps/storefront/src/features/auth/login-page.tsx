@@ -18,7 +18,7 @@ const BENEFITS = [
   { key: 'auth.benefitDelivery', Icon: IconTruckDelivery },
 ] as const;
 
-/** Why an account is needed for what a guest wanted. */
+/** The reason why the requested page needs an account. */
 const REASONS = {
   wishList: 'openShop.whyWishList',
   request: 'openShop.whyRequest',
@@ -26,7 +26,7 @@ const REASONS = {
   account: 'openShop.whyAccount',
 } as const;
 
-/** Signing in, with what the shop is for beside it. */
+/** Login form beside a short presentation of the shop. */
 export function LoginPage() {
   const { expired, redirect, why } = useSearch({ strict: false });
   const isOpen = wasOpen();

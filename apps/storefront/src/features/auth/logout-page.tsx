@@ -6,7 +6,7 @@ import { wasClosed } from '../../shared/session/open-shop.ts';
 import { endSession, isSignedIn } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** Ends the session at the server and on this device, then leads to Home: as a guest where the shop is open, to Login where not. */
+/** Ends the session on the server and on this device. Then opens Home as a guest if the shop is open, otherwise Login. */
 export function LogoutPage() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -19,12 +19,12 @@ export function LogoutPage() {
   );
 }
 
-/** Without a line nobody says whether the shop is open. */
+/** Offline, it is unknown whether the shop is open. */
 const mayBeOpen = (): boolean => !wasClosed() && navigator.onLine;
 
 async function logOut(): Promise<void> {
   if (isSignedIn()) {
-    // A dead token or a lost line: the device forgets the session all the same.
+    // An invalid token or a failed request: the session is removed from this device anyway.
     await api.auth.logout().catch(() => undefined);
   }
   endSession('ended');

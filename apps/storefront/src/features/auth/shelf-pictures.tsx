@@ -1,7 +1,7 @@
 const PICTURES = ['can', 'glove', 'rolls', 'spray', 'mask'] as const;
 const SIDE = 96;
 
-/** Five things from the shelf, for the eye only. */
+/** Five decorative pictures of articles. */
 export function ShelfPictures() {
   return (
     <div className="shop-login-shelf" aria-hidden="true">

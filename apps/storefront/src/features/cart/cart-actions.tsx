@@ -8,7 +8,7 @@ import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { emptyCart } from './cart-changes.ts';
 
-/** What can be done with the whole cart; it is saved in an account only. */
+/** Actions on the whole cart. Saving it needs an account. */
 export function CartActions({ cart }: { readonly cart: Cart }) {
   const [asks, setAsks] = useState(false);
   const isGuest = useIsGuest();

@@ -6,7 +6,7 @@ import { storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 import { queueQuantity, dequeueArticle } from '../../shared/cart-queue/queue-change.ts';
 
-/** As many lines as one call takes. */
+/** Maximum number of lines in one call. */
 const MOST_AT_ONCE = 300;
 
 async function change(work: () => Promise<{ data: Cart }>): Promise<boolean> {
@@ -19,7 +19,7 @@ async function change(work: () => Promise<{ data: Cart }>): Promise<boolean> {
   }
 }
 
-/** Takes a line out; the toast puts it back. Without a line to the server the change waits for it. */
+/** Removes a line; the toast has an undo. Offline, the change is queued. */
 export async function removeLine(item: CartItem): Promise<void> {
   const title = t('cart.removed', { title: item.article.title });
   try {
@@ -33,14 +33,14 @@ export async function removeLine(item: CartItem): Promise<void> {
   }
 }
 
-/** Takes every line out; the toast puts them back. */
+/** Removes all lines; the toast has an undo. */
 export async function emptyCart(cart: Cart): Promise<void> {
   const isEmpty = await change(() => api.shoppingCart.empty({ params: { cartId: cart.id } }));
   if (!isEmpty) return;
   showToast({ tone: 'done', title: t('cart.emptied'), onUndo: () => void putBack(cart.cartItems) });
 }
 
-/** Adds lines again as they were, with their notes. */
+/** Adds removed lines again, with their notes. */
 async function putBack(items: readonly CartItem[]): Promise<void> {
   const lines = items.map(({ articleId, quantity }) => ({ articleId, quantity }));
   for (let start = 0; start < lines.length; start += MOST_AT_ONCE) {
@@ -54,7 +54,7 @@ async function putBack(items: readonly CartItem[]): Promise<void> {
   }
 }
 
-/** The notes that lines had, for the lines of the same articles that have none now. */
+/** Notes of the removed lines, for lines of the same articles that have none. */
 function notesFor(cart: Cart, items: readonly CartItem[]): { id: number; note: string }[] {
   const notes = new Map(items.map(({ articleId, note }) => [articleId, note]));
   return cart.cartItems.flatMap(({ id, articleId, note }) => {
@@ -63,7 +63,7 @@ function notesFor(cart: Cart, items: readonly CartItem[]): { id: number; note: s
   });
 }
 
-/** Sets the quantity of a line; without a line to the server the change waits for it. */
+/** Sets the quantity of a line. Offline, the change is queued. */
 export async function setLineQuantity(item: CartItem, quantity: number): Promise<void> {
   try {
     storeCart((await api.shoppingCart.update({ body: { items: [{ id: item.id, quantity }] } })).data);

@@ -19,11 +19,11 @@ interface CartLineProps {
   readonly item: CartItem;
   readonly showsPrices: boolean;
   readonly takesPreOrders: boolean;
-  /** What of it waits to be sent. */
+  /** The queued change of this line. */
   readonly queued: QueuedChange | undefined;
 }
 
-/** One article in the cart: what it is, what it costs, how many, and what has changed since. */
+/** One line of the cart: article, price, quantity and notices. */
 export function CartLine({ item, showsPrices, takesPreOrders, queued }: CartLineProps) {
   const Link = useUiLink();
   const amount = useAmount();

@@ -11,11 +11,11 @@ import { FreeDelivery } from './cart-totals.tsx';
 const SHOWN = 6;
 
 interface CartPanelProps {
-  /** Closes the panel: a link in it was followed. */
+  /** Called when a link in the panel is followed; closes the panel. */
   readonly onLeave: () => void;
 }
 
-/** The cart in short, below its icon in the header. */
+/** Short view of the cart, below its icon in the header. */
 export function CartPanel({ onLeave }: CartPanelProps) {
   const { data: cart } = useQuery(cartQuery);
   const amount = useAmount();

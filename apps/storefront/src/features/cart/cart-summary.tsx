@@ -14,11 +14,11 @@ import { DiscountCode } from './discount-code.tsx';
 
 interface CartSummaryProps {
   readonly cart: Cart;
-  /** Some of it is known to this device only. */
+  /** Whether some changes are not sent yet. */
   readonly isWaiting: boolean;
 }
 
-/** The totals of the cart and the way to the order. */
+/** Totals of the cart and the button to the checkout. */
 export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
   const { canViewPrices, canOrder } = useProfile().userData;
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function CartSummary({ cart, isWaiting }: CartSummaryProps) {
   );
 }
 
-/** On a phone: what it comes to and the way to the order, in reach wherever the list stands. */
+/** Sticky bar on phones: total and button to the checkout. */
 export function CartPhoneBar({ cart: { totalAmount } }: { readonly cart: Cart }) {
   const amount = useAmount();
   const { canViewPrices, canOrder } = useProfile().userData;

@@ -6,7 +6,7 @@ import { useIsRetail } from '../../shared/session/retail.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './cart.module.css';
 
-/** What the cart comes to; a private shopper's prices have the VAT in them. */
+/** Totals of the cart. Prices of private customers include VAT. */
 export function CartTotals({ cart }: { readonly cart: Cart }) {
   const amount = useAmount();
   const isRetail = useIsRetail();
@@ -39,7 +39,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** How far it is to free delivery. */
+/** Amount that is missing for free delivery. */
 export function FreeDelivery({ cart: { freeShipping } }: { readonly cart: Cart }) {
   const amount = useAmount();
   if (!freeShipping) return null;

@@ -9,7 +9,7 @@ import { storeCart } from '../../shared/cart-store.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './discount-code.module.css';
 
-/** The discount code of the cart: the one that is on it, or the field for one. */
+/** Coupon of the cart: the applied code, or the field for one. */
 export function DiscountCode({ cart }: { readonly cart: Cart }) {
   return cart.couponCode === null ? <CodeField cart={cart} /> : <AppliedCode cart={cart} code={cart.couponCode} />;
 }
@@ -22,7 +22,7 @@ function CodeField({ cart }: { readonly cart: Cart }) {
       storeCart(data);
       if (info) showToast({ tone: 'done', title: info.message });
     },
-    // It stands at the field.
+    // Shown at the field.
     onError: () => undefined,
   });
   const submit = (event: FormEvent): void => {

@@ -4,7 +4,7 @@ import { loginAddress } from '../../shared/session/login-address.logic.ts';
 import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** What belongs into the cart, and where it is found. */
+/** Empty state of the cart, with links to articles. */
 export function EmptyCart() {
   const isGuest = useIsGuest();
   return (

@@ -9,7 +9,7 @@ const recorder = () => {
   return { sent, work: (value: number) => Promise.resolve(void sent.push(value)) };
 };
 
-it('sends the last of many once the hand pauses', async () => {
+it('sends the last of several values after the delay', async () => {
   const { sent, work } = recorder();
   const sender = openLateSender(400, work);
   for (const value of [1, 2, 3]) sender.send(value);
@@ -19,7 +19,7 @@ it('sends the last of many once the hand pauses', async () => {
   expect(sent).toEqual([3]);
 });
 
-it('sends what waits when the page is left, once', async () => {
+it('sends the pending value once when the page is left', async () => {
   const { sent, work } = recorder();
   const sender = openLateSender(400, work);
   sender.send(7);
@@ -29,7 +29,7 @@ it('sends what waits when the page is left, once', async () => {
   expect(sent).toEqual([7]);
 });
 
-it('forgets what was dropped', async () => {
+it('does not send a discarded value', async () => {
   const { sent, work } = recorder();
   const sender = openLateSender(400, work);
   sender.send(7);
@@ -38,7 +38,7 @@ it('forgets what was dropped', async () => {
   expect(sent).toEqual([]);
 });
 
-it('has one on its way at a time, and goes on after one that failed', async () => {
+it('sends one value at a time, and continues after a failure', async () => {
   const order: string[] = [];
   const slow = openLateSender(0, async (value: number) => {
     order.push(`begins ${value}`);

@@ -1,14 +1,14 @@
 /** Sends the last of several values that come in quick succession. */
 export interface LateSender<T> {
-  /** Takes a value's place in the hand: it goes when no other comes for a while. */
+  /** Replaces the pending value. It is sent when no other follows within the delay. */
   readonly send: (value: T) => void;
-  /** Lets what waits go at once: nobody is there to wait any more. */
+  /** Sends the pending value at once. */
   readonly sendNow: () => void;
-  /** Forgets what waits. */
+  /** Discards the pending value. */
   readonly drop: () => void;
 }
 
-/** One is on its way at a time, so that the last that was sent is also the last that arrives. */
+/** Sends one value at a time, so that values arrive in the order in which they were sent. */
 export function openLateSender<T>(pauseMs: number, work: (value: T) => Promise<void>): LateSender<T> {
   let waiting: { readonly value: T; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   let underWay = Promise.resolve();

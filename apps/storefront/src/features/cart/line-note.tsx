@@ -15,7 +15,7 @@ interface LineNoteProps {
   readonly item: CartItem;
 }
 
-/** The note of a line, as it goes with the order. */
+/** Note of a line. It becomes part of the order. */
 export const LineNote = ({ item: { note } }: LineNoteProps) =>
   note && (
     <p className={styles.note}>
@@ -24,7 +24,7 @@ export const LineNote = ({ item: { note } }: LineNoteProps) =>
     </p>
   );
 
-/** Opens the note of a line for writing. */
+/** Button that opens the note of a line for editing. */
 export function LineNoteButton({ item }: LineNoteProps) {
   const [isOpen, setOpen] = useState(false);
   const { title } = item.article;

@@ -13,11 +13,11 @@ interface LineProps {
 }
 
 interface Orderable {
-  /** Whether more than is available can be ordered. */
+  /** Whether more than the stock can be ordered. */
   readonly takesPreOrders: boolean;
 }
 
-/** What the buyer must know of a line before ordering, each with the step that settles it. */
+/** Notices on a line before the order, each with the action that resolves it. */
 export function LineNotices({ item, takesPreOrders }: LineProps & Orderable) {
   const has = (notice: CartItem['notices'][number]): boolean => item.notices.includes(notice);
   return (

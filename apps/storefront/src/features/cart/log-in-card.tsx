@@ -4,7 +4,7 @@ import { loginAddress } from '../../shared/session/login-address.logic.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './cart.module.css';
 
-/** For a guest: an account takes this cart along. */
+/** Shown to guests: the cart is kept when they log in. */
 export const LogInCard = () => (
   <Panel title={t('guest.haveAccount')} className="sj-noprint">
     <div className={styles.stack}>

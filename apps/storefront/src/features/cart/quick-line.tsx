@@ -10,7 +10,7 @@ import { checkLines, isReady } from '../../shared/quick-check.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './quick-line.module.css';
 
-/** One code and its quantity into the cart, by keyboard alone: Enter adds, and the next code can be typed. */
+/** Adds an article by code and quantity with the keyboard alone: Enter adds it and moves the focus to the next code. */
 export function QuickLine() {
   const code = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ code: '', quantity: '' });
@@ -94,7 +94,7 @@ interface AnswersProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** Why the line was not added, and what to add instead. */
+/** The reason why a line was not added, with alternatives. */
 function Answers({ line, onCode, onQuantity }: AnswersProps) {
   const neighbours = [...new Set([line.lower, line.upper])].filter((quantity) => quantity !== null);
   return (

@@ -11,8 +11,8 @@ interface LineQuantity {
 }
 
 /**
- * The quantity of a line while it is being changed: shown at once, sent when the hand pauses or the page is left, and back
- * to what the server knows when it refuses. A wrong number stays as it was typed and is not sent.
+ * The quantity of a line while it is edited. It is shown at once and sent after a pause or when the page is left. A
+ * refusal restores the quantity of the server. An invalid number stays as typed and is not sent.
  */
 export function useLineQuantity(item: CartItem): LineQuantity {
   const [draft, setDraft] = useState<number | null>(null);

@@ -9,7 +9,7 @@ interface WaitingNoteProps {
   readonly change: QueuedChange;
 }
 
-/** What of a line waits to be sent, with the way to take it back. */
+/** The queued change of a line, with the button that discards it. */
 export const WaitingNote = ({ change }: WaitingNoteProps) => (
   <p className={styles.note}>
     <IconClockUp size={14} aria-hidden="true" />
@@ -27,7 +27,7 @@ export const WaitingNote = ({ change }: WaitingNoteProps) => (
   </p>
 );
 
-/** Everything that waits to be sent. */
+/** All queued changes of the cart. */
 export function WaitingCard({ queued }: { readonly queued: readonly QueuedChange[] }) {
   return (
     <Panel title={`${t('cart.waiting')} (${queued.length})`} className="sj-noprint">

@@ -6,7 +6,7 @@ import { type Applied, appliedFilters } from './chips.logic.ts';
 import { type ListingChoice, reset } from './listing-choice.logic.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
-/** One chip for each filter that holds, and a way to take all of them off. */
+/** A chip for each applied filter, and a button that removes all. */
 export function AppliedChips({ filters }: { readonly filters: ListingFilters | undefined }) {
   const { choice, choose } = useListingChoice();
   const applied = appliedFilters(choice, filters);
@@ -23,7 +23,7 @@ export function AppliedChips({ filters }: { readonly filters: ListingFilters | u
   );
 }
 
-/** A filter that holds, in words: "Oblik: tečnost, gel". */
+/** Text of an applied filter: "Oblik: tečnost, gel". */
 export function wordsOf({ kind, title, values }: Applied, choice: ListingChoice): string {
   const listed = values.join(', ');
   switch (kind) {

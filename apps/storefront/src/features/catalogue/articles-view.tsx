@@ -9,7 +9,7 @@ interface ArticlesViewProps {
   readonly articles: readonly ArticleCard[];
   readonly view: View;
   readonly column: EntryColumn;
-  /** Without filters beside it there is room for a fifth card in a row. */
+  /** Whether a row has five tiles, since no filters are beside it. */
   readonly wide?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { formatPhone } from '@sjaj/domain';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** Whom to ask for what the search did not find: the sales representative of the company. */
+/** Contact for a search without results: the sales representative of the company. */
 export function AskUs({ term }: { readonly term: string }) {
   const { salesRepresentative } = useProfile();
   if (!salesRepresentative) return null;

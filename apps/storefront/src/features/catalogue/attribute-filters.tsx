@@ -5,7 +5,7 @@ import { FilterGroup } from './filter-group.tsx';
 import { foldedFilters } from './folded-filters.logic.ts';
 import styles from './filters.module.css';
 
-/** Attributes whose values are seen at once; the others open with a click. */
+/** Number of attributes that are expanded at first. */
 const OPEN = 2;
 
 interface AttributeFiltersProps {
@@ -14,7 +14,7 @@ interface AttributeFiltersProps {
   readonly onToggle: (id: number) => void;
 }
 
-/** The attributes of the listing, the helpful ones first; a long list of them is folded. */
+/** Attribute filters of the listing, those with results first. A long list is collapsed. */
 export function AttributeFilters({ attributes, chosen, onToggle }: AttributeFiltersProps) {
   const [all, setAll] = useState(false);
   const { shown, folded } = foldedFilters(attributes, chosen);

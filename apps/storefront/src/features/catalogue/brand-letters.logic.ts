@@ -1,7 +1,7 @@
-/** The alphabet of the list: letters that are one in the local script stay one. */
+/** The alphabet of the list. Digraphs of the local script, such as Lj, are one letter. */
 export const ALPHABET = [...'ABCČĆDĐEFGHIJKLMNOPQRSŠTUVWXYZŽ'] as const;
 
-/** The letter under which a title stands; '#' for what begins with a digit or a sign. */
+/** The letter that a title is listed under; '#' if it begins with a digit or a sign. */
 export function letterOf(title: string): string {
   const first = title.trim().charAt(0).toUpperCase();
   return ALPHABET.find((letter) => letter === first) ?? '#';
@@ -11,7 +11,7 @@ export interface Titled {
   readonly title: string;
 }
 
-/** The entries whose title has the typed letters in it and stands under the letter, if one is chosen. */
+/** Entries whose title contains the typed text and is listed under the chosen letter, if any. */
 export function filtered<T extends Titled>(entries: readonly T[], typed: string, letter: string | null): readonly T[] {
   const text = typed.trim().toLowerCase();
   return entries.filter(

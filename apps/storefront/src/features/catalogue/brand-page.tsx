@@ -12,7 +12,7 @@ import { ListingFailed } from './listing-failed.tsx';
 import { ListingPage } from './listing-page.tsx';
 import { brandQuery } from './queries.ts';
 
-/** A brand in a few words, and everything of it. */
+/** A brand with its description and its articles. */
 export function BrandPage() {
   const { id } = useParams({ strict: false });
   const brandId = Number(id);

@@ -14,7 +14,7 @@ const NO_BRANDS: readonly Brand[] = [];
 
 /** All brands with their logos, by letter. */
 export function BrandsPage() {
-  // Without any brands the page has nothing to say: then its failure says why, and how to try again.
+  // If no brands are loaded, the page shows the failure with a retry.
   const { data: brands = NO_BRANDS, isPending } = useQuery({
     ...brandsQuery(),
     throwOnError: (_, query) => query.state.data === undefined,

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { ArticleTile } from '../../shared/article/article-tile.tsx';
 
-/** Cards whose pictures are seen before anything is scrolled. */
+/** Number of tiles above the fold; their pictures load eagerly. */
 const FIRST_SIGHT = 8;
 
 interface CardsViewProps {

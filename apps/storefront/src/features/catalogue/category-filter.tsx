@@ -12,7 +12,7 @@ interface CategoryFilterProps {
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** Categories with counts; what lies below a category opens when it is chosen. */
+/** Categories with counts. Choosing a category opens its children. */
 export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterProps) {
   return (
     <FilterSection title={t('listing.category')} chosen={chosen.length}>

@@ -14,7 +14,7 @@ import { SubCategories } from './sub-categories.tsx';
 
 const NO_CATEGORIES: readonly Category[] = [];
 
-/** The articles of a category and of all below it. */
+/** Articles of a category and of its descendants. */
 export function CategoryPage() {
   const { id } = useParams({ strict: false });
   const categoryId = Number(id);

@@ -10,12 +10,12 @@ const tree = [
 ];
 
 describe('the category tree', () => {
-  it('tells the way from the top', () => {
+  it('finds the path from the root', () => {
     expect(pathTo(tree, 111).map(({ id }) => id)).toEqual([1, 11, 111]);
     expect(pathTo(tree, 99)).toEqual([]);
   });
 
-  it('survives a circle', () => {
+  it('ends on a cycle', () => {
     expect(
       pathTo(
         [
@@ -27,11 +27,11 @@ describe('the category tree', () => {
     ).toHaveLength(2);
   });
 
-  it('takes the highest known nodes for roots', () => {
+  it('takes nodes without a known parent as roots', () => {
     expect(rootsOf(tree.slice(1)).map(({ id }) => id)).toEqual([11, 12, 2]);
   });
 
-  it('narrows when something below is chosen and widens when something above is', () => {
+  it('narrows by a chosen descendant and widens by a chosen ancestor', () => {
     expect(chooseCategory(tree, [1], 11)).toEqual([11]);
     expect(chooseCategory(tree, [11, 2], 111)).toEqual([2, 111]);
     expect(chooseCategory(tree, [12, 111], 1)).toEqual([1]);

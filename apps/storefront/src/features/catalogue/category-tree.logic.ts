@@ -1,10 +1,10 @@
-/** A node of a flat tree, as categories and category counts both are. */
+/** A node of a flat tree: a category or a category count. */
 export interface TreeNode {
   readonly id: number;
   readonly parentCategoryId: number | null;
 }
 
-/** From the top down to the category itself; empty for an unknown one. */
+/** Path from the root to the category; empty for an unknown one. */
 export function pathTo<N extends TreeNode>(nodes: readonly N[], id: number): readonly N[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const path: N[] = [];
@@ -23,7 +23,7 @@ export function rootsOf<N extends TreeNode>(nodes: readonly N[]): readonly N[] {
   return nodes.filter((node) => node.parentCategoryId === null || !ids.has(node.parentCategoryId));
 }
 
-/** Choosing a category drops its ancestors and what is below it, so that the choice always narrows as one would expect. */
+/** Toggles a category. Choosing one removes its ancestors and descendants, since values are joined by "or". */
 export function chooseCategory(nodes: readonly TreeNode[], chosen: readonly number[], id: number): readonly number[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   const ancestors = new Set(pathTo(nodes, id).map((node) => node.id));

@@ -22,7 +22,7 @@ const filters: ListingFilters = {
 const choice: ListingChoice = { ...NOTHING_CHOSEN, page: 3, values: [11, 12], brands: [9], inStock: true, minPrice: 5 };
 
 describe('the chips of a listing', () => {
-  it('stand for one filter each, with its values in the order of the filter', () => {
+  it('are one per filter, with its values in the order of the filter', () => {
     const shown = appliedFilters(choice, filters).map(({ kind, title, values }) => ({ kind, title, values }));
     expect(shown).toEqual([
       { kind: 'attribute', title: 'Oblik', values: ['tečnost', 'gel'] },
@@ -32,7 +32,7 @@ describe('the chips of a listing', () => {
     ]);
   });
 
-  it('taken off one after the other leave nothing chosen', () => {
+  it('leave nothing chosen when each has been removed', () => {
     let left = choice;
     for (let steps = 0; steps < 9 && appliedFilters(left, filters).length > 0; steps += 1) {
       left = appliedFilters(left, filters)[0]?.without ?? left;
@@ -40,7 +40,7 @@ describe('the chips of a listing', () => {
     expect(left).toEqual(NOTHING_CHOSEN);
   });
 
-  it('let go of values that the shop no longer knows', () => {
+  it('remove values that the shop no longer has', () => {
     const stale = appliedFilters({ ...NOTHING_CHOSEN, values: [11, 99] }, filters);
     expect(stale.at(-1)).toMatchObject({ key: 'unnamed', without: { values: [11] } });
   });

@@ -1,11 +1,11 @@
 import type { ListingFilters } from '@sjaj/contract';
 import { changed, type ListingChoice } from './listing-choice.logic.ts';
 
-/** One filter that holds, with the choice that is left when it is taken off. */
+/** An applied filter, with the choice that remains without it. */
 export interface Applied {
   readonly key: string;
   readonly kind: 'brands' | 'categories' | 'attribute' | 'price' | 'inStock' | 'onSale' | 'boughtBefore';
-  /** Name of the attribute; empty for kinds that have a text of their own. */
+  /** Name of the attribute; empty for kinds that have their own text. */
   readonly title: string;
   /** Titles of the chosen values, in the order of the filter. */
   readonly values: readonly string[];
@@ -13,8 +13,8 @@ export interface Applied {
 }
 
 /**
- * The filters that hold, one entry per filter. Values that the shop no longer knows are gathered under an attribute
- * without a name, so that they too can be taken off.
+ * The applied filters, one entry each. Values that the shop no longer has are collected under an attribute
+ * without a name, so that they can be removed too.
  */
 export function appliedFilters(choice: ListingChoice, filters: ListingFilters | undefined): readonly Applied[] {
   const applied: Applied[] = [];

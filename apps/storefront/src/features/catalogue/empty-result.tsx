@@ -18,7 +18,7 @@ interface EmptyResultProps {
   readonly filters: ListingFilters;
 }
 
-/** Nothing fits: says which filter to drop and what comes then. */
+/** Empty result: shows for each filter how many articles are found without it. */
 export function EmptyResult({ scope, filters }: EmptyResultProps) {
   const { choice, choose } = useListingChoice();
   const applied = appliedFilters(choice, filters);
@@ -63,7 +63,7 @@ export function EmptyResult({ scope, filters }: EmptyResultProps) {
   );
 }
 
-/** What an empty list means where nothing was chosen. */
+/** Text of an empty list without any chosen filter. */
 function nothingIn(scope: ListingScope): string {
   if (scope.isBoughtBefore) return t('pages.noMyProducts');
   if (scope.isOnSale) return t('pages.noPromotions');

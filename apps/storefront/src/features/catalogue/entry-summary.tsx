@@ -8,7 +8,7 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './listing.module.css';
 import type { EntryColumn } from './use-entries.ts';
 
-/** How many rows have a quantity, what they cost, and the one button that adds them all. */
+/** Number of rows with a quantity, their total, and the button that adds them all. */
 export function EntrySummary({ column }: { readonly column: EntryColumn }) {
   const amount = useAmount();
   const vatNote = useVatNote();

@@ -16,25 +16,25 @@ const article = (over: Partial<Enterable> = {}): Enterable => ({
 });
 
 describe('a quantity typed in the table', () => {
-  it('counts at the price of now', () => {
+  it('is priced at the current price', () => {
     expect(amountOf(article(), '20')).toBe(fromKm(34));
     expect(amountOf(article({ salePrice: 1.45 }), '20')).toBe(fromKm(29));
   });
 
-  it('has no amount while it is wrong, nought or hidden', () => {
+  it('has no amount if it is invalid or 0, or if prices are hidden', () => {
     expect(amountOf(article(), '15')).toBeNull();
     expect(amountOf(article(), '0')).toBeNull();
     expect(amountOf(article({ price: null }), '20')).toBeNull();
   });
 
-  it('tells what is wrong and takes nought for none', () => {
+  it('reports the error and takes 0 as empty', () => {
     expect(faultOf(article(), '15')).toBe('not_multiple');
     expect(faultOf(article(), '1,5')).toBe('not_whole');
     expect(faultOf(article(), '0')).toBeNull();
     expect(faultOf(article(), undefined)).toBeNull();
   });
 
-  it('is a whole number or none', () => {
+  it('is a whole number, 0 for an empty field, NaN otherwise', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const quantity = typedQuantity(typed);
@@ -59,7 +59,7 @@ describe('all rows together', () => {
     article({ id: 3, variation: {} }),
   ];
 
-  it('adds up what is valid', () => {
+  it('adds up valid quantities', () => {
     const all = sumEntries(
       rows,
       new Map([
@@ -76,7 +76,7 @@ describe('all rows together', () => {
     expect(all.firstFaulty).toBeNull();
   });
 
-  it('names the first faulty row', () => {
+  it('names the first invalid row', () => {
     expect(
       sumEntries(
         rows,
@@ -88,7 +88,7 @@ describe('all rows together', () => {
     ).toBe(1);
   });
 
-  it('has no sum where prices are hidden', () => {
+  it('has no total if prices are hidden', () => {
     expect(sumEntries([article({ price: null })], new Map([[1, '10']]))).toMatchObject({ total: null });
   });
 });

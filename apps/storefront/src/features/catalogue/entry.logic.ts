@@ -2,7 +2,7 @@ import type { Offer } from '@sjaj/contract';
 import { type Feninga, fromKm, quantityFault, type QuantityFault, sum, times } from '@sjaj/domain';
 import { isBuyable } from '../../shared/article/offer.logic.ts';
 
-/** What the quantity column needs to know of an article. Prices are KM, null where they are hidden. */
+/** Properties of an article for the quantity column. Prices are in KM, null if hidden. */
 export interface Enterable {
   readonly id: number;
   readonly title: string;
@@ -14,34 +14,34 @@ export interface Enterable {
   readonly variation: unknown;
 }
 
-/** What was typed, by article. A field that is not in it still shows its grey minimum. */
+/** Typed text by article id. A field without an entry shows its minimum as a placeholder. */
 export type Entries = ReadonlyMap<number, string>;
 
-/** Whether a quantity can be typed in the row itself; otherwise the row leads to the article or asks for it. */
+/** Whether the row has a quantity field; otherwise it links to the article or to an availability request. */
 export const canEnter = ({ offer, variation }: Enterable): boolean => variation === null && isBuyable(offer);
 
 export const ruleOf = (article: Enterable) => ({ minimum: article.minimumQuantity, pack: article.packSize });
 
-/** The typed quantity, 0 for an empty field; NaN for what is no number. */
+/** The typed quantity: 0 for an empty field, NaN if it is not a number. */
 export function typedQuantity(typed: string | undefined): number {
   const text = (typed ?? '').trim();
   if (text === '') return 0;
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** What is wrong in a field; an empty field and a nought mean "none of it". */
+/** The error of a field. An empty field and 0 have none. */
 export function faultOf(article: Enterable, typed: string | undefined): QuantityFault | null {
   const quantity = typedQuantity(typed);
   return quantity === 0 ? null : quantityFault(quantity, ruleOf(article));
 }
 
-/** What one unit costs now. */
+/** Current price of one unit. */
 export const unitPrice = (article: Enterable): Feninga | null => {
   const km = article.salePrice ?? article.price;
   return km === null ? null : fromKm(km);
 };
 
-/** The amount of a row, null while nothing valid is typed or prices are hidden. */
+/** Amount of a row; null if nothing valid is typed or prices are hidden. */
 export function amountOf(article: Enterable, typed: string | undefined): Feninga | null {
   const quantity = typedQuantity(typed);
   const price = unitPrice(article);
@@ -51,13 +51,13 @@ export function amountOf(article: Enterable, typed: string | undefined): Feninga
 
 export interface EntrySum {
   readonly lines: readonly { readonly articleId: number; readonly quantity: number; readonly title: string }[];
-  /** null where prices are hidden. */
+  /** Null if prices are hidden. */
   readonly total: Feninga | null;
-  /** The first row with a wrong quantity: it keeps the rest from being added until it is mended. */
+  /** The first row with an invalid quantity. No row can be added until it is corrected. */
   readonly firstFaulty: number | null;
 }
 
-/** All rows of the table taken together: what would be added and what it costs. */
+/** Lines that would be added from the table, and their total. */
 export function sumEntries(articles: readonly Enterable[], entries: Entries): EntrySum {
   const typed = articles.filter((article) => canEnter(article) && typedQuantity(entries.get(article.id)) !== 0);
   const faulty = typed.find((article) => faultOf(article, entries.get(article.id)) !== null);

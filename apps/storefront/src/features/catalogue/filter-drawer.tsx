@@ -10,7 +10,7 @@ interface FilterDrawerProps extends FilterPanelProps {
   readonly totalItems: number;
 }
 
-/** The filters in a drawer: on narrow screens, and beside a table that needs the whole width. */
+/** Filters in a drawer: on narrow screens, and for the table view, which needs the full width. */
 export function FilterDrawer({ open, onClose, totalItems, ...panel }: FilterDrawerProps) {
   return (
     <Dialog

@@ -7,12 +7,12 @@ import styles from './filters.module.css';
 interface FilterSectionProps {
   readonly title: string;
   readonly chosen: number;
-  /** Begins folded, unless something in it is chosen. */
+  /** Collapsed at first, unless a value in it is chosen. */
   readonly closed?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A filter that can be folded away. */
+/** A collapsible filter. */
 export function FilterSection({ title, chosen, closed, children }: FilterSectionProps) {
   return (
     <details className={styles['section']} open={!closed || chosen > 0}>
@@ -34,7 +34,7 @@ export interface FilterValue {
 
 interface FilterGroupProps {
   readonly title: string;
-  /** Said after each value. */
+  /** Unit after each value. */
   readonly unit?: string | null;
   readonly values: readonly FilterValue[];
   readonly chosen: readonly number[];
@@ -42,10 +42,10 @@ interface FilterGroupProps {
   readonly onToggle: (id: number) => void;
 }
 
-/** Values that are shown before "more". */
+/** Number of values before "more". */
 const SHORT = 6;
 
-/** The values of one filter with their counts; what would find nothing cannot be chosen. */
+/** Values of one filter with their counts. A value without results is disabled. */
 export function FilterGroup({ title, unit, values, chosen, closed, onToggle }: FilterGroupProps) {
   const [all, setAll] = useState(false);
   const isChosen = (value: FilterValue) => chosen.includes(value.id);
@@ -82,7 +82,7 @@ interface FilterItemProps {
   readonly onToggle: () => void;
 }
 
-/** One value: tick, colour where it has one, name and count. */
+/** One value: checkbox, colour swatch if it has one, name and count. */
 export function FilterItem({ value, checked, onToggle }: FilterItemProps) {
   const off = value.count === 0 && !checked;
   return (

@@ -16,7 +16,7 @@ export interface FilterPanelProps {
   readonly onChoose: (choice: ListingChoice) => void;
 }
 
-/** All filters of a listing. What the page itself fixes is not offered again. */
+/** All filters of a listing, without those that the page itself fixes. */
 export function FilterPanel({ scope, filters, choice, onChoose }: FilterPanelProps) {
   const change = (part: Partial<ListingChoice>) => onChoose(changed(choice, part));
   const priceHead = usePriceHead();

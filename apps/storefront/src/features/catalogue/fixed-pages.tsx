@@ -4,12 +4,12 @@ import { ListingPage } from './listing-page.tsx';
 const IS_NEW = { isNew: true } as const;
 const BOUGHT_BEFORE = { isBoughtBefore: true } as const;
 
-/** What came into the range lately. */
+/** Listing of new articles. */
 export function NewArticlesPage() {
   return <ListingPage title={t('home.newlyAdded')} scope={IS_NEW} />;
 }
 
-/** What the company has ordered before. */
+/** Listing of articles that the company has ordered before. */
 export function MyArticlesPage() {
   return <ListingPage title={t('frame.myProducts')} scope={BOUGHT_BEFORE} />;
 }

@@ -11,27 +11,27 @@ const ids = (attributes: readonly { readonly id: number }[]) => attributes.map((
 const many = Array.from({ length: 14 }, (_, index) => attribute(index + 1, 3));
 
 describe('a long list of attributes', () => {
-  it('is folded after a screenful', () => {
+  it('is collapsed after the limit', () => {
     const { shown, folded } = foldedFilters(many, []);
     expect(ids(shown)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(ids(folded)).toEqual([11, 12, 13, 14]);
   });
 
-  it('keeps what is chosen in sight', () => {
+  it('keeps attributes with a chosen value visible', () => {
     expect(ids(foldedFilters(many, [130]).shown)).toContain(13);
   });
 
-  it('folds what finds nothing, behind what finds something', () => {
+  it('collapses attributes without results, after those with results', () => {
     const { shown, folded } = foldedFilters([attribute(1, 0), attribute(2, 4), attribute(3, 0), attribute(4, 1)], []);
     expect(ids(shown)).toEqual([2, 4]);
     expect(ids(folded)).toEqual([1, 3]);
   });
 
-  it('folds nothing where a single one would be', () => {
+  it('collapses nothing if it would be a single attribute', () => {
     expect(foldedFilters(many.slice(0, 11), []).folded).toEqual([]);
   });
 
-  it('loses none', () => {
+  it('keeps every attribute', () => {
     const { shown, folded } = foldedFilters(many, [10]);
     expect(ids([...shown, ...folded]).sort((a, b) => a - b)).toEqual(ids(many));
   });

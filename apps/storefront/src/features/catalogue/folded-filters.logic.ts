@@ -2,12 +2,12 @@ import type { ListingFilters } from '@sjaj/contract';
 
 type Attribute = ListingFilters['attributes'][number];
 
-/** Closed groups that are still read at a glance. */
+/** Maximum number of attributes shown at once. */
 const SHOWN = 10;
 
 /**
- * Which attributes are offered at once. Those in which something can be chosen, or is chosen, come first in the shop's
- * order; what finds nothing and what is beyond a screenful is folded. One that would be folded alone is shown.
+ * Splits attributes into shown and collapsed ones. Those with selectable or chosen values come first, in the shop's
+ * order. Those without results and those beyond the limit are collapsed, unless it would be a single one.
  */
 export function foldedFilters(
   attributes: readonly Attribute[],

@@ -12,7 +12,7 @@ import { QuickViewButton } from '../../shared/article/quick-view/quick-view-butt
 import { WishHeart } from '../../shared/article/wish-heart.tsx';
 import styles from './list-view.module.css';
 
-/** One article a row, with the picture, all facts of the card and the same actions. */
+/** One article per row, with the content and actions of a tile. */
 export function ListView({ articles }: { readonly articles: readonly ArticleCard[] }) {
   return (
     <ul className={`sj-panel ${styles['list']}`}>

@@ -1,7 +1,7 @@
 import type { ListingAsk, Sort } from '@sjaj/contract';
 import type { ListingChoice, SortChoice } from './listing-choice.logic.ts';
 
-/** What a page fixes before anything is chosen: its category, its brand, its words. */
+/** Filters that the page fixes: category, brand, search text. */
 export interface ListingScope {
   readonly quickSearch?: string;
   readonly categoryId?: number;
@@ -26,11 +26,11 @@ const usesPrice = (sort: SortChoice): boolean => sort === 'priceUp' || sort === 
 
 interface Reader {
   readonly canViewPrices: boolean;
-  /** The page size remembered on this device. */
+  /** The page size stored on this device. */
   readonly size: number;
 }
 
-/** The one question of a listing. Who may not see prices is never asked about them, whatever the address says. */
+/** The query of a listing. For users without prices, price filters and sort orders in the URL are ignored. */
 export function askFor(scope: ListingScope, choice: ListingChoice, reader: Reader): ListingAsk {
   const sort = usesPrice(choice.sort) && !reader.canViewPrices ? 'default' : choice.sort;
   return {
@@ -50,13 +50,13 @@ export function askFor(scope: ListingScope, choice: ListingChoice, reader: Reade
   };
 }
 
-/** A chosen sub-category stands in the place of the page's own, since the shop joins what is within one filter by "or". */
+/** A chosen sub-category replaces the category of the page, since the values of one filter are joined by "or". */
 function narrowed(fixed: number | undefined, chosen: readonly number[]): number[] {
   if (chosen.length > 0) return [...chosen];
   return fixed === undefined ? [] : [fixed];
 }
 
-/** Bounds in the wrong order are taken the right way round. */
+/** Swaps reversed bounds. */
 function priceRange({ minPrice, maxPrice }: ListingChoice): Pick<ListingAsk, 'minPrice' | 'maxPrice'> {
   const swap = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   const [low, high] = swap ? [maxPrice, minPrice] : [minPrice, maxPrice];

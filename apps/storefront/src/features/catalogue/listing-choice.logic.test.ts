@@ -34,8 +34,8 @@ const choices: fc.Arbitrary<ListingChoice> = fc.record({
   boughtBefore: fc.boolean(),
 });
 
-describe('the choice in the address', () => {
-  it('comes back as it was written, also through a query string', () => {
+describe('the choice in the URL', () => {
+  it('is read back as written, also through a query string', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const query = new URLSearchParams(
@@ -47,11 +47,11 @@ describe('the choice in the address', () => {
     );
   });
 
-  it('leaves the address empty where nothing is chosen', () => {
+  it('leaves the URL empty if nothing is chosen', () => {
     expect(writeChoice(NOTHING_CHOSEN)).toEqual({});
   });
 
-  it('never fails, whatever the address holds', () => {
+  it('ignores garbage in the URL', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -71,7 +71,7 @@ describe('the choice in the address', () => {
     expect(readChoice({ [name]: { toString: {} } })).toEqual(NOTHING_CHOSEN);
   });
 
-  it('drops what makes no sense', () => {
+  it('ignores invalid values', () => {
     const choice = readChoice({
       page: -3,
       size: 13,
@@ -85,13 +85,13 @@ describe('the choice in the address', () => {
 });
 
 describe('changing the choice', () => {
-  it('goes back to the first page unless the page is what changes', () => {
+  it('goes back to the first page unless the page itself changes', () => {
     const third = { ...NOTHING_CHOSEN, page: 3 };
     expect(changed(third, { inStock: true }).page).toBe(1);
     expect(changed(third, { page: 4 }).page).toBe(4);
   });
 
-  it('resets to ten a page with the newest first and keeps the view', () => {
+  it('resets to ten per page, newest first, and keeps the view', () => {
     const chosen = { ...NOTHING_CHOSEN, page: 2, brands: [1], view: 'table' as const };
     expect(reset(chosen)).toEqual({ ...NOTHING_CHOSEN, view: 'table', size: 10, sort: 'newest' });
   });
@@ -114,9 +114,9 @@ describe('a typed price', () => {
     ['', null],
     [' 12,5 ', 12.5],
     ['1.234,50', 1234.5],
-    ['-1', 'fault'],
-    ['twelve', 'fault'],
-    ['9999999', 'fault'],
+    ['-1', 'invalid'],
+    ['twelve', 'invalid'],
+    ['9999999', 'invalid'],
   ])('%j is %j', (typed, read) => {
     expect(typedPrice(typed)).toEqual(read);
   });

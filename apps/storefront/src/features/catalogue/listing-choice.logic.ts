@@ -8,14 +8,14 @@ export const SORT_CHOICES = ['default', 'newest', 'oldest', 'priceUp', 'priceDow
 export type SortChoice = (typeof SORT_CHOICES)[number];
 
 export const LISTING_SIZES = [12, 24, 48, 100] as const;
-/** What a reset goes back to: ten a page, the newest first. */
+/** Page size and order after a reset: ten per page, newest first. */
 export const RESET_SIZE = 10;
 const READ_SIZES: readonly number[] = [RESET_SIZE, ...LISTING_SIZES];
 
-/** Everything that a visitor chose on a listing; it lives in the address and nowhere else. */
+/** Everything that a user chose on a listing. The URL is its only store. */
 export interface ListingChoice {
   readonly page: number;
-  /** null: as remembered on this device. */
+  /** Null: as stored on this device. */
   readonly size: number | null;
   readonly view: View | null;
   readonly sort: SortChoice;
@@ -48,7 +48,7 @@ export const NOTHING_CHOSEN: ListingChoice = {
 const HIGHEST_PRICE = 1_000_000;
 const MOST_IDS = 100;
 
-/** The choice that an address holds. Whatever makes no sense in it counts as not there: a shared link never fails. */
+/** Reads the choice from a URL. Invalid values are ignored, so that a shared link never fails. */
 export function readChoice(search: Readonly<Record<string, unknown>>): ListingChoice {
   return {
     page: pageIn(search),
@@ -66,7 +66,7 @@ export function readChoice(search: Readonly<Record<string, unknown>>): ListingCh
   };
 }
 
-/** The search part of the address, without what is as it would be anyway. */
+/** The search part of the URL, without default values. */
 export function writeChoice(choice: ListingChoice): Readonly<Record<string, string | number>> {
   const all = {
     page: choice.page > 1 ? choice.page : undefined,
@@ -86,12 +86,12 @@ export function writeChoice(choice: ListingChoice): Readonly<Record<string, stri
   return Object.fromEntries(written);
 }
 
-/** The choice with changes; anything but turning the page goes back to the first one. */
+/** The choice with changes. Any change except of the page goes back to the first page. */
 export function changed(choice: ListingChoice, change: Partial<ListingChoice>): ListingChoice {
   return { ...choice, page: 1, ...change };
 }
 
-/** No filter at all, in the order and size that a reset has; the view stays. */
+/** Resets filters, order and page size; keeps the view. */
 export const reset = (choice: ListingChoice): ListingChoice => ({
   ...NOTHING_CHOSEN,
   view: choice.view,
@@ -99,13 +99,13 @@ export const reset = (choice: ListingChoice): ListingChoice => ({
   sort: 'newest',
 });
 
-/** Puts an id in, or takes it out; sorted, so that the same choice is always the same address. */
+/** Adds or removes an id. Sorted, so that equal choices have equal URLs. */
 export function toggled(ids: readonly number[], id: number): readonly number[] {
   const rest = ids.filter((other) => other !== id);
   return rest.length < ids.length ? rest : [...ids, id].sort((a, b) => a - b);
 }
 
-/** Number of filters that hold, a price range counting as one. */
+/** Number of applied filters. A price range counts as one. */
 export function filterCount(choice: ListingChoice): number {
   const flags = [
     choice.inStock,
@@ -116,11 +116,11 @@ export function filterCount(choice: ListingChoice): number {
   return flags.filter(Boolean).length + choice.brands.length + choice.categories.length + choice.values.length;
 }
 
-/** The price in a typed field: null for an empty one, 'fault' for what is no price. */
-export function typedPrice(typed: string): number | null | 'fault' {
+/** The price in a typed field: null for an empty one, 'invalid' if it is not a price. */
+export function typedPrice(typed: string): number | null | 'invalid' {
   if (typed.trim() === '') return null;
   const amount = parseKm(typed);
-  return amount === null || amount < 0 || toKm(amount) > HIGHEST_PRICE ? 'fault' : toKm(amount);
+  return amount === null || amount < 0 || toKm(amount) > HIGHEST_PRICE ? 'invalid' : toKm(amount);
 }
 
 function wholeBetween(value: unknown, highest: number): number | null {
@@ -137,7 +137,7 @@ function readIds(value: unknown): readonly number[] {
   return [...new Set(ids)].sort((a, b) => a - b).slice(0, MOST_IDS);
 }
 
-/** One id is a number and several are joined by hyphens: both stand in the address without quotes. */
+/** One id is a number, several are joined by hyphens: the router writes both without quotes. */
 function writeIds(ids: readonly number[]): string | number | undefined {
   return ids.length > 1 ? ids.join('-') : ids[0];
 }

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@sjaj/ui';
 import { IconMoodSad } from '@tabler/icons-react';
 import { t } from '../../shared/texts/t.ts';
 
-/** No list could be had: why, and the way to ask again. */
+/** The list could not be loaded: the reason and a retry. */
 export function ListingFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <div className="sj-panel">

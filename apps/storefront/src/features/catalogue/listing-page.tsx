@@ -8,11 +8,11 @@ import type { ListingScope } from './listing-ask.logic.ts';
 interface ListingPageProps {
   readonly title: string;
   readonly scope: ListingScope;
-  /** A trail above the title. */
+  /** Breadcrumbs above the title. */
   readonly trail?: ReactNode;
   /** Between the title and the list: sub-categories, a notice. */
   readonly children?: ReactNode;
-  /** Replaces the title and its count, where nothing was found. */
+  /** Replaces the title and its count if nothing was found. */
   readonly emptyTitle?: string;
 }
 

@@ -15,12 +15,12 @@ interface ListingResultProps {
   readonly ask: ListingAsk;
   readonly view: View;
   readonly listing: Listing | undefined;
-  /** It is still the answer to the question before. */
+  /** Whether it is still the result of the previous query. */
   readonly stale: boolean;
   readonly column: EntryColumn;
 }
 
-/** The articles in the chosen view, their pages, and what to do where there are none. */
+/** Articles in the chosen view with pagination, or the empty state. */
 export function ListingResult({ scope, ask, view, listing, stale, column }: ListingResultProps) {
   const { choice, addressOf } = useListingChoice();
   const size = ask.pageSize ?? 12;

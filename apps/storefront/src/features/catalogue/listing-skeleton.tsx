@@ -2,7 +2,7 @@ import { ProductTileSkeleton, Skeleton } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import type { View } from './listing-choice.logic.ts';
 
-/** More boxes than a screen holds say nothing more. */
+/** Limit of the placeholders: as many as a screen shows. */
 const MOST_BOXES = 24;
 
 interface ListingSkeletonProps {
@@ -10,7 +10,7 @@ interface ListingSkeletonProps {
   readonly count: number;
 }
 
-/** The articles that are on their way, in the geometry of their view. */
+/** Placeholder while articles load, with the layout of the view. */
 export function ListingSkeleton({ view, count }: ListingSkeletonProps) {
   const boxes = Array.from({ length: Math.min(count, MOST_BOXES) }, (_, index) => index);
   return (
@@ -39,7 +39,7 @@ export function ListingSkeleton({ view, count }: ListingSkeletonProps) {
 
 const GROUPS = [3, 4, 6, 2, 4];
 
-/** The filters that are on their way. */
+/** Placeholder while filters load. */
 export function FiltersSkeleton() {
   return GROUPS.map((rows, group) => (
     <div key={group} style={{ padding: '4px 0 12px' }}>

@@ -20,7 +20,7 @@ interface ListingToolbarProps {
   readonly onOpenFilters: () => void;
 }
 
-/** What holds, the order, how many, which view; with a table also the sum and its button, which stick. */
+/** Applied filters, sort order, page size and view. The table also has the sticky total with its button. */
 export function ListingToolbar({ view, size, filters, column, onOpenFilters }: ListingToolbarProps) {
   const { choice } = useListingChoice();
   const count = filterCount(choice);

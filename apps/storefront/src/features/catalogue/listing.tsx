@@ -17,7 +17,7 @@ import { useRemembered } from './remembered.ts';
 import { useEntries } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
-/** What the page shows around the listing needs to know of it. */
+/** Result of the listing for the page around it. */
 export function useListing(scope: ListingScope) {
   const { choice } = useListingChoice();
   const { size } = useRemembered();
@@ -26,7 +26,7 @@ export function useListing(scope: ListingScope) {
   return { ask, query: useQuery(listingQuery(ask)) };
 }
 
-/** Articles with filters, order, page sizes and three views: what every list of the shop is made of. */
+/** Articles with filters, sort order, page size and three views. Used by every list of the shop. */
 export function Listing({ scope }: { readonly scope: ListingScope }) {
   const { choice, choose } = useListingChoice();
   const remembered = useRemembered();

@@ -6,13 +6,13 @@ import { readChoice } from './listing-choice.logic.ts';
 import { listingQuery } from './queries.ts';
 import { rememberedSize } from './remembered.ts';
 
-/** Asks for a listing before its page is drawn: while its code loads, or while the pointer stays on a link to it. */
+/** Prefetches a listing while the code of its page loads, or while the pointer is over a link to it. */
 export async function preloadListing(
   queries: QueryClient,
   scope: ListingScope,
   search: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  // Without a profile there is nothing to ask for: the page itself says why.
+  // Without a profile nothing is prefetched; the page handles that.
   const profile = await queries.ensureQueryData(profileQuery).catch(() => null);
   if (!profile) return;
   const reader = { canViewPrices: profile.userData.canViewPrices, size: rememberedSize() };

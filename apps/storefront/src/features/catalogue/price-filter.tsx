@@ -10,13 +10,13 @@ interface PriceFilterProps {
   readonly title: string;
   readonly min: number | null;
   readonly max: number | null;
-  /** The cheapest and the dearest article of the listing, shown in grey. */
+  /** Lowest and highest price of the listing, shown as placeholders. */
   readonly lowest: number | null;
   readonly highest: number | null;
   readonly onChange: (min: number | null, max: number | null) => void;
 }
 
-/** The price range in two fields; it holds when a field is left or Enter is pressed. */
+/** Price range in two fields. It is applied on blur or Enter. */
 export function PriceFilter({ title, min, max, lowest, highest, onChange }: PriceFilterProps) {
   return (
     <FilterSection title={title} chosen={min !== null || max !== null ? 1 : 0}>
@@ -56,7 +56,7 @@ export function PriceFilter({ title, min, max, lowest, highest, onChange }: Pric
 /** Letters of the currency and the space before it. */
 const WITHOUT_CURRENCY = 3;
 
-/** As many letters as the field shows; the fraction of a high price says nothing. */
+/** Text that fits into the field; a high price has no decimals. */
 const ROOM = 6;
 const short = (price: string): string => (price.length > ROOM ? price.replace(/,\d\d$/, '') : price);
 
@@ -74,7 +74,7 @@ function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
   const bare = (price: number | null) => (price === null ? '' : amount(price).slice(0, -WITHOUT_CURRENCY));
   const [typed, setTyped] = useState(bare(value));
   const price = typedPrice(typed);
-  const apply = () => price !== 'fault' && price !== value && onApply(price);
+  const apply = () => price !== 'invalid' && price !== value && onApply(price);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') apply();
   };
@@ -87,8 +87,8 @@ function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
         <input
           inputMode="decimal"
           aria-label={label}
-          aria-invalid={price === 'fault' || undefined}
-          aria-describedby={price === 'fault' ? errorId : undefined}
+          aria-invalid={price === 'invalid' || undefined}
+          aria-describedby={price === 'invalid' ? errorId : undefined}
           placeholder={short(bare(hint))}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -96,7 +96,7 @@ function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
           onKeyDown={onKeyDown}
         />
       </label>
-      {price === 'fault' && <FieldError id={errorId}>{t('listing.priceFault')}</FieldError>}
+      {price === 'invalid' && <FieldError id={errorId}>{t('listing.priceFault')}</FieldError>}
     </div>
   );
 }

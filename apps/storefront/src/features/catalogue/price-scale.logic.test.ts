@@ -7,7 +7,7 @@ const bounds = fc
   .map(([low, more]) => ({ lowest: low / 100, highest: (low + more) / 100 }));
 
 describe('the scale of the price slider', () => {
-  it('ends at the cheapest and the dearest article', () => {
+  it('ends at the lowest and the highest price', () => {
     fc.assert(
       fc.property(bounds, (range) => {
         expect(priceAt(0, range)).toBe(range.lowest);
@@ -18,7 +18,7 @@ describe('the scale of the price slider', () => {
     );
   });
 
-  it('never falls and never leaves the range', () => {
+  it('rises and stays in the range', () => {
     fc.assert(
       fc.property(bounds, fc.integer({ min: 1, max: STOPS }), (range, stop) => {
         const price = priceAt(stop, range);
@@ -29,7 +29,7 @@ describe('the scale of the price slider', () => {
     );
   });
 
-  it('gives the cheap half of a catalogue half of the way', () => {
+  it('uses half of the slider for the cheaper half of a catalogue', () => {
     expect(priceAt(50, { lowest: 1, highest: 10_000 })).toBe(100);
     expect(stopAt(100, { lowest: 1, highest: 10_000 })).toBe(50);
   });

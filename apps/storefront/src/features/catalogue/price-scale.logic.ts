@@ -1,4 +1,4 @@
-/** Stops of a price slider; the same number at each end of the range. */
+/** Number of steps of a price slider, the same for both thumbs. */
 export const STOPS = 100;
 
 interface Bounds {
@@ -6,7 +6,7 @@ interface Bounds {
   readonly highest: number;
 }
 
-/** Prices lie close together at the bottom: every stop is so many times the one before. */
+/** Low prices are dense, so the scale is geometric: the ratio of neighbouring steps is constant. */
 export function priceAt(stop: number, { lowest, highest }: Bounds): number {
   if (stop <= 0) return lowest;
   if (stop >= STOPS) return highest;
@@ -14,7 +14,7 @@ export function priceAt(stop: number, { lowest, highest }: Bounds): number {
   return rounded(from * (highest / from) ** (stop / STOPS), { lowest, highest });
 }
 
-/** The stop that a price is nearest to. */
+/** The step nearest to a price. */
 export function stopAt(price: number, { lowest, highest }: Bounds): number {
   if (price <= lowest || highest <= lowest) return 0;
   if (price >= highest) return STOPS;
@@ -22,10 +22,10 @@ export function stopAt(price: number, { lowest, highest }: Bounds): number {
   return Math.max(0, Math.round((STOPS * Math.log(price / from)) / Math.log(highest / from)));
 }
 
-/** A range that begins at nothing has no first step. */
+/** A geometric scale cannot begin at 0. */
 const CHEAPEST = 0.05;
 
-/** Two figures say enough: 1,3 or 130. */
+/** Rounds to two significant digits: 1,3 or 130. */
 function rounded(price: number, { lowest, highest }: Bounds): number {
   const step = 10 ** (Math.floor(Math.log10(price)) - 1);
   const round = Math.round(Math.round(price / step) * step * 100) / 100;

@@ -12,7 +12,7 @@ interface PriceSliderProps {
   readonly onChange: (min: number | null, max: number | null) => void;
 }
 
-/** Both ends of the price range, for a thumb; holds when it is let go. Begins anew where the range is another: give it a key. */
+/** Price range slider with two thumbs, applied on release. Needs a key of the range, since its state is initialized once. */
 export function PriceSlider({ lowest, highest, min, max, onChange }: PriceSliderProps) {
   const amount = useAmount();
   const bounds = { lowest, highest };

@@ -12,7 +12,7 @@ import { ShortList } from './short-list.tsx';
 
 const EXPECTED = 10;
 
-/** One sale: until when it runs, and everything in it. */
+/** One promotion with its end and its articles. */
 export function PromotionPage() {
   const { id } = useParams({ strict: false });
   const { data: sales, error, refetch } = useQuery(salesQuery);

@@ -4,7 +4,7 @@ import { SaleTiles } from './sale-tiles.tsx';
 
 const ON_SALE = { isOnSale: true } as const;
 
-/** Everything that is on sale now, and the sales that it belongs to. */
+/** All articles with a current promotion, below the tiles of these promotions. */
 export function PromotionsPage() {
   return (
     <ListingPage title={t('frame.promotions')} scope={ON_SALE}>

@@ -5,7 +5,7 @@ import { api } from '../../shared/api/api.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One page of a listing with the counts of its filters; the page before stays until the next one is there. */
+/** One page of a listing with the counts of its filters. The previous page stays until the next one is loaded. */
 export const listingQuery = (ask: ListingAsk) =>
   queryOptions({
     queryKey: ['listing', ask],
@@ -15,7 +15,7 @@ export const listingQuery = (ask: ListingAsk) =>
     staleTime: MINUTE_MS,
   });
 
-/** Only how many articles an ask finds, for telling which filter to drop. */
+/** Number of articles that a query finds, to suggest which filter to remove. */
 export const countQuery = (ask: ListingAsk) =>
   queryOptions({
     queryKey: ['listing-count', ask],
@@ -40,7 +40,7 @@ export const brandsQuery = () =>
     staleTime: 5 * MINUTE_MS,
   });
 
-/** The sales that run now, each with what is in it. */
+/** Current promotions, each with its articles. */
 export const salesQuery = queryOptions({
   queryKey: ['sales'],
   meta: OFFLINE,

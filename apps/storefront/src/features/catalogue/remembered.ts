@@ -17,7 +17,7 @@ const view = storedValue<View>({
 /** The page size of the last listing on this device. */
 export const rememberedSize = (): number => size.get();
 
-/** Page size and view of the last listing on this device, for addresses that name none. */
+/** Page size and view of the last listing on this device, for URLs without them. */
 export const useRemembered = (): {
   readonly size: number;
   readonly view: View;

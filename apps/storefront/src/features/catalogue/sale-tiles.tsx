@@ -13,7 +13,7 @@ const USUAL = 3;
 const MINUS = '\u2212';
 const PICTURES = 2;
 
-/** The sales that run now, each with its end and the way to what is in it; a row that can be pushed sideways. */
+/** Tiles of the current promotions in a row that scrolls sideways. Each links to its articles. */
 export function SaleTiles() {
   const { data: sales, isError } = useQuery(salesQuery);
   if (isError || sales?.length === 0) return null;
@@ -58,7 +58,7 @@ function SaleTile({ sale }: { readonly sale: RunningSale }) {
   );
 }
 
-/** Until when, and how much there is. */
+/** End of a promotion and number of its articles. */
 export function SaleFacts({ sale }: { readonly sale: RunningSale }) {
   const until = t('listing.saleEnds', { date: formatDate(new Date(sale.endsAt), language()) });
   return (

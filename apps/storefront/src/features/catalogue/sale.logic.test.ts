@@ -5,12 +5,12 @@ import { highestPercent, picturesOf } from './sale.logic.ts';
 const card = (percent: number | null, highlightedImageUrl: string | null = null) =>
   ({ priceSource: 'sale', oldPrice: percent && { amount: 10, percent }, highlightedImageUrl }) as ArticleCard;
 
-describe('the tile of a sale', () => {
-  it('names the highest saving of the reader, not that of the list', () => {
+describe('the tile of a promotion', () => {
+  it('shows the largest discount on the prices of the user', () => {
     expect(highestPercent({ productSaleItems: [card(10), card(20), card(null)] })).toBe(20);
   });
 
-  it('names none where prices are hidden or nothing is saved', () => {
+  it('shows no discount if prices are hidden or not lowered', () => {
     expect(highestPercent({ productSaleItems: [card(null)] })).toBeNull();
     expect(highestPercent({ productSaleItems: [] })).toBeNull();
   });

@@ -11,7 +11,7 @@ import { AskUs } from './ask-us.tsx';
 const LONGEST_SEARCH = 64;
 const SHORTEST_SEARCH = 3;
 
-/** Everything that fits the searched words; where nothing has all of them, what comes nearest. */
+/** Search results; if no article has all words, the nearest ones. */
 export function SearchPage() {
   const { search = '' } = useParams({ strict: false });
   const term = search.trim().slice(0, LONGEST_SEARCH);
@@ -19,7 +19,7 @@ export function SearchPage() {
   return term.length < SHORTEST_SEARCH ? <TooShort /> : <Results term={term} />;
 }
 
-/** Only an address that was typed leads here: the search box asks for more letters itself. */
+/** Reached by a typed URL only: the search box itself requires enough letters. */
 function TooShort() {
   return (
     <div className="sj-panel">

@@ -14,7 +14,7 @@ import { useListingChoice } from './use-listing-choice.ts';
 
 const MOST = 10;
 
-/** What was selected for the caller. So few need no filters and no pages, only an order, a view and one button for all. */
+/** Articles selected for the user. A short list: sort order, view and one button for all, without filters and pagination. */
 export function SelectedPage() {
   const { choice } = useListingChoice();
   const canViewPrices = useCanViewPrices();

@@ -9,17 +9,17 @@ const titles = (cards: readonly ArticleCard[]) => cards.map(({ title }) => title
 describe('the order of selected articles', () => {
   const cards = [card('Šampon', 5), card('Četka', 9, 3), card('Dozator', 4)];
 
-  it('is the shop’s own unless another is chosen', () => {
+  it('is that of the shop unless another is chosen', () => {
     expect(inOrder(cards, 'default', 'bs')).toBe(cards);
     expect(inOrder(cards, 'newest', 'bs')).toBe(cards);
   });
 
-  it('goes by what is paid, on sale or not', () => {
+  it('uses the price paid, with or without a promotion', () => {
     expect(titles(inOrder(cards, 'priceUp', 'bs'))).toEqual(['Četka', 'Dozator', 'Šampon']);
     expect(titles(inOrder(cards, 'priceDown', 'bs'))).toEqual(['Šampon', 'Dozator', 'Četka']);
   });
 
-  it('goes by the alphabet of the reader', () => {
+  it('follows the alphabet of the language', () => {
     expect(titles(inOrder(cards, 'title', 'bs'))).toEqual(['Četka', 'Dozator', 'Šampon']);
   });
 });

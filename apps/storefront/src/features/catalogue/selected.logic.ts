@@ -2,10 +2,10 @@ import type { ArticleCard } from '@sjaj/contract';
 import { type Language, sortedBy } from '@sjaj/domain';
 import type { SortChoice } from './listing-choice.logic.ts';
 
-/** The orders that make sense for a handful of articles. */
+/** Sort orders that are offered for a short list. */
 export const SELECTED_SORTS = ['default', 'priceUp', 'priceDown', 'title'] as const satisfies readonly SortChoice[];
 
-/** The articles in another order than the shop's own, which any other choice leaves as it is. */
+/** Sorts the articles. For any other value the order of the shop stays. */
 export function inOrder(
   articles: readonly ArticleCard[],
   sort: SortChoice,

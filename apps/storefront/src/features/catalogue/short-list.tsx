@@ -11,15 +11,15 @@ import { useListingChoice } from './use-listing-choice.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface ShortListProps {
-  /** undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly articles: readonly ArticleCard[] | undefined;
-  /** Boxes until then. */
+  /** Number of placeholders while loading. */
   readonly expected: number;
-  /** Beside the switch of views. */
+  /** Shown beside the view switch. */
   readonly tools?: ReactNode;
 }
 
-/** Articles so few that they need no filters and no pages, only a view and one button for all. */
+/** A short list of articles: view switch and one button for all, without filters and pagination. */
 export function ShortList({ articles, expected, tools }: ShortListProps) {
   const { choice } = useListingChoice();
   const remembered = useRemembered();

@@ -4,7 +4,7 @@ import { t } from '../../shared/texts/t.ts';
 import { changed, SORT_CHOICES, type SortChoice } from './listing-choice.logic.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
-/** The order of a list; orders by price only for who may see them. */
+/** Sort order of a list. Sorting by price is offered only to users who see prices. */
 export function SortSelect({ sorts = SORT_CHOICES }: { readonly sorts?: readonly SortChoice[] }) {
   const { choice, choose } = useListingChoice();
   const canViewPrices = useCanViewPrices();

@@ -4,7 +4,7 @@ import { Picture, useUiLink } from '@sjaj/ui';
 import { categoryAddress } from '../../shared/article/addresses.ts';
 import styles from './sub-categories.module.css';
 
-/** The categories one level down, as tiles with their counts; nothing where there are none. */
+/** Child categories as tiles with their counts; nothing if there are none. */
 export function SubCategories({ categories }: { readonly categories: readonly Category[] }) {
   const Link = useUiLink();
   if (categories.length === 0) return null;

@@ -19,12 +19,12 @@ interface TableRowProps {
   readonly article: ArticleCard;
   readonly typed: string;
   readonly canViewPrices: boolean;
-  /** Prices are with VAT, so they stand once. */
+  /** Prices include VAT, so there is one price column. */
   readonly isRetail: boolean;
   readonly onType: (article: Enterable, typed: string) => void;
 }
 
-/** A row of the table; memoised, so that typing in one of a hundred rows draws that row alone. */
+/** A row of the table. Memoised, so that typing in one of a hundred rows renders only that row. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { article, typed, canViewPrices, isRetail, onType } = props;
   const Link = useUiLink();
@@ -81,7 +81,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
-/** Of a sale the badge beside the title tells the saving. */
+/** For a promotion the badge beside the title shows the discount. */
 function TablePrice({ article }: { readonly article: ArticleCard }) {
   return (
     <RowPrice
@@ -93,7 +93,7 @@ function TablePrice({ article }: { readonly article: ArticleCard }) {
   );
 }
 
-/** What columns of their own say where there is room. */
+/** Values that have their own columns on wide screens. */
 function OnPhone({ article }: { readonly article: ArticleCard }) {
   return (
     <div className={styles['onPhone']}>

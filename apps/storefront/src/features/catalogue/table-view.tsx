@@ -14,7 +14,7 @@ interface TableViewProps {
   readonly column: EntryColumn;
 }
 
-/** Dense rows with a quantity column that Tab and Enter go down. */
+/** Dense rows with a quantity column. Tab and Enter move down in it. */
 export function TableView({ articles, column }: TableViewProps) {
   const canViewPrices = useCanViewPrices();
   const isRetail = useIsRetail();
@@ -67,7 +67,7 @@ function TitleHead() {
   );
 }
 
-/** Without VAT and with it; retail prices are with VAT and stand once. */
+/** Headings of the prices without and with VAT. Retail prices include VAT and have one column. */
 function PriceHeads({ isRetail }: { readonly isRetail: boolean }) {
   const { choice, choose } = useListingChoice();
   const next: SortChoice = choice.sort === 'priceUp' ? 'priceDown' : 'priceUp';

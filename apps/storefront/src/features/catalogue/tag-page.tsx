@@ -7,13 +7,13 @@ import { tagsQuery } from '../../shared/tags.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ListingPage } from './listing-page.tsx';
 
-/** Everything that carries a tag. */
+/** Articles with a tag. */
 export function TagPage() {
   const { id, slug = '' } = useParams({ strict: false });
   const tagId = Number(id);
   const { data: tags } = useQuery(tagsQuery);
   const scope = useMemo(() => ({ tagId }), [tagId]);
-  // A tag that is no longer among the popular ones is named by its address.
+  // A tag that is no longer popular gets its title from the URL.
   const title = tags?.find((tag) => tag.id === tagId)?.title ?? slug.replaceAll('-', ' ');
   usePageTitle(title);
   return (

@@ -3,7 +3,7 @@ import { type Entries, type EntrySum, type Enterable, sumEntries } from './entry
 
 interface EntryState {
   readonly entries: Entries;
-  /** Everything that was ever typed at, so that turning the page loses nothing. */
+  /** All articles with typed quantities, so that another page of the listing loses none. */
   readonly articles: ReadonlyMap<number, Enterable>;
 }
 
@@ -16,7 +16,7 @@ export interface EntryColumn {
   readonly clear: () => void;
 }
 
-/** The quantity column of a table, kept over all pages of the listing. */
+/** State of the quantity column, shared by all pages of the listing. */
 export function useEntries(): EntryColumn {
   const [{ entries, articles }, setState] = useState(NOTHING);
   const type = useCallback((article: Enterable, typed: string) => {

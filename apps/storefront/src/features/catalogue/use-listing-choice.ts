@@ -4,13 +4,13 @@ import { type ListingChoice, readChoice, writeChoice } from './listing-choice.lo
 
 interface ChoiceInAddress {
   readonly choice: ListingChoice;
-  /** Goes to the listing with another choice and stays where one is on the page. */
+  /** Navigates to the listing with another choice, keeping the scroll position. */
   readonly choose: (choice: ListingChoice) => void;
-  /** The address of a choice, for links. */
+  /** The URL of a choice, for links. */
   readonly addressOf: (choice: ListingChoice) => string;
 }
 
-/** The choice of a listing, read from the address and written to it. */
+/** The choice of a listing, read from the URL and written to it. */
 export function useListingChoice(): ChoiceInAddress {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

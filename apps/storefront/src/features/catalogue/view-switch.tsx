@@ -8,7 +8,7 @@ import { useListingChoice } from './use-listing-choice.ts';
 
 const VIEW_ICON = { cards: IconLayoutGrid, list: IconList, table: IconTable } as const;
 
-/** Cards, list or table; kept in the address and remembered on this device. */
+/** Tiles, list or table. Kept in the URL and stored on this device. */
 export function ViewSwitch({ view }: { readonly view: View }) {
   const { choice, choose } = useListingChoice();
   const { remember } = useRemembered();

@@ -96,7 +96,7 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
 
 type Issues = NonNullable<ReturnType<typeof NewAddress.safeParse>['error']>['issues'];
 
-/** The first fault of each field, in words. */
+/** Text of the first error of each field. */
 function messagesOf(issues: Issues): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {

@@ -14,7 +14,7 @@ interface AddressStepProps {
   readonly onAdd: () => void;
 }
 
-/** Where the goods go. */
+/** Step: delivery address. */
 export function AddressStep({ number, addresses, chosen, isMissing, onChoose, onAdd }: AddressStepProps) {
   return (
     <Step number={number} title={t('checkout.address')} id="checkout-address">

@@ -17,12 +17,12 @@ interface CheckoutFormProps {
   readonly options: CheckoutOptions;
   readonly error: Error | null;
   readonly isSending: boolean;
-  /** The reader has just chosen to begin. */
+  /** Whether the user has just chosen to order as a guest; moves the focus to the form. */
   readonly starts: boolean;
   readonly onOrder: (order: Checkout) => void;
 }
 
-/** The form: nothing typed in it is lost by an error, a reload or an expired session. Ctrl Enter orders. */
+/** The form. Typed values survive an error, a reload and an expired session. Ctrl+Enter places the order. */
 export function CheckoutForm({ cart, options, error, isSending, starts, onOrder }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isGuest = useIsGuest();
@@ -34,7 +34,7 @@ export function CheckoutForm({ cart, options, error, isSending, starts, onOrder 
     event.preventDefault();
     const order = orderOf(draft, options, { isGuest, short: shortArticles(changesOf(cart)) });
     setTried(order === null);
-    // What is known not to arrive is not sent: nothing would be open afterwards.
+    // Offline, the order is not sent, so that no attempt without an answer remains.
     if (order && !isSending && navigator.onLine) onOrder(order);
   };
   useCtrlEnter(() => form.current?.requestSubmit());
@@ -60,7 +60,7 @@ export function CheckoutForm({ cart, options, error, isSending, starts, onOrder 
           onConsent={(termsAccepted) => change({ termsAccepted })}
         />
       </form>
-      {/* Beside the form, not in it: a form in a form is sent by the browser itself. */}
+      {/* Beside the form, since nested forms are invalid. */}
       {addsAddress && (
         <AddressDialog onClose={() => setAddsAddress(false)} onAdded={({ id }) => change({ addressId: id })} />
       )}

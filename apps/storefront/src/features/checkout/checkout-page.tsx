@@ -17,10 +17,10 @@ import { beginAttempt, keepDraft, keptDraft, unansweredAttempt } from './kept.ts
 import { optionsQuery, usePlaceOrder } from './queries.ts';
 import { WayIn } from './way-in.tsx';
 
-/** The whole way from the cart to the order, on one page. Whoever is not signed in first says how to go on. */
+/** Checkout on one page. Users who are not logged in first choose to order as a guest or to log in. */
 export function CheckoutPage() {
   const { role } = useProfile().userData;
-  // A guest without a cart has nothing to choose from either.
+  // A guest without a cart has no checkout options.
   return role === 'guest' ? <NothingToOrder /> : <OpenCheckout />;
 }
 
@@ -32,7 +32,7 @@ function OpenCheckout() {
   const navigate = useNavigate();
   const place = usePlaceOrder(async ({ orderId, status, payment }) => {
     const next = status === ORDER_STATUS.unpaid ? 'payment' : 'confirmation';
-    // The way back from the bank's page must not lead to a checkout without a cart.
+    // Replaces the history entry: "back" from the bank's page must not open a checkout without a cart.
     await navigate({ to: `/checkout/${next}/${orderId}`, replace: true });
     if (payment) leaveForBank(payment);
   });
@@ -66,7 +66,7 @@ function OpenCheckout() {
   );
 }
 
-/** Whether the reader is still asked how to order: without an account or with one. It is asked once. */
+/** Whether the choice between a guest order and log-in is still open. It is made once. */
 function useWayIn(buyer: string) {
   const isGuest = useIsGuest();
   const [isChosen, setChosen] = useState(() => keptDraft(buyer).asGuest);
@@ -79,9 +79,9 @@ function useWayIn(buyer: string) {
   return { asksHow: isGuest && !isChosen, starts, goOn };
 }
 
-/** No answer came to an order that was sent: sending it again is safe, and finds out. */
+/** An order was sent and no answer came. Sending it again is safe and shows whether it was placed. */
 function Unanswered({ onRepeat }: { readonly onRepeat: () => void }) {
-  // The form that went away may have been scrolled far down.
+  // The replaced form may have been scrolled down.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
     <EmptyState

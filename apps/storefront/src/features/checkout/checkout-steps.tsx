@@ -12,16 +12,16 @@ interface CheckoutStepsProps {
   readonly draft: Draft;
   readonly options: CheckoutOptions;
   readonly error: Error | null;
-  /** The order was asked for: whatever is missing is shown. */
+  /** Whether the form was submitted; missing values are shown then. */
   readonly tried: boolean;
-  /** The reader has just chosen to begin. */
+  /** Whether the user has just chosen to order as a guest; moves the focus to the form. */
   readonly starts: boolean;
   readonly isAddressMissing: boolean;
   readonly onChange: (part: Partial<Draft>) => void;
   readonly onAddAddress: () => void;
 }
 
-/** The numbered parts of the page. A guest says who he is, and where the goods go once it is known that they are sent. */
+/** The numbered steps of the page. Guests enter their details, and an address if the goods are delivered. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { draft, options, error, tried, starts, isAddressMissing, onChange, onAddAddress } = props;
   const isGuest = useIsGuest();

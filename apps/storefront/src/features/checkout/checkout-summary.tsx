@@ -18,7 +18,7 @@ interface CheckoutSummaryProps {
   readonly onConsent: (given: boolean) => void;
 }
 
-/** What is ordered and what it comes to, with the consent and the button that orders. */
+/** Lines and totals, with the consent and the order button. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { cart, delivery, isConsentGiven, isConsentMissing, isSending, onConsent } = props;
   const Link = useUiLink();

@@ -10,7 +10,7 @@ interface TotalsProps {
   readonly cart: Cart;
 }
 
-/** What the order comes to, delivery included; a private shopper's prices have the VAT in them. */
+/** Totals of the order with delivery. Prices of private customers include VAT. */
 export function CheckoutTotals({ delivery: { totals }, cart }: TotalsProps) {
   const amount = useAmount();
   const isRetail = useIsRetail();
@@ -38,7 +38,7 @@ export function CheckoutTotals({ delivery: { totals }, cart }: TotalsProps) {
   );
 }
 
-/** On a phone the total stands beside the button that orders. */
+/** On phones the total is beside the order button. */
 export function PhoneTotal({ delivery: { totals } }: Pick<TotalsProps, 'delivery'>) {
   const amount = useAmount();
   if (totals.total === null) return null;

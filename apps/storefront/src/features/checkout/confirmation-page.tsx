@@ -14,14 +14,14 @@ import { useIsGuest } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './confirmation.module.css';
 
-/** The order is in: its number, what it comes to, and what happens next. */
+/** Confirmation of a placed order: number, total and next step. */
 export function ConfirmationPage() {
   const { id } = useParams({ strict: false });
   const { data: order } = useSuspenseQuery(orderQuery(Number(id)));
   const isGuest = useIsGuest();
   const { pageOf } = useOrderAccess();
   usePageTitle(t('orderFacts.titled', { number: order.orderNumber }));
-  // Apart, so that the number is never broken at its hyphen.
+  // A separate element, so that the number does not wrap at its hyphen.
   const [before, after] = t('checkout.received', { number: '|' }).split('|');
   return (
     <div className={styles.page}>

@@ -12,7 +12,7 @@ interface ConsentProps {
   readonly onGive: (given: boolean) => void;
 }
 
-/** The buyer's consent to the terms and to whatever has become of the goods since they were put into the cart. */
+/** Consent to the terms and to changes of the cart's articles since they were added. */
 export function Consent({ cart, isGiven, isMissing, onGive }: ConsentProps) {
   const Link = useUiLink();
   const changes = changesOf(cart);

@@ -14,7 +14,7 @@ interface DeliveryStepProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** How the goods get there, each way with its price and time. */
+/** Step: delivery method, each with price and time. */
 export function DeliveryStep({ number, options, chosen, onChoose }: DeliveryStepProps) {
   const name = useId();
   return (
@@ -36,7 +36,7 @@ export function DeliveryStep({ number, options, chosen, onChoose }: DeliveryStep
   );
 }
 
-/** A place alone does not say that the goods are fetched there. */
+/** Label of a pickup place; the name alone does not say that the goods are picked up. */
 const titleOf = ({ title, place }: DeliveryOption): string =>
   place ? t('delivery.pickupAt', { place: title }) : title;
 

@@ -7,13 +7,13 @@ import { Step } from './step.tsx';
 interface DetailsStepProps {
   readonly number: number;
   readonly draft: Draft;
-  /** Without an account nobody has numbers of orders. */
+  /** Guests have no order numbers of their own. */
   readonly isGuest: boolean;
   readonly error: Error | null;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-/** The customer's own number for the order, and a note. */
+/** Step: the customer's order number, and a note. */
 export function DetailsStep({ number, draft, isGuest, error, onChange }: DetailsStepProps) {
   const errors = fieldErrors(error);
   return (

@@ -32,27 +32,27 @@ const options: CheckoutOptions = {
   remembered: { addressId: 2, deliveryMethod: 'express', expressPostId: 5, pickupPlaceId: null, paymentTypeId: 3 },
 };
 
-it('fills what is missing with what was chosen last time', () => {
+it('fills missing values with those of the last order', () => {
   expect(completed(EMPTY_DRAFT, options)).toMatchObject({ addressId: 2, delivery: 'express-5', paymentTypeId: 3 });
 });
 
-it('takes the first offer where nothing is remembered or it is gone', () => {
+it('takes the first option if none is remembered or it no longer exists', () => {
   const draft = completed({ ...EMPTY_DRAFT, addressId: 99, paymentTypeId: 2 }, { ...options, remembered: null });
   expect(draft).toMatchObject({ addressId: 1, delivery: 'own-0', paymentTypeId: 1 });
 });
 
-it('keeps what has been chosen on this page', () => {
+it('keeps the choices of this page', () => {
   const draft = { ...EMPTY_DRAFT, addressId: 1, delivery: 'pickup-3', note: 'Rampa' };
   expect(completed(draft, options)).toMatchObject({ addressId: 1, delivery: 'pickup-3', note: 'Rampa' });
 });
 
-it('asks for an address unless the goods are picked up, and for the terms always', () => {
+it('requires the terms, and an address unless the goods are picked up', () => {
   const none = { ...options, addresses: [] };
   expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'own-0' }, none), none, false)).toEqual(['address', 'terms']);
   expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'pickup-3' }, none), none, false)).toEqual(['terms']);
 });
 
-it('orders with the version, the total and the short articles that were seen', () => {
+it('orders with the version, the total and the short articles that the buyer saw', () => {
   const draft = completed({ ...EMPTY_DRAFT, termsAccepted: true, note: ' ' }, options);
   expect(orderOf(draft, options, { isGuest: false, short: [41] })).toEqual({
     deliveryMethod: 'express',
@@ -67,7 +67,7 @@ it('orders with the version, the total and the short articles that were seen', (
   });
 });
 
-it('orders for a guest who has said who he is and where the goods go, whatever addresses there are', () => {
+it('orders for a guest with their details and address, ignoring stored addresses', () => {
   const guest = {
     firstName: 'Mira',
     lastName: 'Čolić',

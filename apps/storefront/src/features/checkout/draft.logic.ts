@@ -1,18 +1,18 @@
 import type { Checkout, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
 import { detailsOf, guestFaults, type GuestField, type GuestTyped, NO_GUEST } from './guest.logic.ts';
 
-/** What has been chosen and typed so far. It outlives a reload, an expired session and a failed attempt. */
+/** Chosen and typed values. They survive a reload, an expired session and a failed attempt. */
 export interface Draft {
   readonly addressId: number | null;
-  /** A delivery option by `optionKey`. */
+  /** The `optionKey` of a delivery option. */
   readonly delivery: string | null;
   readonly paymentTypeId: Checkout['paymentTypeId'] | null;
   readonly note: string;
   readonly customerReference: string;
   readonly termsAccepted: boolean;
-  /** To which changes of the goods the consent was given: further ones are asked for again. */
+  /** Changes of the articles that the consent covers. Further changes need a new consent. */
   readonly acceptedChanges: string;
-  /** Chosen by whoever is not signed in: to order without an account. */
+  /** Whether the user chose to order without an account. */
   readonly asGuest: boolean;
   readonly guest: GuestTyped;
 }
@@ -34,7 +34,7 @@ type Keyed = Pick<DeliveryOption, 'method' | 'expressPostId' | 'pickupPlaceId'>;
 export const optionKey = ({ method, expressPostId, pickupPlaceId }: Keyed): string =>
   `${method}-${expressPostId ?? pickupPlaceId ?? 0}`;
 
-/** The draft with everything that is still on offer kept, and what is missing filled from last time or the first offer. */
+/** Keeps choices that are still available. Fills missing ones from the last order, otherwise with the first option. */
 export function completed(draft: Draft, options: CheckoutOptions): Draft {
   const { remembered, addresses, delivery, paymentTypes } = options;
   const keys = delivery.map(optionKey);
@@ -54,7 +54,7 @@ export function completed(draft: Draft, options: CheckoutOptions): Draft {
   };
 }
 
-/** The first wish that is on offer, else the first offer. */
+/** The first preferred id that is available, otherwise the first option. */
 function firstOf<T>(wishes: readonly (T | null | undefined)[], offers: readonly T[]): T | null {
   const wish = wishes.find((one) => one !== null && one !== undefined && offers.includes(one));
   return wish ?? offers[0] ?? null;
@@ -63,13 +63,13 @@ function firstOf<T>(wishes: readonly (T | null | undefined)[], offers: readonly 
 export const chosenDelivery = (draft: Draft, options: CheckoutOptions): DeliveryOption | undefined =>
   options.delivery.find((option) => optionKey(option) === draft.delivery);
 
-/** Goods that are picked up go nowhere. */
+/** Whether the goods are delivered, not picked up. */
 export const needsAddress = (draft: Draft, options: CheckoutOptions): boolean =>
   chosenDelivery(draft, options)?.method !== 'pickup';
 
 export type DraftFault = 'address' | 'terms' | GuestField;
 
-/** What still stands between the draft and an order. A guest says who he is instead of choosing an address. */
+/** What is missing in the draft. Guests enter their details instead of choosing an address. */
 export function faultsOf(draft: Draft, options: CheckoutOptions, isGuest: boolean): DraftFault[] {
   const isSent = needsAddress(draft, options);
   return [
@@ -81,13 +81,13 @@ export function faultsOf(draft: Draft, options: CheckoutOptions, isGuest: boolea
 
 interface Orderer {
   readonly isGuest: boolean;
-  /** The articles that are short, as they stood before the buyer. */
+  /** Articles with too little stock, as shown to the buyer. */
   readonly short: readonly number[];
 }
 
 /**
- * The order that the draft asks for, with what the buyer has before the eyes: the total, and the articles that are short.
- * Null while something is missing.
+ * The input of the order, with what the buyer saw: the total, and the articles with too little stock.
+ * Null if something is missing.
  */
 export function orderOf(draft: Draft, options: CheckoutOptions, { isGuest, short }: Orderer): Checkout | null {
   const delivery = chosenDelivery(draft, options);

@@ -4,7 +4,7 @@ import { guestFaults } from './guest.logic.ts';
 import { type Fault, TERMS_AT } from './notices.tsx';
 import { guestFaultText, guestFieldId, guestFieldLabel } from './use-guest-fields.ts';
 
-/** The faults of a draft in words, each with the field where it is mended. */
+/** Texts of the errors of a draft, each with the field where it is corrected. */
 export function faultTexts(faults: readonly DraftFault[], { guest }: Draft): readonly Fault[] {
   const rules = guestFaults(guest, true);
   return faults.map((fault): Fault => {

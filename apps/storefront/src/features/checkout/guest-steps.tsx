@@ -11,7 +11,7 @@ interface GuestStepProps {
   readonly field: GuestFieldOf;
 }
 
-/** Who orders without an account. */
+/** Step: the guest's details. */
 export function PersonStep({ number, field, starts }: GuestStepProps & { readonly starts: boolean }) {
   return (
     <Step number={number} title={t('guest.details')}>
@@ -33,7 +33,7 @@ export function PersonStep({ number, field, starts }: GuestStepProps & { readonl
   );
 }
 
-/** Where the goods of a guest go. */
+/** Step: the guest's delivery address. */
 export function GuestAddressStep({ number, field }: GuestStepProps) {
   const { data: towns = [] } = useQuery(townsQuery);
   const options = towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` }));

@@ -14,7 +14,7 @@ const typed: GuestTyped = {
 const keys = (some: Partial<GuestTyped>, needsAddress = true) =>
   [...guestFaults({ ...typed, ...some }, needsAddress)].map(([field, { key }]) => [field, key]);
 
-it('takes what the contract takes, and sends it as it is', () => {
+it('accepts valid details and sends them unchanged', () => {
   expect(keys({})).toEqual([]);
   expect(detailsOf(typed, true)).toMatchObject({
     email: 'mira@primjer.ba',
@@ -23,7 +23,7 @@ it('takes what the contract takes, and sends it as it is', () => {
   expect(GuestDetails.safeParse(detailsOf(typed, true)).success).toBe(true);
 });
 
-it('names everything that is missing, from the top of the page down', () => {
+it('lists all missing fields in the order of the page', () => {
   expect([...guestFaults(NO_GUEST, true).keys()]).toEqual([
     'firstName',
     'lastName',
@@ -35,12 +35,12 @@ it('names everything that is missing, from the top of the page down', () => {
   expect(keys({ firstName: '  ' })).toEqual([['firstName', 'validation.required']]);
 });
 
-it('asks for no address where the goods are picked up', () => {
+it('requires no address if the goods are picked up', () => {
   expect(keys({ street: '', townId: '' }, false)).toEqual([]);
   expect(detailsOf(typed, false).address).toBeNull();
 });
 
-it('says what is wrong with an e-mail, a phone number and a text that is too long', () => {
+it('rejects an invalid e-mail address, an invalid phone number and a text that is too long', () => {
   expect(keys({ email: 'mira@' })).toEqual([['email', 'validation.email']]);
   expect(keys({ phoneNumber: 'zovi' })).toEqual([['phoneNumber', 'validation.phone']]);
   expect(keys({ street: 'a'.repeat(201) })).toEqual([['street', 'validation.max_length']]);

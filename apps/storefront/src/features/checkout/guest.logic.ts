@@ -1,14 +1,14 @@
 import { GuestDetails } from '@sjaj/contract';
 import { type FieldRule, ruleOf } from '@sjaj/i18n';
 
-/** What a guest has typed so far. */
+/** Values typed by a guest. */
 export interface GuestTyped {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
   readonly street: string;
-  /** The id of a town; empty before one is chosen. */
+  /** The id of a town; empty if none is chosen. */
   readonly townId: string;
   readonly addressNote: string;
 }
@@ -25,7 +25,7 @@ export const NO_GUEST: GuestTyped = {
   addressNote: '',
 };
 
-/** In the order in which they stand on the page. */
+/** In the order of the page. */
 const PERSON = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 const ADDRESS = ['street', 'townId'] as const;
 
@@ -34,7 +34,7 @@ export type GuestFaults = ReadonlyMap<GuestField, FieldRule>;
 const MISSING: FieldRule = { key: 'validation.required', facts: {} };
 const NOT_A_PHONE: FieldRule = { key: 'validation.phone', facts: {} };
 
-/** The details as the order takes them; the address only where the goods are sent. */
+/** Guest details as input of the order; with the address only if the goods are delivered. */
 export function detailsOf(typed: GuestTyped, needsAddress: boolean): GuestDetails {
   const { firstName, lastName, email, phoneNumber, street, townId, addressNote } = typed;
   const note = addressNote.trim();
@@ -42,7 +42,7 @@ export function detailsOf(typed: GuestTyped, needsAddress: boolean): GuestDetail
   return { firstName, lastName, email: email.trim(), phoneNumber, address: needsAddress ? address : null };
 }
 
-/** What is missing or wrong, field by field. */
+/** Errors of the fields. */
 export function guestFaults(typed: GuestTyped, needsAddress: boolean): GuestFaults {
   const asked = [...PERSON, ...(needsAddress ? ADDRESS : [])];
   const broken = new Map<GuestField, FieldRule>();
@@ -61,7 +61,7 @@ export function guestFaults(typed: GuestTyped, needsAddress: boolean): GuestFaul
   );
 }
 
-/** The field that a path of the contract means: `['address', 'note']` is the note of the address. */
+/** The field of a path in the contract: `['address', 'note']` is the note of the address. */
 export function fieldAt(path: readonly PropertyKey[]): GuestField {
   const name = String(path.at(-1));
   return name === 'note' ? 'addressNote' : (name as GuestField);

@@ -11,7 +11,7 @@ interface CheckoutPages {
   readonly PaymentPage: typeof PaymentPage;
 }
 
-/** The pages from the cart to the order and its payment, when their texts are there. */
+/** The pages of checkout and payment, loaded together with their texts. */
 export async function loadCheckout(): Promise<CheckoutPages> {
   await accountTexts();
   return { CheckoutPage, ConfirmationPage, LinkedPaymentPage, PaymentPage };

@@ -3,7 +3,7 @@ import type { Checkout } from '@sjaj/contract';
 import { type Draft, EMPTY_DRAFT } from './draft.logic.ts';
 import { type GuestTyped, NO_GUEST } from './guest.logic.ts';
 
-/** Kept for each buyer alone: whoever logs in after another, or buys for another, must not find what was typed there. */
+/** Stored per buyer: another user on this device, or a sales representative buying for another company, must not see it. */
 const draftKey = (buyer: string): string => `${STORAGE_KEYS.checkoutDraft}.${buyer}`;
 const attemptKey = (buyer: string): string => `${STORAGE_KEYS.checkoutAttempt}.${buyer}`;
 
@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => value !==
 
 const read = (key: string) => parseJson<Record<string, unknown> | null>(readStored(key, 'session'), isRecord, null);
 
-/** Where the browser refuses storage, a reload loses what was typed. */
+/** If the browser refuses storage, a reload loses the typed values. */
 const write = (key: string, value: unknown): void => void writeStored(key, JSON.stringify(value), 'session');
 
 export function keptDraft(buyer: string): Draft {
@@ -21,30 +21,30 @@ export function keptDraft(buyer: string): Draft {
 }
 export const keepDraft = (buyer: string, draft: Draft): void => write(draftKey(buyer), draft);
 
-/** An order on its way, with the key that makes sending it again harmless. */
+/** An order that was sent, with its idempotency key. */
 export interface Attempt {
   readonly order: Checkout;
   readonly key: string;
 }
 
 /**
- * The attempt to place an order whose answer never came: after a reload or a lost connection nobody knows whether the
- * order arrived. Sent again with its key it gives the same order, or the first one.
+ * The attempt to place an order that has no answer yet. After a reload or a lost connection it is unknown whether the
+ * order was placed. A retry with the same key places it at most once.
  */
 export function unansweredAttempt(buyer: string): Attempt | null {
   const kept = read(attemptKey(buyer));
   return kept && typeof kept['key'] === 'string' && kept['order'] ? (kept as unknown as Attempt) : null;
 }
 
-/** A new attempt, remembered until it is answered. */
+/** Stores a new attempt until it is answered. */
 export function beginAttempt(buyer: string, order: Checkout): Attempt {
   const attempt = { order, key: crypto.randomUUID() };
   write(attemptKey(buyer), attempt);
   return attempt;
 }
 
-/** The server has answered, one way or the other. */
+/** Deletes the attempt after any answer of the server. */
 export const endAttempt = (buyer: string): void => void writeStored(attemptKey(buyer), null, 'session');
 
-/** The order is placed: nothing that was typed for it is kept. */
+/** Deletes the draft of a placed order. */
 export const forgetDraft = (buyer: string): void => void writeStored(draftKey(buyer), null, 'session');

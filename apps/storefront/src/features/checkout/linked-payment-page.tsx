@@ -3,7 +3,7 @@ import { LINKED_ORDER } from '../../shared/order-access/link-access.ts';
 import { OrderAccessProvider } from '../../shared/order-access/order-access.ts';
 import { OrderPaymentView } from './payment-page.tsx';
 
-/** The payment of the order that the link of a mail has opened, after the bank's page. */
+/** Payment page of an order that was opened by the link in a mail. */
 export function LinkedPaymentPage() {
   const held = linkedOrder();
   if (!held) return null;

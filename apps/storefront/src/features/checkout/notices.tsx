@@ -3,24 +3,24 @@ import { messageOf } from '@sjaj/app-kit';
 import { Notice } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
-/** Something that is missing or wrong, and the id of the field where it is mended. */
+/** An error of the form, and the id of the field where it is corrected. */
 export interface Fault {
   readonly at: string;
   readonly text: string;
-  /** What the field is called. */
+  /** Label of the field. */
   readonly field: string;
 }
 
-/** A single consent is given where it is asked for. */
+/** Id of the consent to the terms. */
 export const TERMS_AT = 'checkout-terms';
 
-/** What is missing, each with a link to its field. */
+/** Summary of the errors, each with a link to its field. */
 export function FaultsNotice({ faults }: { readonly faults: readonly Fault[] }) {
   const box = useRef<HTMLDivElement>(null);
-  // The focus moves once, when faults are found; not while they are mended one by one.
+  // Moves the focus once, when errors appear, and not while they are corrected.
   const found = useRef(faults);
   useEffect(() => {
-    // A single fault is mended where it stands; of several the list comes first.
+    // A single error focuses its field, several focus the summary.
     const [only, ...others] = found.current;
     const field = only?.at === TERMS_AT && others.length === 0 ? document.getElementById(TERMS_AT) : null;
     (field ?? box.current)?.focus();
@@ -43,7 +43,7 @@ export function FaultsNotice({ faults }: { readonly faults: readonly Fault[] }) 
   );
 }
 
-/** The focus goes along, and the address stays as it is. */
+/** Moves the focus to the field without changing the URL. */
 function goTo(event: { preventDefault: () => void }, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
@@ -52,7 +52,7 @@ function goTo(event: { preventDefault: () => void }, id: string): void {
   field.focus();
 }
 
-/** Why the order was not placed. */
+/** The reason why the order was not placed. */
 export function FailureNotice({ error }: { readonly error: Error }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);

@@ -12,13 +12,13 @@ import { paymentQuery } from '../../shared/payment/payment-query.ts';
 import { t } from '../../shared/texts/t.ts';
 import { lookAgainIn, type PaymentView, viewOf } from './payment.logic.ts';
 
-/** How the payment of an order stands: before the bank's page, and after it. It changes by itself when the bank has told. */
+/** Status of a payment, before and after the bank's page. It updates when the gateway has notified the server. */
 export function PaymentPage() {
   const { id } = useParams({ strict: false });
   return <OrderPaymentView orderId={Number(id)} />;
 }
 
-/** The same of an order that the address does not name. */
+/** The same for an order whose number is not in the URL. */
 export function OrderPaymentView({ orderId }: { readonly orderId: number }) {
   const access = useOrderAccess();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function Explanation({ view, payment }: PartProps) {
   return payment.payUntil && t('cardPayment.waiting', { time: formatTime(new Date(payment.payUntil)) });
 }
 
-/** Says so when it takes longer than usual. */
+/** Shown if the confirmation takes longer than usual. */
 function Checking() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ const WAYS = {
   3: { title: 'delivery.transfer', detail: 'checkout.transferDetail', icon: IconBuildingBank },
 } as const;
 
-/** How it is paid. */
+/** Step: payment method. */
 export function PaymentStep({ number, types, chosen, onChoose }: PaymentStepProps) {
   const name = useId();
   return (

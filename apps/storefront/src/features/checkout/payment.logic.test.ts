@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { lookAgainIn, viewOf } from './payment.logic.ts';
 
-it('never shows an order as paid because of the address', () => {
+it('does not show an order as paid because of the URL', () => {
   for (const state of ['open', 'started'] as const) expect(viewOf({ state }, true)).toBe('checking');
   expect(viewOf({ state: 'declined' }, true)).toBe('failed');
   expect(viewOf({ state: 'started' }, false)).toBe('waiting');
 });
 
-it('shows what the server says, wherever the buyer comes from', () => {
+it('shows the status of the server, with or without a return from the bank', () => {
   for (const isFromBank of [true, false]) {
     expect(viewOf({ state: 'paid' }, isFromBank)).toBe('paid');
     expect(viewOf({ state: 'refund_due' }, isFromBank)).toBe('refundDue');
@@ -15,7 +15,7 @@ it('shows what the server says, wherever the buyer comes from', () => {
   }
 });
 
-it('looks again only while something can still change', () => {
+it('polls only while the status can change', () => {
   expect(lookAgainIn('checking')).toBe(2_000);
   expect(lookAgainIn('paid')).toBe(false);
   expect(lookAgainIn(null)).toBe(false);

@@ -1,6 +1,6 @@
 import type { OrderPayment } from '@sjaj/contract';
 
-/** What the page after the bank shows. */
+/** States of the payment page. */
 export type PaymentView = 'checking' | 'waiting' | 'failed' | 'cancelled' | 'paid' | 'over' | 'refundDue' | 'refunded';
 
 const VIEWS = {
@@ -16,8 +16,8 @@ const VIEWS = {
 } as const satisfies Readonly<Record<OrderPayment['state'], PaymentView | null>>;
 
 /**
- * The view of a payment; null where the order is not paid by card. Nothing in the address makes an order paid: coming from the
- * bank only means that its word is worth waiting for.
+ * The view of a payment; null if the order is not paid by card. The URL never makes an order paid: a return from the
+ * bank only means that its notification is expected.
  */
 export function viewOf({ state }: Pick<OrderPayment, 'state'>, isFromBank: boolean): PaymentView | null {
   return isFromBank && (state === 'started' || state === 'open') ? 'checking' : VIEWS[state];
@@ -26,7 +26,7 @@ export function viewOf({ state }: Pick<OrderPayment, 'state'>, isFromBank: boole
 const SOON_MS = 2_000;
 const LATER_MS = 8_000;
 
-/** In how many ms to look again; false where nothing changes by itself any more. A push usually comes before. */
+/** Polling interval in ms; false for a final status. A live update usually comes first. */
 export function lookAgainIn(view: PaymentView | null): number | false {
   if (view === 'checking') return SOON_MS;
   return view === 'waiting' || view === 'failed' || view === 'cancelled' ? LATER_MS : false;

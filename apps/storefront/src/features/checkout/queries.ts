@@ -8,7 +8,7 @@ import { type Attempt, endAttempt, forgetDraft } from './kept.ts';
 
 export const optionsQuery = queryOptions({
   queryKey: ['checkout-options'],
-  // Prices and stock of this moment: what was true a minute ago must not be ordered by.
+  // Always fetched again: prices and stock must be current.
   staleTime: 0,
   gcTime: 0,
   queryFn: async ({ signal }): Promise<CheckoutOptions> => (await api.checkout.options({ signal })).data,
@@ -31,11 +31,11 @@ export const townsQuery = queryOptions({
 
 const FAULT = 500;
 
-/** Whether nobody can know if the order arrived: no answer came, or the server failed on the way. */
+/** Whether the outcome of an order is unknown: no answer came, or the server failed. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= FAULT);
 
-/** Places the order of an attempt. Whatever the server answers, the cart and the options are asked for again. */
+/** Places the order of an attempt. Any answer invalidates the cart and the checkout options. */
 export function usePlaceOrder(onPlaced: (order: PlacedOrder) => Promise<void>) {
   const client = useQueryClient();
   const buyer = useBuyerKey();

@@ -10,7 +10,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One numbered part of the page. */
+/** One numbered step of the page. */
 export function Step({ number, title, note, id, children }: StepProps) {
   const heading = (
     <span className={styles.heading}>

@@ -10,7 +10,7 @@ interface DraftState {
   readonly change: (part: Partial<Draft>) => void;
 }
 
-/** The draft of the order: kept in this tab with every change. A consent holds until more of the cart changes. */
+/** The draft of the order, stored in this tab on every change. A further change of the cart resets the consent. */
 export function useDraft(options: CheckoutOptions, cart: Cart): DraftState {
   const buyer = useBuyerKey();
   const [own, setOwn] = useState(() => keptDraft(buyer));

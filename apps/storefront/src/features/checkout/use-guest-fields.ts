@@ -4,28 +4,28 @@ import type { FieldRule } from '@sjaj/i18n';
 import { t, textWithFacts } from '../../shared/texts/t.ts';
 import { fieldAt, guestFaults, type GuestField, type GuestTyped } from './guest.logic.ts';
 
-/** The name of a field as it stands above it. */
+/** Label of a field. */
 export const guestFieldLabel = (field: GuestField): string =>
   t(field === 'addressNote' ? 'guest.addressNote' : `field.${field}`);
 
-/** What is wrong with a field, in a sentence. */
+/** Text of the error of a field. */
 export const guestFaultText = (field: GuestField, { key, facts }: FieldRule): string =>
   textWithFacts(key, { field: guestFieldLabel(field), ...facts });
 
-/** Where a field is found on the page. */
+/** Element id of a field. */
 export const guestFieldId = (field: GuestField): string => `checkout-${field}`;
 
 interface GuestForm {
   readonly typed: GuestTyped;
   readonly needsAddress: boolean;
-  /** The order was asked for: every fault is shown, not only those of fields that were left. */
+  /** Whether the form was submitted; the errors of all fields are shown then, not only of visited ones. */
   readonly tried: boolean;
-  /** The answer to the last attempt. */
+  /** Failure of the last attempt. */
   readonly error: Error | null;
   readonly onType: (typed: GuestTyped) => void;
 }
 
-/** What each field of the guest's form is given: its value, and its fault from when it was left, or refused by the server. */
+/** Props of the fields of the guest's form: the value, and the error once the field was visited or the server refused it. */
 export function useGuestFields({ typed, needsAddress, tried, error, onType }: GuestForm) {
   const [left, setLeft] = useState<ReadonlySet<GuestField>>(new Set());
   const [mended, setMended] = useState<ReadonlyMap<GuestField, Error | null>>(new Map());
@@ -45,14 +45,14 @@ export function useGuestFields({ typed, needsAddress, tried, error, onType }: Gu
       setMended(new Map(mended).set(field, error));
       onType({ ...typed, [field]: value });
     },
-    // Nothing is wrong yet with a field that was only passed through.
+    // An empty field that was only passed through shows no error yet.
     onBlur: () => typed[field] !== '' && setLeft(new Set(left).add(field)),
   });
 }
 
 export type GuestFieldOf = ReturnType<typeof useGuestFields>;
 
-/** What the server said of single fields: `guest.email`, `guest.address.street`. */
+/** Field errors of the server: `guest.email`, `guest.address.street`. */
 const refusedFields = (error: Error | null): ReadonlyMap<GuestField, string> =>
   new Map(
     Object.entries(fieldErrors(error)).flatMap(([path, message]) =>

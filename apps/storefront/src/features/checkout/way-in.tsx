@@ -8,7 +8,7 @@ interface WayInProps {
   readonly onGuest: () => void;
 }
 
-/** The first step of whoever is not signed in: on without an account, or through Login and back here with the cart. */
+/** First step for users who are not logged in: continue as a guest, or log in and come back with the cart. */
 export function WayIn({ onGuest }: WayInProps) {
   return (
     <div className={styles.ways}>

@@ -21,7 +21,7 @@ const draftOf = ({ canOrder, canViewPrices, orderLimit, monthLimit }: Member) =>
   monthLimit: typedOf(monthLimit, language()),
 });
 
-/** What a person may do, and up to which amounts. */
+/** Form with the rights and limits of a member. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(member));

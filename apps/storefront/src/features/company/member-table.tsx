@@ -7,7 +7,7 @@ import { language, t } from '../../shared/texts/t.ts';
 import styles from './company.module.css';
 import { shareOf } from './limits.logic.ts';
 
-/** From here on a limit is nearly used up. */
+/** Share from which a limit is marked as nearly used. */
 const NEARLY = 0.9;
 
 interface MemberTableProps {
@@ -15,7 +15,7 @@ interface MemberTableProps {
   readonly onEdit: (member: Member) => void;
 }
 
-/** The people of the company a line each; on a phone a card each. */
+/** Members of the company, one per row; on phones one per panel. */
 export function MemberTable({ members, onEdit }: MemberTableProps) {
   return (
     <div className={styles.table}>

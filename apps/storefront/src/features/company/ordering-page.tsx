@@ -11,7 +11,7 @@ import { MemberDialog } from './member-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
 import { orderingQuery, useSaveOwnOrders } from './queries.ts';
 
-/** Who orders for the company, up to which amounts, and who approves what is above. Of the company's admins only. */
+/** Members with their limits and approval rights. For company admins only. */
 export function OrderingPage() {
   const { role } = useProfile().userData;
   const title = t('ordering.title');
@@ -45,7 +45,7 @@ function Settings({ title }: { readonly title: string }) {
         </Panel>
         <OwnOrders settings={data} />
       </div>
-      {/* A version that somebody else saved is another form. */}
+      {/* A version that another user saved resets the form. */}
       {edited && <MemberDialog key={edited.id} member={edited} onClose={() => setEditedId(null)} />}
     </>
   );

@@ -7,13 +7,13 @@ import { transport } from '../../shared/api/api.ts';
 
 const calls = clientFor(companies, transport);
 
-/** Who orders for the company and up to which amounts. */
+/** Members of the company with their limits. */
 export const orderingQuery = queryOptions({
   queryKey: ['company', 'ordering'],
   queryFn: async ({ signal }): Promise<OrderingSettings> => (await calls.ordering({ signal })).data,
 });
 
-/** Whether somebody else was faster. */
+/** Whether another user has saved a newer version. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'records.changed_meanwhile';
 
@@ -22,7 +22,7 @@ interface SavedRights extends MemberRights {
   readonly version: number;
 }
 
-/** Saves what a person may do; where somebody else was faster, fetches what holds now. The caller shows `error`. */
+/** Saves a member's rights and limits. On a version conflict fetches the current ones. The caller shows `error`. */
 export function useSaveRights(onSaved: () => void) {
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: orderingQuery.queryKey });
@@ -33,12 +33,12 @@ export function useSaveRights(onSaved: () => void) {
       onSaved();
       await reload();
     },
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: (error) => (isChangedMeanwhile(error) ? reload() : undefined),
   });
 }
 
-/** Says whether admins may approve their own orders. */
+/** Sets whether admins may approve their own orders. */
 export function useSaveOwnOrders() {
   const queries = useQueryClient();
   return useMutation({

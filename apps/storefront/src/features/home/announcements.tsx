@@ -8,7 +8,7 @@ import { jumbotronsQuery } from './queries.ts';
 const USUAL = 3;
 const USUAL_HEIGHT = 102;
 
-/** What the shop has to announce; room is kept until it is known, and none is taken where there is nothing. */
+/** Hero banners. The room is reserved while loading and released if there are none. */
 export function Announcements() {
   const { data: announcements = [], isPending } = useQuery(jumbotronsQuery);
   if (isPending) {

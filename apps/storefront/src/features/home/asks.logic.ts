@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 
-/** What Home asks the server for; the build also hands it to the script that asks before the app is there. */
+/** Queries of Home. The build also adds them to the script that prefetches before the app is loaded. */
 export const NEWEST_ASK = { page: 1, pageSize: 12 } as const;
 export const MAIN_PAGE_ASK = { contentType: 1 } as const;
 

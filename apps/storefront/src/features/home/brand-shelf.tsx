@@ -8,7 +8,7 @@ import { topBrandsQuery } from './queries.ts';
 
 const SHOWN = 10;
 
-/** The brands with most articles. */
+/** Row of the brands with the most articles. */
 export function BrandShelf() {
   const Link = useUiLink();
   const { data: brands = [] } = useQuery(topBrandsQuery);

@@ -14,7 +14,7 @@ import { mainCategoriesQuery } from './queries.ts';
 const NO_CATEGORIES: readonly Category[] = [];
 const EXPECTED = 9;
 
-/** What the shop puts on its first page; the top level where it puts nothing. */
+/** The featured categories; the top level if there are none. */
 export function useMainCategories(): { readonly categories: readonly Category[]; readonly isPending: boolean } {
   const { data: chosen = NO_CATEGORIES, isPending } = useQuery(mainCategoriesQuery);
   const { data: all = NO_CATEGORIES } = useQuery(categoriesQuery);
@@ -61,7 +61,7 @@ function MenuSkeleton() {
   );
 }
 
-/** The same on narrow screens: tiles below the sale. */
+/** The same on narrow screens: tiles below the promotion. */
 export function CategoryTiles() {
   const Link = useUiLink();
   const { categories } = useMainCategories();

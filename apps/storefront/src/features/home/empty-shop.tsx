@@ -3,7 +3,7 @@ import { EmptyState } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { useMainCategories } from './category-menu.tsx';
 
-/** What stands in the place of the offer while the shop has no category yet. */
+/** Shown instead of articles while the shop has no categories. */
 export function EmptyShop() {
   const { categories, isPending } = useMainCategories();
   if (isPending || categories.length > 0) return null;

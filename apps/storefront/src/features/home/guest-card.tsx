@@ -6,7 +6,7 @@ import styles from './guest-card.module.css';
 
 const BENEFITS = ['auth.benefitPrices', 'auth.benefitOrder', 'auth.benefitDelivery'] as const;
 
-/** What an account of a company gives, and the ways to it, in the place of a buyer's own things; narrow screens have them in the bar. */
+/** Benefits of an account with log-in links, for guests. Narrow screens have the links in the bar. */
 export function GuestCard() {
   const login = useLoginAddress();
   return (

@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './highlighted-brand.module.css';
 import { highlightedBrandQuery } from './queries.ts';
 
-/** The brand that the shop puts forward, in a few words. */
+/** The featured brand with its description. */
 export function HighlightedBrand() {
   const { data: brand } = useQuery(highlightedBrandQuery);
   if (!brand) return null;

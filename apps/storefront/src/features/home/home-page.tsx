@@ -16,7 +16,7 @@ import { ReorderPanel } from './reorder-panel.tsx';
 import { Representative } from './representative.tsx';
 import { NewShelf, SaleShelf, SelectedShelf, ViewedShelf } from './shelves.tsx';
 
-/** The start of a working day: order again, what is under way, then what is on offer. A guest begins with the offer. */
+/** Home page: reorder panel, open orders, then articles. Guests see the articles first. */
 export function HomePage() {
   const { userData } = useProfile();
   const isGuest = useIsGuest();

@@ -11,7 +11,7 @@ import { finishedOrdersQuery, openOrdersQuery } from './queries.ts';
 const SHOWN = 4;
 const FEW = 2;
 
-/** Orders that are under way, each with how far it is. */
+/** Open orders, each with its progress. */
 export function OpenOrders() {
   const Link = useUiLink();
   const { data, isPending, isSuccess, error, refetch } = useQuery(openOrdersQuery);
@@ -37,7 +37,7 @@ export function OpenOrders() {
   );
 }
 
-/** Where little is under way, the place goes to what came last. */
+/** With few open orders, the remaining rows show the latest completed ones. */
 function FinishedOrders() {
   const Link = useUiLink();
   const { data: orders = [] } = useQuery(finishedOrdersQuery);

@@ -2,7 +2,7 @@ import { ORDER_STATUS, type OrderRow } from '@sjaj/contract';
 
 type Placed = Pick<OrderRow, 'status' | 'waitsFor'>;
 
-/** How far an open order is, from 0 to 1. */
+/** Progress of an open order, from 0 to 1. */
 export function progressOf({ status }: Placed): number {
   switch (status) {
     case ORDER_STATUS.preOrder:
@@ -19,7 +19,7 @@ export function progressOf({ status }: Placed): number {
   }
 }
 
-/** The text of where it stands. */
+/** Text of the progress. */
 export function statusKey({ status, waitsFor }: Placed) {
   if (status === ORDER_STATUS.preOrder) {
     if (waitsFor === 'stock') return 'orderStatus.waits_for_stock';

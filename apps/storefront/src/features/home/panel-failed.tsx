@@ -3,7 +3,7 @@ import { Button } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 
-/** What a panel was to show could not be had: why, and the way to ask again. */
+/** The content of a panel could not be loaded: the reason and a retry. */
 export function PanelFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <div className={styles['failed']} role="alert">

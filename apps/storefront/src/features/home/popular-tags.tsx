@@ -5,7 +5,7 @@ import { tagAddress } from '../../shared/article/addresses.ts';
 import { tagsQuery } from '../../shared/tags.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** The tags that most articles carry, each leading to them. */
+/** Tags with the most articles, as links. */
 export function PopularTags() {
   const { data: tags = [] } = useQuery(tagsQuery);
   if (tags.length === 0) return null;

@@ -1,7 +1,7 @@
 import { articles, mainPage, orders, productSales } from '@sjaj/contract';
 import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK } from './asks.logic.ts';
 
-/** The calls that Home sends first. The build hands them to the entry `first-paint`. */
+/** First calls of Home. The build adds them to the entry `first-paint`. */
 export const HOME_CALLS = [
   { route: mainPage.categories, body: MAIN_PAGE_ASK },
   { route: productSales.current },

@@ -11,7 +11,7 @@ import {
   topBrandsQuery,
 } from './queries.ts';
 
-/** Asks for all that Home shows at the same time, before it is drawn. */
+/** Prefetches all queries of Home in parallel, before it is rendered. */
 export function preloadHome(queries: QueryClient): void {
   if (expectsBuyer()) {
     void queries.prefetchQuery(reorderQuery);

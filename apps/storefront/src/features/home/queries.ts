@@ -7,7 +7,7 @@ import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK } from './asks.logic.ts';
 const MINUTE_MS = 60_000;
 const FINISHED_ORDERS = 5;
 
-/** What the company orders most often of late, with the quantities of last time. */
+/** Articles that the company ordered most often lately, with the last quantities. */
 export const reorderQuery = queryOptions({
   queryKey: ['home', 'reorder'],
   meta: OFFLINE,
@@ -15,7 +15,7 @@ export const reorderQuery = queryOptions({
   staleTime: MINUTE_MS,
 });
 
-/** Orders that are still on their way. */
+/** Open orders. */
 export const openOrdersQuery = queryOptions({
   queryKey: ['home', 'open-orders'],
   meta: OFFLINE,
@@ -26,7 +26,7 @@ export const openOrdersQuery = queryOptions({
   staleTime: MINUTE_MS,
 });
 
-/** The last orders that are done with, for a look at what was bought. */
+/** Latest completed orders. */
 export const finishedOrdersQuery = queryOptions({
   queryKey: ['home', 'finished-orders'],
   meta: OFFLINE,
@@ -37,7 +37,7 @@ export const finishedOrdersQuery = queryOptions({
   staleTime: MINUTE_MS,
 });
 
-/** The newest articles and how many there are. */
+/** Newest articles and their number. */
 export const newestQuery = queryOptions({
   queryKey: ['home', 'newest'],
   meta: OFFLINE,
@@ -48,7 +48,7 @@ export const newestQuery = queryOptions({
   staleTime: 5 * MINUTE_MS,
 });
 
-/** The cards of what was looked at on this device. */
+/** Tiles of the articles viewed on this device. */
 export const viewedQuery = (articleIds: readonly number[]) =>
   queryOptions({
     queryKey: ['recently-viewed', articleIds],
@@ -58,7 +58,7 @@ export const viewedQuery = (articleIds: readonly number[]) =>
     staleTime: MINUTE_MS,
   });
 
-/** The brands with most articles. */
+/** Brands with the most articles. */
 export const topBrandsQuery = queryOptions({
   queryKey: ['home', 'top-brands'],
   meta: OFFLINE,
@@ -66,7 +66,7 @@ export const topBrandsQuery = queryOptions({
   staleTime: 5 * MINUTE_MS,
 });
 
-/** The brand that the shop puts forward; null where there is none. */
+/** The featured brand; null if there is none. */
 export const highlightedBrandQuery = queryOptions({
   queryKey: ['home', 'highlighted-brand'],
   meta: OFFLINE,
@@ -74,7 +74,7 @@ export const highlightedBrandQuery = queryOptions({
   staleTime: 5 * MINUTE_MS,
 });
 
-/** The categories that the shop puts on its first page. */
+/** Categories featured on Home. */
 export const mainCategoriesQuery = queryOptions({
   queryKey: ['home', 'categories'],
   meta: OFFLINE,
@@ -82,7 +82,7 @@ export const mainCategoriesQuery = queryOptions({
   staleTime: 5 * MINUTE_MS,
 });
 
-/** Announcements at the top. */
+/** Hero banners. */
 export const jumbotronsQuery = queryOptions({
   queryKey: ['home', 'jumbotrons'],
   meta: OFFLINE,

@@ -2,7 +2,7 @@ import { IconChecklist, IconHeart, IconHistory } from '@tabler/icons-react';
 import { ButtonLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
-/** Where who comes back goes first. */
+/** Links for returning users. */
 export function QuickLinks() {
   return (
     <>

@@ -31,7 +31,7 @@ import { fieldOf, REORDER_ROWS, reorderOf, type Typed } from './reorder.logic.ts
 
 const NONE: readonly UsualArticle[] = [];
 
-/** What is bought most often of late, with the quantities of last time, added by one button. */
+/** Articles ordered most often lately with their last quantities, added to the cart by one button. */
 export function ReorderPanel() {
   const { data: articles = NONE, isPending, isSuccess, error, refetch } = useQuery(reorderQuery);
   const [typed, setTyped] = useState<Typed>(new Map());
@@ -150,7 +150,7 @@ function ReorderRow({ article, typed, onType }: ReorderRowProps) {
   );
 }
 
-/** When it was ordered last, and how many. */
+/** Date and quantity of the last order. */
 function LastTime({ article: { lastBought, unit } }: { readonly article: UsualArticle }) {
   return (
     <>

@@ -33,19 +33,19 @@ const article = (id: number, over: Partial<UsualArticle> = {}): UsualArticle => 
   ...over,
 });
 
-describe('ordering again', () => {
-  it('begins with the quantity of last time', () => {
+describe('reordering', () => {
+  it('begins with the last quantity', () => {
     expect(fieldOf(article(1), new Map())).toBe('40');
     expect(reorderOf([article(1)], new Map())).toMatchObject({ total: fromKm(86), hasFault: false });
   });
 
-  it('leaves out rows at nought and stops at a wrong one', () => {
+  it('omits rows with 0 and reports an invalid one', () => {
     const rows = [article(1), article(2)];
     expect(reorderOf(rows, new Map([[1, '0']])).lines.map(({ articleId }) => articleId)).toEqual([2]);
     expect(reorderOf(rows, new Map([[1, '30']])).hasFault).toBe(true);
   });
 
-  it('has no sum where prices are hidden', () => {
+  it('has no total if prices are hidden', () => {
     expect(reorderOf([article(1, { price: null, salePrice: null })], new Map()).total).toBeNull();
   });
 });

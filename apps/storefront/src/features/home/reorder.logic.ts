@@ -2,10 +2,10 @@ import type { UsualArticle } from '@sjaj/contract';
 import { type Feninga, fromKm, isValidQuantity, quantityFault, sum, times } from '@sjaj/domain';
 import { firstQuantity, quantityRule } from '../../shared/article/offer.logic.ts';
 
-/** How many rows the panel has at most. */
+/** Maximum number of rows in the panel. */
 export const REORDER_ROWS = 7;
 
-/** What was typed, by article; what is not in it stands at its proposal. */
+/** Typed text by article id. A missing article has its proposed quantity. */
 export type Typed = ReadonlyMap<number, string>;
 
 /** The text in the field of an article. */
@@ -20,12 +20,12 @@ const quantityOf = (article: UsualArticle, typed: Typed): number => {
 
 export interface Reorder {
   readonly lines: readonly { readonly articleId: number; readonly quantity: number; readonly title: string }[];
-  /** null where prices are hidden. */
+  /** Null if prices are hidden. */
   readonly total: Feninga | null;
   readonly hasFault: boolean;
 }
 
-/** All rows taken together. A row at nought is left out; a wrong one keeps the rest from being added. */
+/** Lines and total of all rows. Rows with 0 are omitted; an invalid row blocks adding the others. */
 export function reorderOf(articles: readonly UsualArticle[], typed: Typed): Reorder {
   const wanted = articles.filter((article) => quantityOf(article, typed) !== 0);
   const good = wanted.filter((article) => isValidQuantity(quantityOf(article, typed), quantityRule(article)));

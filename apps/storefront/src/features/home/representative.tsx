@@ -4,7 +4,7 @@ import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 
-/** Who looks after the company, one tap from a call or a letter. */
+/** The sales representative of the company, with phone and e-mail links. */
 export function Representative() {
   const { salesRepresentative } = useProfile();
   if (!salesRepresentative) return null;

@@ -11,10 +11,10 @@ import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
 import { newestQuery, viewedQuery } from './queries.ts';
 
-/** Cards in a row at 1440; more would push the next shelf out of sight. */
+/** Tiles in a row at 1440 px; a second row would push the next section off the screen. */
 const IN_A_ROW = 6;
 
-/** What is on sale now and until when. */
+/** Articles of the current promotion, with its end. */
 export function SaleShelf() {
   const { data: sale, isPending } = useQuery(promotionQuery);
   if (!isPending && !sale) return null;
@@ -28,7 +28,7 @@ export function SaleShelf() {
   );
 }
 
-/** What came into the range lately. */
+/** New articles. */
 export function NewShelf() {
   const { data, isError } = useQuery(newestQuery);
   if (isError && !data) return null;
@@ -41,7 +41,7 @@ export function NewShelf() {
   );
 }
 
-/** What is bought most often by those like the caller; ten at most. */
+/** Articles bought most often by similar users; ten at most. */
 export function SelectedShelf() {
   const { data, isError } = useQuery(selectedQuery);
   if (isError && !data) return null;
@@ -54,7 +54,7 @@ export function SelectedShelf() {
   );
 }
 
-/** What was looked at on this device; nothing for who has looked at nothing. */
+/** Articles viewed on this device; nothing if there are none. */
 export function ViewedShelf() {
   const ids = useViewedIds();
   const { data, isError } = useQuery(viewedQuery(ids));
@@ -65,7 +65,7 @@ interface ShelfProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly end?: ReactNode;
-  /** undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly articles: readonly ArticleCard[] | undefined;
 }
 
@@ -85,7 +85,7 @@ function Shelf({ title, note, end, articles: known }: ShelfProps) {
 
 let hasPainted = false;
 
-/** The first page of a visit paints what is above the shelves before it draws their cards; the boxes are there at once. */
+/** On the first page load, renders placeholders first and the tiles after the first paint of the content above. */
 function useAfterPaint<T>(value: T): T | undefined {
   useEffect(() => {
     hasPainted = true;

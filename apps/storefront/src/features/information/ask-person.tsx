@@ -6,7 +6,7 @@ import styles from './information.module.css';
 
 const CONTACT = '/contact';
 
-/** The person who looks after the company; where there is none, the way to all of us. */
+/** The sales representative of the company, otherwise the general contact. */
 export function AskPerson({ current }: { readonly current: string }) {
   const { salesRepresentative } = useProfile();
   if (!salesRepresentative && current === CONTACT) return null;

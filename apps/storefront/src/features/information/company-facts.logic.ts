@@ -3,7 +3,7 @@ import type { PageText } from '@sjaj/i18n/pages';
 
 type Facts = Readonly<Record<string, string | null>>;
 
-/** What fills the placeholders of information pages; nothing while staff have not entered the company data. */
+/** Values of the placeholders in information pages; empty until staff have entered the company data. */
 export function companyFacts(supplier: SupplierView | null, places: readonly PickupPlaceView[] = []): Facts {
   const branches = places.map(({ title }) => title).join(' · ');
   if (!supplier) return { branches };
@@ -14,7 +14,7 @@ export function companyFacts(supplier: SupplierView | null, places: readonly Pic
 const addressOf = ({ street, postalCode, town }: Pick<SupplierView, 'street' | 'postalCode' | 'town'>): string =>
   `${street}, ${postalCode} ${town}`;
 
-/** A section for each branch: where it is, its phone, when it is open. */
+/** A section for each branch: address, phone, opening hours. */
 export const branchSections = (
   places: readonly PickupPlaceView[],
   hoursText: (hours: PickupPlaceView['workingHours'][number]) => string,
@@ -29,14 +29,14 @@ export const branchSections = (
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The text with its placeholders filled; null where one of them has no value. */
+/** Fills the placeholders of a text; null if one of them has no value. */
 function filled(text: string, facts: Facts): string | null {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   if (names.some((name) => !facts[name])) return null;
   return text.replaceAll(PLACEHOLDER, (_, name: string) => facts[name] ?? '');
 }
 
-/** The page for this company: a text that names what is not known is left out, and so is a section that has none left. */
+/** The page with the company data. Texts with an unknown placeholder are omitted, and so are sections without texts. */
 export function withCompanyFacts({ lead, sections }: PageText, facts: Facts): PageText {
   const all = (texts: readonly string[]): string[] => texts.flatMap((text) => filled(text, facts) ?? []);
   return {

@@ -15,7 +15,7 @@ const place: PickupPlaceView = {
 };
 const page = { lead: '{shop} radi.', sections: [] };
 
-it('fills in what is known, and leaves out what is not', () => {
+it('fills known placeholders, and omits texts with unknown ones', () => {
   const section = { title: 'Telefon', paragraphs: [], list: ['{infoPhone}', '{phone}'], steps: [], questions: [] };
   const facts = companyFacts({ ...supplier, infoPhone: null });
   expect(withCompanyFacts({ ...page, sections: [section] }, facts)).toEqual({
@@ -34,7 +34,7 @@ it('knows every placeholder of every page', async () => {
   }
 });
 
-it('has a section for each branch, and names no branch where there is none', () => {
+it('has a section for each branch, and none without branches', () => {
   expect(branchSections([place], ({ from, to }) => `${from}–${to}`)).toMatchObject([
     { title: 'Rodoč', list: ['Rodoč 1, 88000 Mostar', '08:00–12:00'] },
   ]);

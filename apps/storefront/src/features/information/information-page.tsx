@@ -15,11 +15,11 @@ import { SectionView } from './section-view.tsx';
 
 const PAGES: readonly Facts[] = [...SHOPPING_PAGES, ...COMPANY_PAGES];
 
-/** One of the information pages, with the way to the others and to a person. */
+/** An information page, with links to the others and a contact. */
 export function InformationPage() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const page = PAGES.find(({ href }) => href === pathname);
-  // The router draws this for addresses of the list only.
+  // The router renders this for listed paths only.
   return page ? <PageView page={page} /> : null;
 }
 

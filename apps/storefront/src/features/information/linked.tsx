@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 const BLANK = /(\s)/;
 const MARKS = '.,;:)';
 
-/** A text in which e-mail addresses can be pressed; the mark that ends a sentence is no part of one. */
+/** A text with e-mail addresses as links. A full stop after an address is not part of it. */
 export const linked = (text: string): ReactNode =>
   text
     .split(BLANK)

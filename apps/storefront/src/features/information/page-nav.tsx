@@ -8,7 +8,7 @@ const GROUPS = [
   { title: 'footer.company', pages: [...COMPANY_PAGES, TERMS] },
 ] as const;
 
-/** All information pages, the present one marked. */
+/** Navigation of the information pages, the current one marked. */
 export function PageNav({ current }: { readonly current: string }) {
   const Link = useUiLink();
   return (

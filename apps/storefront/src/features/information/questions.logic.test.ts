@@ -15,12 +15,12 @@ const groups = [
 const found = (typed: string) =>
   fittingQuestions(groups, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
 
-describe('the questions that fit', () => {
-  it('are all of them while nothing is typed, without empty groups', () => {
+describe('the filtered questions', () => {
+  it('are all questions if nothing is typed, without empty groups', () => {
     expect(fittingQuestions(groups, ' ').map(({ title }) => title)).toEqual(['Plaćanje', 'Dostava']);
   });
 
-  it('have every word, in whatever letters, in the question or the answer', () => {
+  it('have every word in the question or the answer, in either script and case', () => {
     expect(found('KARTICOM kako')).toEqual(['Kako platiti?']);
     expect(found('мостару')).toEqual(['Gdje preuzeti?']);
     expect(found('karticom mostaru')).toEqual([]);

@@ -10,7 +10,7 @@ interface Group {
   readonly questions: readonly Asked[];
 }
 
-/** The questions that have every typed word in them or in their answer; groups without any are left out. */
+/** Questions with every typed word in the question or the answer. Groups without any are omitted. */
 export function fittingQuestions<G extends Group>(groups: readonly G[], typed: string): readonly G[] {
   const words = foldLetters(typed).split(/\s+/).filter(Boolean);
   return groups

@@ -7,7 +7,7 @@ import styles from './information.module.css';
 import { linked } from './linked.tsx';
 import { fittingQuestions } from './questions.logic.ts';
 
-/** Questions that open to their answers, and a field that narrows them; nothing where a page has none. */
+/** Expandable questions with a filter field; nothing if the page has none. */
 export function Questions({ sections }: { readonly sections: PageText['sections'] }) {
   const [typed, setTyped] = useState('');
   if (sections.every(({ questions }) => questions.length === 0)) return null;

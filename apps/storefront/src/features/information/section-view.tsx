@@ -6,7 +6,7 @@ interface SectionViewProps {
   readonly section: PageText['sections'][number];
 }
 
-/** A part of a page: heading, paragraphs, things side by side, steps. */
+/** A section of a page: heading, paragraphs, columns, steps. */
 export function SectionView({ section: { title, paragraphs, list, steps } }: SectionViewProps) {
   return (
     <section className={`sj-panel ${styles['section']}`}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsAddress, newsChoice } from './month.logic.ts';
 
-describe('the choice in an address', () => {
+describe('the choice in a URL', () => {
   it.each([
     [{}, { page: 1, month: null }],
     [
@@ -24,7 +24,7 @@ describe('the choice in an address', () => {
     expect(newsChoice(search)).toEqual(choice);
   });
 
-  it('comes back from the address that it is written to', () => {
+  it('is read back from the URL as written', () => {
     for (const choice of [
       { page: 1, month: null },
       { page: 4, month: '2025-02' },

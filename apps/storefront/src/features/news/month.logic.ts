@@ -1,6 +1,6 @@
 import { pageIn } from '../../shared/address/search-values.logic.ts';
 
-/** What an address asks of the list of news. */
+/** Month and page of the list of news, from the URL. */
 export interface NewsChoice {
   readonly page: number;
   /** `2026-11`; null for all. */
@@ -9,7 +9,7 @@ export interface NewsChoice {
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** Whatever makes no sense in an address counts as not there. */
+/** Reads the choice from a URL, ignoring invalid values. */
 export function newsChoice(search: Readonly<Record<string, unknown>>): NewsChoice {
   const month = search['month'];
   return {
@@ -18,7 +18,7 @@ export function newsChoice(search: Readonly<Record<string, unknown>>): NewsChoic
   };
 }
 
-/** The address of a page of the list. */
+/** The URL of a page of the list. */
 export function newsAddress({ page, month }: NewsChoice): string {
   const search = new URLSearchParams();
   if (month !== null) search.set('month', month);

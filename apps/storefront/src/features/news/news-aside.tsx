@@ -7,7 +7,7 @@ import { monthName } from './month-name.ts';
 import styles from './news.module.css';
 import { recentQuery } from './queries.ts';
 
-/** The latest news, and the months that have any. */
+/** Latest news, and the months with news. */
 export function NewsAside({ month }: { readonly month: string | null }) {
   const Link = useUiLink();
   const { data } = useQuery(recentQuery);

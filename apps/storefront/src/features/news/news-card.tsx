@@ -15,7 +15,7 @@ interface NewsCardProps {
   readonly large?: boolean;
 }
 
-/** A piece of news in a list: picture, day, title and what it is about. */
+/** A news item in a list: picture, date, title and summary. */
 export function NewsCard({ item, large }: NewsCardProps) {
   const Link = useUiLink();
   return (

@@ -13,7 +13,7 @@ import { newsItemQuery } from './queries.ts';
 
 const PICTURE_HEIGHT = 320;
 
-/** One piece of news with the ones next to it. */
+/** A news item with links to its neighbours. */
 export function NewsItemPage() {
   const { id } = useParams({ strict: false });
   const { data: item, error } = useQuery(newsItemQuery(Number(id)));

@@ -10,7 +10,7 @@ import { NewsCard } from './news-card.tsx';
 import styles from './news.module.css';
 import { newsQuery, PAGE_SIZE } from './queries.ts';
 
-/** News, the newest first, all of them or those of a month. */
+/** List of news, newest first, of all time or of one month. */
 export function NewsPage() {
   const search = useSearch({ strict: false });
   const choice = newsChoice({ ...search });

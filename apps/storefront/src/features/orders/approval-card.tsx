@@ -4,7 +4,7 @@ import { Panel, type Fact, Facts, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 
-/** The orderer's limits beside what the month comes to, for whoever may approve the order. */
+/** The buyer's limits beside the total of the month, for users who may approve the order. */
 export function ApprovalCard({ order: { approval, total } }: { readonly order: Order }) {
   const amount = useAmount();
   if (!approval || total === null) return null;

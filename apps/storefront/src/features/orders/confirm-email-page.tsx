@@ -11,7 +11,7 @@ import { useSupportPhone } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import { NoGuestOrder } from './guest-order.tsx';
 
-/** What the link in the mail about an unconfirmed order leads to. Only the button confirms: mail programs follow links too. */
+/** Page of the confirmation link for an unconfirmed order. Only the button confirms, since mail programs open links too. */
 export function ConfirmEmailPage() {
   const token = useEmailConfirmation();
   if (token === null) return <NoGuestOrder title={t('guest.confirmOver')} text="guest.confirmOverHint" />;
@@ -25,7 +25,7 @@ function Confirm({ token }: { readonly token: string }) {
   usePageTitle(title);
   const confirm = useMutation({
     mutationFn: async () => (await confirmEmail({ body: { token } })).data,
-    // The page says it where the reader looks.
+    // The page shows the error itself.
     onError: () => undefined,
   });
   if (confirm.data) return <Confirmed {...confirm.data} />;
@@ -75,6 +75,6 @@ function Confirmed({ orderId, orderNumber }: ConfirmedProps) {
   );
 }
 
-/** The link itself is refused, or its order is cancelled. */
+/** The link is invalid, or its order is cancelled. */
 const isOver = (error: Error | null): error is CallFailed =>
   error instanceof CallFailed && [400, 404, 409].includes(error.status);

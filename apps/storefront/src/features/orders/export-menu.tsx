@@ -15,7 +15,7 @@ const TITLES = {
   'csv-lines': 'orders.sheetCsvLines',
 } as const satisfies Record<OrderSheet, string>;
 
-/** Hands over the list, as it is narrowed now, as a spreadsheet. */
+/** Exports the filtered list as a spreadsheet. */
 export function ExportMenu({ choice }: { readonly choice: OrderChoice }) {
   const download = useMutation({
     mutationFn: async (sheet: OrderSheet) => {

@@ -8,10 +8,10 @@ import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { GuestOrder, NoGuestOrder } from './guest-order.tsx';
 
-/** There is no such order for this caller, or no order could have such a number. */
+/** Whether the order does not exist for this user, or the number is malformed. */
 const UNKNOWN = [404, 400];
 
-/** The order of a guest, in the browser that it was placed in. An order of an account has a page below the profile. */
+/** The order of a guest, in the browser that placed it. Orders of accounts have their page below the profile. */
 export function GuestOrderPage() {
   const { id } = useParams({ strict: false });
   const { role } = useProfile().userData;

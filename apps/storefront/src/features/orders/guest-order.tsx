@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/t.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderContent, OrderSummary } from './order-content.tsx';
 
-/** The order of somebody without an account: its story, its papers, and the way out of it. */
+/** The order of a guest: timeline, order documents and cancellation. */
 export function GuestOrder({ order }: { readonly order: Order }) {
   const title = t('orders.one', { number: order.orderNumber });
   usePageTitle(title);
@@ -38,7 +38,7 @@ interface NoGuestOrderProps {
   readonly children?: ReactNode;
 }
 
-/** The order cannot be shown here, and how it can be reached. */
+/** The order cannot be shown here; explains how to reach it. */
 export function NoGuestOrder({ title, text, children }: NoGuestOrderProps) {
   usePageTitle(title);
   const supplier = useSupplier();

@@ -13,7 +13,7 @@ interface OrderPages {
   readonly OrdersPage: typeof OrdersPage;
 }
 
-/** The pages of orders, when their texts are there. */
+/** The order pages, loaded together with their texts. */
 export async function loadOrders(): Promise<OrderPages> {
   await accountTexts();
   return { ConfirmEmailPage, GuestOrderPage, LinkedOrderPage, OrderPage, OrdersPage };

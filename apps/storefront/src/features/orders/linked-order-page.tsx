@@ -10,7 +10,7 @@ import { orderQuery } from '../../shared/orders/orders-query.ts';
 import { t } from '../../shared/texts/t.ts';
 import { GuestOrder, NoGuestOrder } from './guest-order.tsx';
 
-/** The order that the link in a mail leads to: the link is exchanged once, the order stays open in this tab. */
+/** The order of a link in a mail. The link is exchanged once for an order-link session, which lasts in this tab. */
 export function LinkedOrderPage() {
   const link = useOrderLink();
   const order = useLinkedOrder();
@@ -25,7 +25,7 @@ export function LinkedOrderPage() {
 
 const { openOrder } = clientFor(guests, LINKED_ORDER.transport);
 
-/** Asks what the link opens. One that the server does not know says so; without an answer it can be tried again. */
+/** Exchanges the link. Shows an unknown link as such; a request without an answer can be retried. */
 function Exchange({ link }: { readonly link: string }) {
   const { error, refetch, isFetching } = useQuery({
     queryKey: ['linked-order', 'link', link],
@@ -71,6 +71,6 @@ function TryAgain({ error, isBusy, onTry }: TryAgainProps) {
   );
 }
 
-/** An answer to the link itself: malformed, unknown or over. */
+/** Whether the link is malformed, unknown or expired. */
 const isRefused = (error: Error | null): boolean =>
   error instanceof CallFailed && (error.status === 400 || error.status === 404);

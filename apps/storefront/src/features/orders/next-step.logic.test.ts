@@ -10,7 +10,7 @@ const order = (status: Order['status'], deliveryMethod: Order['deliveryMethod'] 
 });
 const soon = new Date('2026-03-04T08:00:00Z');
 
-it('says what comes next', () => {
+it('returns the next step', () => {
   expect(nextStepOf(order(S.created), soon)).toBe('approval');
   expect(nextStepOf(order(S.approved), soon)).toBe('leaving');
   expect(nextStepOf(order(S.approved, 'pickup'), soon)).toBe('pickup');
@@ -18,12 +18,12 @@ it('says what comes next', () => {
   expect(nextStepOf(order(S.notDelivered), soon)).toBe('again');
 });
 
-it('offers a return as long as there is one', () => {
+it('offers a return while it is possible', () => {
   expect(nextStepOf(order(S.delivered), soon)).toBe('returns');
   expect(nextStepOf(order(S.delivered), new Date('2026-03-09T08:00:00Z'))).toBeNull();
 });
 
-it('promises nothing of an order that is over', () => {
+it('is null for a completed or cancelled order', () => {
   for (const status of ORDER_STATUSES.filter((one) => [S.cancelled, S.merged, S.split].some((over) => over === one)))
     expect(nextStepOf(order(status), soon)).toBeNull();
 });

@@ -4,7 +4,7 @@ export type NextStep = 'approval' | 'leaving' | 'pickup' | 'onItsWay' | 'again' 
 
 const RETURN_MS = 7 * 86_400_000;
 
-/** What follows for the buyer; null where nothing does, or where a notice of its own says it. */
+/** The next step for the buyer; null if there is none or another notice shows it. */
 export function nextStepOf(order: Pick<Order, 'status' | 'deliveryMethod' | 'history'>, now: Date): NextStep | null {
   switch (order.status) {
     case S.created:

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, TextArea } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { useChangeStatus } from './queries.ts';
 
-/** What the caller may do with the order now, as the server says: cancel it, or approve it for a colleague. */
+/** Actions that the server allows on the order: cancel it, or approve it for a colleague. */
 export function OrderActs({ order }: { readonly order: Order }) {
   const [asks, setAsks] = useState(false);
   const [reason, setReason] = useState('');

@@ -12,14 +12,14 @@ import {
   statusesOf,
 } from './order-choice.logic.ts';
 
-it('puts every status into exactly one tab besides "all"', () => {
+it('assigns every status to exactly one tab besides "all"', () => {
   for (const status of ORDER_STATUSES) {
     const groups = ORDER_GROUPS.filter((group) => statusesOf(group).includes(status));
     expect(groups).toEqual([groupOf(status)]);
   }
 });
 
-it('reads back every address that it writes', () => {
+it('reads back every URL that it writes', () => {
   const choice = fc.record({
     page: fc.integer({ min: 1, max: 1_000 }),
     size: fc.constantFrom(null, ...ORDER_SIZES),
@@ -38,13 +38,13 @@ it('reads back every address that it writes', () => {
   );
 });
 
-it('takes nonsense for the first page of all orders', () => {
+it('falls back to the first page of all orders for invalid values', () => {
   expect(
     choiceFrom({ page: 'x', size: 13, status: 'gone', q: {}, from: '1.2.2026.', to: 5, address: [], own: 'x' }),
   ).toEqual(ANY_ORDER);
 });
 
-it('knows a narrowed list from the whole one, whatever the page', () => {
+it('detects a filtered list on any page', () => {
   expect(isNarrowed({ ...ANY_ORDER, page: 3, size: 48 })).toBe(false);
   expect(isNarrowed({ ...ANY_ORDER, address: 'Mostar' })).toBe(true);
   expect(isNarrowed({ ...ANY_ORDER, isOwn: true })).toBe(true);

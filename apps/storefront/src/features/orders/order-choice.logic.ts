@@ -1,26 +1,26 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import { numberIn, pageIn } from '../../shared/address/search-values.logic.ts';
 
-/** Which orders are listed: the page's address, read and written. */
+/** Filters of the list of orders, read from the URL and written to it. */
 export interface OrderChoice {
   readonly page: number;
-  /** How many a page; null: as many as last time on this device. */
+  /** Page size; null: as stored on this device. */
   readonly size: OrderSize | null;
   readonly group: OrderGroup;
   readonly text: string;
-  /** Days `YYYY-MM-DD`, both included; empty where open. */
+  /** Days `YYYY-MM-DD`, both included; empty if open. */
   readonly from: string;
   readonly to: string;
-  /** Where the orders went, as the list names it; empty for anywhere. */
+  /** Delivery address as text in the list; empty for any. */
   readonly address: string;
-  /** Own orders only, where the whole company's are listed. */
+  /** Only own orders, if those of the whole company are listed. */
   readonly isOwn: boolean;
 }
 
 export const ORDER_SIZES = [12, 24, 48, 100] as const;
 export type OrderSize = (typeof ORDER_SIZES)[number];
 
-/** The list as it opens. */
+/** Default filters. */
 export const ANY_ORDER: OrderChoice = {
   page: 1,
   size: null,
@@ -32,7 +32,7 @@ export const ANY_ORDER: OrderChoice = {
   isOwn: false,
 };
 
-/** Whether anything but the page and its size was chosen. */
+/** Whether a filter is chosen. Page and page size do not count. */
 export const isNarrowed = (choice: OrderChoice): boolean =>
   addressOf({ ...choice, page: 1, size: null }) !== addressOf(ANY_ORDER);
 
@@ -60,15 +60,15 @@ const LONGEST_ADDRESS = 400;
 const isGroup = (value: unknown): value is OrderGroup => ORDER_GROUPS.some((group) => group === value);
 const day = (value: unknown): string => (typeof value === 'string' && DAY.test(value) ? value : '');
 
-/** A text; what looks like a number has been read as one. */
+/** Reads a text. The router parses numeric values as numbers. */
 const words = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) : '';
 
-/** A page size that there is; null for any other. */
+/** A valid page size; null for any other value. */
 export const orderSize = (value: unknown): OrderSize | null =>
   ORDER_SIZES.find((size) => size === numberIn(value)) ?? null;
 
-/** Reads an address that anyone may have typed. */
+/** Reads the filters from a URL, ignoring invalid values. */
 export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoice {
   return {
     page: pageIn(search),
@@ -82,7 +82,7 @@ export function choiceFrom(search: Readonly<Record<string, unknown>>): OrderChoi
   };
 }
 
-/** The address of a choice; what is as usual is left out. */
+/** The URL of a choice, without default values. */
 export function addressOf(choice: OrderChoice): string {
   const search = new URLSearchParams();
   if (choice.group !== 'all') search.set('status', choice.group);

@@ -16,7 +16,7 @@ interface OrderProps {
   readonly order: Order;
 }
 
-/** An order as a story: where it stands and what is in it, whoever looks at it. */
+/** An order with timeline, facts and lines, for accounts and guests. */
 export function OrderContent({ order }: OrderProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function OrderContent({ order }: OrderProps) {
   );
 }
 
-/** The order in a line: its status, when it was placed and by whom. */
+/** The order in one line: status, time and buyer. */
 export function OrderSummary({ order }: OrderProps) {
   const facts = [formatDateTime(new Date(order.date), language()), ...ordererOf(order), order.customerReference];
   return (
@@ -48,7 +48,7 @@ export function OrderSummary({ order }: OrderProps) {
   );
 }
 
-/** Who ordered; of what a representative placed both names, his and the company's. */
+/** The buyer. For an impersonated order the sales representative, and the buyer or the company. */
 function ordererOf({ orderer, placedBy, companyTitle }: Order): readonly (string | null)[] {
   if (placedBy === null) return [orderer];
   return [`${t('role.sales_representative')}: ${placedBy}`, orderer === placedBy ? companyTitle : orderer];

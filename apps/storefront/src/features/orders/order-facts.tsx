@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 
 const GRAMS = 1_000;
 
-/** Where it goes, how it is paid, what it comes to. */
+/** Delivery, payment and totals. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { contactPerson, phone, street, postalCode, town, note } = order.deliveryAddress;
   return (
@@ -50,7 +50,7 @@ function Totals({ order }: { readonly order: Order }) {
   const { amountWithoutVat: net, postage, total } = order;
   if (net === null || postage === null || total === null) return null;
   const isRetail = order.companyTitle === null;
-  // In the buyer's kind of price: with VAT for a private customer.
+  // In the buyer's price type: with VAT for private customers.
   const goods = sumKm(order.orderLines.map((line) => line.amount ?? 0));
   const discount = sumKm([goods, postage, -(isRetail ? total : net)]);
   const vatFacts: Fact[] = order.vatRates.map(({ rate, vat }) => ({
@@ -76,6 +76,6 @@ function Totals({ order }: { readonly order: Order }) {
   );
 }
 
-/** The discount by the code that gave it; a merged order may have several, or one that has no code. */
+/** Label of the discount with its coupon code. A merged order may have several, or one without a code. */
 const savingOf = ({ couponCode }: Order): string =>
   couponCode ? t('orderFacts.couponSaving', { code: couponCode }) : t('price.discount');

@@ -20,11 +20,11 @@ interface OrderFiltersProps {
   readonly onChoose: (part: Partial<OrderChoice>) => void;
 }
 
-/** The choice as it was asked for, shown at once: the list behind it may take its time. */
+/** The requested choice, shown at once while the list is still loading. */
 function useAsked(choice: OrderChoice, onChoose: OrderFiltersProps['onChoose']) {
   const over = addressOf(choice);
   const [asked, setAsked] = useState<{ readonly over: string; readonly choice: OrderChoice } | null>(null);
-  // It has arrived, or something else has: whoever comes back here later has not asked for it.
+  // Reset on any navigation, so that going back does not show an old request.
   if (asked !== null && asked.over !== over) setAsked(null);
   const shown = asked?.over === over ? asked.choice : choice;
   const choose = (part: Partial<OrderChoice>): void => {
@@ -35,10 +35,10 @@ function useAsked(choice: OrderChoice, onChoose: OrderFiltersProps['onChoose']) 
   return [shown, choose] as const;
 }
 
-/** What narrows the list: status, words, address and period; for the company's admin whose orders as well. */
+/** Filters of the list: status, text, address and period. Company admins can also choose own orders only. */
 export function OrderFilters(props: OrderFiltersProps) {
   const [choice, onChoose] = useAsked(props.choice, props.onChoose);
-  // What is typed holds until the address names another text: then somebody has taken the filters off.
+  // The typed text stays until the URL has another one, for example after a reset of the filters.
   const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
   const text = typed.over === choice.text ? typed.text : choice.text;
   const seesColleagues = useProfile().userData.role === 'company_admin';
@@ -99,7 +99,7 @@ export function OrderFilters(props: OrderFiltersProps) {
   );
 }
 
-/** The addresses that orders went to; whatever the page's address names stays among them. */
+/** Delivery addresses of past orders, including the one in the URL. */
 function AddressFilter({ choice, onChoose }: OrderFiltersProps) {
   const { data: known = [] } = useQuery(addressesQuery);
   const { address } = choice;

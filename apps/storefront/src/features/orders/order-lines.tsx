@@ -5,7 +5,7 @@ import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 
-/** What was ordered, as it was when it was ordered. */
+/** Lines of the order, as they were when it was placed. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const showsPrices = order.total !== null;
   const isRetail = order.companyTitle === null;
@@ -48,7 +48,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
 interface LineProps {
   readonly line: OrderLine;
   readonly showsPrices: boolean;
-  /** Whether goods of the order may be missing yet. */
+  /** Whether articles of the order may still be out of stock. */
   readonly isWaiting: boolean;
 }
 

@@ -3,10 +3,10 @@ import type { Order, OrderLink } from '@sjaj/contract';
 import { Notice, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
-/** Stands for the numbers in the sentence; no text has it. */
+/** Placeholder for the order numbers; a character that no text contains. */
 const MARK = '\u0000';
 
-/** That the order was merged into another one or split in two, with the way to them. */
+/** Notice that the order was merged or split, with links to the other orders. */
 export function OrderLinks({ order: { mergedInto, splitInto } }: { readonly order: Order }) {
   if (mergedInto) return <Linked sentence={t('orders.mergedInto', { number: MARK })} links={[mergedInto]} />;
   if (splitInto.length > 0) return <Linked sentence={t('orders.splitInto', { numbers: MARK })} links={splitInto} />;

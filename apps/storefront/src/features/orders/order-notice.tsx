@@ -4,9 +4,9 @@ import { ConfirmEmailNotice } from '../../shared/confirm-email/confirm-email-not
 import { t } from '../../shared/texts/t.ts';
 import { nextStepOf } from './next-step.logic.ts';
 
-/** What comes next, or why the order waits. */
+/** The next step, or the hold reason of the order. */
 export function OrderNotice({ order }: { readonly order: Order }) {
-  // Whoever approves it is told of the limits instead.
+  // Users who may approve it see the limits instead.
   if (order.approval) return null;
   if (order.emailToConfirm !== null) return <ConfirmEmailNotice order={order} />;
   if (order.waitsFor === 'approval') return <Notice tone="warn">{t('checkout.aboveLimit')}</Notice>;

@@ -13,7 +13,7 @@ import { OrderContent, OrderSummary } from './order-content.tsx';
 import styles from './orders.module.css';
 import { RepeatButton } from './repeat-button.tsx';
 
-/** One order of the account: where it stands, what is in it, what can be done. */
+/** One order of the account, with its actions. */
 export function OrderPage() {
   const { id } = useParams({ strict: false });
   const { data: order } = useSuspenseQuery(orderQuery(Number(id)));

@@ -5,7 +5,7 @@ import { ORDER_SIZES, orderSize, type OrderSize } from './order-choice.logic.ts'
 
 const USUAL: OrderSize = 12;
 
-/** As many a page as last time on this device. */
+/** Page size stored on this device. */
 export const rememberedSize = (): OrderSize => orderSize(readStored(STORAGE_KEYS.ordersSize)) ?? USUAL;
 
 interface OrderSizeSelectProps {
@@ -13,7 +13,7 @@ interface OrderSizeSelectProps {
   readonly onChoose: (size: OrderSize) => void;
 }
 
-/** How many orders a page; remembered on this device. */
+/** Select of the page size, which is stored on this device. */
 export function OrderSizeSelect({ size, onChoose }: OrderSizeSelectProps) {
   const choose = (value: string): void => {
     const next = orderSize(value) ?? USUAL;

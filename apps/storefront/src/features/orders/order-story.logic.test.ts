@@ -10,7 +10,7 @@ const event = (to: (typeof ORDER_STATUSES)[number]) => ({
   reason: null,
 });
 
-it('tells what happened, where it stands and what comes', () => {
+it('lists past, current and expected statuses', () => {
   const story = storyOf({ status: S.approved, history: [event(S.created), event(S.approved)] });
   expect(story.map(({ status, state }) => [status, state])).toEqual([
     [S.created, 'done'],
@@ -20,11 +20,11 @@ it('tells what happened, where it stands and what comes', () => {
   ]);
 });
 
-it('ends where the order ended', () => {
+it('ends with the final status of a cancelled order', () => {
   const story = storyOf({ status: S.cancelled, history: [event(S.created), event(S.cancelled)] });
   expect(story.map(({ state }) => state)).toEqual(['done', 'done']);
 });
 
-it('comes to an end from every status', () => {
+it('terminates from every status', () => {
   for (const status of ORDER_STATUSES) expect(storyOf({ status, history: [event(status)] }).length).toBeLessThan(7);
 });

@@ -8,7 +8,7 @@ export interface StoryStep {
   readonly reason: string | null;
 }
 
-/** What follows where everything goes well. */
+/** The expected next status. */
 const FOLLOWS: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   [S.preOrder]: S.created,
   [S.created]: S.approved,
@@ -19,7 +19,7 @@ const FOLLOWS: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
   [S.notDelivered]: S.finished,
 };
 
-/** An order as a story: what happened, where it stands, what comes next. */
+/** Timeline of an order: past, current and expected statuses. */
 export function storyOf({ history, status }: Pick<Order, 'history' | 'status'>): StoryStep[] {
   const steps: StoryStep[] = history.map(({ to, at, who, reason }, index) => ({
     status: to,

@@ -6,7 +6,7 @@ import { language, t } from '../../shared/texts/t.ts';
 import { storyOf, type StoryStep } from './order-story.logic.ts';
 import { statusText } from './status-badge.tsx';
 
-/** The timeline of an order: statuses with times and people. It follows what staff do without a reload. */
+/** Timeline of an order: statuses with times and people. Live updates show changes by staff. */
 export function OrderStory({ order }: { readonly order: Order }) {
   const steps = storyOf(order).map((step, index) => ({
     key: index,

@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 import { PaymentLink } from './payment-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** Orders a line each; on a phone a card each. */
+/** Orders, one per row; on phones one per panel. */
 export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }) {
   const showsPrices = useCanViewPrices();
   const isRetail = useIsRetail();

@@ -10,7 +10,7 @@ import { OrderSizeSelect, rememberedSize } from './order-size.tsx';
 import { OrderTable } from './order-table.tsx';
 import { ordersQuery } from './queries.ts';
 
-/** The orders of the caller, of the whole company for its admin. */
+/** Orders of the user; for company admins those of the whole company. */
 export function OrdersPage() {
   const search = useSearch({ strict: false });
   const choice = choiceFrom({ ...search });

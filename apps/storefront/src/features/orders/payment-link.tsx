@@ -3,7 +3,7 @@ import { useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './payment.module.css';
 
-/** Leads from the list to where an unpaid order is paid. */
+/** Link from the list to the payment of an unpaid order. */
 export function PaymentLink({ order }: { readonly order: OrderRow }) {
   const Link = useUiLink();
   if (order.status !== ORDER_STATUS.unpaid || order.total === null) return null;

@@ -10,7 +10,7 @@ import styles from './payment.module.css';
 
 const BY_CARD = 2;
 
-/** What is still to be paid by card, with the button that pays it, and money that goes back. */
+/** Open card payment with its button, and refunds. */
 export function PaymentNotice({ order }: { readonly order: Order }) {
   const { status, paymentTypeId } = order;
   const isOfInterest =

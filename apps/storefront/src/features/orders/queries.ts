@@ -11,7 +11,7 @@ import { orderQuery } from '../../shared/orders/orders-query.ts';
 import { t } from '../../shared/texts/t.ts';
 import { type OrderChoice, type OrderSize, statusesOf } from './order-choice.logic.ts';
 
-/** What the list is asked for, whichever page of it. */
+/** Filters of the list for the server, without the page. */
 export const askOf = ({ group, text, from, to, address, isOwn }: OrderChoice) => ({
   statuses: statusesOf(group),
   ...(text.trim() === '' ? {} : { quickSearch: text.trim() }),
@@ -45,7 +45,7 @@ interface Change {
   readonly reason: string;
 }
 
-/** Moves an order to another status; what somebody else did meanwhile is shown instead of overwritten. */
+/** Changes the status of an order. On a version conflict shows the current order instead of overwriting it. */
 export function useChangeStatus() {
   const client = useQueryClient();
   const access = useOrderAccess();
@@ -63,7 +63,7 @@ export function useChangeStatus() {
   });
 }
 
-/** The lines of an order as they would be ordered today: asked anew each time, stock and prices move. */
+/** The lines of an order with current stock and prices, fetched on each use. */
 export const reviewQuery = (id: number) =>
   queryOptions({
     queryKey: ['orders', 'review', id],
@@ -77,10 +77,10 @@ interface Repeat {
   readonly lines: { lineId: number; quantity: number }[];
 }
 
-/** Puts chosen lines of an order into the cart at the prices of today. */
+/** Adds chosen lines of an order to the cart at current prices. */
 export function useRepeat() {
   const client = useQueryClient();
-  // A key stands for one body: the same choice sent again is the same request, another choice is another.
+  // One idempotency key per body: a retry of the same choice reuses it, another choice has another key.
   const [keys] = useState(() => new Map<string, string>());
   return useMutation({
     mutationFn: async ({ id, lines }: Repeat) => {

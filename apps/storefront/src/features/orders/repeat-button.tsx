@@ -5,7 +5,7 @@ import { Button } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
-/** Begins the order anew: first a look at what has changed since. */
+/** Repeats the order: opens the dialog with what has changed since. */
 export function RepeatButton({ order }: { readonly order: Order }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ interface RepeatDialogProps {
   readonly onClose: () => void;
 }
 
-/** What has changed since the order, line by line; what is chosen goes into the cart. */
+/** Changes since the order, line by line. Chosen lines are added to the cart. */
 export function RepeatDialog({ order, onClose }: RepeatDialogProps) {
   const { data: lines, error } = useQuery(reviewQuery(order.id));
   const [choice, setChoice] = useState(AS_PROPOSED);

@@ -11,11 +11,11 @@ interface RepeatRowProps {
   readonly choice: Choice;
   readonly showsPrices: boolean;
   readonly onChoose: (choice: Choice) => void;
-  /** Whether what was typed is a quantity that the article has. */
+  /** Whether the typed quantity is valid for the article. */
   readonly onValid: (lineId: number, isValid: boolean) => void;
 }
 
-/** A line as it would be ordered today. */
+/** A line with current stock and price. */
 export function RepeatRow({ line, choice, showsPrices, onChoose, onValid }: RepeatRowProps) {
   const { lineId, title, code } = line;
   const quantity = quantityFor(line, choice);

@@ -23,25 +23,25 @@ const line = (lineId: number, quantity: number | null): RepeatLine => ({
 });
 const lines = [line(1, 3), line(2, null), line(3, 5)];
 
-it('takes every line that can be ordered, as proposed', () => {
+it('includes every line that can be ordered, with the proposed quantity', () => {
   expect(chosenLines(lines, AS_PROPOSED)).toEqual([
     { lineId: 1, quantity: 3 },
     { lineId: 3, quantity: 5 },
   ]);
 });
 
-it('leaves out what was taken out, and takes changed quantities', () => {
+it('omits excluded lines, and uses changed quantities', () => {
   const choice = withQuantity(toggled(AS_PROPOSED, 1), 3, 10);
   expect(chosenLines(lines, choice)).toEqual([{ lineId: 3, quantity: 10 }]);
   expect(chosenLines(lines, toggled(choice, 1))).toHaveLength(2);
 });
 
-it('never takes what cannot be ordered', () => {
+it('omits lines that cannot be ordered', () => {
   expect(isChosen(line(2, null), AS_PROPOSED)).toBe(false);
   expect(chosenLines(lines, withQuantity(AS_PROPOSED, 2, 4)).map(({ lineId }) => lineId)).toEqual([1, 3]);
 });
 
-it('takes all out, and in again', () => {
+it('excludes all lines, and includes them again', () => {
   const none = allToggled(AS_PROPOSED, lines);
   expect(chosenLines(lines, none)).toEqual([]);
   expect(chosenLines(lines, allToggled(none, lines))).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { RepeatLine } from '@sjaj/contract';
 
-/** What the buyer has done to the proposal: lines left out, quantities changed. By line. */
+/** Changes of the buyer to the proposal, by line: excluded lines, changed quantities. */
 export interface Choice {
   readonly left: ReadonlySet<number>;
   readonly quantities: ReadonlyMap<number, number>;
@@ -8,28 +8,28 @@ export interface Choice {
 
 export const AS_PROPOSED: Choice = { left: new Set(), quantities: new Map() };
 
-/** The quantity that stands for a line; null where it cannot be ordered. */
+/** The quantity of a line; null if it cannot be ordered. */
 export const quantityFor = ({ quantity, lineId }: RepeatLine, { quantities }: Choice): number | null =>
   quantity === null ? null : (quantities.get(lineId) ?? quantity);
 
 export const isChosen = ({ quantity, lineId }: RepeatLine, { left }: Choice): boolean =>
   quantity !== null && !left.has(lineId);
 
-/** The lines that go into the cart. */
+/** The lines to add to the cart. */
 export const chosenLines = (lines: readonly RepeatLine[], choice: Choice): { lineId: number; quantity: number }[] =>
   lines.flatMap((line) => {
     const quantity = quantityFor(line, choice);
     return quantity !== null && isChosen(line, choice) ? [{ lineId: line.lineId, quantity }] : [];
   });
 
-/** Takes a line in or out. */
+/** Includes or excludes a line. */
 export function toggled(choice: Choice, lineId: number): Choice {
   const left = new Set(choice.left);
   if (!left.delete(lineId)) left.add(lineId);
   return { ...choice, left };
 }
 
-/** Takes all lines in, or all out where all are in. */
+/** Includes all lines, or excludes all if all are included. */
 export const allToggled = (choice: Choice, lines: readonly RepeatLine[]): Choice => ({
   ...choice,
   left: choice.left.size === 0 ? new Set(lines.map(({ lineId }) => lineId)) : new Set(),

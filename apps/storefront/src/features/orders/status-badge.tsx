@@ -26,12 +26,12 @@ const LOOKS: Readonly<Record<OrderStatus, Look>> = {
 
 type Shown = Pick<OrderRow, 'status' | 'waitsFor' | 'confirmEmailBy'>;
 
-/** The status of an order in words, with a shape: never by colour alone. */
+/** Status of an order as text with an icon, not by colour alone. */
 export function StatusBadge({ order }: { readonly order: Shown }) {
   return <Badge {...(order.confirmEmailBy === null ? LOOKS[order.status] : waits)}>{statusText(order)}</Badge>;
 }
 
-/** An order says what it waits for: the guest first, then goods or the company. */
+/** Text of the hold reason: the guest's confirmation first, then stock or approval. */
 export function statusText({ status, waitsFor, confirmEmailBy }: Shown): string {
   if (confirmEmailBy !== null) return t('orderStatus.waits_for_email');
   if (waitsFor === 'stock') return t('orderStatus.waits_for_stock');

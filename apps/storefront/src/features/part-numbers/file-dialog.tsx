@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './part-numbers.module.css';
 import { useCompareFile, useImportFile } from './queries.ts';
 
-/** Part numbers from a file: what it would change first, then the import of what is right. */
+/** Import of part numbers from a file: first a preview of the changes, then the import of valid rows. */
 export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const compare = useCompareFile();
   const send = useImportFile(onClose);

@@ -14,7 +14,7 @@ interface NumberDialogProps {
 
 const FORM_ID = 'part-number';
 
-/** A part number and the article that it names. */
+/** Form with a part number and its article. */
 export function NumberDialog({ number, onClose }: NumberDialogProps) {
   const [code, setCode] = useState(number?.code ?? '');
   const [articleCode, setArticleCode] = useState(number?.articleCode ?? '');

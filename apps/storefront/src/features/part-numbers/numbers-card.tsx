@@ -13,7 +13,7 @@ interface NumbersCardProps {
   readonly onRemove: (number: PartNumber) => void;
 }
 
-/** The numbers with the articles that they name. */
+/** Table of part numbers with their articles. */
 export function NumbersCard(props: NumbersCardProps) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');

@@ -11,7 +11,7 @@ import { NumbersCard } from './numbers-card.tsx';
 import styles from './part-numbers.module.css';
 import { useRemoveNumber, useTakeFile } from './queries.ts';
 
-/** What the company calls the articles of the shop; quick orders know these numbers. Of the company's admins only. */
+/** Part numbers of the company, which quick order accepts as well. For company admins only. */
 export function PartNumbersPage() {
   const { role } = useProfile().userData;
   const title = t('partNumbers.title');
@@ -34,7 +34,7 @@ export function PartNumbersPage() {
   );
 }
 
-/** What is open above the list. */
+/** The open dialog. */
 type Open = { readonly kind: 'file' | 'add' } | { readonly kind: 'edit' | 'remove'; readonly number: PartNumber };
 
 function Numbers({ title }: { readonly title: string }) {

@@ -11,7 +11,7 @@ const ALL = ['part-numbers'] as const;
 
 export const NUMBERS_A_PAGE = 48;
 
-/** A page of what the company calls the articles of the shop. */
+/** One page of the company's part numbers. */
 export const numbersQuery = (page: number, text: string) =>
   queryOptions({
     queryKey: [...ALL, page, text],
@@ -23,11 +23,11 @@ export const numbersQuery = (page: number, text: string) =>
 interface Saving {
   readonly form: PartNumberForm;
   readonly number: PartNumber | undefined;
-  /** The same for every try: a lost answer adds nothing twice. */
+  /** Idempotency key, the same for every attempt. */
   readonly idempotencyKey: string;
 }
 
-/** Adds a number, or changes one. The caller shows `error`. */
+/** Adds or changes a part number. The caller shows `error`. */
 export function useSaveNumber(onSaved: () => void, onRefused: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -58,14 +58,14 @@ export function useRemoveNumber(onRemoved: () => void) {
   });
 }
 
-/** Says what a file would change. The caller shows `error`. */
+/** Previews the changes of a file. The caller shows `error`. */
 export const useCompareFile = () =>
   useMutation({
     mutationFn: async (file: File) => ({ file, report: (await calls.compareFile({ file })).data }),
     onError: () => undefined,
   });
 
-/** Adds and changes what a file says. The caller shows `error`. */
+/** Imports a file. The caller shows `error`. */
 export function useImportFile(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -79,7 +79,7 @@ export function useImportFile(onDone: () => void) {
   });
 }
 
-/** Hands all numbers to the browser as a file. */
+/** Downloads all part numbers as a file. */
 export const useTakeFile = () =>
   useMutation({
     mutationFn: async (kind: 'csv' | 'xlsx') =>

@@ -8,7 +8,7 @@ import { QuickResult } from './quick-result.tsx';
 import { TypedLines } from './typed-lines.tsx';
 import { type QuickOrder, useQuickOrder } from './use-quick-order.ts';
 
-/** Codes and quantities, typed, pasted or dropped as a file; what is right goes into the cart, the rest stays. */
+/** Codes and quantities, typed, pasted or from a file. Valid lines are added to the cart, the others stay. */
 export function QuickOrderPage() {
   const order = useQuickOrder();
   useCtrlEnter(order.next);
@@ -29,7 +29,7 @@ export function QuickOrderPage() {
   );
 }
 
-/** Before the first line: what comes here. After the last one has gone into the cart: the way there. */
+/** Empty state: instructions first; a link to the cart once all lines were added. */
 function Nothing({ order }: { readonly order: QuickOrder }) {
   if (!order.hasAdded || order.text.trim() !== '') {
     return (

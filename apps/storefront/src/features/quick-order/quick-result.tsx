@@ -9,7 +9,7 @@ import styles from './quick-order.module.css';
 import { goToLine, QuickRow } from './quick-row.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
 
-/** What the lines mean and cost, in their order; the good ones can go into the cart while the others stay. */
+/** Articles and prices of the lines, in their order. Valid lines can be added to the cart, the others stay. */
 export function QuickResult({ order }: { readonly order: QuickOrder }) {
   const showsPrices = useCanViewPrices();
   const priceHead = usePriceHead();
@@ -71,10 +71,10 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
   );
 }
 
-/** As many ways to a line at fault as can be read at a glance. */
+/** Maximum number of links to invalid lines. */
 const MOST_WAYS = 8;
 
-/** The ways to the first lines at fault; each ends in the line's own field. */
+/** Links to the first invalid lines. Each focuses the field of its line. */
 function FaultyLines({ lines }: { readonly lines: QuickOrder['lines'] }) {
   const faulty = lines.filter((line) => !isReady(line));
   return (

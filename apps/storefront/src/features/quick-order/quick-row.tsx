@@ -27,12 +27,12 @@ import type { QuickOrder } from './use-quick-order.ts';
 
 const rowId = (line: number): string => `quick-line-${line}`;
 
-/** The focus stands in the field of a line: what was pressed in it may be gone after the next check. */
+/** Moves the focus to the field of a line, since the pressed button may be gone after the next check. */
 function focusLine(line: number): void {
   document.getElementById(rowId(line))?.querySelector('input')?.focus({ preventScroll: true });
 }
 
-/** Brings a line into view, ready to be corrected. */
+/** Scrolls a line into view and focuses its field. */
 export function goToLine(line: number): void {
   document.getElementById(rowId(line))?.scrollIntoView({ block: 'center' });
   focusLine(line);
@@ -43,7 +43,7 @@ interface QuickRowProps {
   readonly order: QuickOrder;
 }
 
-/** One line: its article, or what is wrong with it and the ways out. */
+/** One line: its article, or its error with the possible corrections. */
 export function QuickRow({ line, order }: QuickRowProps) {
   const amount = useAmount();
   const showsPrices = useCanViewPrices();
@@ -84,7 +84,7 @@ export function QuickRow({ line, order }: QuickRowProps) {
   );
 }
 
-/** What is on the shelf counts as little where more is asked for. */
+/** Stock below the requested quantity is shown as low. */
 const stockFor = ({ state }: CheckedLine, { stock }: QuickArticle): QuickArticle['stock'] =>
   state === 'short' && stock.available > 0 ? { ...stock, state: 'low' } : stock;
 
@@ -176,7 +176,7 @@ function Candidate({ article, isVariant }: { readonly article: QuickArticle; rea
   );
 }
 
-/** Enter, or leaving the field, checks the line anew. What was typed stays until the answer comes, and no longer. */
+/** Enter or blur checks the line again. The typed text is shown until the answer arrives. */
 function LineQuantity({ line, order }: QuickRowProps) {
   const shown = line.quantity === null ? '' : String(line.quantity).replace('.', ',');
   const [typed, setTyped] = useState({ over: shown, text: shown });

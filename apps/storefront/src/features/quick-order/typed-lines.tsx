@@ -9,12 +9,12 @@ import type { QuickOrder } from './use-quick-order.ts';
 
 const FEWEST_ROWS = 12;
 
-/** What was typed, with the numbers of its lines; those at fault are marked. */
+/** The typed text with line numbers. Invalid lines are marked. */
 export function TypedLines({ order }: { readonly order: QuickOrder }) {
   const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // Whoever has a keyboard can paste at once; on a phone the keyboard would cover the page.
+    // Autofocus on desktops only: on phones the keyboard would cover the page.
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true });
   }, []);
   const rows = order.text.split('\n').length;
@@ -46,7 +46,7 @@ export function TypedLines({ order }: { readonly order: QuickOrder }) {
           value={order.text}
           onChange={(event) => order.type(event.currentTarget.value)}
           onPaste={(event) => {
-            // A whole sheet into the empty field is checked at once.
+            // A sheet pasted into the empty field is checked at once.
             const pasted = event.clipboardData.getData('text/plain');
             if (order.text.trim() !== '' || !pasted.includes('\n')) return;
             event.preventDefault();

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evenEndings, withLine, withMore, withoutLines } from './typed.logic.ts';
 
-it('writes one line anew and leaves the others', () => {
+it('replaces one line and keeps the others', () => {
   expect(withLine('A 1\nB 2\nC 3', 2, { code: 'X', quantity: 9 })).toBe('A 1\nX\t9\nC 3');
 });
 
-it('takes lines out and puts more below', () => {
+it('removes lines and appends others', () => {
   expect(withoutLines('A 1\nB 2\nC 3', new Set([1, 3]))).toBe('B 2');
   expect(withMore('A 1\n\n', ['B\t2'])).toBe('A 1\nB\t2');
   expect(withMore('', ['B\t2'])).toBe('B\t2');
   expect(evenEndings('A\r\nB\rC')).toBe('A\nB\nC');
 });
 
-it('keeps exactly the lines that were not added', () => {
+it('keeps only the lines that were not added', () => {
   const rows = fc.array(fc.tuple(fc.stringMatching(/^[A-Z]{2}-\d{4}$/), fc.integer({ min: 1, max: 99 }), fc.boolean()));
   fc.assert(
     fc.property(rows, (lines) => {

@@ -1,6 +1,6 @@
 import { withoutQuotedBreaks } from '@sjaj/domain';
 
-/** The text of a quick order with one line written anew. `line` counts from 1. */
+/** The text of a quick order with one line replaced. `line` counts from 1. */
 export function withLine(text: string, line: number, { code, quantity }: { code: string; quantity: number }): string {
   return text
     .split('\n')
@@ -8,7 +8,7 @@ export function withLine(text: string, line: number, { code, quantity }: { code:
     .join('\n');
 }
 
-/** The text without these lines; the others move up. */
+/** The text without these lines. */
 export function withoutLines(text: string, lines: ReadonlySet<number>): string {
   return text
     .split('\n')
@@ -16,9 +16,9 @@ export function withoutLines(text: string, lines: ReadonlySet<number>): string {
     .join('\n');
 }
 
-/** The text with more lines below it. */
+/** The text with lines appended. */
 export const withMore = (text: string, rows: readonly string[]): string =>
   [text.trimEnd(), ...rows].filter((row) => row !== '').join('\n');
 
-/** The text as a text field has it, each row of a pasted sheet on a line of its own. */
+/** Normalizes line breaks, so that each row of a pasted sheet is one line. */
 export const evenEndings = (text: string): string => withoutQuotedBreaks(text).replaceAll(/\r\n?/g, '\n');

@@ -15,14 +15,14 @@ const stored = (): string => readStored(STORAGE_KEYS.quickOrder, 'session') ?? '
 type Answer = Awaited<ReturnType<typeof checkLines>>;
 
 interface Checked extends Answer {
-  /** The text that was asked about. */
+  /** The text that was checked. */
   readonly typed: string;
 }
 
-/** What was typed, what the server says of it, and everything that can be done with both. */
+/** State and actions of a quick order: the typed text and the result of its check. */
 export function useQuickOrder() {
   const [text, setText] = useState(stored);
-  // The answer stays while the next one is on its way: nothing jumps, and the focus stays where it is.
+  // The previous result stays while the next one is loading, so that layout and focus do not change.
   const [checked, setChecked] = useState<Checked | null>(null);
   const check = useMutation({
     mutationFn: (typed: string) => checkLines(quickLinesOf(typed).slice(0, MOST_QUICK_LINES)),
@@ -35,7 +35,7 @@ export function useQuickOrder() {
   const { mutate, reset } = check;
   const ask = useCallback(
     (typed: string): void => {
-      // Of several that are on their way only the last is shown.
+      // Only the result of the latest request is shown.
       if (quickLinesOf(typed).length > 0)
         return mutate(typed, { onSuccess: (answer) => setChecked({ ...answer, typed }) });
       reset();
@@ -59,7 +59,7 @@ export function useQuickOrder() {
   const add = useAdding((added) => checkText(withoutLines(text, added)));
   const lines = checked?.lines ?? [];
   const isChecked = checked?.typed === text;
-  /** What comes next: what was typed is checked, what is right goes into the cart. */
+  /** The next action: check the typed text, or add the valid lines to the cart. */
   const next = (): void => {
     if (check.isPending || add.isPending) return;
     if (isChecked && lines.some(isReady)) add.mutate(lines);
@@ -82,7 +82,7 @@ export function useQuickOrder() {
   };
 }
 
-/** The lines of a dropped file as they would be typed; none where it cannot be read. */
+/** The lines of a file as text; none if it cannot be read. */
 async function linesOf(file: File): Promise<string[]> {
   try {
     const { data } = await api.quickOrder.read({ file });
@@ -95,7 +95,7 @@ async function linesOf(file: File): Promise<string[]> {
 
 type Lines = Answer['lines'];
 
-/** Puts the lines that are ready into the cart; told which they were. */
+/** Adds the valid lines to the cart and passes them to the callback. */
 function useAdding(onAdded: (lines: ReadonlySet<number>) => void) {
   return useMutation({
     mutationFn: async (lines: Lines) => {

@@ -9,11 +9,11 @@ import { useLoadSavedCart } from './queries.ts';
 
 interface LoadButtonsProps {
   readonly saved: SavedCart;
-  /** Filled in the opened card only: one filled button a page. */
+  /** Filled in the expanded panel only: one filled button per page. */
   readonly isStrong: boolean;
 }
 
-/** The two ways of a saved cart into the open one; what would be lost is asked about first. */
+/** Buttons that add a saved cart to the cart or replace the cart. Replacing needs a confirmation. */
 export function LoadButtons({ saved, isStrong }: LoadButtonsProps) {
   const { data: cart } = useQuery(cartQuery);
   const [asks, setAsks] = useState(false);

@@ -31,7 +31,7 @@ export const savedLinesQuery = (id: number) =>
 
 export type LoadMode = 'replace' | 'add';
 
-/** Puts a saved cart into the open one; the toast takes it back, and names what could not be put. */
+/** Loads a saved cart into the cart. The toast has an undo and lists what could not be added. */
 export function useLoadSavedCart() {
   const client = useQueryClient();
   return useMutation({
@@ -67,7 +67,7 @@ export function useDeleteSavedCart() {
   });
 }
 
-/** Hands over what the lines of a saved cart cost today, as PDF. */
+/** Downloads the lines of a saved cart with current prices as PDF. */
 export const usePriceList = () =>
   useMutation({
     mutationFn: async ({ id, title }: SavedCart) => {

@@ -16,7 +16,7 @@ interface SavedCartCardProps {
   readonly onToggle: () => void;
 }
 
-/** One saved cart: what is in it, what it costs today, and the ways to order it again. */
+/** One saved cart: articles, current total, and the buttons that load it. */
 export function SavedCartCard({ saved, isOpen, onToggle }: SavedCartCardProps) {
   const { title } = saved;
   return (

@@ -11,7 +11,7 @@ import { t } from '../../shared/texts/t.ts';
 import { savedLinesQuery } from './queries.ts';
 import styles from './saved-carts.module.css';
 
-/** The lines of a saved cart, then and today. */
+/** The lines of a saved cart, with saved and current values. */
 export function SavedCartLines({ saved }: { readonly saved: SavedCart }) {
   const { data, error, refetch } = useQuery(savedLinesQuery(saved.id));
   const showsPrices = useCanViewPrices();

@@ -8,7 +8,7 @@ import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { useDeleteSavedCart, usePriceList } from './queries.ts';
 
-/** What may be done with a saved cart besides ordering it. */
+/** Other actions on a saved cart. */
 export function SavedCartMenu({ saved }: { readonly saved: SavedCart }) {
   const [asks, setAsks] = useState<'change' | 'delete' | null>(null);
   const remove = useDeleteSavedCart();

@@ -13,7 +13,7 @@ import styles from './saved-carts.module.css';
 
 const addressOf = (page: number): string => `/profile/shopping-cards${page > 1 ? `?page=${page}` : ''}`;
 
-/** Carts that were put aside under a name, the caller's own and those that the company shares. */
+/** Saved carts of the user and those shared in the company. */
 export function SavedCartsPage() {
   const search = useSearch({ strict: false });
   const page = pageIn({ ...search });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf } from './entries.logic.ts';
 
 describe('the options of the suggestions', () => {
-  it('are none before an answer', () => {
+  it('are empty before a response', () => {
     expect(entriesOf(undefined, 'nitril')).toEqual([]);
   });
 
-  it('hold the full search below the articles', () => {
+  it('have the full search below the articles', () => {
     const found = {
       articles: [],
       categories: [{ id: 3, title: 'Rukavice', slug: 'rukavice', count: 4 }],

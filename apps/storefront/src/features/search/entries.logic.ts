@@ -1,7 +1,7 @@
 import type { Suggestions } from '@sjaj/contract';
 import { articleAddress, brandAddress, categoryAddress, searchAddress } from '../../shared/article/addresses.ts';
 
-/** An option in the list of suggestions. */
+/** One option of the suggestions. */
 export interface Entry {
   readonly key: string;
   readonly address: string;

@@ -20,7 +20,7 @@ describe('the matched part of a title', () => {
     expect(hits(title, searched)).toEqual(expected);
   });
 
-  it('takes nothing away and adds nothing', () => {
+  it('keeps the text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, searched) => {
         expect(

@@ -5,14 +5,14 @@ export interface Part {
   readonly hit: boolean;
 }
 
-/** Words that only join others; a hit in one of them says nothing. Folded, in all languages of the shop. */
+/** Stop words, which are not highlighted. Folded, in all languages of the shop. */
 const FUNCTION_WORDS = new Set(
   'a ali bez do i ili iz ka kod kao na nad o od po pod pored pri protiv s sa te u uz za and at by for from in of on or the to with'.split(
     ' ',
   ),
 );
 
-/** Parts a title into what begins like one of the searched words and what does not, in any script and without accents. */
+/** Splits a title into parts that match the beginning of a searched word and other parts. Ignores script and accents. */
 export function highlight(title: string, searched: string): readonly Part[] {
   const words = foldLetters(searched)
     .split(' ')
@@ -26,7 +26,7 @@ export function highlight(title: string, searched: string): readonly Part[] {
   return parts;
 }
 
-/** Number of letters at the beginning of the piece that match the longest fitting word; folding may change the length. */
+/** Length of the longest match at the beginning of the part, in unfolded letters: folding may change the length. */
 function hitLength(piece: string, words: readonly string[]): number {
   const fitting = words.filter((word) => foldLetters(piece).startsWith(word)).sort((a, b) => b.length - a.length)[0];
   if (fitting === undefined) return 0;

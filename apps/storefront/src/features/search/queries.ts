@@ -4,7 +4,7 @@ import { continues } from './continues.logic.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What fits the letters typed so far; while a text goes on, the suggestions before stay until the next ones are there. */
+/** Suggestions for the typed text. While typing continues, the previous ones stay until the next are loaded. */
 export const suggestionsQuery = (text: string | null) =>
   queryOptions({
     queryKey: ['suggestions', text],

@@ -7,7 +7,7 @@ import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useSearch } from './use-search.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-/** The search of the header: suggestions while typing, the full search on Enter. */
+/** Search field of the header: suggestions while typing, full search on Enter. */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(() => field.current?.blur());

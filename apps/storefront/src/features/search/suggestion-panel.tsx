@@ -15,7 +15,7 @@ interface SuggestionPanelProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Five articles, the way to all of them, and the categories and brands that fit. */
+/** Five articles, a link to all results, and matching categories and brands. */
 export function SuggestionPanel({ found, text, combobox, onSearch }: SuggestionPanelProps) {
   const recent = useRecentSearches();
   const hasSide = found.categories.length + found.brands.length > 0;
@@ -71,7 +71,7 @@ export function SuggestionPanel({ found, text, combobox, onSearch }: SuggestionP
   );
 }
 
-/** How many of how many; where there is none, what to try instead. */
+/** Number of shown and found articles; without results, what to try instead. */
 function Heading({ found, text }: Pick<SuggestionPanelProps, 'found' | 'text'>) {
   if (found.totalItems === 0) {
     return (

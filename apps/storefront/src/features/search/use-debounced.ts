@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has rested for a while. */
+/** The value, delayed until it has not changed for a while. */
 export function useDebounced<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `/` and Ctrl K bring the caret into the search field, wherever nothing else is being typed. */
+/** `/` and Ctrl+K focus the search field, unless the user is typing in another field. */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -15,11 +15,11 @@ const REST_MS = 300;
 
 interface Shown {
   readonly found: Suggestions;
-  /** What they were found for. */
+  /** The text that the suggestions belong to. */
   readonly text: string;
 }
 
-/** The state of the search field: its text, the suggestions for it, and the option that is marked. */
+/** State of the search field: text, suggestions and active option. */
 export function useSearch(leave: () => void) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

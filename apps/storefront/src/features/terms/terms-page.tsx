@@ -9,7 +9,7 @@ import { ShopLogo } from '../../shared/shop-logo.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 import { termsQuery } from './queries.ts';
 
-/** The terms in force and those before them; also for who is not signed in, so in a frame of its own. */
+/** Current and earlier terms. Public, so it has its own layout. */
 export function TermsPage() {
   const Link = useUiLink();
   const { data } = useSuspenseQuery(termsQuery);

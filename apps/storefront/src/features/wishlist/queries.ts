@@ -5,7 +5,7 @@ import { api } from '../../shared/api/api.ts';
 
 const AT_ONCE = 10;
 
-/** The ids in the portions that one call takes. */
+/** The ids in chunks of the maximum size of one call. */
 export const chunksOf = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
     ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),

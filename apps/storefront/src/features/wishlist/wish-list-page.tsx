@@ -10,7 +10,7 @@ import { cardsQuery, chunksOf } from './queries.ts';
 
 const SHOWN = 40;
 
-/** What the caller has put aside, as cards that can be bought from. */
+/** Wish list of the user, as tiles with a cart button. */
 export function WishListPage() {
   const { data: items } = useSuspenseQuery(wishListQuery);
   const [shown, setShown] = useState(SHOWN);

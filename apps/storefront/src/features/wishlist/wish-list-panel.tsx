@@ -9,11 +9,11 @@ import styles from './wish-list-panel.module.css';
 const SHOWN = 6;
 
 interface WishListPanelProps {
-  /** Closes the panel: a link in it was followed. */
+  /** Called when a link in the panel is followed; closes the panel. */
   readonly onLeave: () => void;
 }
 
-/** The wish list in short, below its icon in the header. */
+/** Short view of the wish list, below its icon in the header. */
 export function WishListPanel({ onLeave }: WishListPanelProps) {
   const { data: items = [] } = useQuery(wishListQuery);
   if (items.length === 0) return <p className={styles.empty}>{t('wishlist.empty')}</p>;

@@ -4,7 +4,7 @@ import { api } from '../../../shared/api/api.ts';
 
 const PAGE_SIZE = 10;
 
-/** The published reviews of an article, the newest first, ten at a time. */
+/** Published reviews of an article, newest first, ten per page. */
 export const reviewsQuery = (articleId: number) =>
   infiniteQueryOptions({
     queryKey: ['article', articleId, 'reviews'],

@@ -6,13 +6,13 @@ import styles from './reviews.module.css';
 import { RATINGS } from './stars.tsx';
 
 interface RatingFieldProps {
-  /** 0 while nothing is chosen. */
+  /** 0 if nothing is chosen. */
   readonly value: number;
   readonly error: string | undefined;
   readonly onChange: (rating: number) => void;
 }
 
-/** One to five stars: radio buttons, so that arrows and screen readers know what to do with them. */
+/** One to five stars as radio buttons, which arrow keys and screen readers support. */
 export function RatingField({ value, error, onChange }: RatingFieldProps) {
   const name = useId();
   const noteId = `${name}-note`;

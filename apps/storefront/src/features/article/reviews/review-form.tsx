@@ -12,7 +12,7 @@ const LONGEST_COMMENT = 1_000;
 interface Draft {
   readonly rating: number;
   readonly comment: string;
-  /** Of this rating and comment: sent again after a lost answer it is the same review, changed it is another one. */
+  /** Idempotency key of this rating and comment. A retry sends the same key, a changed review gets another one. */
   readonly idempotencyKey: string;
 }
 
@@ -21,7 +21,7 @@ interface ReviewFormProps {
   readonly onDone: () => void;
 }
 
-/** Stars and a comment, both required; it shows once staff have read it. */
+/** Stars and a comment, both required. Staff publish the review. */
 export function ReviewForm({ articleId, onDone }: ReviewFormProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ rating: 0, comment: '', idempotencyKey: crypto.randomUUID() }));
   const [tried, setTried] = useState(false);

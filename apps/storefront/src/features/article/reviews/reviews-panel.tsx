@@ -12,7 +12,7 @@ import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
-/** What customers say of an article, and the way to say something oneself. */
+/** Reviews of an article, and the form for a new one. */
 export function ReviewsPanel({ article }: { readonly article: ArticleDetails }) {
   const [writing, setWriting] = useState(false);
   const loginFirst = useLoginFirst();

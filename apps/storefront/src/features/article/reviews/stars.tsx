@@ -5,7 +5,7 @@ import styles from './reviews.module.css';
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** A rating as five stars and in words: the stars alone say nothing to who cannot see them. */
+/** A rating as five stars, with a text for screen readers. */
 export function Stars({ rating }: { readonly rating: number }) {
   const decimals = Number.isInteger(rating) ? 0 : 1;
   return (
