@@ -35,7 +35,7 @@ const ALLOWED: Tree = {
   [`${MODULES}/orders/store.ts`]:
     "db.insertInto('sales_order');\nsql`select from article join stock_level using (id)`;",
   [`${MODULES}/mail/store.ts`]: "db.selectFrom('outbox');\nsql`select 1 from sales_order`;",
-  [`${MODULES}/catalogue/store.ts`]:
+  [`${MODULES}/articles/store.ts`]:
     'sql`with cart as (select 1) select from cart`;\nsql`insert into article values (1) on conflict do update set id = 1`;',
   [`${MODULES}/coupons/store.test.ts`]: "db.insertInto('sales_order').values(row);",
   'apps/server/src/start.ts': 'query(`select exists (select from article)`);',
