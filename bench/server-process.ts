@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,8 @@ export async function startServer({
   root = ROOT,
   nodeFlags = [],
 }: ServerOptions): Promise<ServerProcess> {
-  const main = join(root, 'apps/server/src/main.ts');
+  // Commits before `demo/start.ts` open the demo shop from the server's own entry.
+  const main = ['demo/start.ts', 'apps/server/src/main.ts'].map((entry) => join(root, entry)).find(existsSync) ?? '';
   const child = spawn('sh', ['-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath, ...nodeFlags, main], {
     env: { ...process.env, NODE_ENV: 'production', DEMO: 'on', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

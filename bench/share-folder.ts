@@ -17,7 +17,7 @@ import { isolated } from '../packages/embedded-database/test/isolated-process.ts
 
 const ROWS = 2_000;
 const START_MS = 60_000;
-const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
+const MAIN = join(import.meta.dirname, '../demo/start.ts');
 
 type Shop = ChildProcessByStdio<null, Readable, Readable | null>;
 

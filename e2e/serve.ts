@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const folder = await mkdtemp(join(tmpdir(), 'sjaj-journeys-'));
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts')], {
+const server = spawn(process.execPath, [join(import.meta.dirname, '../demo/start.ts')], {
   env: { ...process.env, DATA_DIR: folder },
   stdio: ['ignore', 'inherit', 'inherit'],
   // A group of its own: a signal reaches it once, from us.

@@ -23,6 +23,7 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[]
   ['contract-imports-zod-and-domain', 'packages/contract/src/route.ts', 'react'],
   ['embedded-database-stands-alone', 'packages/embedded-database/src/index.ts', '../../domain/src/money.ts'],
   ['packages-know-no-app', 'packages/client/src/index.ts', '../../../apps/server/src/app.ts'],
+  ['server-knows-no-demo', 'apps/server/src/start.ts', '../../../demo/src/index.ts'],
   ['apps-never-meet', 'apps/admin/src/app/meet.ts', '../../../storefront/src/shared/api.ts'],
   ['clients-see-five-packages', 'apps/storefront/src/app/tables.ts', '../../../../db/tables.ts'],
   ['features-do-not-know-each-other', `${FEATURES}/cart/page.ts`, '../search/box.ts'],
@@ -61,6 +62,7 @@ const SURROUNDINGS: Tree = {
   'packages/ui/src/two.ts': "import { one } from './one.ts';\nexport const two = one;",
   'packages/ui/package.json': '{ "name": "@sjaj/ui" }',
   'apps/server/package.json': '{ "name": "@sjaj/server", "dependencies": { "kysely": "*" } }',
+  'demo/src/index.ts': 'export const loadDemoShop = 1;',
   'db/tables.ts': 'export type Tables = object;',
   ...Object.fromEntries(
     TIERS.slice(1).map(([name]) => [`${MODULES}/${name}/index.ts`, `export const name = '${name}';`]),

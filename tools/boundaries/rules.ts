@@ -129,6 +129,12 @@ const packages = [
     { path: '^(apps|demo|e2e|bench|tools)/' },
   ),
   rule(
+    'server-knows-no-demo',
+    'The server runs without the demo shop; demo/start.ts hands it to the server.',
+    { path: '^apps/server/src/', pathNot: TEST },
+    { path: '^(demo|e2e|bench|tools)/' },
+  ),
+  rule(
     'apps-never-meet',
     'Apps share packages, nothing else.',
     { path: '^apps/([^/]+)/' },

@@ -16,7 +16,7 @@ const ADMIN_PORT = PORT + 2;
 const SERVER = `http://localhost:${SERVER_PORT}`;
 
 function startServer(): ChildProcess {
-  const main = join(ROOT, 'apps/server/src/main.ts');
+  const main = join(ROOT, 'demo/start.ts');
   return spawn(process.execPath, ['--watch', '--watch-preserve-output', main], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(SERVER_PORT), PUBLIC_URL: `http://localhost:${PORT}` },

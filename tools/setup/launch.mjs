@@ -16,10 +16,10 @@ const CACHE = { NODE_COMPILE_CACHE: join(ROOT, '.cache', 'node') };
 const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 
 const COMMANDS = {
-  /** The shop, built, on one port. */
+  /** The shop, built, on one port; with the demo shop, which fills an empty database unless DEMO=off. */
   start: async (args) => {
     await ensureClients();
-    return [[...MEMORY, 'apps/server/src/main.ts', ...args], { ...CACHE, NODE_ENV: 'production' }];
+    return [[...MEMORY, 'demo/start.ts', ...args], { ...CACHE, NODE_ENV: 'production' }];
   },
   /** A worker more, for a shop with a database of its own. */
   worker: async (args) => [[...MEMORY, 'apps/server/src/worker.ts', ...args], { ...CACHE, NODE_ENV: 'production' }],

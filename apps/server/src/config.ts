@@ -39,7 +39,6 @@ export interface Config {
   readonly isDevelopment: boolean;
   readonly limitsRates: boolean;
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
-  readonly demoPictures: string;
   /** The address under which people find the shop; the one that it listens on where left out. */
   readonly publicUrl: string | null;
   /** Who carries the mail, as `smtps://user:password@host:465`; without it mail is kept for staff to read. */
@@ -48,7 +47,8 @@ export interface Config {
   readonly mailFrom: Sender | null;
   /** Where cards are paid; the demo starts a stand-in where none is named. */
   readonly gateway: GatewaySettings | null;
-  readonly standIn: { readonly entry: string; readonly port: number };
+  /** The port of the payment simulator; 0 for a free one. */
+  readonly gatewayPort: number;
   /** Whether the server starts a worker of its own. */
   readonly runsWorker: boolean;
 }
@@ -113,12 +113,11 @@ export function configFrom(env: Environment): Config {
       { folder: join(ROOT, 'apps/storefront/dist'), prefix: '/' },
       { folder: join(ROOT, 'apps/admin/dist'), prefix: '/admin/' },
     ],
-    demoPictures: join(ROOT, 'demo/pictures/files'),
     publicUrl: data.PUBLIC_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     gateway: gateway ?? null,
-    standIn: { entry: join(ROOT, 'demo/gateway/main.ts'), port: data.GATEWAY_PORT },
+    gatewayPort: data.GATEWAY_PORT,
     runsWorker: data.WORKER === 'on',
   };
 }

@@ -6,7 +6,8 @@ import { aPerson } from '../test/builders/people.ts';
 import { freshDatabase, type FreshDatabase } from '../test/database.ts';
 import { SettingsRefused } from './config.ts';
 import { openDb, openPool, type Pool } from './platform/database/db.ts';
-import { fillShop } from './start.ts';
+import { demoShop } from '../../../demo/demo-shop.ts';
+import { type DemoShop, fillShop } from './start.ts';
 
 let database: FreshDatabase;
 let pool: Pool;
@@ -22,8 +23,8 @@ afterEach(async () => {
   await rm(files, { recursive: true });
 });
 
-const fill = (demo: 'on' | 'off' | 'unset'): Promise<boolean> =>
-  fillShop({ pool, url: database.url, demo, now: new Date(), files, say: () => undefined });
+const fill = (wanted: 'on' | 'off' | 'unset', demo: DemoShop | null = demoShop): Promise<boolean> =>
+  fillShop({ pool, url: database.url, wanted, demo, now: new Date(), files, say: () => undefined });
 
 async function one(sql: string): Promise<number> {
   return (await pool.query<{ found: number }>(`select count(*)::integer as found from ${sql}`)).rows[0]?.found ?? 0;
@@ -31,19 +32,31 @@ async function one(sql: string): Promise<number> {
 
 const activePeople = (): Promise<number> => one('user_account where is_active');
 
+describe('a server without a demo shop', () => {
+  it('loads base data into an empty database', async () => {
+    expect(await fill('unset', null)).toBe(false);
+    expect([(await one('town')) > 250, await one('article')]).toEqual([true, 0]);
+  });
+
+  it('refuses DEMO=on for an empty database', async () => {
+    await expect(fill('on', null)).rejects.toThrow(SettingsRefused);
+    expect(await one('town')).toBe(0);
+  });
+});
+
 describe('a shop of its own', () => {
-  it('has base data and nobody in it', async () => {
+  it('has base data and no users', async () => {
     expect(await fill('off')).toBe(false);
     expect([(await one('town')) > 250, await one('terms_of_service'), await one('user_account')]).toEqual([true, 1, 0]);
   });
 
-  it('stays one when DEMO is not said at the next start', async () => {
+  it('stays one when DEMO is unset at the next start', async () => {
     await fill('off');
     expect(await fill('unset')).toBe(false);
     expect(await one('article')).toBe(0);
   });
 
-  it('refuses DEMO=on and keeps what it has', async () => {
+  it('refuses DEMO=on and keeps its data', async () => {
     await fill('off');
     await aPerson(openDb(pool), { role: 'administrator' });
     await expect(fill('on')).rejects.toThrow(SettingsRefused);

@@ -3,17 +3,44 @@ import { type Config, SettingsRefused } from './config.ts';
 import { closeDemoAccounts, demoState, openDemoAccounts } from './modules/auth/index.ts';
 import { openDb, openPool, type Pool, type PoolClient } from './platform/database/db.ts';
 
+/** A demo that an entry hands to the server. The server itself does not import it. */
+export interface DemoShop {
+  /** Fills an empty database and the file store. */
+  load(pool: Pool, options: LoadOptions): Promise<unknown>;
+  /** The users of the demo with their public passwords. */
+  logins(): Promise<readonly DemoLogin[]>;
+  /** The folder of its product pictures. */
+  readonly pictures: string;
+  /** The TypeScript file that runs the payment simulator. */
+  readonly gatewayEntry: string;
+}
+
+interface LoadOptions {
+  readonly today: Date;
+  /** The folder of the file store. */
+  readonly files: string;
+  readonly onProgress: (step: string) => void;
+}
+
+interface DemoLogin {
+  readonly username: string;
+  readonly password: string;
+  readonly who: string;
+}
+
 interface Filling {
   readonly pool: Pool;
   readonly url: string;
-  readonly demo: Config['demo'];
+  /** The setting DEMO. */
+  readonly wanted: Config['demo'];
+  readonly demo: DemoShop | null;
   readonly now: Date;
   /** The folder of the file store. */
   readonly files: string;
   readonly say: (line: string) => void;
 }
 
-/** `own`: base data and no account of the demo. */
+/** `own`: base data and no demo account. */
 type Contents = 'nothing' | 'demo' | 'own';
 
 async function contentsOf(pool: Pool): Promise<Contents> {
@@ -25,37 +52,40 @@ async function contentsOf(pool: Pool): Promise<Contents> {
 }
 
 /**
- * Gives the database what the shop needs: base data always; the demo where the database is empty and DEMO does not say off. Opens or
- * closes the accounts of a demo as DEMO says. Returns whether the shop runs as a demo.
+ * Fills the database with what the shop needs: always the base data; the demo, if there is one, when the database is empty and DEMO is
+ * not `off`. Opens or closes the accounts of a demo according to DEMO. Returns whether the shop runs as a demo. Throws
+ * `SettingsRefused` for DEMO=on when the database holds another shop or no demo is installed.
  */
 export async function fillShop(filling: Filling): Promise<boolean> {
-  const { pool, demo, now, say } = filling;
+  const { pool, wanted, demo, now, say } = filling;
   const contents = await contentsOf(pool);
-  if (contents === 'own' && demo === 'on')
+  if (contents === 'own' && wanted === 'on')
     throw new SettingsRefused([
       'DEMO: this database holds a shop of your own; give a demo another DATA_DIR or DATABASE_URL',
     ]);
-  if (contents === 'nothing' && demo !== 'off') {
-    await loadDemo(filling);
+  if (contents === 'nothing' && wanted === 'on' && !demo)
+    throw new SettingsRefused(['DEMO: this entry runs without the demo shop; npm start runs the one with it']);
+  if (contents === 'nothing' && wanted !== 'off' && demo) {
+    await loadDemo(demo, filling);
     return true;
   }
   await inOneTransaction(filling, (client) => loadBaseData(client, now));
-  return contents === 'demo' && runsAsDemo(pool, demo, { now, say });
+  return contents === 'demo' && runsAsDemo(pool, wanted, { now, say });
 }
 
-/** A demo that was closed stays so until DEMO=on is said. */
+/** A demo that was closed stays closed until DEMO=on. */
 async function runsAsDemo(
   pool: Pool,
-  demo: Config['demo'],
+  wanted: Config['demo'],
   { now, say }: Pick<Filling, 'now' | 'say'>,
 ): Promise<boolean> {
   const db = openDb(pool);
-  if (demo === 'off') {
+  if (wanted === 'off') {
     const closed = await closeDemoAccounts(db, now);
     if (closed > 0) say(`DEMO=off: ${closed} demo accounts closed, their sessions ended`);
     return false;
   }
-  if (demo === 'on') {
+  if (wanted === 'on') {
     const opened = await openDemoAccounts(db);
     if (opened > 0) say(`DEMO=on: ${opened} demo accounts opened`);
     return true;
@@ -65,13 +95,11 @@ async function runsAsDemo(
   return !isClosed;
 }
 
-async function loadDemo({ url, now, files, say }: Filling): Promise<void> {
+async function loadDemo(demo: DemoShop, { url, now, files, say }: Filling): Promise<void> {
   say('Loading the demo shop …');
-  // Loaded when it is asked for: a shop with data of its own starts without it.
-  const { loadDemoShop } = await import('@sjaj/demo');
   const loading = openPool({ url, sendsAhead: false });
   try {
-    await loadDemoShop(loading, { today: now, files, onProgress: (step) => say(`  ${step}`) });
+    await demo.load(loading, { today: now, files, onProgress: (step) => say(`  ${step}`) });
   } finally {
     await loading.end();
   }
@@ -81,7 +109,7 @@ async function inOneTransaction({ url }: Filling, work: (client: PoolClient) => 
   const pool = openPool({ url, max: 1, sendsAhead: false });
   const client = await pool.connect();
   try {
-    // Another node may hold the lock of the base data for as long as it loads.
+    // Another node may hold the lock of the base data while it loads them.
     await client.query('begin; set local lock_timeout = 0; set local statement_timeout = 0');
     await work(client);
     await client.query('commit');
@@ -94,17 +122,16 @@ async function inOneTransaction({ url }: Filling, work: (client: PoolClient) => 
   }
 }
 
-/** Tells where the shop is and, for the demo, who can log in. */
-export async function greet(address: string, isDemo: boolean, say: (line: string) => void): Promise<void> {
+/** Prints the addresses of the shop and, for a demo, its log-ins. */
+export async function greet(address: string, demo: DemoShop | null, say: (line: string) => void): Promise<void> {
   say('');
   say(`  Sjaj is open:   ${address}/`);
   say(`  Back office:    ${address}/admin/`);
   say(`  API:            ${address}/api/docs`);
-  if (isDemo) {
+  if (demo) {
     say('');
     say('  Demo log-ins (user name / password):');
-    const { demoLogins } = await import('@sjaj/demo/logins');
-    for (const { username, password, who } of demoLogins)
+    for (const { username, password, who } of await demo.logins())
       say(`    ${username.padEnd(12)} ${password.padEnd(18)} ${who}`);
   }
   say('');
