@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/database/db.ts';
-import { send } from '../platform/database/pipeline.ts';
 import { prepared } from '../platform/database/prepared.ts';
 
 /** Everything that a transaction can publish, and what it says of it. */
@@ -59,10 +58,9 @@ const announcing = prepared<{ topic: Topic; payload: string }>(
   (value) => sql`insert into outbox (topic, payload) values (${value('topic')}, ${value('payload')}::jsonb)`,
 );
 
-/** Writes the news into the transaction that it is about: it is told after commit, or never. Nobody need wait for it. */
-export async function publish<T extends Topic>(tx: Tx, topic: T, payload: DomainEvents[T]): Promise<void> {
-  send(tx, announcing(tx, { topic, payload: eventPayload(topic, payload) }));
-}
+/** Publishes an event in the transaction that it is about. It is delivered after the commit; a rollback discards it. */
+export const publish = <T extends Topic>(tx: Tx, topic: T, payload: DomainEvents[T]): Promise<void> =>
+  tx.defer(announcing(tx, { topic, payload: eventPayload(topic, payload) }));
 
 /** What `insertEvent` takes the payload as. */
 export const eventPayload = <T extends Topic>(_topic: T, payload: DomainEvents[T]): string => JSON.stringify(payload);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/db.ts';
-import { send } from '../platform/database/pipeline.ts';
 import type { RetentionTask } from './retention.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { Problem } from '../platform/problem.ts';
@@ -57,7 +56,7 @@ export async function withIdempotencyAndRead<L, T>(
   const [claim, looked] = await Promise.all([tx.executeQuery(claiming(tx, { actor, key, route, bodyHash })), look()]);
   if (claim.rows.length === 0) return (await storedAnswer(tx, { actor, key, route, bodyHash })) as T;
   const answer = await work(looked);
-  send(tx, keeping(tx, { actor, key, answer: JSON.stringify(answer) }));
+  await tx.defer(keeping(tx, { actor, key, answer: JSON.stringify(answer) }));
   return answer;
 }
 

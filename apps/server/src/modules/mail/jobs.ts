@@ -12,7 +12,7 @@ export const mailConsumers = (settings: () => Promise<Settings>): EventConsumers
       async batch(tx, news) {
         const { orderMailAddresses, defaultLanguage } = await settings();
         const messageIds = news.flatMap(({ messageId }) => messageId ?? []);
-        queueMails(tx, messageIds, { addresses: orderMailAddresses, language: defaultLanguage });
+        await queueMails(tx, messageIds, { addresses: orderMailAddresses, language: defaultLanguage });
       },
     },
   ],

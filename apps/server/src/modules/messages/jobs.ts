@@ -9,7 +9,7 @@ import * as store from './store.ts';
 
 /** Writes a message into everybody's inbox and lets their screens know. */
 async function tell(tx: Tx, message: store.NewMessage): Promise<void> {
-  store.insert(tx, [message]);
+  await store.insert(tx, [message]);
 }
 
 const toStaff = ({ id, number, customer }: store.Order, administrators: readonly number[]): store.NewMessage => ({
@@ -57,7 +57,7 @@ async function tellOfPlaced(tx: Tx, news: readonly DomainEvents['order.placed'][
   const asked = orders.filter(isUnconfirmed).flatMap(toConfirm);
   const placed = orders.filter((order) => !isUnconfirmed(order));
   const messages = await Promise.all(placed.map((order) => ofPlaced(tx, order, administrators)));
-  store.insert(tx, [...asked, ...messages.flat()]);
+  await store.insert(tx, [...asked, ...messages.flat()]);
 }
 
 /** The order comes before its orderer and staff as if it were placed now. */
@@ -67,7 +67,7 @@ async function tellOfConfirmed(tx: Tx, { orderId }: DomainEvents['order.email_co
 
 async function askAgain(tx: Tx, { orderId }: DomainEvents['order.confirmation_requested']): Promise<void> {
   const order = await store.orderOf(tx, orderId);
-  if (order) store.insert(tx, toConfirm(order));
+  if (order) await store.insert(tx, toConfirm(order));
 }
 
 async function tellOfChange(

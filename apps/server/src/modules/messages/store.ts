@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { insertEvent } from '../../kernel/domain-events.ts';
-import { send } from '../../platform/database/pipeline.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
 /** What messages say of an order. */
@@ -131,10 +130,10 @@ const writing = prepared<{ messages: string }>(
     ${insertEvent('message.written', sql`jsonb_build_object('userId', user_id, 'messageId', id)`)} from written order by id`,
 );
 
-/** Writes each message for each of its users, and the news of it, in one statement that nobody waits for. */
-export function insert(tx: Tx, messages: readonly NewMessage[]): void {
+/** Writes each message for each of its users and publishes it, in one deferred statement. */
+export async function insert(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
   const each = messages.flatMap(({ userIds, ...message }) => userIds.map((userId) => ({ userId, ...message })));
-  if (each.length > 0) send(tx, writing(tx, { messages: JSON.stringify(each) }));
+  if (each.length > 0) await tx.defer(writing(tx, { messages: JSON.stringify(each) }));
 }
 
 interface Wanted {

@@ -23,7 +23,7 @@ export async function allotStock(tx: Tx, wanted: readonly Pieces[]): Promise<All
 }
 
 /** Promises to an order what `allotStock` gave it in this transaction. */
-export const reserveStock = (tx: Tx, taken: readonly Pieces[], cause: store.Cause): void =>
+export const reserveStock = (tx: Tx, taken: readonly Pieces[], cause: store.Cause): Promise<void> =>
   store.move(tx, 'reservation', taken, cause);
 
 /** Gives back to everyone what was promised to an order. */
@@ -42,7 +42,7 @@ async function lockAndMove(tx: Tx, kind: MovementKind, pieces: readonly Pieces[]
   const moved = moving(pieces);
   if (moved.length === 0) return;
   await store.lock(tx, idsOf(moved));
-  store.move(tx, kind, moved, cause);
+  await store.move(tx, kind, moved, cause);
 }
 
 /** Pieces that are promised to an order. */
@@ -59,8 +59,8 @@ export async function handOnStock(tx: Tx, from: readonly Promised[], to: readonl
   const all = inLockOrder([...from, ...to].flatMap(({ pieces }) => pieces)).filter(({ quantity }) => quantity > 0);
   if (all.length === 0) return;
   await store.lock(tx, idsOf(all));
-  for (const { pieces, cause } of from) store.move(tx, 'release', moving(pieces), cause);
-  for (const { pieces, cause } of to) store.move(tx, 'reservation', moving(pieces), cause);
+  for (const { pieces, cause } of from) await store.move(tx, 'release', moving(pieces), cause);
+  for (const { pieces, cause } of to) await store.move(tx, 'reservation', moving(pieces), cause);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../../../db/tables.ts';
-import { type Reach, together, transact } from './pipeline.ts';
+import { type DeferringTransaction, type Reach, together, transact } from './pipeline.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { ServerCheck } from './server-check.ts';
 import { watchSilence } from './silence-watch.ts';
@@ -11,7 +11,7 @@ export type Db = Kysely<DB>;
 export type Pool = pg.Pool;
 export type PoolClient = pg.PoolClient;
 /** Reads take either; writes ask for `Tx`, so that a write outside a transaction does not compile. */
-export type Tx = Transaction<DB>;
+export type Tx = DeferringTransaction<DB>;
 
 const INT8 = 20;
 const DATE = 1082;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { type Db, inTransaction, openDb, openPool, type Pool, type Tx } from './db.ts';
-import { send } from './pipeline.ts';
 
 let database: FreshDatabase;
 let pool: Pool;
@@ -22,7 +21,7 @@ afterAll(async () => {
 const writing = (id: number) => sql`insert into note values (${id}::integer)`;
 const notes = async (on: Db | Tx) => (await sql<{ id: number }>`select id from note order by id`.execute(on)).rows;
 
-it('runs what is given at once in the order in which it was given', async () => {
+it('runs pipelined statements in the order in which they were issued', async () => {
   const seen = await inTransaction(db, (tx) =>
     Promise.all([notes(tx), writing(1).execute(tx), notes(tx), writing(2).execute(tx), notes(tx)]),
   );
@@ -30,38 +29,38 @@ it('runs what is given at once in the order in which it was given', async () => 
   expect(await notes(db)).toHaveLength(2);
 });
 
-it('keeps what was sent although nobody waited for it', async () => {
-  await inTransaction(db, async (tx) => send(tx, writing(1).compile(tx)));
+it('commits a deferred write', async () => {
+  await inTransaction(db, (tx) => tx.defer(writing(1).compile(tx)));
   expect(await notes(db)).toEqual([{ id: 1 }]);
 });
 
-it('fails as a whole, with the reason, where something that was sent fails', async () => {
+it('rolls back and rejects with the error of a deferred write', async () => {
   const failing = inTransaction(db, async (tx) => {
-    send(tx, writing(1).compile(tx));
-    send(tx, writing(1).compile(tx));
-    send(tx, writing(2).compile(tx));
+    await tx.defer(writing(1).compile(tx));
+    await tx.defer(writing(1).compile(tx));
+    await tx.defer(writing(2).compile(tx));
   });
   await expect(failing).rejects.toMatchObject({ code: '23505' });
   expect(await notes(db)).toEqual([]);
 });
 
-it('names the first reason where a later statement only suffers from it', async () => {
+it('rejects with the error that aborted the transaction', async () => {
   const failing = inTransaction(db, async (tx) => {
-    send(tx, sql`select 1 / 0`.compile(tx));
+    await tx.defer(sql`select 1 / 0`.compile(tx));
     await writing(1).execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '22012' });
 });
 
-it('lets its own refusal stand, and the connection serve the next transaction', async () => {
+it('rejects with the error of the work, and the connection serves the next transaction', async () => {
   await expect(inTransaction(db, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   await inTransaction(db, (tx) => writing(3).execute(tx));
   expect(await notes(db)).toEqual([{ id: 3 }]);
 });
 
-it('does not let a straggler into the transaction after it', async () => {
+it('refuses statements and deferred writes after the end of the transaction', async () => {
   const kept = await inTransaction(db, async (tx) => tx);
   await expect(writing(1).execute(kept)).rejects.toThrow('after the end');
-  expect(() => send(db, writing(1).compile(db))).toThrow('only a transaction');
+  await expect(kept.defer(writing(1).compile(kept))).rejects.toThrow('after the end');
   expect(await notes(db)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-/** What a database is reached by. */
+/** How a database is accessed. */
 export interface Reach {
   readonly pool: pg.Pool;
   readonly dialect: Dialect;
@@ -18,10 +18,12 @@ export interface Reach {
 
 const CHANGING: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** "Current transaction is aborted": another statement of it had failed. */
+/** "Current transaction is aborted": an earlier statement of it has failed. */
 const isAftermath = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '25P02';
 
-/** One connection for a piece of work. Statements that are given without waiting for each other travel together. */
+const TOO_LATE = 'a statement came after the end of its transaction';
+
+/** One connection for one piece of work. Statements that are issued without awaiting each other are pipelined. */
 class Line implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #pending = new Set<Promise<unknown>>();
@@ -33,35 +35,41 @@ class Line implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    // What still runs when the work has ended must not reach into the next one's.
-    if (this.#isClosed) throw new Error('a statement came after the end of its transaction');
+    // A statement that is issued late must not become part of the connection's next work.
+    if (this.#isClosed) throw new Error(TOO_LATE);
     const { command, rowCount, rows } = await this.#run(() => this.#client.query(sql, parameters as unknown[]));
     return { rows, ...(CHANGING.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+  }
+
+  async defer(write: CompiledQuery): Promise<void> {
+    if (this.#isClosed) throw new Error(TOO_LATE);
+    // Recorded by #run: the commit rejects with it.
+    this.executeQuery(write).catch(() => undefined);
   }
 
   streamQuery(): never {
     throw new Error('a transaction does not stream');
   }
 
-  /** Gives a statement without parameters, whose failure is told at the end. */
+  /** Issues `begin` without awaiting it; a failure rejects the commit. */
   begin(): void {
     void this.#run(() => this.#client.query('begin')).catch(() => undefined);
   }
 
-  /** Ends the work. Everything that was given before has succeeded then, or this rejects. */
+  /** Commits. Resolves if every statement has succeeded, and rejects otherwise. */
   async commit(): Promise<void> {
     this.#isClosed = true;
     const [{ command }] = await Promise.all([this.#client.query('commit'), ...this.#pending]);
     if (command !== 'COMMIT') throw this.#fault ?? new Error(`the transaction ended with ${command}`);
   }
 
-  /** Ends the work without a word, when everything that was given has come back. */
+  /** Ends work without a transaction, once every statement has been answered. */
   async settle(): Promise<void> {
     this.#isClosed = true;
     await Promise.allSettled(this.#pending);
   }
 
-  /** Resolves to whether the connection is still good. */
+  /** Resolves to whether the connection is still usable. */
   async rollback(): Promise<boolean> {
     this.#isClosed = true;
     return this.#client.query('rollback').then(
@@ -70,13 +78,13 @@ class Line implements DatabaseConnection {
     );
   }
 
-  /** Why it failed: an error that only says that something before it did is replaced by that. */
+  /** The cause of a failure: "transaction is aborted" is replaced by the error that aborted it. */
   reasonOf(error: unknown): unknown {
     return isAftermath(error) ? (this.#fault ?? error) : error;
   }
 
-  #run<R>(give: () => Promise<R>): Promise<R> {
-    const running = give();
+  #run<R>(issue: () => Promise<R>): Promise<R> {
+    const running = issue();
     this.#pending.add(running);
     const settle = (): void => void this.#pending.delete(running);
     running.then(settle, (error: Error) => {
@@ -87,19 +95,25 @@ class Line implements DatabaseConnection {
   }
 }
 
-const lines = new WeakMap<object, Line>();
+/** A transaction that can queue writes. */
+export class DeferringTransaction<DB> extends Transaction<DB> {
+  readonly #line: Line;
 
-/**
- * Gives a write that nobody waits for: the transaction goes on, and its commit fails where the write does. Saves a wait
- * for the database wherever a write has no answer.
- */
-export function send(tx: object, write: CompiledQuery): void {
-  const line = lines.get(tx);
-  if (!line) throw new Error('only a transaction can send');
-  line.executeQuery(write).catch(() => undefined);
+  constructor(props: ConstructorParameters<typeof Transaction>[0], line: Line) {
+    super(props);
+    this.#line = line;
+  }
+
+  /**
+   * Queues a write without awaiting its result, which saves a round trip. Resolves at once; a failure rejects the commit. A store
+   * function that defers returns this promise, and its caller awaits it like any other write, so that a forgotten one fails the lint.
+   */
+  defer(write: CompiledQuery): Promise<void> {
+    return this.#line.defer(write);
+  }
 }
 
-/** Runs reads on one connection, without a transaction: those that do not wait for each other travel together. */
+/** Runs reads on one connection without a transaction; reads that do not await each other are pipelined. */
 export async function together<DB, T>(
   db: Kysely<DB>,
   { pool, dialect, driver }: Reach,
@@ -116,17 +130,16 @@ export async function together<DB, T>(
   }
 }
 
-/** Runs `work` between begin and commit; the begin travels with the first statement. Rejects, rolled back, if any fails. */
+/** Runs `work` between begin and commit; `begin` is sent with the first statement. Rolls back and rejects if a statement fails. */
 export async function transact<DB, T>(
   db: Kysely<DB>,
   { pool, dialect, driver }: Reach,
-  work: (tx: Transaction<DB>) => Promise<T>,
+  work: (tx: DeferringTransaction<DB>) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   const line = new Line(client);
   const executor = db.getExecutor().withConnectionProvider({ provideConnection: (use) => use(line) });
-  const tx = new Transaction<DB>({ config: { dialect }, dialect, driver, executor });
-  lines.set(tx, line);
+  const tx = new DeferringTransaction<DB>({ config: { dialect }, dialect, driver, executor }, line);
   let isGood = true;
   try {
     line.begin();

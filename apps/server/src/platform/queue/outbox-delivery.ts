@@ -8,7 +8,6 @@ import {
   removeDelivered,
   setUnknownAside,
 } from './outbox-store.ts';
-import { send } from '../database/pipeline.ts';
 
 /** Handles one event. What it returns runs after the commit. */
 type EventConsumer = (tx: Tx, payload: never) => Promise<(() => void) | void>;
@@ -150,7 +149,7 @@ async function deliverBatch({ db, topics, subscribersOf }: Delivery): Promise<nu
   const { count, afterwards } = await inTransaction(db, async (tx) => {
     const afterwards: (() => void)[] = [];
     // Lost in a crash it is done again, so it need not wait for the disk and keep those waiting who must.
-    send(tx, sql`set local synchronous_commit = off`.compile(tx));
+    await tx.defer(sql`set local synchronous_commit = off`.compile(tx));
     const events = await claimBatch(tx, topics, 'take');
     for (const [topic, all] of Map.groupBy(events, (event) => event.topic)) {
       const payloads = all.map(({ payload }) => payload as never);
@@ -211,7 +210,7 @@ async function deliverTo(db: Db, id: number, { name, consumer }: Subscriber): Pr
     const event = await claimForConsumer(tx, id, name);
     // Another process is at it, or was faster.
     if (!event) return undefined;
-    markDelivered(tx, id, name);
+    await markDelivered(tx, id, name);
     const payload = event.payload as never;
     if (!('batch' in consumer)) return consumer(tx, payload);
     await consumer.batch(tx, [payload]);

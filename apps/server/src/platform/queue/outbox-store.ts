@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
-import { send } from '../database/pipeline.ts';
 import { prepared } from '../database/prepared.ts';
 
 export interface ClaimedEvent {
@@ -52,9 +51,9 @@ export async function claimForConsumer(tx: Tx, id: number, consumer: string): Pr
   return rows[0];
 }
 
-/** Remembers, in the consumer's own transaction, that it has had the event. */
-export const markDelivered = (tx: Tx, id: number, consumer: string): void =>
-  send(tx, sql`update outbox set delivered_to = delivered_to || ${consumer}::text where id = ${id}`.compile(tx));
+/** Records in the consumer's transaction that it has handled the event. */
+export const markDelivered = (tx: Tx, id: number, consumer: string): Promise<void> =>
+  tx.defer(sql`update outbox set delivered_to = delivered_to || ${consumer}::text where id = ${id}`.compile(tx));
 
 /** Takes the event off the list once all of its consumers have had it; whether it did. */
 export async function removeDelivered(db: Db, id: number, consumers: readonly string[]): Promise<boolean> {

@@ -33,6 +33,6 @@ export async function clearCart(tx: Tx, { actor, now }: Look): Promise<void> {
   await publish(tx, 'cart.changed', { userId: actor.userId, cartId: id, version });
 }
 
-/** The same after an order of this cart, which is locked: the discount code was for that one. Nobody waits for it. */
-export const closeCart = (tx: Tx, cart: Pick<PricedCart, 'id' | 'version'>, { actor, now }: Look): void =>
+/** The same after an order of this cart, which is locked: the discount code was for that one. Deferred. */
+export const closeCart = (tx: Tx, cart: Pick<PricedCart, 'id' | 'version'>, { actor, now }: Look): Promise<void> =>
   store.close(tx, cart, actor, now);

@@ -2,7 +2,6 @@ import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { insertEvent, eventPayload } from '../../../kernel/domain-events.ts';
-import { send } from '../../../platform/database/pipeline.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { Holder, OpenCart } from './carts.ts';
 
@@ -150,10 +149,14 @@ const closing = prepared<Closing>(
 );
 
 /**
- * Empties the cart, which is locked, counted as changed, takes the discount code off and tells the user's screens; nobody
- * waits for it.
+ * Empties the cart, which is locked, removes its coupon, counts it as changed and publishes the change: one deferred statement.
  */
-export function close(tx: Tx, { id, version }: Pick<OpenCart, 'id' | 'version'>, { userId }: Holder, now: Date): void {
+export function close(
+  tx: Tx,
+  { id, version }: Pick<OpenCart, 'id' | 'version'>,
+  { userId }: Holder,
+  now: Date,
+): Promise<void> {
   const news = eventPayload('cart.changed', { userId, cartId: id, version: version + 1 });
-  send(tx, closing(tx, { id, now, news }));
+  return tx.defer(closing(tx, { id, now, news }));
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { send } from '../../../platform/database/pipeline.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { insertJobRequest } from '../../../platform/queue/records.ts';
 
@@ -61,9 +60,9 @@ const queueing = prepared<Queueing>(
 );
 
 /**
- * Puts the mails that tell system messages into the outbox and wakes the worker: in one statement that nobody waits for. A
- * message is mailed once to each address, whoever asks how often.
+ * Queues the mails of system messages and wakes the worker, in one deferred statement. A message is mailed once to each
+ * address, also when it is queued again.
  */
-export function queueMails(tx: Tx, messageIds: readonly number[], desk: OrderDesk): void {
-  if (messageIds.length > 0) send(tx, queueing(tx, { ...desk, messageIds: JSON.stringify(messageIds) }));
+export async function queueMails(tx: Tx, messageIds: readonly number[], desk: OrderDesk): Promise<void> {
+  if (messageIds.length > 0) await tx.defer(queueing(tx, { ...desk, messageIds: JSON.stringify(messageIds) }));
 }

@@ -55,7 +55,7 @@ async function fill(tx: Tx, lines: readonly StockLine[], cause: Cause, takesLess
   const lacking = lines.map(({ articleId, quantity, reserved }) => ({ articleId, quantity: quantity - reserved }));
   const { taken, short } = await allotStock(tx, lacking);
   if (short.length > 0 && !takesLess) throw shortProblem(lines, short);
-  reserveStock(tx, taken, cause);
+  await reserveStock(tx, taken, cause);
   const given = new Map(taken.map(({ articleId, quantity }) => [articleId, quantity]));
   const filled = lines.map((line) => {
     const share = Math.min(line.quantity - line.reserved, given.get(line.articleId) ?? 0);

@@ -85,8 +85,8 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
   const isPaidFirst = isPaidInAdvance(body.paymentTypeId);
   const state = firstState({ isAboveLimit: isAbove, isShort, isPaidInAdvance: isPaidFirst });
   if (isPaidFirst) checkByCard(state, totals);
-  reserveStock(tx, allotment.taken, { orderId: id, userId: actor.userId });
-  store.insert(tx, {
+  await reserveStock(tx, allotment.taken, { orderId: id, userId: actor.userId });
+  await store.insert(tx, {
     ...orderedGoods(cart, allotment),
     id,
     number,
@@ -113,7 +113,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
   if (source) await noteGuestMail(tx, id, source);
   const isPayable = state.status === ORDER_STATUS.unpaid && shop.cards;
   const attempt = isPayable ? await beginAttempt(tx, shop.cards, { id, number, total: totals.total }, now) : null;
-  closeCart(tx, cart, placing);
+  await closeCart(tx, cart, placing);
   const total = visibleAmount(actor)(totals.total);
   return { order: { orderId: id, number, status: state.status, total }, holdReason: state.holdReason, attempt };
 }

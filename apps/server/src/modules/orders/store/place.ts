@@ -3,7 +3,6 @@ import type { Content, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { insertEvent, eventPayload } from '../../../kernel/domain-events.ts';
-import { send } from '../../../platform/database/pipeline.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { FirstState, OrderTotals } from '../rules/placing.ts';
 import type { DeliveryAddress } from './read.ts';
@@ -166,15 +165,15 @@ const writing = prepared<Writing>(
     ) ${insertEvent('order.placed', value('news'))} from history`,
 );
 
-/** Writes the order with its lines, its VAT, the first entry of its history and the news, in one statement; nobody waits for it. */
-export function insert(tx: Tx, order: NewOrder): void {
+/** Writes the order with its lines, its VAT, the first entry of its history and the news, in one deferred statement. */
+export function insert(tx: Tx, order: NewOrder): Promise<void> {
   const statement = writing(tx, {
     ...headOf(order),
     lines: JSON.stringify(linesOf(order)),
     vatRates: JSON.stringify(order.totals.vatRates),
     news: eventPayload('order.placed', { orderId: order.id, isUnconfirmed: order.confirmEmailBy !== null }),
   });
-  send(tx, statement);
+  return tx.defer(statement);
 }
 
 /** By name, as the statement reads them, and nothing else of what the lines know. */

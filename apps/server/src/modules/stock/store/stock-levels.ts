@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { send } from '../../../platform/database/pipeline.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { MOVEMENTS, type MovementKind, type Pieces, type Shelf } from '../rules.ts';
 
@@ -57,10 +56,10 @@ const moving = prepared<Moving>(
     from shelf`,
 );
 
-/** Changes the shelves and writes the ledger, in one statement that nobody waits for. An article may come once only. */
-export function move(tx: Tx, kind: MovementKind, pieces: readonly Pieces[], cause: Cause): void {
+/** Changes the stock levels and writes the movements, in one deferred statement. Each article may occur only once. */
+export async function move(tx: Tx, kind: MovementKind, pieces: readonly Pieces[], cause: Cause): Promise<void> {
   if (pieces.length === 0) return;
   const articleIds = pieces.map(({ articleId }) => articleId);
   const quantities = pieces.map(({ quantity }) => quantity);
-  send(tx, moving(tx, { ...MOVEMENTS[kind], ...cause, kind, articleIds, quantities }));
+  await tx.defer(moving(tx, { ...MOVEMENTS[kind], ...cause, kind, articleIds, quantities }));
 }

@@ -1,5 +1,5 @@
 import { CatalogueIndex, type IndexedProduct } from '@sjaj/catalogue-index';
-import type { Db, Tx } from '../../../../platform/database/db.ts';
+import type { Db } from '../../../../platform/database/db.ts';
 import { type Changes, changesSince, inSnapshot } from '../store/changes.ts';
 import { allProducts, variationSizes } from '../store/products.ts';
 import { references as readReferences } from '../store/references.ts';
@@ -40,7 +40,7 @@ export async function buildIndex(db: Db, now: number): Promise<Generation> {
 }
 
 /** Applies articles as they are read; the articles of a variation are held back until all are there. */
-async function fill(tx: Tx, index: CatalogueIndex, references: References, now: number): Promise<void> {
+async function fill(tx: Db, index: CatalogueIndex, references: References, now: number): Promise<void> {
   const sizes = await variationSizes(tx);
   const incomplete = new Map<number, IndexedProduct[]>();
   for await (const chunk of allProducts(tx, CHUNK)) {

@@ -42,6 +42,6 @@ export async function pruneChanges(db: Db): Promise<void> {
   await sql`delete from reference_change where at < now() - interval '1 day'`.execute(db);
 }
 
-/** Runs `work` in one unchanging view of the database. */
-export const inSnapshot = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+/** Runs `work` on one snapshot of the database, read only. */
+export const inSnapshot = <T>(db: Db, work: (snapshot: Db) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);

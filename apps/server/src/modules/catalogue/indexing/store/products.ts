@@ -1,7 +1,7 @@
 import { type Content, feninga } from '@sjaj/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { IndexedProduct, PricedProduct } from '@sjaj/catalogue-index';
-import type { Db, Tx } from '../../../../platform/database/db.ts';
+import type { Db } from '../../../../platform/database/db.ts';
 import { PROMOTION_PRICE, promotionPrices, type PromotionPriceTuple } from '../../../pricing/index.ts';
 
 /** A visible article as the database has it, before its categories, values and tags are resolved. */
@@ -96,7 +96,7 @@ export async function withSiblings(db: Db, articleIds: readonly number[]): Promi
 }
 
 /** The number of visible articles of each variation. */
-export async function variationSizes(tx: Tx): Promise<ReadonlyMap<number, number>> {
+export async function variationSizes(tx: Db): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; members: number }>`
     select variation_id as id, count(*)::integer as members from article
     where is_visible_on_web and variation_id is not null group by variation_id`.execute(tx);
@@ -104,7 +104,7 @@ export async function variationSizes(tx: Tx): Promise<ReadonlyMap<number, number
 }
 
 /** All visible articles in chunks; the next chunk is fetched while one is processed. */
-export async function* allProducts(tx: Tx, chunk: number): AsyncGenerator<ProductFacts[]> {
+export async function* allProducts(tx: Db, chunk: number): AsyncGenerator<ProductFacts[]> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`declare everything no scroll cursor for ${articles(sql`true`)}`.execute(tx);
   const fetch = (): Promise<{ rows: Row[] }> => sql<Row>`fetch ${sql.lit(chunk)} from everything`.execute(tx);
