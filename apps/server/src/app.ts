@@ -5,7 +5,7 @@ import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
-import { type Gateway, openCardDesk, servePaymentCallbacks } from './modules/payments/index.ts';
+import { type GatewayConnection, openPaymentGateway, mountPaymentCallbacks } from './modules/payments/index.ts';
 import { openHubs, realtimeConsumers } from './modules/realtime/index.ts';
 import { openSearchLog } from './modules/search-terms/index.ts';
 import { cachedSettings } from './modules/settings/index.ts';
@@ -43,7 +43,7 @@ export interface AppSettings {
   readonly clients: readonly { readonly folder: string; readonly prefix: string }[];
   /** Whether carts and orders are served while the catalogue is still being read; else all of it is there at once. */
   readonly opensBeforeCatalogue?: boolean;
-  readonly gateway?: Gateway | null;
+  readonly gateway?: GatewayConnection | null;
   /** ms between two looks for sockets whose session is over; 15 s where left out. */
   readonly sweepEvery?: number | undefined;
   /** The address under which buyers and the gateway find the shop, where it is not the server's own. */
@@ -57,7 +57,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const { db, pool, clock, storage, priority = db } = settings;
   const { gateway = null, publicUrl = null, trustedProxies } = settings;
   const app = await buildHttp({ ...settings, formSources: gateway?.provider.formSources ?? [] });
-  const payment = { payables, cards: openCardDesk({ gateway, publicUrl, server: app.server }) };
+  const payment = { payables, cards: openPaymentGateway({ gateway, publicUrl, server: app.server }) };
   const onError = (error: unknown): void => app.log.error({ err: error }, 'background work failed');
   const findActor = sessionFinder(priority, clock);
   const shop = cachedSettings(priority, clock);
@@ -96,7 +96,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     supplier: cachedSupplier(priority, clock),
   });
 
-  servePaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
+  mountPaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });
   await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits });

@@ -14,7 +14,7 @@ import {
 import { adminCompanyHandlers, companyHandlers, impersonationHandlers } from './modules/companies/index.ts';
 import { blogHandlers, mainPageHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
-import { documentHandlers } from './modules/saved-carts/index.ts';
+import { savedCartHandlers } from './modules/saved-carts/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { guestHandlers, joinGuestCart } from './modules/guests/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
@@ -35,7 +35,7 @@ import {
 } from './modules/orders/index.ts';
 import { adminPresentationHandlers, presentationHandlers } from './modules/presentations/index.ts';
 import { adminContractTermsHandlers, adminPromotionHandlers } from './modules/pricing/index.ts';
-import { adminCompanyCodeHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
+import { adminPartNumberHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { adminPaymentHandlers, type PaymentDeps, paymentHandlers } from './modules/payments/index.ts';
 import {
@@ -49,9 +49,9 @@ import { reviewHandlers } from './modules/reviews/index.ts';
 import { adminSearchHandlers } from './modules/search-terms/index.ts';
 import { adminSettingsHandlers, type Settings, settingsHandlers } from './modules/settings/index.ts';
 import {
-  adminExpressPostHandlers,
+  adminCarrierHandlers,
   adminPickupPlaceHandlers,
-  expressPostHandlers,
+  carrierHandlers,
   pickupPlaceHandlers,
 } from './modules/shipping/index.ts';
 import { adminStockHandlers } from './modules/stock/index.ts';
@@ -124,7 +124,7 @@ function mountPeopleAndCatalogue(
   mountWhenReady(contract.tags, tagHandlers);
   mountWhenReady(contract.reviews, reviewHandlers);
   mount(contract.presentations, presentationHandlers(db));
-  mount(contract.expressPosts, expressPostHandlers(db));
+  mount(contract.expressPosts, carrierHandlers(db));
   mountWhenReady(contract.mainPage, mainPageHandlers);
   mountWhenReady(contract.productSales, productSaleHandlers);
   mount(contract.systemMessages, messageHandlers(db));
@@ -144,7 +144,7 @@ function mountBuying(mount: Mount, { db, shop, payment, storage, supplier }: Han
   mount(contract.shoppingCart, cartHandlers(db, shop));
   mount(contract.quickOrder, quickOrderHandlers(db));
   mount(contract.partNumbers, partNumberHandlers(db));
-  mount(contract.documents, documentHandlers(db, shop));
+  mount(contract.documents, savedCartHandlers(db, shop));
   mount(contract.checkout, checkoutHandlers(db, shop, payment.cards));
   mount(contract.orders, orderHandlers(db));
   mount(contract.orderPapers, orderDocumentHandlers(documents));
@@ -166,14 +166,14 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment,
   mountWhenReady(contract.adminSales, (catalogue) =>
     adminPromotionHandlers({ ...catalogue, placeholderOf: placeholdersOf(catalogue), ordersOfPromotion }),
   );
-  mount(contract.adminExpressPosts, adminExpressPostHandlers(db));
+  mount(contract.adminExpressPosts, adminCarrierHandlers(db));
   mount(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
   mount(contract.adminSettings, adminSettingsHandlers(db));
   mount(contract.adminSupplier, adminSupplierHandlers(db, storage));
   mount(contract.adminTerms, adminTermsHandlers(db));
   mount(contract.adminSearch, adminSearchHandlers(db));
   mount(contract.adminCoupons, adminCouponHandlers(db, ordersWithCoupon));
-  mount(contract.adminCompanyCodes, adminCompanyCodeHandlers(db));
+  mount(contract.adminCompanyCodes, adminPartNumberHandlers(db));
   mountWhenReady(contract.adminStock, (open) => adminStockHandlers(db, placeholdersOf(open)));
   mountWhenReady(contract.stockImports, (open) => stockImportHandlers(db, placeholdersOf(open)));
   mount(contract.adminRequests, { ...adminAvailabilityRequestHandlers(db), ...adminPresentationHandlers(db) });

@@ -5,7 +5,7 @@ import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { purgeExpiredGuests } from './modules/guests/index.ts';
 import { purgeExpiredMail, mailJobs } from './modules/mail/index.ts';
 import { purgeExpiredGuestMails, orderJobs, payables } from './modules/orders/index.ts';
-import { openCardDesk, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
+import { openPaymentGateway, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
 import { openDb, openPool } from './platform/database/db.ts';
 import type { Job } from './platform/queue/jobs.ts';
@@ -68,7 +68,7 @@ async function run(config: Config): Promise<void> {
   const { smtpUrl } = config;
   const mailer = smtpUrl === null ? null : await openMailer({ url: smtpUrl });
   const gateway = openGateway(config.gateway);
-  const cards = openCardDesk({ gateway, publicUrl: config.publicUrl, server: null });
+  const cards = openPaymentGateway({ gateway, publicUrl: config.publicUrl, server: null });
   const jobs = jobsOf({ config, mailer, payment: { payables, cards } });
   const db = openDb(pool);
   const onError = (error: unknown): void => log.warn({ err: error }, 'the time could not be read');

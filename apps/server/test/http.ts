@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Route } from '@sjaj/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import type { Gateway } from '../src/modules/payments/index.ts';
+import type { GatewayConnection } from '../src/modules/payments/index.ts';
 import { type Db, openDb, openPool, type Pool } from '../src/platform/database/db.ts';
 import { diskStorage } from '../src/platform/storage/storage.ts';
 import { freshDatabase } from './database.ts';
@@ -58,7 +58,7 @@ export async function openTestShop({
   sweepEvery = 15_000,
   connections = 8,
 }: {
-  gateway?: Gateway | null;
+  gateway?: GatewayConnection | null;
   limitsRates?: boolean;
   /** The address by which the shop reaches its database. */
   reach?: (url: string) => Promise<string>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkout, payments } from '@sjaj/contract';
-import type { Gateway } from '../../src/modules/payments/index.ts';
+import type { GatewayConnection } from '../../src/modules/payments/index.ts';
 import { monriProvider } from '../../src/modules/payments/service/providers/monri/provider.ts';
 import type { Reply, TestShop } from '../http.ts';
 import { openTestShop } from '../http.ts';
@@ -12,7 +12,7 @@ export const KEY = 'testkey123';
 
 /** A gateway that answers from what the test says of its payments, by their numbers. */
 export interface TestGateway {
-  readonly gateway: Gateway;
+  readonly gateway: GatewayConnection;
   /** What it says when it is asked what became of a payment; 404 for any other. */
   readonly known: Map<string, { status: string; amount: number; currency?: string }>;
   /** Paths that were asked for, such as `/transactions/2026-000001/refund.xml`. */

@@ -10,10 +10,10 @@ export {
   savingsOf,
   totalsOf,
 } from './rules/cart.ts';
-export { addWhatFits } from './service/add.ts';
+export { addAvailableItems } from './service/add.ts';
 export { type CartLine, isRetail, type PricedCart } from './service/load.ts';
 export { joinGuestCart } from './service/join-guest-cart.ts';
-export { bringNotes } from './service/notes.ts';
+export { copyNotes } from './service/notes.ts';
 export { clearCart, closeCart, lockCart, readCart } from './service/read.ts';
 export { countCartLines, deleteCarts } from './store/carts.ts';
 export { reasonOf } from './service/problems.ts';

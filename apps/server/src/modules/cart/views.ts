@@ -12,7 +12,7 @@ import { missingToFree, noticesOf, savingsOf } from './rules/cart.ts';
 import type { CartLine, PricedCart } from './service/load.ts';
 import { couponReason } from './service/problems.ts';
 
-interface Viewer {
+interface ViewContext {
   readonly actor: Customer;
   readonly language: Language;
   readonly settings: Settings;
@@ -22,23 +22,23 @@ const NO_HINTS: ReturnType<typeof breakHints> = new Map();
 const PRICE_NOTICES: readonly string[] = ['price_up', 'price_down'];
 
 /** The cart in the viewer's language; every amount is null where the viewer may not see prices. */
-export function cartView(cart: PricedCart, viewer: Viewer): Cart {
-  const { actor, settings } = viewer;
+export function cartView(cart: PricedCart, context: ViewContext): Cart {
+  const { actor, settings } = context;
   const km = visibleAmount(actor);
   const hints = seesPrices(actor) ? breakHints(cart.lines) : NO_HINTS;
   const missing = seesPrices(actor) ? missingToFree(cart.totals.total, settings) : null;
   return {
     id: cart.id,
     version: cart.version,
-    cartItems: cart.lines.map((line) => ({ ...lineView(line, viewer), nextBreak: hints.get(line.articleId) ?? null })),
+    cartItems: cart.lines.map((line) => ({ ...lineView(line, context), nextBreak: hints.get(line.articleId) ?? null })),
     totalAmountWithoutVat: km(cart.totals.net),
     totalAmountVat: km(cart.totals.vat),
     totalAmount: km(cart.totals.total),
     savings: km(savingsOf(cart.lines)),
     discount: km(cart.totals.discount),
     couponCode: cart.coupon?.code ?? null,
-    couponNotice: couponNotice(cart, viewer),
-    couponRule: couponRule(cart, viewer),
+    couponNotice: couponNotice(cart, context),
+    couponRule: couponRule(cart, context),
     pricesIncludeVat: cart.isRetail,
     freeShipping: missing === null ? null : { amount: toKm(settings.freeShippingAmount), missing: toKm(missing) },
     weightG: cart.weightG,
@@ -46,20 +46,20 @@ export function cartView(cart: PricedCart, viewer: Viewer): Cart {
   };
 }
 
-function couponNotice({ coupon }: PricedCart, viewer: Viewer): string | null {
+function couponNotice({ coupon }: PricedCart, context: ViewContext): string | null {
   if (!coupon || coupon.refusal === null) return null;
-  return couponReason({ minimumOrder: coupon.minimumOrder, refusal: coupon.refusal }, viewer);
+  return couponReason({ minimumOrder: coupon.minimumOrder, refusal: coupon.refusal }, context);
 }
 
 /** The code's rule for a device without a connection; a code that is refused for good has none. */
-function couponRule({ coupon }: PricedCart, { actor }: Viewer): Cart['couponRule'] {
+function couponRule({ coupon }: PricedCart, { actor }: ViewContext): Cart['couponRule'] {
   if (!coupon || !seesPrices(actor)) return null;
   if (coupon.refusal !== null && coupon.refusal !== 'coupons.below_minimum') return null;
   const { percentBp, amount, minimumOrder } = coupon;
   return { percentBp, amount: amount === null ? null : toKm(amount), minimumOrder: toKm(minimumOrder) };
 }
 
-function lineView(line: CartLine, { actor, language, settings }: Viewer): Omit<CartItem, 'nextBreak'> {
+function lineView(line: CartLine, { actor, language, settings }: ViewContext): Omit<CartItem, 'nextBreak'> {
   const shown = seesPrices(actor);
   const km = visibleAmount(actor);
   const words = (content: Content): string => localised(content, language, [line.brand]);

@@ -5,7 +5,7 @@ import { addToCart, anotherBuyer, cartOf, openStall, someArticle, type Stall } f
 import { THE_SUPPLIER } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
 import type { Customer } from '../../kernel/actor.ts';
-import { pricedDocument } from '../saved-carts/index.ts';
+import { readPricedSavedCart } from '../saved-carts/index.ts';
 import type { Reader } from './service/letterhead.ts';
 import { composePriceList } from './service/compose-price-list.ts';
 
@@ -38,7 +38,7 @@ const fetchList = async (token: string) => {
 };
 const theDocument = () => {
   const actor = { userId: 0, role: 'buyer', companyId: stall.companyId, companyTitle: null } as Customer;
-  return pricedDocument(stall.shop.db, id, { actor, language: 'bs', now: stall.shop.now() });
+  return readPricedSavedCart(stall.shop.db, id, { actor, language: 'bs', now: stall.shop.now() });
 };
 
 it('hands a PDF to whoever may load the saved cart', async () => {

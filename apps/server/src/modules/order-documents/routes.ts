@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Download } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
-import { pricedDocument } from '../saved-carts/index.ts';
+import { readPricedSavedCart } from '../saved-carts/index.ts';
 import { findOrder } from '../orders/index.ts';
 import type { Supplier } from '../supplier/index.ts';
 import { composeOrderDocument } from './service/compose-order-document.ts';
@@ -46,7 +46,7 @@ export const priceListHandlers = (deps: OrderDocumentDeps): Handlers<typeof save
   async priceList(call) {
     const { actor, language, now } = call;
     return pdfOf(deps.printer, async () => {
-      const document = await pricedDocument(deps.db, call.params.id, call);
+      const document = await readPricedSavedCart(deps.db, call.params.id, call);
       const sender = await senderOf(deps, false);
       const reader = { language, now, seesPrices: seesPrices(actor), name: actor.name, ...sender };
       return composePriceList(document, actor, reader);

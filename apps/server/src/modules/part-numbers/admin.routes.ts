@@ -17,7 +17,7 @@ import { partNumberSheet } from './service/sheet.ts';
 import * as store from './store/records.ts';
 
 /** The part numbers of every company, kept by staff. */
-export function adminCompanyCodeHandlers(db: Db): Handlers<typeof adminCompanyCodes> {
+export function adminPartNumberHandlers(db: Db): Handlers<typeof adminCompanyCodes> {
   async function company(id: number): Promise<CompanyWithCodes> {
     const row = await store.company(db, id);
     if (!row) throw new Problem('records.not_found', 404);

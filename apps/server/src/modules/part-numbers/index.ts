@@ -1,2 +1,2 @@
 export { partNumberHandlers } from './routes.ts';
-export { adminCompanyCodeHandlers } from './admin.routes.ts';
+export { adminPartNumberHandlers } from './admin.routes.ts';

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
 import type { PaymentDeps } from './service/gateway.ts';
-import { attemptsForStaff } from './service/read-payments.ts';
+import { readAttempts } from './service/read-payments.ts';
 import { sendRefund } from './service/send-refund.ts';
 
 export const adminPaymentHandlers = (db: Db, { cards }: PaymentDeps): Handlers<typeof adminPayments> => ({
-  ofOrder: (call) => attemptsForStaff(db, call.params.id, call.now),
+  ofOrder: (call) => readAttempts(db, call.params.id, call.now),
   sendRefund: async (call) => new WithMessage(await sendRefund(db, cards, call), 'payments.refunded'),
 });

@@ -1,5 +1,5 @@
-export { servePaymentCallbacks } from './callbacks/routes.ts';
-export { type Cards, type Gateway, openCardDesk, type PaymentDeps } from './service/gateway.ts';
+export { mountPaymentCallbacks } from './callbacks/routes.ts';
+export { type Cards, type GatewayConnection, openPaymentGateway, type PaymentDeps } from './service/gateway.ts';
 export { overdueSince } from './rules/deadline.ts';
 export { paymentJobs } from './jobs.ts';
 export type { Payable, Payables } from './service/payable.ts';
@@ -7,7 +7,7 @@ export { openGateway, startStandIn } from './service/providers/gateway.ts';
 export { gatewayFrom, type GatewaySettings, standInEnvironment } from './service/providers/settings.ts';
 export { adminPaymentHandlers } from './admin.routes.ts';
 export { paymentHandlers } from './routes.ts';
-export { isPaidInAdvance, LEAST_BY_CARD, paymentTypesOnOffer } from './rules/payment-types.ts';
-export { hasMoney, oweAll } from './service/refunds-due.ts';
-export { isUnpaidForGood } from './service/reconcile.ts';
+export { isPaidInAdvance, MIN_CARD_AMOUNT, availablePaymentTypes } from './rules/payment-types.ts';
+export { hasUnrefundedPayment, createRefundsDue } from './service/refunds-due.ts';
+export { isPaymentOverdue } from './service/reconcile.ts';
 export { beginAttempt, redirectOrNull } from './service/start-payment.ts';

@@ -2,7 +2,7 @@ import type { Job } from '../../platform/queue/jobs.ts';
 import type { PaymentDeps } from './service/gateway.ts';
 import { reconcile } from './service/reconcile.ts';
 
-/** What payments leave to the worker. */
+/** Scheduled jobs of payments. */
 export const paymentJobs = (deps: PaymentDeps): readonly Job[] => [
   {
     name: 'payments.reconcile',

@@ -12,7 +12,7 @@ import {
 } from '../../../test/builders/gateway.ts';
 import { moveOrder, orderOf, someArticle, stockOf } from '../../../test/builders/stall.ts';
 import { orderJobs, payables } from '../orders/index.ts';
-import { openCardDesk } from './index.ts';
+import { openPaymentGateway } from './index.ts';
 
 let stall: CardStall;
 let article: number;
@@ -26,7 +26,7 @@ const ROUNDS = Math.max(20, inject('rounds'));
 const HOUR = 3_600_000;
 
 async function timeOut(now: Date): Promise<void> {
-  const cards = openCardDesk({ gateway: stall.bank.gateway, publicUrl: null, server: null });
+  const cards = openPaymentGateway({ gateway: stall.bank.gateway, publicUrl: null, server: null });
   const { log } = stall.shop.app;
   for (const job of orderJobs({ cards, payables }))
     await job.run({ db: stall.shop.db, clock: () => now, log, signal: new AbortController().signal }, {});

@@ -12,7 +12,7 @@ import {
 } from '../../../test/builders/gateway.ts';
 import { orderOf, someArticle, stockOf } from '../../../test/builders/stall.ts';
 import { orderJobs, payables } from '../orders/index.ts';
-import { openCardDesk, paymentJobs } from './index.ts';
+import { openPaymentGateway, paymentJobs } from './index.ts';
 
 let stall: CardStall;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const minutesLater = (order: { placedAt: Date }, minutes: number): Date =>
 
 /** Runs a job of the worker at an instant. */
 async function run(name: string, now: Date): Promise<void> {
-  const cards = openCardDesk({ gateway: stall.bank.gateway, publicUrl: null, server: null });
+  const cards = openPaymentGateway({ gateway: stall.bank.gateway, publicUrl: null, server: null });
   const job = [...orderJobs({ cards, payables }), ...paymentJobs({ cards, payables })].find((one) => one.name === name);
   const { log } = stall.shop.app;
   await job?.run({ db: stall.shop.db, clock: () => now, log, signal: new AbortController().signal }, {});

@@ -1,2 +1,2 @@
-export { documentHandlers } from './routes.ts';
-export { type PricedDocument, pricedDocument } from './service/priced-cart.ts';
+export { savedCartHandlers } from './routes.ts';
+export { type PricedSavedCart, readPricedSavedCart } from './service/priced-cart.ts';

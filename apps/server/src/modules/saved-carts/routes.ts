@@ -4,29 +4,29 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
 import { cartView } from '../cart/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { changeDocument, createDocument, deleteDocuments } from './service/save.ts';
-import { loadDocument } from './service/load.ts';
-import { listDocuments, readLines } from './service/read.ts';
+import { updateSavedCart, createSavedCart, deleteSavedCarts } from './service/save.ts';
+import { loadSavedCart } from './service/load.ts';
+import { listSavedCarts, readLines } from './service/read.ts';
 
-export const documentHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof documents> => ({
-  list: (call) => listDocuments(db, call.body, call),
+export const savedCartHandlers = (db: Db, settings: () => Promise<Settings>): Handlers<typeof documents> => ({
+  list: (call) => listSavedCarts(db, call.body, call),
   lines: (call) => readLines(db, call.params.id, call),
   async create(call) {
-    const created = await createDocument(db, call);
+    const created = await createSavedCart(db, call);
     return new WithMessage(created, 'documents.saved', { title: call.body.title });
   },
   async update(call) {
-    await changeDocument(db, call);
+    await updateSavedCart(db, call);
     return new WithMessage(null, 'documents.changed');
   },
   async load(call) {
-    const { cart, added, left } = await loadDocument(db, call);
+    const { cart, added, left } = await loadSavedCart(db, call);
     const view = cartView(cart, { ...call, settings: await settings() });
     const info = left.length === 0 ? 'documents.loaded' : 'documents.loaded_partly';
     return new WithMessage({ cart: view, added, left }, info, { added: added.length, failed: left.length });
   },
   async remove(call) {
-    await deleteDocuments(db, call.actor, call.body.ids);
+    await deleteSavedCarts(db, call.actor, call.body.ids);
     return new WithMessage(null, 'documents.deleted');
   },
 });

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Customer } from '../../kernel/actor.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-export interface DocumentRow {
+export interface SavedCartRow {
   readonly id: number;
   readonly title: string;
   readonly note: string | null;
@@ -11,10 +11,10 @@ export interface DocumentRow {
   readonly mayChange: boolean;
   readonly owner: string;
   readonly createdAt: Date;
-  readonly lines: readonly DocumentLine[];
+  readonly lines: readonly SavedCartLineRow[];
 }
 
-export interface DocumentLine {
+export interface SavedCartLineRow {
   readonly articleId: number;
   readonly quantity: number;
   /** The unit price when the cart was saved. */
@@ -29,10 +29,10 @@ const ownedBy = ({ userId, companyId }: Customer): RawBuilder<boolean> =>
 const sharedWith = ({ companyId }: Customer): RawBuilder<boolean> =>
   companyId === null ? sql<boolean>`false` : sql<boolean>`(d.is_shared and d.company_id = ${companyId})`;
 
-/** Own ones and those that the company shares. */
+/** Own saved carts and those shared in the company. */
 const seenBy = (actor: Customer): RawBuilder<boolean> => sql<boolean>`(${ownedBy(actor)} or ${sharedWith(actor)})`;
 
-/** Own ones; a company admin also those that the company shares, so that nobody's leaving strands them. */
+/** Own saved carts. A company admin may also change shared ones, so that they stay editable after their owner leaves. */
 const changedBy = (actor: Customer): RawBuilder<boolean> =>
   actor.role === 'company_admin' ? seenBy(actor) : ownedBy(actor);
 
@@ -42,7 +42,7 @@ const LINES = sql`(
     order by i.position, i.article_id), '[]')
   from saved_cart_item i where i.saved_cart_id = d.id)`;
 
-interface PageAsk {
+interface SavedCartQuery {
   readonly page: number;
   readonly pageSize: number;
   /** Part of a title; empty for all. */
@@ -51,38 +51,42 @@ interface PageAsk {
   readonly isSortAscending: boolean;
 }
 
-function orderBy({ sortBy, isSortAscending }: PageAsk): RawBuilder<unknown> {
+function orderBy({ sortBy, isSortAscending }: SavedCartQuery): RawBuilder<unknown> {
   if (sortBy === 'default') return sql`d.id desc`;
   const column = sortBy === 'title' ? sql`d.title collate "bs-x-icu"` : sql`d.created_at`;
   return isSortAscending ? sql`${column}, d.id` : sql`${column} desc, d.id desc`;
 }
 
-const named = (text: string): RawBuilder<boolean> =>
+const matchesTitle = (text: string): RawBuilder<boolean> =>
   text === '' ? sql<boolean>`true` : sql<boolean>`position(lower(unaccent(${text})) in lower(unaccent(d.title))) > 0`;
 
 /** A page of the saved carts that the caller may load, with their lines, newest first unless asked for otherwise. */
-export async function list(db: Db, actor: Customer, ask: PageAsk): Promise<readonly DocumentRow[]> {
-  const { page, pageSize, text } = ask;
-  const { rows } = await sql<DocumentRow>`
+export async function list(db: Db, actor: Customer, input: SavedCartQuery): Promise<readonly SavedCartRow[]> {
+  const { page, pageSize, text } = input;
+  const { rows } = await sql<SavedCartRow>`
     select d.id, d.title, d.note, d.is_shared as "isShared", ${changedBy(actor)} as "mayChange",
       u.first_name || ' ' || u.last_name as owner, d.created_at as "createdAt", ${LINES} as lines
     from saved_cart d join user_account u on u.id = d.user_id
-    where ${seenBy(actor)} and ${named(text)}
-    order by ${orderBy(ask)} limit ${pageSize} offset ${(page - 1) * pageSize}
+    where ${seenBy(actor)} and ${matchesTitle(text)}
+    order by ${orderBy(input)} limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db);
   return rows;
 }
 
 export async function count(db: Db, actor: Customer, text: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from saved_cart d where ${seenBy(actor)} and ${named(text)}
+    select count(*)::integer as count from saved_cart d where ${seenBy(actor)} and ${matchesTitle(text)}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** The lines of a saved cart that the caller may load. */
-export async function lines(db: Db | Tx, actor: Customer, id: number): Promise<readonly DocumentLine[] | undefined> {
-  const { rows } = await sql<{ lines: DocumentLine[] }>`
+export async function lines(
+  db: Db | Tx,
+  actor: Customer,
+  id: number,
+): Promise<readonly SavedCartLineRow[] | undefined> {
+  const { rows } = await sql<{ lines: SavedCartLineRow[] }>`
     select ${LINES} as lines from saved_cart d where d.id = ${id} and ${seenBy(actor)}
   `.execute(db);
   return rows[0]?.lines;
@@ -96,17 +100,21 @@ export async function one(db: Db, actor: Customer, id: number): Promise<NamedLin
   return rows[0];
 }
 
-type NamedLines = Pick<DocumentRow, 'title' | 'note' | 'lines'>;
+type NamedLines = Pick<SavedCartRow, 'title' | 'note' | 'lines'>;
 
-interface Kept {
+interface TitleCheck {
   readonly count: number;
   readonly isTaken: boolean;
 }
 
-/** How many saved carts the user has, and whether another one has the name; nobody adds one until the transaction ends. */
-export async function kept(tx: Tx, userId: number, name: { title: string; exceptId: number | null }): Promise<Kept> {
+/** Counts the saved carts of the user and checks the title. Locks the user, so that no other is added until the transaction ends. */
+export async function checkTitle(
+  tx: Tx,
+  userId: number,
+  name: { title: string; exceptId: number | null },
+): Promise<TitleCheck> {
   await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<TitleCheck>`
     select count(*)::integer as count,
       coalesce(bool_or(lower(title) = lower(${name.title}) and id is distinct from ${name.exceptId}::integer), false)
         as "isTaken"
@@ -115,20 +123,20 @@ export async function kept(tx: Tx, userId: number, name: { title: string; except
   return rows[0] ?? { count: 0, isTaken: false };
 }
 
-export interface Naming {
+export interface SavedCartDetails {
   readonly title: string;
   readonly note: string | null;
   readonly isShared: boolean;
 }
 
-interface NewDocument extends Naming {
+interface NewSavedCart extends SavedCartDetails {
   readonly userId: number;
   readonly companyId: number | null;
   readonly createdAt: Date;
-  readonly lines: readonly DocumentLine[];
+  readonly lines: readonly SavedCartLineRow[];
 }
 
-export async function insert(tx: Tx, document: NewDocument): Promise<number> {
+export async function insert(tx: Tx, document: NewSavedCart): Promise<number> {
   const { id } = await tx
     .insertInto('saved_cart')
     .values({
@@ -165,7 +173,7 @@ export async function ownerOf(tx: Tx, actor: Customer, id: number): Promise<numb
   return rows[0]?.userId;
 }
 
-export async function rename(tx: Tx, id: number, { title, note, isShared }: Naming): Promise<void> {
+export async function rename(tx: Tx, id: number, { title, note, isShared }: SavedCartDetails): Promise<void> {
   await tx.updateTable('saved_cart').set({ title, note, is_shared: isShared }).where('id', '=', id).execute();
 }
 

@@ -6,18 +6,18 @@ import { pictureUrl } from '../../kernel/picture-url.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import type { ContentRow } from '../cart/index.ts';
 import { stockView } from '../stock/index.ts';
-import { type KeptLine, worthOf } from './rules.ts';
-import type { DocumentRow } from './store.ts';
+import { type PricedSavedLine, totalOf } from './rules.ts';
+import type { SavedCartRow } from './store.ts';
 
 /** A line of a saved cart with what is known of its article today. */
-export interface ShownLine extends KeptLine {
+export interface SavedLineWithArticle extends PricedSavedLine {
   readonly article: ContentRow;
   readonly oldPrice: OldPriceView | null;
   readonly taxRateBp: number;
   readonly note: string | null;
 }
 
-interface Viewer {
+interface ViewContext {
   readonly actor: Customer;
   readonly language: Language;
 }
@@ -29,9 +29,13 @@ const pictureOf = ({ pictureKey, placeholder }: ContentRow) => ({
   placeholder: placeholder ?? 'box',
 });
 
-export function cardView(document: DocumentRow, lines: readonly ShownLine[], viewer: Viewer): SavedCart {
-  const km = visibleAmount(viewer.actor);
-  const { total, difference } = worthOf(lines);
+export function savedCartView(
+  document: SavedCartRow,
+  lines: readonly SavedLineWithArticle[],
+  context: ViewContext,
+): SavedCart {
+  const km = visibleAmount(context.actor);
+  const { total, difference } = totalOf(lines);
   const { id, title, note, isShared, mayChange, owner, createdAt } = document;
   return {
     id,
@@ -49,22 +53,22 @@ export function cardView(document: DocumentRow, lines: readonly ShownLine[], vie
   };
 }
 
-export function lineView({ article, ...line }: ShownLine, viewer: Viewer): SavedCartLine {
-  const km = visibleAmount(viewer.actor);
-  const title = localised(article.title, viewer.language, [article.brand]);
+export function lineView({ article, ...line }: SavedLineWithArticle, context: ViewContext): SavedCartLine {
+  const km = visibleAmount(context.actor);
+  const title = localised(article.title, context.language, [article.brand]);
   return {
     articleId: article.articleId,
     title,
     slug: slugOf(title),
     code: article.code,
-    unit: localised(article.unit, viewer.language),
+    unit: localised(article.unit, context.language),
     quantity: line.quantity,
     note: line.note,
     isOrderable: line.isOrderable,
     stock: stockView(article, article.takesPreOrders),
     price: km(line.price),
     previousPrice: km(line.savedPrice),
-    oldPrice: seesPrices(viewer.actor) ? line.oldPrice : null,
+    oldPrice: seesPrices(context.actor) ? line.oldPrice : null,
     amount: km(line.price === null ? null : times(line.price, line.quantity)),
     ...pictureOf(article),
   };

@@ -1,4 +1,4 @@
-export { type DeliveryWay, postageOf, wayOf } from './rules.ts';
-export { deliveryWays } from './service.ts';
-export { adminExpressPostHandlers, adminPickupPlaceHandlers } from './admin/routes.ts';
-export { expressPostHandlers, pickupPlaceHandlers } from './routes.ts';
+export { type ShippingMethod, postageOf, findShippingMethod } from './rules.ts';
+export { readShippingMethods } from './service.ts';
+export { adminCarrierHandlers, adminPickupPlaceHandlers } from './admin/routes.ts';
+export { carrierHandlers, pickupPlaceHandlers } from './routes.ts';

@@ -7,14 +7,14 @@ import { localised } from '../../kernel/localised.ts';
 import { Problem } from '../../platform/problem.ts';
 import { visibleAmount } from '../../kernel/visible-amount.ts';
 import * as store from './store/carriers.ts';
-import { openPlaces } from './store/pickup-places.ts';
+import { listActivePlaces } from './store/pickup-places.ts';
 
-interface Reader {
+interface ViewContext {
   readonly actor: Actor;
   readonly language: Language;
 }
 
-function expressPostView(row: store.ExpressPostRow | undefined, { actor, language }: Reader): ExpressPost {
+function carrierView(row: store.CarrierRow | undefined, { actor, language }: ViewContext): ExpressPost {
   if (!row) throw new Problem('references.express_post_not_found', 404);
   const { id, title, description, rates } = row;
   return {
@@ -25,15 +25,15 @@ function expressPostView(row: store.ExpressPostRow | undefined, { actor, languag
   };
 }
 
-export const expressPostHandlers = (db: Db): Handlers<typeof expressPosts> => ({
-  default: async (call) => expressPostView(await store.firstOffered(db), call),
-  one: async (call) => expressPostView(await store.one(db, call.params.id), call),
+export const carrierHandlers = (db: Db): Handlers<typeof expressPosts> => ({
+  default: async (call) => carrierView(await store.findDefault(db), call),
+  one: async (call) => carrierView(await store.one(db, call.params.id), call),
 });
 
 /** The branches of the shop, for anybody. */
 export const pickupPlaceHandlers = (db: Db): Handlers<typeof pickupPlaces> => ({
   async list({ language }) {
-    const places = await openPlaces(db);
+    const places = await listActivePlaces(db);
     return places.map(({ title, street, town, ...place }) => ({
       ...place,
       title: localised({ bs: title, srLatn: title }, language),

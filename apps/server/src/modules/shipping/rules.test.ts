@@ -1,9 +1,9 @@
 import { feninga } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DeliveryWay, OWN_DELIVERY, postageOf, wayOf } from './rules.ts';
+import { type ShippingMethod, OWN_DELIVERY, postageOf, findShippingMethod } from './rules.ts';
 
-const express: DeliveryWay = {
+const express: ShippingMethod = {
   ...OWN_DELIVERY,
   method: 'express',
   expressPostId: 3,
@@ -53,7 +53,9 @@ describe('postageOf', () => {
 
 it('knows a choice by method and ids together', () => {
   const ways = [OWN_DELIVERY, express];
-  expect(wayOf({ deliveryMethod: 'express', expressPostId: 3, pickupPlaceId: null }, ways)).toBe(express);
-  expect(wayOf({ deliveryMethod: 'own', expressPostId: 3, pickupPlaceId: null }, ways)).toBeUndefined();
-  expect(wayOf({ deliveryMethod: 'express', expressPostId: 4, pickupPlaceId: null }, ways)).toBeUndefined();
+  expect(findShippingMethod({ deliveryMethod: 'express', expressPostId: 3, pickupPlaceId: null }, ways)).toBe(express);
+  expect(findShippingMethod({ deliveryMethod: 'own', expressPostId: 3, pickupPlaceId: null }, ways)).toBeUndefined();
+  expect(
+    findShippingMethod({ deliveryMethod: 'express', expressPostId: 4, pickupPlaceId: null }, ways),
+  ).toBeUndefined();
 });

@@ -14,8 +14,8 @@ export interface PickupPlace {
   readonly workingHours: readonly WorkingHours[];
 }
 
-/** A way of delivery that the shop has. */
-export interface DeliveryWay {
+/** A delivery method with its carrier or pickup place. */
+export interface ShippingMethod {
   readonly method: DeliveryMethod;
   readonly expressPostId: number | null;
   readonly pickupPlaceId: number | null;
@@ -29,7 +29,7 @@ export interface DeliveryWay {
   readonly rates: readonly Rate[];
 }
 
-export const OWN_DELIVERY: DeliveryWay = {
+export const OWN_DELIVERY: ShippingMethod = {
   method: 'own',
   expressPostId: null,
   pickupPlaceId: null,
@@ -50,7 +50,7 @@ export interface Parcel {
  * The postage without VAT: the lowest rate that carries the weight, nothing where delivery is free. Null where the parcel
  * is heavier than the way can carry: free or not, it is not on offer then.
  */
-export function postageOf(way: DeliveryWay, { weightG, isFree }: Parcel): Feninga | null {
+export function postageOf(way: ShippingMethod, { weightG, isFree }: Parcel): Feninga | null {
   if (way.method !== 'express') return ZERO;
   const rate = way.rates
     .filter(({ toWeightG }) => weightG <= toWeightG)
@@ -65,8 +65,8 @@ interface Choice {
   readonly pickupPlaceId: number | null;
 }
 
-/** The way that a choice means, if the shop has it; ids of another method make it none. */
-export const wayOf = (choice: Choice, ways: readonly DeliveryWay[]): DeliveryWay | undefined =>
+/** The shipping method of a choice; undefined if the shop does not offer it or if the ids belong to another method. */
+export const findShippingMethod = (choice: Choice, ways: readonly ShippingMethod[]): ShippingMethod | undefined =>
   ways.find(
     (way) =>
       way.method === choice.deliveryMethod &&

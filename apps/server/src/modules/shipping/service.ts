@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type DeliveryWay, OWN_DELIVERY } from './rules.ts';
-import * as store from './store/delivery-options.ts';
+import { type ShippingMethod, OWN_DELIVERY } from './rules.ts';
+import * as store from './store/shipping-methods.ts';
 
-/** Every way of delivery that the shop has: own, then express posts, then pickup places. */
-export const deliveryWays = async (db: Db | Tx): Promise<readonly DeliveryWay[]> => [
+/** All shipping methods: own delivery, then carriers, then pickup places. */
+export const readShippingMethods = async (db: Db | Tx): Promise<readonly ShippingMethod[]> => [
   OWN_DELIVERY,
-  ...(await store.ways(db)),
+  ...(await store.list(db)),
 ];

@@ -3,16 +3,16 @@ import { publish } from '../../../kernel/domain-events.ts';
 import { type AddPlan, planAdding } from '../rules/cart.ts';
 import * as store from '../store/lines.ts';
 import {
-  asShown,
+  withSeenPrices,
   checked,
   repricedLines,
   type RepricedLine,
   type Contents,
-  look,
+  loadContents,
   priceCart,
   type PricedCart,
   seenPriceOf,
-  type Standing,
+  type CartContents,
 } from './load.ts';
 import { problemOf } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
@@ -24,39 +24,39 @@ interface NewItem {
 }
 
 /**
- * Adds to the lines of the articles, or begins them: all or none. The call that a shop hears most often: it looks, and
- * writes in one statement if the cart is still as it was; where another click came between, it goes on under a lock.
+ * Adds quantities to the lines of the articles, or creates the lines: all or none. The most frequent write of the shop: it reads
+ * without a lock and writes in one statement if the cart is unchanged; otherwise it repeats under a lock.
  */
 export const addToCart = (db: Db, context: RequestContext<Customer>, items: readonly NewItem[]): Promise<PricedCart> =>
   atOnceOrInTransaction(
     db,
-    () => onOneConnection(db, (one) => addAtOnce(one, context, items)),
+    () => onOneConnection(db, (one) => addWithoutLock(one, context, items)),
     async (tx) => {
-      const { cart, faults } = await addWhatFits(tx, context, items);
+      const { cart, faults } = await addAvailableItems(tx, context, items);
       if (faults.length > 0) throw problemOf(faults, context.language);
       return cart;
     },
   );
 
-/** Null where there is no cart yet, or it was changed in between. */
-async function addAtOnce(
+/** Null if there is no cart yet, or if it was changed in between. */
+async function addWithoutLock(
   db: Db | Tx,
   context: RequestContext<Customer>,
   items: readonly NewItem[],
 ): Promise<PricedCart | null> {
   const { actor } = context;
-  const { cart: open, ...contents } = await look(db, contentsInput(actor, items), momentOf(context));
+  const { cart: open, ...contents } = await loadContents(db, contentsInput(actor, items), priceContextOf(context));
   const { plan, after } = planned(contents, items);
   if (plan.faults.length > 0) throw problemOf(plan.faults, context.language);
   if (!open) return null;
-  const priced = checked(await priceCart(db, { ...after, cart: open }, momentOf(context)));
+  const priced = checked(await priceCart(db, { ...after, cart: open }, priceContextOf(context)));
   const repriced = repricedLines(contents, priced, touchedBy(plan));
-  const lineIds = await store.addAtOnce(db, open, actor, { added: seen(plan, priced), repriced });
+  const lineIds = await store.addUnlessChanged(db, open, actor, { added: seen(plan, priced), repriced });
   return lineIds && shown({ ...priced, version: open.version + 1 }, { plan, repriced }, lineIds);
 }
 
-/** Adds what can be added and tells what cannot; the way in for whoever brings many lines at once. */
-export async function addWhatFits(
+/** Adds the items that can be added and returns the errors of the others. */
+export async function addAvailableItems(
   tx: Tx,
   context: RequestContext<Customer>,
   items: readonly NewItem[],
@@ -64,17 +64,17 @@ export async function addWhatFits(
   const { actor } = context;
   const [open, contents] = await Promise.all([
     store.touch(tx, actor, context.now),
-    look(tx, contentsInput(actor, items), momentOf(context)),
+    loadContents(tx, contentsInput(actor, items), priceContextOf(context)),
   ]);
   const { plan, after } = planned(contents, items);
-  const priced = checked(await priceCart(tx, { ...after, cart: open }, momentOf(context)));
+  const priced = checked(await priceCart(tx, { ...after, cart: open }, priceContextOf(context)));
   await publish(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
   const repriced = repricedLines(contents, priced, touchedBy(plan));
   const [lineIds] = await Promise.all([store.add(tx, open.id, seen(plan, priced)), store.set(tx, open.id, repriced)]);
   return { ...plan, cart: shown(priced, { plan, repriced }, lineIds) };
 }
 
-const momentOf = ({ actor, now }: RequestContext<Customer>) => ({ buyer: actor, now });
+const priceContextOf = ({ actor, now }: RequestContext<Customer>) => ({ buyer: actor, now });
 
 const contentsInput = (cart: store.Holder, items: readonly NewItem[]) => ({
   cart,
@@ -83,8 +83,8 @@ const contentsInput = (cart: store.Holder, items: readonly NewItem[]) => ({
 
 interface Planned {
   readonly plan: AddPlan;
-  /** The cart as it will stand. */
-  readonly after: Omit<Standing, 'cart'>;
+  /** The contents after the change. */
+  readonly after: Omit<CartContents, 'cart'>;
 }
 
 function planned({ rows, prices }: Contents, items: readonly NewItem[]): Planned {
@@ -105,4 +105,4 @@ interface Change {
 }
 
 const shown = (priced: PricedCart, { plan, repriced }: Change, lineIds: ReadonlyMap<number, number>): PricedCart =>
-  asShown(priced, lineIds, new Set([...plan.fits, ...repriced].map(({ articleId }) => articleId)));
+  withSeenPrices(priced, lineIds, new Set([...plan.fits, ...repriced].map(({ articleId }) => articleId)));

@@ -6,14 +6,14 @@ import { lineFault, orderFault } from '../rules/cart.ts';
 import * as store from '../store/lines.ts';
 import type { ContentRow } from '../store/contents.ts';
 import {
-  asShown,
+  withSeenPrices,
   checked,
-  look,
+  loadContents,
   priceCart,
   type PricedCart,
   repricedLines,
   seenPriceOf,
-  type Standing,
+  type CartContents,
 } from './load.ts';
 import { problemOf } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
@@ -24,8 +24,8 @@ interface NewQuantity {
 }
 
 /**
- * Sets the quantities of lines, all or none; 0 takes a line out. 404 for a line that the cart has not. What prices have made
- * too much for one order, or is no longer in stock, can be made less step by step; only more of it is refused.
+ * Sets the quantities of lines, all or none; 0 removes a line. 404 if the cart has no such line. A cart above the largest total,
+ * or a line above the stock, can be reduced in steps; only an increase is refused.
  */
 export const setQuantities = (
   db: Db,
@@ -34,7 +34,7 @@ export const setQuantities = (
 ): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
     const open = await store.touch(tx, context.actor, context.now);
-    const { rows, prices } = await look(tx, { cart: open.id }, { buyer: context.actor, now: context.now });
+    const { rows, prices } = await loadContents(tx, { cart: open.id }, { buyer: context.actor, now: context.now });
     const wanted = new Map(items.map(({ id, quantity }) => [id, quantity]));
     const lineIds = new Set(rows.map(({ lineId }) => lineId));
     if (items.some(({ id }) => !lineIds.has(id))) throw new Problem('cart.line_not_found', 404);
@@ -50,7 +50,7 @@ export const setQuantities = (
     );
     if (faults.length > 0) throw problemOf(faults, context.language);
     const after = rows.map((row) => ({ ...row, quantity: wanted.get(row.lineId ?? 0) ?? row.quantity }));
-    const priced = await settle(tx, { cart: open, rows: after, prices }, context);
+    const priced = await repriceCart(tx, { cart: open, rows: after, prices }, context);
     if (staying.some(isMore)) checked(priced);
     const gone = changing.filter(({ quantity }) => quantity === 0);
     await store.remove(
@@ -61,22 +61,22 @@ export const setQuantities = (
     const repriced = repricedLines({ rows, prices }, priced, new Set(changing.map(({ articleId }) => articleId)));
     const set = [...staying.map((row) => ({ ...row, seenPrice: seenPriceOf(priced, row.articleId) })), ...repriced];
     await store.set(tx, open.id, set);
-    return asShown(priced, new Map(), new Set(set.map(({ articleId }) => articleId)));
+    return withSeenPrices(priced, new Map(), new Set(set.map(({ articleId }) => articleId)));
   });
 
-/** Takes one line out; the answer names it. 404 for a line that the cart has not. */
+/** Removes a line and returns it. 404 if the cart has no such line. */
 export const removeLine = (db: Db, context: RequestContext<Customer>, lineId: number): Promise<Removal> =>
   inTransaction(db, async (tx) => {
     const open = await store.touch(tx, context.actor, context.now);
-    const { rows, prices } = await look(tx, { cart: open.id }, { buyer: context.actor, now: context.now });
+    const { rows, prices } = await loadContents(tx, { cart: open.id }, { buyer: context.actor, now: context.now });
     const removed = rows.find((row) => row.lineId === lineId);
     if (!removed) throw new Problem('cart.line_not_found', 404);
     await store.remove(tx, open.id, [lineId]);
     const rest = rows.filter((row) => row !== removed);
-    const cart = await settle(tx, { cart: open, rows: rest, prices }, context);
+    const cart = await repriceCart(tx, { cart: open, rows: rest, prices }, context);
     const repriced = repricedLines({ rows, prices }, cart, new Set());
     await store.set(tx, open.id, repriced);
-    return { cart: asShown(cart, new Map(), new Set(repriced.map(({ articleId }) => articleId))), removed };
+    return { cart: withSeenPrices(cart, new Map(), new Set(repriced.map(({ articleId }) => articleId))), removed };
   });
 
 interface Removal {
@@ -84,17 +84,21 @@ interface Removal {
   readonly removed: ContentRow;
 }
 
-/** Takes every line out of the caller's own cart. */
+/** Removes all lines of the caller's cart. */
 export const emptyCart = (db: Db, context: RequestContext<Customer>, cartId: number): Promise<PricedCart> =>
   inTransaction(db, async (tx) => {
     const cart = await store.touch(tx, context.actor, context.now);
     if (cart.id !== cartId) throw new Problem('cart.not_found', 404);
     await store.clear(tx, cart.id);
-    return settle(tx, { cart, rows: [], prices: () => new Map() }, context);
+    return repriceCart(tx, { cart, rows: [], prices: () => new Map() }, context);
   });
 
-/** Prices the cart as it will stand, and tells the user's other screens. */
-async function settle(tx: Tx, contents: Standing, { actor, now }: RequestContext<Customer>): Promise<PricedCart> {
+/** Prices the changed cart and notifies the user's other screens. */
+async function repriceCart(
+  tx: Tx,
+  contents: CartContents,
+  { actor, now }: RequestContext<Customer>,
+): Promise<PricedCart> {
   const priced = await priceCart(tx, contents, { buyer: actor, now });
   await publish(tx, 'cart.changed', { userId: actor.userId, cartId: priced.id, version: priced.version });
   return priced;

@@ -9,7 +9,7 @@ import { isTooMuch, type JoinPlan, MOST_LINES, planJoining } from '../rules/cart
 import * as store from '../store/lines.ts';
 import type { ContentRow } from '../store/contents.ts';
 import { type GuestCart, guestCart, type GuestLine, join } from '../store/guest-carts.ts';
-import { type Contents, forCoupon, look, priceCart, type PricedCart, repricedLines } from './load.ts';
+import { type Contents, forCoupon, loadContents, priceCart, type PricedCart, repricedLines } from './load.ts';
 import { couponReason, reasonOf } from './problems.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Customer } from '../../../kernel/actor.ts';
@@ -19,9 +19,9 @@ type Joined = Pick<Session, 'joinedLines' | 'leftLines' | 'leftCode'>;
 const NOTHING: Joined = { joinedLines: 0, leftLines: [], leftCode: null };
 
 /**
- * Lets what lies in a guest's cart join a customer's open cart: quantities add up, notes come along, and so does a discount
- * code that the customer may use where there is none yet. What cannot be is named with its reason; nothing of it stops the
- * rest. Whoever asks has made sure that nobody changes the guest's cart any more, and removes it.
+ * Merges a guest's cart into a customer's open cart: quantities are added, notes are copied, and so is a discount code if the
+ * customer may use it and has none. Lines and codes that cannot be merged are returned with a reason. The caller must prevent
+ * further changes of the guest's cart and delete it.
  */
 export async function joinGuestCart(tx: Tx, context: RequestContext<Customer>, guestId: number): Promise<Joined> {
   const guest = await guestCart(tx, guestId);
@@ -30,12 +30,12 @@ export async function joinGuestCart(tx: Tx, context: RequestContext<Customer>, g
   const articleIds = guest.lines.map(({ articleId }) => articleId);
   const [open, { rows, prices }] = await Promise.all([
     store.touch(tx, actor, now),
-    look(tx, { cart: actor, articleIds }, { buyer: actor, now }),
+    loadContents(tx, { cart: actor, articleIds }, { buyer: actor, now }),
   ]);
   const bare = { ...open, couponId: null };
   const price = (plan: JoinPlan<GuestLine>): Promise<PricedCart> =>
     priceCart(tx, { cart: bare, rows: after(rows, plan), prices }, { buyer: actor, now });
-  const { plan, cart, left } = await asMuchAsFits(planJoining(rows, guest.lines), rows, price);
+  const { plan, cart, left } = await leaveOutExcess(planJoining(rows, guest.lines), rows, price);
   await join(tx, open.id, seen(plan, cart, { rows, prices }));
   await store.set(
     tx,
@@ -54,36 +54,36 @@ export async function joinGuestCart(tx: Tx, context: RequestContext<Customer>, g
       ...plan.faults.map((fault) => lineOf(fault.articleId, reasonOf(fault, language))),
       ...left.map(({ articleId, code }) => lineOf(articleId, text(language, code, { maximum: MOST_LINES }))),
     ],
-    leftCode: await moveCode(tx, context, { guest, open, cart }),
+    leftCode: await moveCoupon(tx, context, { guest, open, cart }),
   };
 }
 
-/** The rows as they will stand. */
+/** The rows after the merge. */
 function after(rows: readonly ContentRow[], { joined }: JoinPlan<GuestLine>): readonly ContentRow[] {
   const quantities = new Map(joined.map(({ articleId, quantity }) => [articleId, quantity]));
   return rows.map((row) => ({ ...row, quantity: quantities.get(row.articleId) ?? row.quantity }));
 }
 
-interface Left {
+interface LeftLine {
   readonly articleId: number;
   readonly code: 'cart.too_many_lines' | 'cart.total_too_high';
 }
 
-interface Fitting {
+interface FittedJoin {
   readonly plan: JoinPlan<GuestLine>;
   readonly cart: PricedCart;
-  readonly left: readonly Left[];
+  readonly left: readonly LeftLine[];
 }
 
-/** Leaves out the last of the joining lines until the cart is one that a cart can be. */
-async function asMuchAsFits(
+/** Leaves out the last merged lines until the cart is within its limits. */
+async function leaveOutExcess(
   whole: JoinPlan<GuestLine>,
   rows: readonly ContentRow[],
   price: (plan: JoinPlan<GuestLine>) => Promise<PricedCart>,
-): Promise<Fitting> {
+): Promise<FittedJoin> {
   const held = new Set(rows.filter(({ quantity }) => quantity > 0).map(({ articleId }) => articleId));
   const joined: GuestLine[] = [];
-  const left: Left[] = [];
+  const left: LeftLine[] = [];
   let lines = held.size;
   for (const line of whole.joined) {
     const isNew = !held.has(line.articleId);
@@ -103,8 +103,8 @@ async function asMuchAsFits(
 }
 
 /**
- * The joined lines with the price that the customer has seen. A change of price that the own line tells of, or the guest's
- * where the customer pays the same prices, is still to be told.
+ * The merged lines with the price that the customer has seen. A pending price notice of the customer's line remains, and so does
+ * that of the guest's line if both pay the same prices.
  */
 function seen({ joined }: JoinPlan<GuestLine>, cart: PricedCart, { rows, prices }: Contents) {
   const own = rows.filter(({ quantity }) => quantity > 0);
@@ -123,20 +123,20 @@ function seen({ joined }: JoinPlan<GuestLine>, cart: PricedCart, { rows, prices 
   });
 }
 
-/** Why a code that the customer may use gives nothing for now: it is put on the cart, which tells the reason. */
+/** Temporary refusals: the code is applied, and the cart shows the reason. */
 const FOR_NOW: readonly (Refusal | null)[] = [null, 'coupons.below_minimum', 'coupons.nothing_in_scope'];
 
-interface Moving {
+interface MoveCouponInput {
   readonly guest: GuestCart;
   readonly open: store.OpenCart;
   readonly cart: PricedCart;
 }
 
-/** Puts the guest's code on the customer's cart where that has none; otherwise says why not. */
-async function moveCode(
+/** Applies the guest's code to the customer's cart if that has none; otherwise returns the reason. */
+async function moveCoupon(
   tx: Tx,
   context: RequestContext<Customer>,
-  { guest, open, cart }: Moving,
+  { guest, open, cart }: MoveCouponInput,
 ): Promise<Joined['leftCode']> {
   if (guest.couponId === null || guest.couponId === open.couponId) return null;
   const { actor, now, language } = context;

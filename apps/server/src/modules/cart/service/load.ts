@@ -6,7 +6,7 @@ import { discountOf, evaluateCoupon, NO_DISCOUNT, type Refusal } from '../../cou
 import { contractHolder, createPriceLookup, type LinePrice, type PriceLookup } from '../../pricing/index.ts';
 import { isTooMuch, MOST_LINES, totalsOf } from '../rules/cart.ts';
 import type { OpenCart } from '../store/lines.ts';
-import { type Asked, type ContentRow, contents } from '../store/contents.ts';
+import { type ContentsQuery, type ContentRow, contents } from '../store/contents.ts';
 
 /** A line of a cart with what it costs its buyer now. */
 export interface CartLine extends ContentRow {
@@ -43,33 +43,33 @@ export interface PricedCart {
 /** A private customer pays retail prices. */
 export const isRetail = ({ companyId }: Pick<Customer, 'companyId'>): boolean => companyId === null;
 
-interface Moment {
+interface PriceContext {
   readonly buyer: Customer;
   readonly now: Date;
 }
 
-/** What a cart is made of: its lines, with other articles where they were asked for, and what all of them cost. */
+/** The lines of a cart, other requested articles, and the prices of all of them. */
 export interface Contents {
   readonly rows: readonly ContentRow[];
   readonly prices: PriceLookup;
 }
 
-/** The same as it stands in a cart, or will. */
-export interface Standing extends Contents {
+/** The contents of a given cart, before or after a change. */
+export interface CartContents extends Contents {
   readonly cart: OpenCart;
 }
 
-/** A look into a cart; `cart` is null where there is none, or nothing in it. */
-export interface LookedInto extends Contents {
+/** Loaded contents; `cart` is null if there is none or if it is empty. */
+export interface LoadedContents extends Contents {
   readonly cart: OpenCart | null;
 }
 
-/** Looks into a cart: its lines, the other articles that are asked for, and all that their prices depend on come at once. */
-export async function look(
+/** Loads the lines of a cart, other requested articles, and their prices, in one round trip. */
+export async function loadContents(
   db: Db | Tx,
-  asked: Pick<Asked, 'cart' | 'articleIds'>,
-  { buyer, now }: Moment,
-): Promise<LookedInto> {
+  asked: Pick<ContentsQuery, 'cart' | 'articleIds'>,
+  { buyer, now }: PriceContext,
+): Promise<LoadedContents> {
   const payer = payerOf(buyer);
   const { cart, rows } = await contents(db, { ...asked, companyId: contractHolder(payer), now });
   return { cart, rows, prices: await createPriceLookup(db, { payer, rows, now }) };
@@ -77,15 +77,15 @@ export async function look(
 
 const payerOf = (buyer: Customer) => ({ companyId: buyer.companyId, retail: isRetail(buyer) });
 
-/** The cart with its lines at what they cost the buyer now. */
-export const loadCart = async (db: Db | Tx, cart: OpenCart, moment: Moment): Promise<PricedCart> =>
-  priceCart(db, { ...(await look(db, { cart: cart.id }, moment)), cart }, moment);
+/** Loads the cart at the current prices of the buyer. */
+export const loadCart = async (db: Db | Tx, cart: OpenCart, priceContext: PriceContext): Promise<PricedCart> =>
+  priceCart(db, { ...(await loadContents(db, { cart: cart.id }, priceContext)), cart }, priceContext);
 
-/** Puts prices on the rows that are lines, and on them their shares of the discount code. */
+/** Prices the lines of a cart and distributes the discount of its code. */
 export async function priceCart(
   db: Db | Tx,
-  { cart, ...contents }: Standing,
-  { buyer, now }: Moment,
+  { cart, ...contents }: CartContents,
+  { buyer, now }: PriceContext,
 ): Promise<PricedCart> {
   const retail = isRetail(buyer);
   const wanted = contents.rows.filter(({ quantity }) => quantity > 0);
@@ -114,7 +114,7 @@ interface PricedRow {
   readonly price: LinePrice;
 }
 
-/** The lines as a discount code looks at them. */
+/** The lines as coupons evaluate them. */
 export const forCoupon = (lines: readonly PricedRow[]) =>
   lines.map(({ articleId, quantity, price }) => ({ articleId, amount: times(price.price, quantity) }));
 
@@ -128,7 +128,7 @@ async function couponOn(
   db: Db | Tx,
   { couponId }: OpenCart,
   lines: readonly PricedRow[],
-  { buyer, now }: Moment,
+  { buyer, now }: PriceContext,
 ): Promise<CouponOnCart> {
   const held = { holder: buyer, lines: forCoupon(lines), now };
   const judged = couponId === null ? undefined : await evaluateCoupon(db, couponId, held);
@@ -147,7 +147,7 @@ function priceIn(prices: ReadonlyMap<number, LinePrice>, articleId: number): Lin
   return price;
 }
 
-/** A line whose price a change of another line has moved. */
+/** A line whose price has changed because another line changed. */
 export interface RepricedLine {
   readonly lineId: number;
   readonly articleId: number;
@@ -156,8 +156,8 @@ export interface RepricedLine {
 }
 
 /**
- * The lines that were not touched but got another price by the change, as siblings of the touched ones: the caller caused it,
- * so the new price counts as seen. A change that the line told of before the change is still told.
+ * The unchanged lines whose price a change of other lines has changed, for example through a shared quantity price. The buyer caused
+ * it, so the new price counts as seen. A price notice from before the change remains.
  */
 export function repricedLines(
   { rows, prices }: Contents,
@@ -173,19 +173,19 @@ export function repricedLines(
   });
 }
 
-/** What a line of the cart costs, for whoever writes it down. */
+/** The unit price of a line, to be stored as its seen price. */
 export const seenPriceOf = (cart: PricedCart, articleId: number): Feninga =>
   cart.lines.find((line) => line.articleId === articleId)?.price.price ?? ZERO;
 
-/** The cart, if it is one that a cart can be. */
+/** Returns the cart. 409 above the largest number of lines or the largest total. */
 export function checked(cart: PricedCart): PricedCart {
   if (cart.lines.length > MOST_LINES) throw new Problem('cart.too_many_lines', 409, { facts: { maximum: MOST_LINES } });
   if (isTooMuch(cart)) throw new Problem('cart.total_too_high', 409);
   return cart;
 }
 
-/** The cart as its buyer sees it now: new lines have their ids, and the prices of what was touched have been seen. */
-export function asShown(
+/** The cart after a change: new lines have their ids, and the prices of changed lines count as seen. */
+export function withSeenPrices(
   cart: PricedCart,
   lineIds: ReadonlyMap<number, number>,
   touched: ReadonlySet<number>,

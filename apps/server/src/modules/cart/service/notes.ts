@@ -43,7 +43,7 @@ interface NoteOfArticle {
 }
 
 /** Puts notes to the lines of articles; a line that has its own keeps it. For whoever has just changed the cart. */
-export async function bringNotes(tx: Tx, cartId: number, lines: readonly NoteOfArticle[]): Promise<void> {
+export async function copyNotes(tx: Tx, cartId: number, lines: readonly NoteOfArticle[]): Promise<void> {
   const noted = lines.flatMap(({ articleId, note }) => (note === null ? [] : [{ articleId, note }]));
   if (noted.length > 0) await fillNotes(tx, cartId, noted);
 }

@@ -36,24 +36,24 @@ export function problemOf(faults: readonly LineFault[], language: Language): Pro
 export const reasonOf = (fault: LineFault, language: Language): string =>
   textWithFacts(language, fault.code, { code: '', unit: '', ...factsOf(fault, language) });
 
-interface Refused {
+interface RefusedCoupon {
   readonly refusal: Refusal;
   readonly minimumOrder: Feninga;
 }
 
-interface Reader {
+interface ViewContext {
   readonly actor: Customer;
   readonly language: Language;
 }
 
 /** What fills the sentence about a refused code; an amount is told to whom amounts are shown. */
-const factsOfRefusal = ({ minimumOrder }: Refused, { actor, language }: Reader) => ({
+const factsOfRefusal = ({ minimumOrder }: RefusedCoupon, { actor, language }: ViewContext) => ({
   amount: seesPrices(actor) ? formatKm(minimumOrder, language) : '–',
 });
 
-export const couponProblem = (refused: Refused, reader: Reader): Problem =>
+export const couponProblem = (refused: RefusedCoupon, reader: ViewContext): Problem =>
   new Problem(refused.refusal, 409, { facts: factsOfRefusal(refused, reader) });
 
 /** Why a code gives nothing, as a sentence. */
-export const couponReason = (refused: Refused, reader: Reader): string =>
+export const couponReason = (refused: RefusedCoupon, reader: ViewContext): string =>
   text(reader.language, refused.refusal, factsOfRefusal(refused, reader));

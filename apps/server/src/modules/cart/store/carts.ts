@@ -15,10 +15,10 @@ export interface OpenCart {
 const ONE_EACH = ['user_id', 'acting_company_id'] as const;
 const OPEN = ['id', 'version', 'coupon_id as couponId'] as const;
 
-/** Whose cart: a person's, or the one that a representative fills for the company that he acts for. */
+/** The holder of a cart: a user, or a representative together with the company that they impersonate. */
 export type Holder = Pick<Customer, 'userId' | 'sessionId' | 'role' | 'companyId'>;
 
-export const actingFor = ({ role, companyId }: Holder): number | null =>
+export const impersonatedCompanyId = ({ role, companyId }: Holder): number | null =>
   role === 'acting_representative' ? companyId : null;
 
 export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined> =>
@@ -26,31 +26,33 @@ export const find = (db: Db | Tx, holder: Holder): Promise<OpenCart | undefined>
     .selectFrom('cart')
     .select(OPEN)
     .where('user_id', '=', holder.userId)
-    .where('acting_company_id', 'is not distinct from', actingFor(holder))
+    .where('acting_company_id', 'is not distinct from', impersonatedCompanyId(holder))
     .executeTakeFirst();
 
-/** The holder's cart, made where there is none, locked until the transaction ends. */
+/** The holder's cart, created if missing, locked until the transaction ends. */
 export const lock = (tx: Tx, holder: Holder): Promise<OpenCart> =>
   isGuest(holder) ? guestsCart(tx, holder, sql`user_id = excluded.user_id`) : personsCart(tx, holder);
 
-const locking = prepared<{ userId: number; actingFor: number | null }, OpenCart>(
+const locking = prepared<{ userId: number; impersonatedCompanyId: number | null }, OpenCart>(
   (value) => sql`
-    insert into cart (user_id, acting_company_id) values (${value('userId')}, ${value('actingFor')})
+    insert into cart (user_id, acting_company_id) values (${value('userId')}, ${value('impersonatedCompanyId')})
     on conflict (user_id, acting_company_id) do update set user_id = excluded.user_id
     returning id, version, coupon_id as "couponId"`,
 );
 
 async function personsCart(tx: Tx, holder: Holder): Promise<OpenCart> {
-  const { rows } = await tx.executeQuery(locking(tx, { userId: holder.userId, actingFor: actingFor(holder) }));
+  const { rows } = await tx.executeQuery(
+    locking(tx, { userId: holder.userId, impersonatedCompanyId: impersonatedCompanyId(holder) }),
+  );
   const [cart] = rows;
   if (!cart) throw new Error('a cart was neither there nor made');
   return cart;
 }
 
-/** The holder's cart, made where there is none: one statement, and so a transaction by itself. */
+/** The holder's cart, created if missing, in one statement without a transaction. */
 export const make = (db: Db | Tx, holder: Holder): Promise<OpenCart> => lock(db as Tx, holder);
 
-/** The same, counted as changed: whoever changes a cart comes through here first. */
+/** As `lock`, with the version incremented. Every change of a cart calls this first. */
 export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
   isGuest(holder)
     ? guestsCart(tx, holder, sql`version = cart.version + 1, updated_at = ${now}`)
@@ -59,14 +61,14 @@ export const touch = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
 const touchPersons = (tx: Tx, holder: Holder, now: Date): Promise<OpenCart> =>
   tx
     .insertInto('cart')
-    .values({ user_id: holder.userId, acting_company_id: actingFor(holder), updated_at: now })
+    .values({ user_id: holder.userId, acting_company_id: impersonatedCompanyId(holder), updated_at: now })
     .onConflict((oc) => oc.columns([...ONE_EACH]).doUpdateSet({ version: sql`cart.version + 1`, updated_at: now }))
     .returning(OPEN)
     .executeTakeFirstOrThrow();
 
 /**
- * The same for a guest, whose cart goes with the token: a log-in takes both in one transaction, and a change that comes too
- * late is refused instead of going into a cart that nobody will ever open. 401 then.
+ * As above for a guest, whose cart ends with the session: a log-in removes both in one transaction, so a later change is refused
+ * with 401 instead of being written to an abandoned cart.
  */
 async function guestsCart(tx: Tx, { userId, sessionId }: Holder, change: RawBuilder<unknown>): Promise<OpenCart> {
   const { rows } = await sql<OpenCart>`

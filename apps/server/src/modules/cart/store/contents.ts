@@ -5,7 +5,7 @@ import { integerArray, prepared, type Value } from '../../../platform/database/p
 import { priceColumns, type PriceRow } from '../../pricing/index.ts';
 import { TAKES_PRE_ORDERS } from '../../settings/index.ts';
 import type { Sellable } from '../rules/cart.ts';
-import { actingFor, type Holder, type OpenCart } from './carts.ts';
+import { impersonatedCompanyId, type Holder, type OpenCart } from './carts.ts';
 
 /** An article with its line in a cart; `lineId` is null and `quantity` 0 where the cart has none. */
 export interface ContentRow extends Sellable {
@@ -27,20 +27,20 @@ export interface ContentRow extends Sellable {
   readonly variationValues: readonly Content[] | null;
 }
 
-/** The same with what its price depends on. */
+/** As `ContentRow`, with the inputs of its price. */
 export interface PricedRow extends ContentRow, PriceRow {}
 
-/** Whose lines, which articles besides, at whose prices of which moment. */
-export interface Asked {
+/** Which cart, which other articles, whose prices and at what time. */
+export interface ContentsQuery {
   readonly cart: number | Holder;
   readonly articleIds?: readonly number[];
-  /** Whose agreements count; null for none. */
+  /** The company whose contract terms apply; null for none. */
   readonly companyId: number | null;
   readonly now: Date;
 }
 
-/** The cart itself is null where there is none, or nothing that it could come along with. */
-export interface Found {
+/** `cart` is null if there is none, or if no row is returned. */
+export interface ContentsResult {
   readonly cart: OpenCart | null;
   readonly rows: readonly PricedRow[];
 }
@@ -48,7 +48,7 @@ export interface Found {
 interface Values {
   readonly cartId: number;
   readonly userId: number;
-  readonly actingFor: number | null;
+  readonly impersonatedCompanyId: number | null;
   readonly articleId: number;
   readonly articleIds: readonly number[];
   readonly companyId: number | null;
@@ -57,7 +57,7 @@ interface Values {
 
 const byId = (value: Value<Values>) => sql`id = ${value('cartId')}`;
 const byHolder = (value: Value<Values>) =>
-  sql`user_id = ${value('userId')}::integer and acting_company_id is not distinct from ${value('actingFor')}::integer`;
+  sql`user_id = ${value('userId')}::integer and acting_company_id is not distinct from ${value('impersonatedCompanyId')}::integer`;
 
 /** One article is spelled out: the planner takes an array for ten and would never keep its plan. */
 const one = (value: Value<Values>) => sql`${value('articleId')}::integer`;
@@ -124,12 +124,15 @@ const STATEMENTS = {
 const NONE = 0;
 
 /** The lines of a cart, then the other articles that are asked for, in one statement. */
-export async function contents(db: Db | Tx, { cart, articleIds = [], companyId, now }: Asked): Promise<Found> {
+export async function contents(
+  db: Db | Tx,
+  { cart, articleIds = [], companyId, now }: ContentsQuery,
+): Promise<ContentsResult> {
   const isById = typeof cart === 'number';
   const ask = STATEMENTS[`${isById ? 'id' : 'holder'}And${articleIds.length > 1 ? 'Several' : 'One'}`];
   const whose = isById
-    ? { cartId: cart, userId: NONE, actingFor: null }
-    : { cartId: NONE, userId: cart.userId, actingFor: actingFor(cart) };
+    ? { cartId: cart, userId: NONE, impersonatedCompanyId: null }
+    : { cartId: NONE, userId: cart.userId, impersonatedCompanyId: impersonatedCompanyId(cart) };
   const { rows } = await db.executeQuery(
     ask(db, { ...whose, articleIds, articleId: articleIds[0] ?? NONE, companyId, now }),
   );
@@ -141,7 +144,7 @@ function cartOf([first]: readonly Row[]): OpenCart | null {
   return { id: first.cartId, version: first.version, couponId: first.couponId };
 }
 
-/** What is asked for and in the cart as well stands there as its line only, which comes first. */
+/** Removes duplicates: an article that is also in the cart is returned as its line, which sorts first. */
 function eachOnce(rows: readonly Row[]): readonly PricedRow[] {
   const seen = new Set<number>();
   return rows.filter(({ articleId }) => !seen.has(articleId) && seen.add(articleId));
@@ -153,7 +156,7 @@ const describing = prepared<Pick<Values, 'articleIds'>, ContentRow>(
     from (select distinct unnest(${integerArray(value('articleIds'))}) as article_id) wanted ${SOURCES} order by a.id`,
 );
 
-/** What a cart would say of articles, in one statement; unknown ones are left out. */
+/** Describes articles as cart rows, in one statement; unknown ones are left out. */
 export async function describe(db: Db | Tx, articleIds: readonly number[]): Promise<readonly ContentRow[]> {
   const { rows } = await db.executeQuery(describing(db, { articleIds }));
   return rows;

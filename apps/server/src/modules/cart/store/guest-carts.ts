@@ -15,7 +15,7 @@ export interface GuestCart {
   readonly lines: readonly GuestLine[];
 }
 
-/** What lies in a guest's cart, locked until the transaction ends; the lines in the order in which they were added. */
+/** A guest's cart, locked until the transaction ends; its lines in the order in which they were added. */
 export async function guestCart(tx: Tx, userId: number): Promise<GuestCart> {
   const [cart, lines] = await Promise.all([
     tx.selectFrom('cart').select('coupon_id as couponId').where('user_id', '=', userId).forUpdate().executeTakeFirst(),
@@ -35,7 +35,7 @@ interface JoinedLine {
   readonly note: string | null;
 }
 
-/** Writes joined lines into a cart: what stood there already is kept, and so are both notes where there are two. */
+/** Upserts merged lines. If both lines have a note, both notes are kept. */
 export async function join(tx: Tx, cartId: number, lines: readonly JoinedLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`

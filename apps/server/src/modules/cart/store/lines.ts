@@ -13,7 +13,7 @@ interface AddedLine {
   readonly seenPrice: Feninga;
 }
 
-/** Adds to the lines of the articles or begins them; the ids of the lines by article. */
+/** Adds quantities to the lines of the articles or inserts them. Returns the ids of the lines by article. */
 export async function add(tx: Tx, cartId: number, lines: readonly AddedLine[]): Promise<ReadonlyMap<number, number>> {
   if (lines.length === 0) return new Map();
   const rows = await tx
@@ -37,7 +37,7 @@ export async function add(tx: Tx, cartId: number, lines: readonly AddedLine[]): 
   return new Map(rows.map(({ id, articleId }) => [articleId, id]));
 }
 
-interface AddingAtOnce {
+interface AddIfUnchangedValues {
   readonly id: number;
   readonly version: number;
   readonly articleIds: readonly number[];
@@ -45,10 +45,10 @@ interface AddingAtOnce {
   readonly prices: readonly number[];
   readonly repricedIds: readonly number[];
   readonly repricedTo: readonly number[];
-  readonly news: string;
+  readonly event: string;
 }
 
-const addingAtOnce = prepared<AddingAtOnce, { id: number | null; articleId: number }>(
+const addIfUnchanged = prepared<AddIfUnchangedValues, { id: number | null; articleId: number }>(
   (value) => sql`
     with touched as (
       update cart set version = version + 1, updated_at = now()
@@ -65,8 +65,8 @@ const addingAtOnce = prepared<AddingAtOnce, { id: number | null; articleId: numb
       update cart_item i set seen_price = r.seen_price
       from touched, unnest(${value('repricedIds')}::integer[], ${value('repricedTo')}::integer[]) as r (id, seen_price)
       where i.id = r.id and i.cart_id = touched.id
-    ), told as (
-      ${insertEvent('cart.changed', value('news'))} from touched
+    ), published as (
+      ${insertEvent('cart.changed', value('event'))} from touched
     )
     select added.id, added.article_id as "articleId" from touched left join added on true`,
 );
@@ -78,17 +78,17 @@ interface NewLines {
 }
 
 /**
- * The same for a cart of this version, counted as changed and told to the user's screens, in one statement; null, and
- * nothing is done, where somebody has changed the cart since.
+ * As `add`, if the cart still has this version. Increments the version and publishes the change in the same statement. Returns null
+ * and writes nothing if the cart was changed in between.
  */
-export async function addAtOnce(
+export async function addUnlessChanged(
   db: Db,
   { id, version }: OpenCart,
   { userId }: Holder,
   { added: lines, repriced }: NewLines,
 ): Promise<ReadonlyMap<number, number> | null> {
   const { rows } = await db.executeQuery(
-    addingAtOnce(db, {
+    addIfUnchanged(db, {
       id,
       version,
       articleIds: lines.map(({ articleId }) => articleId),
@@ -96,7 +96,7 @@ export async function addAtOnce(
       prices: lines.map(({ seenPrice }) => seenPrice),
       repricedIds: repriced.map(({ lineId }) => lineId),
       repricedTo: repriced.map(({ seenPrice }) => seenPrice),
-      news: eventPayload('cart.changed', { userId, cartId: id, version: version + 1 }),
+      event: eventPayload('cart.changed', { userId, cartId: id, version: version + 1 }),
     }),
   );
   if (rows.length === 0) return null;
@@ -129,27 +129,28 @@ export async function clear(tx: Tx, cartId: number): Promise<void> {
   await tx.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
 }
 
-/** Puts a discount code on the cart, or takes it off. */
+/** Sets or removes the discount code of the cart. */
 export async function setCoupon(tx: Tx, cartId: number, couponId: number | null): Promise<void> {
   await tx.updateTable('cart').set({ coupon_id: couponId }).where('id', '=', cartId).execute();
 }
 
-interface Closing {
+interface CloseValues {
   readonly id: number;
   readonly now: Date;
-  readonly news: string;
+  readonly event: string;
 }
 
-const closing = prepared<Closing>(
+const closing = prepared<CloseValues>(
   (value) => sql`
     with gone as (delete from cart_item where cart_id = ${value('id')}), closed as (
       update cart set version = version + 1, coupon_id = null, updated_at = ${value('now')} where id = ${value('id')}
       returning id
-    ) ${insertEvent('cart.changed', value('news'))} from closed`,
+    ) ${insertEvent('cart.changed', value('event'))} from closed`,
 );
 
 /**
- * Empties the cart, which is locked, removes its coupon, counts it as changed and publishes the change: one deferred statement.
+ * Empties the locked cart, increments its version, removes the discount code and publishes the change, in one deferred
+ * statement.
  */
 export function close(
   tx: Tx,
@@ -157,6 +158,6 @@ export function close(
   { userId }: Holder,
   now: Date,
 ): Promise<void> {
-  const news = eventPayload('cart.changed', { userId, cartId: id, version: version + 1 });
-  return tx.defer(closing(tx, { id, now, news }));
+  const event = eventPayload('cart.changed', { userId, cartId: id, version: version + 1 });
+  return tx.defer(closing(tx, { id, now, event }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 
-/** What the buyer wants to be known of a line; null where nothing. */
+/** The note of a buyer on a line; null for none. */
 export interface LineNote {
   readonly id: number;
   readonly note: string | null;

@@ -13,7 +13,7 @@ import {
 import { text } from '@sjaj/i18n/server';
 import { localised } from '../../../kernel/localised.ts';
 import { totalsOf } from '../../cart/index.ts';
-import type { PricedDocument } from '../../saved-carts/index.ts';
+import type { PricedSavedCart } from '../../saved-carts/index.ts';
 import { placeOf } from '../../supplier/index.ts';
 import { goodsColumns, letterheadOf, oldPriceText, plain, type Reader } from './letterhead.ts';
 import type { PrintedDocument, DocumentFact } from './printed-document.ts';
@@ -24,7 +24,7 @@ interface Customer {
 }
 
 /** Composes the price list of a saved cart at today's prices of the reader; without prices for a reader who sees none. */
-export function composePriceList(document: PricedDocument, customer: Customer, reader: Reader): PrintedDocument {
+export function composePriceList(document: PricedSavedCart, customer: Customer, reader: Reader): PrintedDocument {
   const { language, seesPrices, now, supplier } = reader;
   const today = formatDate(businessDate(now), language);
   const { isRetail } = document;
@@ -49,7 +49,7 @@ export function composePriceList(document: PricedDocument, customer: Customer, r
   };
 }
 
-type Line = PricedDocument['lines'][number];
+type Line = PricedSavedCart['lines'][number];
 
 const words = (content: Content | null | undefined, { language }: Reader, keep: readonly string[] = []): string =>
   localised(content, language, keep);
@@ -85,7 +85,7 @@ function rowOf(
 }
 
 /** Totals of the lines that can be ordered. */
-function totals({ lines, isRetail }: PricedDocument, { language }: Reader): DocumentFact[] {
+function totals({ lines, isRetail }: PricedSavedCart, { language }: Reader): DocumentFact[] {
   const counted = lines.flatMap(({ isOrderable, price, quantity, taxRateBp }) =>
     isOrderable && price !== null ? [{ quantity, price: { price, taxRateBp } }] : [],
   );

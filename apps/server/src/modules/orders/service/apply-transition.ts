@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { publish } from '../../../kernel/domain-events.ts';
 import { lockCoupons, returnCouponUses } from '../../coupons/index.ts';
-import { oweAll } from '../../payments/index.ts';
+import { createRefundsDue } from '../../payments/index.ts';
 import type { Transition } from '../rules/transitions.ts';
 import * as store from '../store/change.ts';
 import { couponsOf, usesThatEndWith } from '../store/coupon-uses.ts';
@@ -39,7 +39,7 @@ export async function applyTransition(
   const reached = isComplete
     ? ({ to: transition.to, holdReason: null } as const)
     : ({ to: ORDER_STATUS.preOrder, holdReason: 'stock' } as const);
-  if (isCancelled) await oweAll(tx, order.id, cause.now);
+  if (isCancelled) await createRefundsDue(tx, order.id, cause.now);
   const { userId, name: userName, reason, now: at } = cause;
   const change = { ...reached, orderId: order.id, from: order.status, reason, userId, userName, at };
   await store.save(tx, change);

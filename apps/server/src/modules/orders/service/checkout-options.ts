@@ -7,10 +7,10 @@ import { Problem } from '../../../platform/problem.ts';
 import { visibleAmount } from '../../../kernel/visible-amount.ts';
 import { listAddresses } from '../../addresses/index.ts';
 import { type PricedCart, readCart } from '../../cart/index.ts';
-import { paymentTypesOnOffer } from '../../payments/index.ts';
+import { availablePaymentTypes } from '../../payments/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { currentTerms } from '../../terms/index.ts';
-import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';
+import { type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import type { OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './checkout-config.ts';
 import { type LastChoice, lastChoice } from '../store/last-choice.ts';
@@ -33,7 +33,7 @@ export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promi
     Promise.all([
       readCart(one, asking),
       listAddresses(one, actor, language),
-      deliveryWays(one),
+      readShippingMethods(one),
       currentTerms(one, now),
       lastChoice(one, actor),
       isGuestBlocked(one, asking, settings.guestOrders),
@@ -41,7 +41,7 @@ export async function checkoutOptions(db: Db, shop: Shop, asking: Asking): Promi
   );
   if (!inForce) throw new Problem('checkout.no_terms', 409);
   const delivery = ways.flatMap((way) => optionOf(way, { cart, settings, asking }) ?? []);
-  const paymentTypes = paymentTypesOnOffer({ takesCards: takesCards(shop), seesPrices: seesPrices(actor) });
+  const paymentTypes = availablePaymentTypes({ takesCards: takesCards(shop), seesPrices: seesPrices(actor) });
   return {
     cartVersion: cart.version,
     addresses,
@@ -59,7 +59,7 @@ interface Offering {
   readonly asking: Asking;
 }
 
-function optionOf(way: DeliveryWay, { cart, settings, asking }: Offering): DeliveryOption | null {
+function optionOf(way: ShippingMethod, { cart, settings, asking }: Offering): DeliveryOption | null {
   const totals = totalsBy(way, cart, settings);
   if (!totals) return null;
   const { method, expressPostId, pickupPlaceId, daysFrom, daysTo, place } = way;

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@sjaj/i18n/server';
 import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
 import { type CartLine, isSellable, isTooMuch, lineFault, type PricedCart } from '../../cart/index.ts';
-import { LEAST_BY_CARD, paymentTypesOnOffer } from '../../payments/index.ts';
+import { MIN_CARD_AMOUNT, availablePaymentTypes } from '../../payments/index.ts';
 import type { Shortage } from '../../stock/index.ts';
 import type { FirstState, OrderTotals } from '../rules/placing.ts';
 
@@ -11,7 +11,7 @@ import type { FirstState, OrderTotals } from '../rules/placing.ts';
 export function checkChoices(actor: Customer, body: Checkout, takesCards: boolean): void {
   if (!actor.canOrder) throw new Problem('checkout.may_not_order', 403);
   if (!body.termsAccepted) throw fieldProblem('termsAccepted', 'checkout.terms_required');
-  const onOffer = paymentTypesOnOffer({ takesCards, seesPrices: seesPrices(actor) });
+  const onOffer = availablePaymentTypes({ takesCards, seesPrices: seesPrices(actor) });
   if (!onOffer.includes(body.paymentTypeId)) throw fieldProblem('paymentTypeId', 'checkout.payment_unknown');
 }
 
@@ -23,7 +23,7 @@ const fieldProblem = (field: string, code: ChoiceFault, status: 400 | 409 = 400)
 /** A card is charged only for goods that are set aside, in an order that nobody has yet to allow, and not for small change. */
 export function checkByCard({ status }: FirstState, { total }: OrderTotals): void {
   if (status !== ORDER_STATUS.unpaid) throw fieldProblem('paymentTypeId', 'checkout.card_not_for_pre_order', 409);
-  if (total < LEAST_BY_CARD) throw fieldProblem('paymentTypeId', 'checkout.card_amount_too_low', 409);
+  if (total < MIN_CARD_AMOUNT) throw fieldProblem('paymentTypeId', 'checkout.card_amount_too_low', 409);
 }
 
 /** The cart must be the one that the buyer has seen, and every line of it still one that can be bought. */

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { AddressRow } from '../../addresses/index.ts';
 import { missingToFree, type PricedCart } from '../../cart/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { type DeliveryWay, postageOf, wayOf } from '../../shipping/index.ts';
+import { type ShippingMethod, postageOf, findShippingMethod } from '../../shipping/index.ts';
 import { orderTotals, type OrderTotals } from '../rules/placing.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 
@@ -14,7 +14,7 @@ import type { DeliveryAddress } from '../store/read.ts';
 const MAX_AMOUNT = 2_147_483_647;
 
 /** What the cart costs delivered this way; null where the way cannot carry it, or costs what nobody pays. */
-export function totalsBy(way: DeliveryWay, cart: PricedCart, settings: Settings): OrderTotals | null {
+export function totalsBy(way: ShippingMethod, cart: PricedCart, settings: Settings): OrderTotals | null {
   const isFree = missingToFree(cart.totals.total, settings) === 0;
   const postage: Feninga | null = postageOf(way, { weightG: cart.weightG, isFree });
   if (postage === null) return null;
@@ -30,18 +30,18 @@ export function totalsBy(way: DeliveryWay, cart: PricedCart, settings: Settings)
 }
 
 interface ChosenDelivery {
-  readonly way: DeliveryWay;
+  readonly way: ShippingMethod;
   readonly totals: OrderTotals;
 }
 
 /** The chosen way and what the cart costs by it; 400 where the shop has no such way or it cannot carry the cart. */
 export function chosenDelivery(
   choice: Checkout,
-  ways: readonly DeliveryWay[],
+  ways: readonly ShippingMethod[],
   cart: PricedCart,
   settings: Settings,
 ): ChosenDelivery {
-  const way = wayOf(choice, ways);
+  const way = findShippingMethod(choice, ways);
   const totals = way ? totalsBy(way, cart, settings) : null;
   if (!way || !totals) {
     throw new Problem('checkout.delivery_unknown', 400, {
@@ -52,7 +52,7 @@ export function chosenDelivery(
 }
 
 /** The name of a way of delivery. */
-export const titleOf = (way: DeliveryWay, language: Language): string =>
+export const titleOf = (way: ShippingMethod, language: Language): string =>
   way.title === null ? text(language, 'delivery.own') : way.title;
 
 const asWritten = (content: Content): string => localised(content, DEFAULT_LANGUAGE);
@@ -70,7 +70,7 @@ interface Contact {
 }
 
 /** Where the goods go, as the order keeps it: names of places as the post writes them. */
-export function destination(way: DeliveryWay, address: Destination | null, contact: Contact): DeliveryAddress {
+export function destination(way: ShippingMethod, address: Destination | null, contact: Contact): DeliveryAddress {
   if (address) {
     const { phone, street, postalCode, note } = address;
     const places = { town: asWritten(address.town), country: asWritten(address.country) };

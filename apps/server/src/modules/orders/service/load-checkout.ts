@@ -4,14 +4,14 @@ import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { addressIfAny, type AddressRow, townIfAny, type TownRow } from '../../addresses/index.ts';
 import { lockCart, type PricedCart } from '../../cart/index.ts';
-import { type DeliveryWay, deliveryWays } from '../../shipping/index.ts';
+import { type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import { currentTerms } from '../../terms/index.ts';
 import * as store from '../store/place.ts';
 
 /** Everything that placing an order reads, except stock. */
 export interface LoadedCheckout {
   readonly cart: PricedCart;
-  readonly ways: readonly DeliveryWay[];
+  readonly ways: readonly ShippingMethod[];
   /** Undefined where none was chosen, or it is not one of the buyer's. */
   readonly address: AddressRow | undefined;
   /** Of a guest's address; undefined without one, or for an unknown town. */
@@ -34,7 +34,7 @@ export async function loadCheckout(tx: Tx, { actor, body, now }: LoadCheckoutInp
   const { userId, companyId } = actor;
   const [cart, ways, place, orderer, terms, spentThisMonth] = await Promise.all([
     lockCart(tx, { actor, now }),
-    deliveryWays(tx),
+    readShippingMethods(tx),
     placeOf(tx, actor, body),
     store.readOrderer(tx, { userId, companyId }),
     currentTerms(tx, now),

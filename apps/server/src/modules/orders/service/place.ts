@@ -10,7 +10,7 @@ import { addressFound } from '../../addresses/index.ts';
 import { closeCart, type PricedCart } from '../../cart/index.ts';
 import { takeCoupon } from '../../coupons/index.ts';
 import { beginAttempt, isPaidInAdvance } from '../../payments/index.ts';
-import type { DeliveryWay } from '../../shipping/index.ts';
+import type { ShippingMethod } from '../../shipping/index.ts';
 import { allotStock, type Allotment, reserveStock } from '../../stock/index.ts';
 import { confirming } from '../rules/guest-order.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
@@ -143,7 +143,7 @@ function addressOf(loaded: LoadedCheckout, { addressId }: Checkout, guest: Guest
   });
 }
 
-const deliveryOf = (way: DeliveryWay, address: DeliveryAddress, language: Language) => ({
+const deliveryOf = (way: ShippingMethod, address: DeliveryAddress, language: Language) => ({
   method: way.method,
   expressPostId: way.expressPostId,
   pickupPlaceId: way.pickupPlaceId,

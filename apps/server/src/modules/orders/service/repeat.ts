@@ -6,7 +6,7 @@ import type { Idempotency } from '../../../kernel/idempotency.ts';
 import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { addWhatFits, type LineFault } from '../../cart/index.ts';
+import { addAvailableItems, type LineFault } from '../../cart/index.ts';
 import type { OrderRecord } from '../store/read.ts';
 import { findOrder } from './read.ts';
 
@@ -65,7 +65,7 @@ async function putIntoCart(db: Db, repeating: Repeating, { order, pieces }: Piec
   };
   return inTransaction(db, (tx) =>
     withIdempotency(tx, idempotency, async () => {
-      const { fits, faults } = await addWhatFits(tx, repeating, pieces);
+      const { fits, faults } = await addAvailableItems(tx, repeating, pieces);
       return { number: order.number, added: fits.length, left: faults.map(explain) };
     }),
   );

@@ -2,7 +2,7 @@ import { ORDER_STATUS, type Split } from '@sjaj/contract';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { hasMoney } from '../../payments/index.ts';
+import { hasUnrefundedPayment } from '../../payments/index.ts';
 import { fits, isFilled, type Part, splitOrder } from '../rules/split.ts';
 import type { SourceOrder } from '../store/derived-orders.ts';
 import {
@@ -35,7 +35,7 @@ async function split(tx: Tx, splitting: Splitting): Promise<SplitResult> {
   if (!source) throw new Problem('orders.not_found', 404);
   checkDerivable(source, 'split', language);
   // Its money goes back whole or not at all, so that no part of it may be called off alone.
-  if (await hasMoney(tx, source.id)) throw new Problem('orders.split_paid_by_card', 409);
+  if (await hasUnrefundedPayment(tx, source.id)) throw new Problem('orders.split_paid_by_card', 409);
   const second = new Map(body.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   if (!fits(source.lines, second)) {
     throw new Problem('orders.split_beyond_line', 400, {

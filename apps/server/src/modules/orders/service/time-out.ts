@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { isUnpaidForGood, overdueSince, type PaymentDeps } from '../../payments/index.ts';
+import { isPaymentOverdue, overdueSince, type PaymentDeps } from '../../payments/index.ts';
 import { unconfirmed } from '../store/confirm-email.ts';
 import { unpaid } from '../store/payables.ts';
 import { transitionAutomatically } from './payables.ts';
@@ -20,7 +20,7 @@ export async function timeOutUnpaid(db: Db, deps: PaymentDeps, { now, signal }: 
   let cancelled = 0;
   for (const order of await unpaid(db, overdueSince(now), BATCH)) {
     if (signal?.aborted) break;
-    if (!(await isUnpaidForGood(db, deps, order, now))) continue;
+    if (!(await isPaymentOverdue(db, deps, order, now))) continue;
     const step = { to: ORDER_STATUS.cancelled, role: 'clock', now } as const;
     if (await inTransaction(db, (tx) => transitionAutomatically(tx, order.id, step))) cancelled += 1;
   }

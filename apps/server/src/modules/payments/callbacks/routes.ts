@@ -1,40 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { CALLBACK_PATH, type CardDesk, type PaymentDeps, RETURN_PATH, sealOf } from '../service/gateway.ts';
+import { CALLBACK_PATH, type PaymentGateway, type PaymentDeps, RETURN_PATH, sealReturn } from '../service/gateway.ts';
 import { isSame } from '../service/providers/signature.ts';
-import { hearCallback, hearReturn } from './service.ts';
+import { handleCallback, handleReturn } from './service.ts';
 
 const BODY_LIMIT = 32_768;
 
-interface Serving extends PaymentDeps {
+interface CallbackContext extends PaymentDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Called when something was booked. */
+  /** Called after an event was recorded. */
   readonly afterWrite: () => void;
 }
 
-/** The two ways on which the gateway reaches the shop. They speak its protocol, not the shop's, so they are no calls of the API. */
-export function servePaymentCallbacks(app: FastifyInstance, serving: Serving): void {
-  const { cards } = serving;
+/** Mounts the callback and the return address of the gateway. They follow its protocol and are not part of the contract. */
+export function mountPaymentCallbacks(app: FastifyInstance, context: CallbackContext): void {
+  const { cards } = context;
   if (!cards) return;
   void app.register(async (scope) => {
-    // The signature is over the bytes: nobody may have read them before.
+    // The signature covers the raw bytes, so the body must not be parsed before.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    serveCallback(scope, cards, serving);
-    serveReturn(scope, cards, serving);
+    serveCallback(scope, cards, context);
+    serveReturn(scope, cards, context);
   });
 }
 
-function serveCallback(scope: FastifyInstance, desk: CardDesk, serving: Serving): void {
-  scope.post(`${CALLBACK_PATH}/${desk.provider.name}`, async (request, reply) => {
+function serveCallback(scope: FastifyInstance, gateway: PaymentGateway, context: CallbackContext): void {
+  scope.post(`${CALLBACK_PATH}/${gateway.provider.name}`, async (request, reply) => {
     const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const call = { rawBody, headers: request.headers, now: serving.clock() };
-    const status = await hearCallback(serving.db, desk, serving, call);
-    if (status === 200) serving.afterWrite();
+    const call = { rawBody, headers: request.headers, now: context.clock() };
+    const status = await handleCallback(context.db, gateway, context, call);
+    if (status === 200) context.afterWrite();
     return reply.code(status).header('cache-control', 'no-store').send();
   });
 }
@@ -48,24 +48,26 @@ interface ReturnParams {
 }
 
 /**
- * The browser is led to a page of the shop, which says what the shop knows: nobody is paid by an address. `?from=bank` only
- * tells the page that the gateway's signature says so, and that it is worth waiting for the gateway's own word.
+ * Redirects the browser to a page of the shop. A return address never marks an order as paid. `?from=bank` says that the
+ * signed return reports an approval, so that the page waits for the callback.
  */
-function serveReturn(scope: FastifyInstance, desk: CardDesk, serving: Serving): void {
+function serveReturn(scope: FastifyInstance, gateway: PaymentGateway, context: CallbackContext): void {
   scope.get<{ Params: ReturnParams }>(`${RETURN_PATH}/:number/:seal/:how`, async (request, reply) => {
     const { number, seal, how } = request.params;
     const isCancelled = how === 'cancelled';
-    const isOurs = NUMBER.test(number) && isSame(seal, sealOf(desk, number));
-    const backAt = isOurs ? await hearReturn(serving.db, serving, { number, isCancelled, now: serving.clock() }) : null;
-    if (isCancelled) serving.afterWrite();
-    const origin = desk.publicOrigin ?? `${request.protocol}://${request.host}`;
-    const returned = isCancelled ? null : desk.provider.parseReturn(origin + request.url);
+    const isOurs = NUMBER.test(number) && isSame(seal, sealReturn(gateway, number));
+    const target = isOurs
+      ? await handleReturn(context.db, context, { number, isCancelled, now: context.clock() })
+      : null;
+    if (isCancelled) context.afterWrite();
+    const origin = gateway.publicOrigin ?? `${request.protocol}://${request.host}`;
+    const returned = isCancelled ? null : gateway.provider.parseReturn(origin + request.url);
     const hint = returned?.kind === 'genuine' && returned.isApproved ? '?from=bank' : '';
-    return reply.header('cache-control', 'no-store').redirect(pageOf(backAt, hint), 303);
+    return reply.header('cache-control', 'no-store').redirect(pageOf(target, hint), 303);
   });
 }
 
-function pageOf(backAt: Awaited<ReturnType<typeof hearReturn>>, hint: string): string {
-  if (backAt === null) return '/profile/orders';
-  return `${backAt.isGuests ? '/guest-order' : '/checkout/payment'}/${backAt.orderId}${hint}`;
+function pageOf(target: Awaited<ReturnType<typeof handleReturn>>, hint: string): string {
+  if (target === null) return '/profile/orders';
+  return `${target.isGuests ? '/guest-order' : '/checkout/payment'}/${target.orderId}${hint}`;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/database/db.ts';
-import type { CardDesk, PaymentDeps } from '../service/gateway.ts';
+import type { PaymentGateway, PaymentDeps } from '../service/gateway.ts';
 import { find, isGuests } from '../store/attempts.ts';
-import { askAbout } from '../service/poll-status.ts';
-import { settle } from '../service/record-payment-event.ts';
+import { pollStatus } from '../service/poll-status.ts';
+import { recordPaymentEvent } from '../service/record-payment-event.ts';
 
 const digestOf = (...words: readonly (string | Buffer)[]): Buffer => {
   const hash = createHash('sha256');
@@ -18,21 +18,21 @@ interface Call {
 }
 
 /**
- * Takes a call from server to server. The status to answer with: 401 forged, 400 signed but not understood, 503 where the
- * gateway has to be asked and cannot be, 200 booked.
+ * Handles a callback of the gateway. Returns the HTTP status: 401 for a wrong signature, 400 for an unreadable body, 503 if
+ * the gateway must be polled but is unavailable, 200 once the event is recorded.
  */
-export async function hearCallback(
+export async function handleCallback(
   db: Db,
-  desk: CardDesk,
+  gateway: PaymentGateway,
   deps: PaymentDeps,
   call: Call,
 ): Promise<200 | 400 | 401 | 503> {
-  const callback = desk.provider.parseCallback(call.rawBody, call.headers);
+  const callback = gateway.provider.parseCallback(call.rawBody, call.headers);
   if (callback.kind === 'forged') return 401;
   if (callback.kind === 'unreadable') return 400;
-  if (callback.kind === 'hint') return followHint(db, desk, deps, { number: callback.number, now: call.now });
+  if (callback.kind === 'hint') return followHint(db, gateway, deps, { number: callback.number, now: call.now });
   const digest = digestOf('callback', call.rawBody);
-  await settle(db, deps.payables, { heard: callback.heard, source: 'callback', digest }, call.now);
+  await recordPaymentEvent(db, deps.payables, { report: callback.report, source: 'callback', digest }, call.now);
   return 200;
 }
 
@@ -41,10 +41,15 @@ interface Hint {
   readonly now: Date;
 }
 
-async function followHint(db: Db, desk: CardDesk, deps: PaymentDeps, { number, now }: Hint): Promise<200 | 503> {
+async function followHint(
+  db: Db,
+  gateway: PaymentGateway,
+  deps: PaymentDeps,
+  { number, now }: Hint,
+): Promise<200 | 503> {
   const attempt = await find(db, number);
   if (!attempt) return 200;
-  return (await askAbout(db, desk, deps, { attempt, now })) ? 200 : 503;
+  return (await pollStatus(db, gateway, deps, { attempt, now })) ? 200 : 503;
 }
 
 interface Return {
@@ -53,26 +58,26 @@ interface Return {
   readonly now: Date;
 }
 
-interface BackAt {
+interface ReturnTarget {
   readonly orderId: number;
   readonly isGuests: boolean;
 }
 
 /**
- * The browser has come back: to which order and whose, or null where no such try is known. Nobody is paid by it; a buyer who gave up is
- * noted, so that the page can offer to pay again.
+ * Handles the return of the browser. Returns the order, or null for an unknown attempt. A return never marks an order as paid; a
+ * cancellation is recorded, so that the page can offer to pay again.
  */
-export async function hearReturn(
+export async function handleReturn(
   db: Db,
   deps: PaymentDeps,
   { number, isCancelled, now }: Return,
-): Promise<BackAt | null> {
+): Promise<ReturnTarget | null> {
   const attempt = await find(db, number);
   if (!attempt) return null;
-  const backAt = { orderId: attempt.orderId, isGuests: await isGuests(db, attempt.id) };
-  if (!isCancelled) return backAt;
+  const target = { orderId: attempt.orderId, isGuests: await isGuests(db, attempt.id) };
+  if (!isCancelled) return target;
   const nothing = { amount: null, currency: null, responseCode: null, approvalCode: null };
-  const heard = { ...nothing, kind: 'cancelled', number } as const;
-  await settle(db, deps.payables, { heard, source: 'return', digest: digestOf('cancelled', number) }, now);
-  return backAt;
+  const report = { ...nothing, kind: 'cancelled', number } as const;
+  await recordPaymentEvent(db, deps.payables, { report, source: 'return', digest: digestOf('cancelled', number) }, now);
+  return target;
 }

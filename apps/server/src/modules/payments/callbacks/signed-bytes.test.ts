@@ -24,12 +24,12 @@ afterAll(() => stall.shop.close());
 
 const signed = (bytes: Buffer): string => createHash('sha512').update(KEY).update(bytes).digest('hex');
 
-interface Sending {
+interface SendRefundInput {
   readonly headers?: Readonly<Record<string, string>>;
   readonly scheme?: string;
 }
 
-async function send(bytes: Buffer, { headers = {}, scheme = 'WP3-callback' }: Sending = {}): Promise<number> {
+async function send(bytes: Buffer, { headers = {}, scheme = 'WP3-callback' }: SendRefundInput = {}): Promise<number> {
   const { statusCode, body } = await stall.shop.app.inject({
     method: 'POST',
     url: '/api/payments/callback/monri',
@@ -59,7 +59,7 @@ describe('pays whatever the call says of its kind', () => {
 });
 
 describe('pays nothing', () => {
-  it.each<[string, number, (order: CardOrder) => Buffer, Sending?]>([
+  it.each<[string, number, (order: CardOrder) => Buffer, SendRefundInput?]>([
     ['for a megabyte', 413, (order) => bytesOf(order, { custom_params: 'x'.repeat(1_000_000) })],
     ['for UTF-16', 400, (order) => Buffer.from(bytesOf(order).toString(), 'utf16le')],
     [

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AttemptState, effectOf, type EventKind, isRightAmount, paymentState, stateAfter } from './attempt.ts';
+import { type AttemptState, effectOf, type EventKind, isExpectedAmount, paymentState, stateAfter } from './attempt.ts';
 
 const KINDS = ['approved', 'declined', 'cancelled', 'refunded', 'ignored'] as const satisfies readonly EventKind[];
 const after = (events: readonly EventKind[]): AttemptState =>
@@ -39,16 +39,16 @@ describe('isRightAmount', () => {
   const asked = { amount: 12_345, currency: 'BAM' };
 
   it('asks for the amount to the fening, and the currency', () => {
-    expect(isRightAmount(asked, { amount: 12_345, currency: 'BAM' })).toBe(true);
-    expect(isRightAmount(asked, { amount: 12_345, currency: 'EUR' })).toBe(false);
-    expect(isRightAmount(asked, { amount: null, currency: 'BAM' })).toBe(false);
-    expect(isRightAmount(asked, { amount: 12_345, currency: null })).toBe(false);
+    expect(isExpectedAmount(asked, { amount: 12_345, currency: 'BAM' })).toBe(true);
+    expect(isExpectedAmount(asked, { amount: 12_345, currency: 'EUR' })).toBe(false);
+    expect(isExpectedAmount(asked, { amount: null, currency: 'BAM' })).toBe(false);
+    expect(isExpectedAmount(asked, { amount: 12_345, currency: null })).toBe(false);
   });
 
   it('accepts no other amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (amount) => {
-        expect(isRightAmount(asked, { amount, currency: 'BAM' })).toBe(amount === asked.amount);
+        expect(isExpectedAmount(asked, { amount, currency: 'BAM' })).toBe(amount === asked.amount);
       }),
     );
   });
@@ -56,9 +56,9 @@ describe('isRightAmount', () => {
 
 it('pays an unpaid order, and owes back whatever comes late or twice', () => {
   expect(effectOf(ORDER_STATUS.unpaid)).toEqual({ kind: 'pay' });
-  expect(effectOf(ORDER_STATUS.cancelled)).toEqual({ kind: 'owe', reason: 'late' });
+  expect(effectOf(ORDER_STATUS.cancelled)).toEqual({ kind: 'createRefundDue', reason: 'late' });
   for (const status of [ORDER_STATUS.paid, ORDER_STATUS.approved, ORDER_STATUS.delivered])
-    expect(effectOf(status)).toEqual({ kind: 'owe', reason: 'twice' });
+    expect(effectOf(status)).toEqual({ kind: 'createRefundDue', reason: 'twice' });
 });
 
 describe('paymentState', () => {

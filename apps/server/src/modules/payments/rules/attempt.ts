@@ -2,41 +2,41 @@ import { ORDER_STATUS, type OrderStatus, type PaymentAttempt, type PaymentState,
 
 export type AttemptState = PaymentAttempt['state'];
 
-/** What the gateway says; `cancelled` is the buyer's way back without having paid. */
+/** What the gateway reports; `cancelled` is a buyer who returned without paying. */
 export type EventKind = 'approved' | 'declined' | 'cancelled' | 'refunded' | 'ignored';
 
-/** The later ones win, in whatever order they are heard: money that came is never talked away. */
+/** A higher rank wins, whatever the sequence of events: an approval is final. */
 const RANK: Readonly<Record<AttemptState, number>> = { started: 0, cancelled: 1, declined: 2, approved: 3 };
 
-/** Where an attempt stands after an event: the same for every order of the same events. */
+/** The state of an attempt after an event. It does not depend on the sequence of events. */
 export function stateAfter(state: AttemptState, kind: EventKind): AttemptState {
   if (kind === 'refunded' || kind === 'ignored') return state;
   return RANK[kind] > RANK[state] ? kind : state;
 }
 
-interface Asked {
+interface ExpectedAmount {
   readonly amount: number;
   readonly currency: string;
 }
 
-interface Paid {
+interface ReportedAmount {
   readonly amount: number | null;
   readonly currency: string | null;
 }
 
-/** Whether what was paid is what was asked for, to the fening; what is not said is not right. */
-export const isRightAmount = (asked: Asked, paid: Paid): boolean =>
-  paid.amount === asked.amount && paid.currency === asked.currency;
+/** Whether amount and currency are exactly the expected ones; a missing value is a mismatch. */
+export const isExpectedAmount = (expected: ExpectedAmount, reported: ReportedAmount): boolean =>
+  reported.amount === expected.amount && reported.currency === expected.currency;
 
-export type Effect = { readonly kind: 'pay' } | { readonly kind: 'owe'; readonly reason: Refund['reason'] };
+export type Effect = { readonly kind: 'pay' } | { readonly kind: 'createRefundDue'; readonly reason: Refund['reason'] };
 
-/** What the first money of an attempt does to its order. */
+/** The effect of the first approval of an attempt on its order. */
 export function effectOf(status: OrderStatus): Effect {
   if (status === ORDER_STATUS.unpaid) return { kind: 'pay' };
-  return { kind: 'owe', reason: status === ORDER_STATUS.cancelled ? 'late' : 'twice' };
+  return { kind: 'createRefundDue', reason: status === ORDER_STATUS.cancelled ? 'late' : 'twice' };
 }
 
-/** Pre-orders and new orders are there without money: none of them was placed by card. */
+/** Pre-orders and created orders are never paid by card. */
 const EXPECTS_MONEY: ReadonlySet<OrderStatus> = new Set(
   Object.values(ORDER_STATUS).filter((status) => status !== ORDER_STATUS.preOrder && status !== ORDER_STATUS.created),
 );
@@ -49,7 +49,7 @@ interface PaymentFacts {
   readonly refunds: readonly Refund['state'][];
 }
 
-/** How far the payment of an order has come. */
+/** The payment state of an order. */
 export function paymentState({ isByCard, status, attempts, refunds }: PaymentFacts): PaymentState {
   if (!isByCard) return 'none';
   if (status === ORDER_STATUS.unpaid) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOnTheWay, isOverdue } from './deadline.ts';
+import { isRefundPending, isOverdue } from './deadline.ts';
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 5, 1, 8, minutes));
 const order = { placedAt: at(0), lastStartedAt: at(0), isCertain: true };
@@ -21,7 +21,7 @@ it('waits for a gateway that cannot be asked, but not for ever', () => {
 });
 
 it('counts a refund without an answer as on its way for a minute', () => {
-  expect(isOnTheWay(null, at(1))).toBe(false);
-  expect(isOnTheWay(at(0), new Date(at(1).getTime() - 1))).toBe(true);
-  expect(isOnTheWay(at(0), at(1))).toBe(false);
+  expect(isRefundPending(null, at(1))).toBe(false);
+  expect(isRefundPending(at(0), new Date(at(1).getTime() - 1))).toBe(true);
+  expect(isRefundPending(at(0), at(1))).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isPaidInAdvance, PAYMENT, paymentTypesOnOffer } from './payment-types.ts';
+import { isPaidInAdvance, PAYMENT, availablePaymentTypes } from './payment-types.ts';
 
 it('offers cards only where they can be paid, and to whoever may see what they cost', () => {
   const without = [PAYMENT.cash, PAYMENT.bankTransfer];
-  expect(paymentTypesOnOffer({ takesCards: false, seesPrices: true })).toEqual(without);
-  expect(paymentTypesOnOffer({ takesCards: true, seesPrices: false })).toEqual(without);
-  expect(paymentTypesOnOffer({ takesCards: true, seesPrices: true })).toContain(PAYMENT.card);
+  expect(availablePaymentTypes({ takesCards: false, seesPrices: true })).toEqual(without);
+  expect(availablePaymentTypes({ takesCards: true, seesPrices: false })).toEqual(without);
+  expect(availablePaymentTypes({ takesCards: true, seesPrices: true })).toContain(PAYMENT.card);
 });
 
 it('waits for the money of a card order only', () => {

@@ -4,43 +4,43 @@ import type { Payables } from './payable.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
 /** A configured gateway. */
-export interface Gateway {
+export interface GatewayConnection {
   readonly provider: PaymentProvider;
-  /** Known to the shop alone: seals the addresses on which browsers come back. */
+  /** Signs the return addresses. */
   readonly secret: string;
 }
 
-/** Where cards are taken: the gateway, and the addresses under which it finds the shop. */
-export interface CardDesk extends Gateway {
+/** The gateway with the addresses of the shop. */
+export interface PaymentGateway extends GatewayConnection {
   /** The shop as the gateway's servers reach it. */
   readonly callbackOrigin: () => string;
-  /** The shop as buyers see it, where that is set; their own request tells it elsewhere. */
+  /** The configured public origin; if null, the origin of the request is used. */
   readonly publicOrigin: string | null;
 }
 
-/** Null where no gateway is configured: no cards are taken then. */
-export type Cards = CardDesk | null;
+/** Null if no gateway is configured; card payments are not offered then. */
+export type Cards = PaymentGateway | null;
 
 export interface PaymentDeps {
   readonly cards: Cards;
   readonly payables: Payables;
 }
 
-interface Opening {
-  readonly gateway: Gateway | null;
+interface OpenGatewayInput {
+  readonly gateway: GatewayConnection | null;
   readonly publicUrl: string | null;
-  /** Tells the shop's own address where no public one is set; null where nothing is served. */
+  /** Its address is used if no public one is set; null in the worker. */
   readonly server: Server | null;
 }
 
-export function openCardDesk({ gateway, publicUrl, server }: Opening): Cards {
+export function openPaymentGateway({ gateway, publicUrl, server }: OpenGatewayInput): Cards {
   const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
   return gateway && { ...gateway, publicOrigin, callbackOrigin: () => publicOrigin ?? ownOrigin(server) };
 }
 
 const ANYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Only a gateway on the same machine finds the shop there; configuration asks others for the public address. */
+/** Reachable only from the same machine; a real gateway requires PUBLIC_URL. */
 function ownOrigin(server: Server | null): string {
   const bound = server?.address();
   if (!bound || typeof bound === 'string') return 'http://localhost';
@@ -48,10 +48,10 @@ function ownOrigin(server: Server | null): string {
   return `http://${bound.family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${bound.port}`;
 }
 
-/** Below `/api`; the gateway's words reach the shop there. */
+/** The path below which the gateway posts its callbacks. */
 export const CALLBACK_PATH = '/api/payments/callback';
 export const RETURN_PATH = '/api/payments/return';
 
-/** What nobody can make up who was not sent to the gateway with this try. */
-export const sealOf = ({ secret }: Gateway, number: string): string =>
+/** Signs the return address of an attempt, so that it cannot be forged. */
+export const sealReturn = ({ secret }: GatewayConnection, number: string): string =>
   createHmac('sha256', secret).update(`return ${number}`).digest('base64url').slice(0, 32);

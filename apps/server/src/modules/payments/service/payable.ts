@@ -2,7 +2,7 @@ import type { OrderStatus } from '@sjaj/contract';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
-/** As much of an order as its payment needs. */
+/** The part of an order that its payment needs. */
 export interface Payable {
   readonly id: number;
   readonly number: string;
@@ -13,12 +13,12 @@ export interface Payable {
   readonly placedAt: Date;
 }
 
-/** What payments ask of orders, which give it when the server is put together: payments themselves know no orders. */
+/** Port to orders, which are in a higher position of the same tier. `app.ts` wires the implementation. */
 export interface Payables {
   /** The order, where the caller may see it. */
   readonly find: (db: Db | Tx, id: number, actor: Customer) => Promise<Payable | undefined>;
   /** The order, locked until the transaction ends; only where the caller may see it, if one is named. */
   readonly lock: (tx: Tx, id: number, actor: Customer | null) => Promise<Payable | undefined>;
-  /** Moves the locked order to paid, and tells everybody. */
+  /** Moves the locked order to paid and publishes its events. */
   readonly pay: (tx: Tx, order: Payable, now: Date) => Promise<void>;
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { feninga } from '@sjaj/domain';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import type { CardDesk, PaymentDeps } from './gateway.ts';
-import { GatewayUnavailable, type Heard } from './providers/provider.ts';
+import type { PaymentGateway, PaymentDeps } from './gateway.ts';
+import { GatewayUnavailable, type GatewayReport } from './providers/provider.ts';
 import * as store from '../store/attempts.ts';
-import { settle } from './record-payment-event.ts';
+import { recordPaymentEvent } from './record-payment-event.ts';
 
-/** Asks the gateway about one try, and books what it says. False where the gateway cannot be asked. */
-export async function askAbout(
+/** Polls the status of an attempt and records it. Returns false if the gateway is unavailable. */
+export async function pollStatus(
   db: Db,
-  { provider }: CardDesk,
+  { provider }: PaymentGateway,
   { payables }: PaymentDeps,
   { attempt, now }: { attempt: store.Attempt; now: Date },
 ): Promise<boolean> {
-  // Of a gateway that is no longer the shop's nothing can be learned.
+  // The attempt belongs to a gateway that is no longer configured.
   if (attempt.provider !== provider.name) return false;
   try {
-    const heard = await provider.status({ number: attempt.number, amount: feninga(attempt.amount) });
-    if (heard) await settle(db, payables, { heard, source: 'status', digest: digestOf(heard) }, now);
-    await inTransaction(db, (tx) => store.markAsked(tx, attempt.id, now));
+    const report = await provider.status({ number: attempt.number, amount: feninga(attempt.amount) });
+    if (report) await recordPaymentEvent(db, payables, { report, source: 'status', digest: digestOf(report) }, now);
+    await inTransaction(db, (tx) => store.markPolled(tx, attempt.id, now));
     return true;
   } catch (error) {
     if (error instanceof GatewayUnavailable) return false;
@@ -26,8 +26,8 @@ export async function askAbout(
   }
 }
 
-/** The same answer a hundred times is one event. */
-const digestOf = (heard: Heard): Buffer =>
+/** Repeated identical answers are one event. */
+const digestOf = (report: GatewayReport): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify(['status', heard.number, heard.kind, heard.amount, heard.currency, heard.responseCode]))
+    .update(JSON.stringify(['status', report.number, report.kind, report.amount, report.currency, report.responseCode]))
     .digest();

@@ -4,27 +4,31 @@ import { type Customer, seesPrices } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { paymentState } from '../rules/attempt.ts';
-import { isOnTheWay, payUntil } from '../rules/deadline.ts';
+import { isRefundPending, paymentDeadline } from '../rules/deadline.ts';
 import type { PaymentDeps } from './gateway.ts';
 import { isPaidInAdvance } from '../rules/payment-types.ts';
 import { summary } from '../store/attempts.ts';
 import { ofOrder, type RefundRow } from '../store/refunds.ts';
 import * as staff from '../store/order-attempts.ts';
 
-interface Asking {
+interface ReadPaymentInput {
   readonly actor: Customer;
   readonly params: { readonly id: number };
   readonly now: Date;
 }
 
-/** How far the payment of an order has come; 404 for an order of somebody else. */
-export async function paymentOf(db: Db, { cards, payables }: PaymentDeps, asking: Asking): Promise<OrderPayment> {
-  const { actor, params, now } = asking;
+/** Reads the payment state of an order. 404 for another customer's order. */
+export async function readPayment(
+  db: Db,
+  { cards, payables }: PaymentDeps,
+  input: ReadPaymentInput,
+): Promise<OrderPayment> {
+  const { actor, params, now } = input;
   const order = await payables.find(db, params.id, actor);
   if (!order) throw new Problem('orders.not_found', 404);
   const isByCard = isPaidInAdvance(order.paymentTypeId);
   const { attempts, refunds } = await summary(db, order.id);
-  const until = payUntil(order.placedAt);
+  const until = paymentDeadline(order.placedAt);
   const isAwaited = isByCard && order.status === ORDER_STATUS.unpaid;
   return {
     orderId: order.id,
@@ -36,8 +40,8 @@ export async function paymentOf(db: Db, { cards, payables }: PaymentDeps, asking
   };
 }
 
-/** Every try to pay an order, the newest first, with what goes back. */
-export async function attemptsForStaff(db: Db, orderId: number, now: Date): Promise<PaymentAttempt[]> {
+/** Reads the payment attempts of an order with their refunds, newest first. */
+export async function readAttempts(db: Db, orderId: number, now: Date): Promise<PaymentAttempt[]> {
   const attempts = await staff.attemptsOf(db, orderId);
   if (!attempts) throw new Problem('orders.not_found', 404);
   const refunds = new Map((await ofOrder(db, orderId)).map((row) => [row.attemptId, row]));
@@ -69,5 +73,5 @@ export const refundView = (row: RefundRow, now: Date): Refund => ({
   doneAt: row.doneAt?.toISOString() ?? null,
   by: row.by,
   responseCode: row.responseCode,
-  maySend: row.state !== 'done' && !(row.state === 'sending' && isOnTheWay(row.sentAt, now)),
+  maySend: row.state !== 'done' && !(row.state === 'sending' && isRefundPending(row.sentAt, now)),
 });

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { askedBefore, isOverdue, silentSince } from '../rules/deadline.ts';
+import { polledBefore, isOverdue, unreportedSince } from '../rules/deadline.ts';
 import type { PaymentDeps } from './gateway.ts';
 import * as store from '../store/attempts.ts';
-import { askAbout } from './poll-status.ts';
+import { pollStatus } from './poll-status.ts';
 
 const BATCH = 100;
 
@@ -12,20 +12,20 @@ interface Round {
 }
 
 /**
- * Asks the gateway about the tries of orders that wait for their money for long, and books what it says: a lost call from the
- * gateway costs nobody an order. A gateway that cannot be asked ends the round; the next one goes on.
+ * Polls the attempts of unpaid orders without a report, so that a lost callback does not cancel a paid order. Stops if the
+ * gateway is unavailable; the next run continues.
  */
 export async function reconcile(db: Db, deps: PaymentDeps, { now, signal }: Round): Promise<void> {
   if (!deps.cards) return;
-  const silent = await store.silent(db, {
+  const unreported = await store.unreported(db, {
     provider: deps.cards.provider.name,
-    placedBefore: silentSince(now),
-    askedBefore: askedBefore(now),
+    placedBefore: unreportedSince(now),
+    polledBefore: polledBefore(now),
     limit: BATCH,
   });
-  for (const attempt of silent) {
+  for (const attempt of unreported) {
     if (signal?.aborted) return;
-    if (!(await askAbout(db, deps.cards, deps, { attempt, now }))) return;
+    if (!(await pollStatus(db, deps.cards, deps, { attempt, now }))) return;
   }
 }
 
@@ -35,21 +35,21 @@ interface Unpaid {
 }
 
 /**
- * Whether an unpaid order is to be called off now. The gateway is asked about each of its tries first, so that nobody who has
- * paid loses the order; what it says is booked.
+ * Whether an unpaid order is to be cancelled now. Polls each of its attempts first, so that no paid order is cancelled, and
+ * records the answers.
  */
-export async function isUnpaidForGood(db: Db, deps: PaymentDeps, order: Unpaid, now: Date): Promise<boolean> {
+export async function isPaymentOverdue(db: Db, deps: PaymentDeps, order: Unpaid, now: Date): Promise<boolean> {
   const { lastStartedAt } = await store.summary(db, order.id);
-  const waiting = { placedAt: order.placedAt, lastStartedAt };
-  // Even with certainty it would not be time yet.
-  if (!isOverdue({ ...waiting, isCertain: true }, now)) return false;
-  return isOverdue({ ...waiting, isCertain: await askAboutAll(db, deps, order.id, now) }, now);
+  const unpaid = { placedAt: order.placedAt, lastStartedAt };
+  // Not overdue even if the gateway confirmed that nothing was paid.
+  if (!isOverdue({ ...unpaid, isCertain: true }, now)) return false;
+  return isOverdue({ ...unpaid, isCertain: await pollAllAttempts(db, deps, order.id, now) }, now);
 }
 
-async function askAboutAll(db: Db, deps: PaymentDeps, orderId: number, now: Date): Promise<boolean> {
+async function pollAllAttempts(db: Db, deps: PaymentDeps, orderId: number, now: Date): Promise<boolean> {
   const attempts = await store.open(db, orderId);
   if (attempts.length === 0) return true;
   if (!deps.cards) return false;
-  for (const attempt of attempts) if (!(await askAbout(db, deps.cards, deps, { attempt, now }))) return false;
+  for (const attempt of attempts) if (!(await pollStatus(db, deps.cards, deps, { attempt, now }))) return false;
   return true;
 }

@@ -4,27 +4,27 @@ import { publish } from '../../../kernel/domain-events.ts';
 import * as events from '../store/events.ts';
 import * as refunds from '../store/refunds.ts';
 
-interface Debt {
+interface RefundDueInput {
   readonly attemptId: number;
   readonly orderId: number;
   readonly reason: Refund['reason'];
   readonly at: Date;
 }
 
-/** Money that is not ours to keep: it goes back as a whole, once, and staff are told unless it is back already. */
-export async function owe(tx: Tx, { attemptId, orderId, reason, at }: Debt): Promise<void> {
-  const isDone = await events.wentBack(tx, attemptId);
+/** Creates the refund of the whole amount of an attempt, once. Staff are notified unless the gateway has refunded it already. */
+export async function createRefundDue(tx: Tx, { attemptId, orderId, reason, at }: RefundDueInput): Promise<void> {
+  const isDone = await events.hasRefundReport(tx, attemptId);
   const isNew = await refunds.insert(tx, { attemptId, reason, isDone, at });
   if (isNew && !isDone) await publish(tx, 'payment.refund_due', { orderId, reason });
 }
 
-/** Whatever was paid for an order that is called off goes back. The order must be locked. */
-export async function oweAll(tx: Tx, orderId: number, at: Date): Promise<void> {
-  for (const attemptId of await refunds.keptMoney(tx, orderId)) {
-    await owe(tx, { attemptId, orderId, reason: 'cancelled', at });
+/** Creates refunds for all payments of a cancelled order. The order must be locked. */
+export async function createRefundsDue(tx: Tx, orderId: number, at: Date): Promise<void> {
+  for (const attemptId of await refunds.unrefundedAttempts(tx, orderId)) {
+    await createRefundDue(tx, { attemptId, orderId, reason: 'cancelled', at });
   }
 }
 
-/** Whether money for the order is here: such an order is not taken apart, because money goes back whole or not at all. */
-export const hasMoney = async (tx: Tx, orderId: number): Promise<boolean> =>
-  (await refunds.keptMoney(tx, orderId)).length > 0;
+/** Whether the order has a payment without a refund. Such an order cannot be split, because payments are refunded as a whole. */
+export const hasUnrefundedPayment = async (tx: Tx, orderId: number): Promise<boolean> =>
+  (await refunds.unrefundedAttempts(tx, orderId)).length > 0;

@@ -5,52 +5,62 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { publish } from '../../../kernel/domain-events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { isOnTheWay } from '../rules/deadline.ts';
+import { isRefundPending } from '../rules/deadline.ts';
 import type { Cards } from './gateway.ts';
-import { GatewayUnavailable, type GivenBack, type PaymentProvider } from './providers/provider.ts';
+import { GatewayUnavailable, type RefundResult, type PaymentProvider } from './providers/provider.ts';
 import * as store from '../store/refunds.ts';
 import { refundView } from './read-payments.ts';
 
-interface Sending {
+interface SendRefundInput {
   readonly actor: Staff;
   readonly params: { readonly id: number };
   readonly now: Date;
 }
 
 /**
- * Asks the gateway to give the money of a payment back, all of it. It is written down before the gateway is asked and again
- * when it has answered; a lost answer is asked for again, because the gateway says of money that went back that it did.
+ * Sends a refund of the whole amount to the gateway. The state is saved before the call and after the answer. A refund whose
+ * answer was lost is sent again: the gateway confirms a refund that is done already.
  */
-export async function sendRefund(db: Db, cards: Cards, sending: Sending): Promise<Refund> {
-  const { actor, params, now } = sending;
+export async function sendRefund(db: Db, cards: Cards, input: SendRefundInput): Promise<Refund> {
+  const { actor, params, now } = input;
   if (!cards) throw new Problem('payments.unavailable', 503, { retryAfter: 60 });
   const refund = await inTransaction(db, async (tx) => {
     const due = await store.lock(tx, params.id);
     if (!due) throw new Problem('payments.refund_not_found', 404);
     if (due.provider !== cards.provider.name) throw new Problem('payments.other_gateway', 409);
     if (due.state === 'done') throw new Problem('payments.refund_done', 409);
-    if (due.state === 'sending' && isOnTheWay(due.sentAt, now)) throw new Problem('payments.refund_on_the_way', 409);
+    if (due.state === 'sending' && isRefundPending(due.sentAt, now))
+      throw new Problem('payments.refund_on_the_way', 409);
     await store.markSent(tx, due.id, actor, now);
     return due;
   });
-  const answer = await giveBack(cards.provider, refund, now);
-  return book(db, refund.id, answer, sending);
+  const answer = await requestRefund(cards.provider, refund, now);
+  return saveAnswer(db, refund.id, answer, input);
 }
 
-/** On the day of the payment the bank has not settled it yet: it is voided, which the buyer sees at once. */
-async function giveBack(provider: PaymentProvider, refund: store.RefundRow, now: Date): Promise<GivenBack | null> {
+/** A payment of today is not settled yet and is voided, which is visible to the buyer at once. */
+async function requestRefund(
+  provider: PaymentProvider,
+  refund: store.RefundRow,
+  now: Date,
+): Promise<RefundResult | null> {
   const payment = { number: refund.number, amount: feninga(refund.amount) };
   const isOfToday = refund.paidAt !== null && businessDate(refund.paidAt) === businessDate(now);
   try {
-    const voided = isOfToday ? await provider.giveBack(payment, 'void') : null;
-    return voided?.isDone ? voided : await provider.giveBack(payment, 'refund');
+    const voided = isOfToday ? await provider.refund(payment, 'void') : null;
+    return voided?.isDone ? voided : await provider.refund(payment, 'refund');
   } catch (error) {
     if (error instanceof GatewayUnavailable) return null;
     throw error;
   }
 }
 
-async function book(db: Db, id: number, answer: GivenBack | null, { actor, now }: Sending): Promise<Refund> {
+async function saveAnswer(
+  db: Db,
+  id: number,
+  answer: RefundResult | null,
+  { actor, now }: SendRefundInput,
+): Promise<Refund> {
   const isDone = answer?.isDone ?? false;
   const responseCode = answer?.responseCode ?? null;
   const refund = await inTransaction(db, async (tx) => {

@@ -23,7 +23,7 @@ interface NewAttempt {
   readonly startedAt: Date;
 }
 
-/** A new try under a number of its own: the order's, from the second one on with its place. The order must be locked. */
+/** Inserts an attempt. Its number is that of the order, with a suffix from the second attempt on. The order must be locked. */
 export async function insert(tx: Tx, attempt: NewAttempt): Promise<string> {
   const { rows } = await sql<{ number: string }>`
     insert into payment_attempt (order_id, provider, number, amount, currency, started_at)
@@ -49,7 +49,7 @@ const withState = (db: Db | Tx) =>
 export const find = (db: Db | Tx, number: string): Promise<Attempt | undefined> =>
   withState(db).where('number', '=', number).executeTakeFirst();
 
-/** Whether the attempt is to pay the order of a guest, who has no profile to come back to. */
+/** Whether the attempt belongs to an order of a guest, who has no profile pages. */
 export async function isGuests(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from payment_attempt a join sales_order o on o.id = a.order_id
@@ -58,7 +58,7 @@ export async function isGuests(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As `find`, and nobody else changes it until the transaction ends. */
+/** As `find`, locked until the transaction ends. */
 export const lock = (tx: Tx, id: number): Promise<Attempt> =>
   withState(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
@@ -74,7 +74,7 @@ export interface StartFacts {
   readonly postalCode: string;
 }
 
-/** What the gateway is told of the buyer, from the copy that the order keeps. */
+/** The buyer data for the gateway, from the copy in the order. */
 export async function startFacts(db: Db | Tx, number: string): Promise<StartFacts> {
   const { rows } = await sql<StartFacts>`
     select o.id as "orderId", o.number as "orderNumber", a.amount, o.orderer_name as name, o.orderer_email as email,
@@ -87,7 +87,7 @@ export async function startFacts(db: Db | Tx, number: string): Promise<StartFact
   return row;
 }
 
-interface Settled {
+interface AttemptOutcome {
   readonly id: number;
   readonly state: AttemptState;
   readonly responseCode: string | null;
@@ -95,7 +95,10 @@ interface Settled {
   readonly at: Date;
 }
 
-export async function settle(tx: Tx, { id, state, responseCode, approvalCode, at }: Settled): Promise<void> {
+export async function saveOutcome(
+  tx: Tx,
+  { id, state, responseCode, approvalCode, at }: AttemptOutcome,
+): Promise<void> {
   await tx
     .updateTable('payment_attempt')
     .set({ state, response_code: responseCode, approval_code: approvalCode, settled_at: at })
@@ -103,37 +106,37 @@ export async function settle(tx: Tx, { id, state, responseCode, approvalCode, at
     .execute();
 }
 
-interface Silence {
+interface UnreportedQuery {
   readonly provider: string;
   readonly placedBefore: Date;
-  readonly askedBefore: Date;
+  readonly polledBefore: Date;
   readonly limit: number;
 }
 
-/** The attempts of unpaid orders at a gateway, of which nothing was heard and the gateway was not asked lately. */
-export async function silent(
+/** The attempts of unpaid orders at a gateway that have no report and were not polled recently. */
+export async function unreported(
   db: Db,
-  { provider, placedBefore, askedBefore, limit }: Silence,
+  { provider, placedBefore, polledBefore, limit }: UnreportedQuery,
 ): Promise<readonly Attempt[]> {
   const { rows } = await sql<Attempt>`
     select a.id, a.order_id as "orderId", a.provider, a.number, a.amount, a.currency, a.state
     from payment_attempt a join sales_order o on o.id = a.order_id
     where o.status = ${ORDER_STATUS.unpaid} and a.provider = ${provider} and o.placed_at <= ${placedBefore} and a.state <> 'approved'
-      and (a.requested_at is null or a.requested_at <= ${askedBefore})
+      and (a.requested_at is null or a.requested_at <= ${polledBefore})
     order by a.requested_at nulls first, a.id limit ${limit}
   `.execute(db);
   return rows;
 }
 
-/** The attempts of an order that may still bring money. */
+/** The attempts of an order that may still be approved. */
 export const open = (db: Db | Tx, orderId: number): Promise<readonly Attempt[]> =>
   withState(db).where('order_id', '=', orderId).where('state', '<>', 'approved').orderBy('id').execute();
 
-export async function markAsked(tx: Tx, id: number, at: Date): Promise<void> {
+export async function markPolled(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable('payment_attempt').set({ requested_at: at }).where('id', '=', id).execute();
 }
 
-/** States of the order's attempts, the newest last, and of what goes back. */
+/** States of the order's attempts, newest last, and of their refunds. */
 export async function summary(
   db: Db | Tx,
   orderId: number,

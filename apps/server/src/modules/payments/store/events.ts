@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/db.ts';
 
 export interface PaymentEvent {
-  /** Null where nobody began such a payment here. */
+  /** Null if this shop did not start the payment. */
   readonly attemptId: number | null;
   readonly number: string;
   readonly kind: 'approved' | 'declined' | 'cancelled' | 'refunded' | 'mismatch' | 'ignored';
@@ -9,12 +9,12 @@ export interface PaymentEvent {
   readonly amount: number | null;
   readonly currency: string | null;
   readonly responseCode: string | null;
-  /** Of what was said: the same words twice are one event. */
+  /** Digest of the message: a repeated message is one event. */
   readonly digest: Buffer;
   readonly at: Date;
 }
 
-/** Writes an event down; false where it was there already, with all that it does. */
+/** Inserts an event. Returns false if it is recorded already; its effects must not be repeated then. */
 export async function insert(tx: Tx, event: PaymentEvent): Promise<boolean> {
   const written = await tx
     .insertInto('payment_event')
@@ -35,8 +35,8 @@ export async function insert(tx: Tx, event: PaymentEvent): Promise<boolean> {
   return written !== undefined;
 }
 
-/** Whether the gateway said that the money of an attempt went back. */
-export async function wentBack(tx: Tx, attemptId: number): Promise<boolean> {
+/** Whether the gateway has reported a refund of the attempt. */
+export async function hasRefundReport(tx: Tx, attemptId: number): Promise<boolean> {
   const event = await tx
     .selectFrom('payment_event')
     .select('id')

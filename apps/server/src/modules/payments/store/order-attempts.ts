@@ -20,7 +20,7 @@ export interface AttemptRow {
   }[];
 }
 
-/** Every try to pay an order with what was reported and does not fit; undefined where there is no such order. */
+/** The attempts of an order with reported mismatches; undefined if there is no such order. */
 export async function attemptsOf(db: Db, orderId: number): Promise<readonly AttemptRow[] | undefined> {
   const { rows } = await sql<{ attempts: readonly AttemptRow[] }>`
     select (select coalesce(json_agg(json_build_object(

@@ -26,7 +26,7 @@ const ROW = sql`
   r.response_code as "responseCode", a.settled_at as "paidAt"`;
 const FROM = sql`payment_refund r join payment_attempt a on a.id = r.attempt_id join sales_order o on o.id = a.order_id`;
 
-/** The refund, which nobody else changes until the transaction ends. */
+/** Returns the refund and locks it until the transaction ends. */
 export async function lock(tx: Tx, id: number): Promise<RefundRow | undefined> {
   const { rows } = await sql<RefundRow>`select ${ROW} from ${FROM} where r.id = ${id} for update of r`.execute(tx);
   return rows[0];
@@ -44,7 +44,7 @@ interface NewRefund {
   readonly at: Date;
 }
 
-/** The whole amount of an attempt goes back; false where that is known already. */
+/** Inserts a refund of the whole amount of an attempt. Returns false if there is one already. */
 export async function insert(tx: Tx, { attemptId, reason, isDone, at }: NewRefund): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_refund (attempt_id, amount, reason, state, due_at, done_at)
@@ -57,8 +57,8 @@ export async function insert(tx: Tx, { attemptId, reason, isDone, at }: NewRefun
   return rows.length > 0;
 }
 
-/** The attempts of an order whose money is ours and has no way back yet. */
-export async function keptMoney(tx: Tx, orderId: number): Promise<readonly number[]> {
+/** The approved attempts of an order that have no refund. */
+export async function unrefundedAttempts(tx: Tx, orderId: number): Promise<readonly number[]> {
   const rows = await tx
     .selectFrom('payment_attempt as a')
     .leftJoin('payment_refund as r', 'r.attempt_id', 'a.id')
@@ -84,7 +84,7 @@ export async function markSent(tx: Tx, id: number, by: Sender, at: Date): Promis
     .execute();
 }
 
-interface Answered {
+interface RefundAnswer {
   readonly id: number;
   readonly isDone: boolean;
   readonly responseCode: string | null;
@@ -92,7 +92,7 @@ interface Answered {
 }
 
 /** What the gateway answered; a refund that is done stays done. */
-export async function markAnswered(tx: Tx, { id, isDone, responseCode, at }: Answered): Promise<void> {
+export async function markAnswered(tx: Tx, { id, isDone, responseCode, at }: RefundAnswer): Promise<void> {
   await tx
     .updateTable('payment_refund')
     .set({ state: isDone ? 'done' : 'failed', done_at: isDone ? at : null, response_code: responseCode })
@@ -101,8 +101,8 @@ export async function markAnswered(tx: Tx, { id, isDone, responseCode, at }: Ans
     .execute();
 }
 
-/** The gateway itself says that the money of an attempt went back; false where nobody owes it back. */
-export async function markWentBack(tx: Tx, attemptId: number, at: Date): Promise<boolean> {
+/** Marks the refund of an attempt as done, as the gateway reports it. Returns false if no refund is due. */
+export async function markRefunded(tx: Tx, attemptId: number, at: Date): Promise<boolean> {
   const done = await tx
     .updateTable('payment_refund')
     .set((eb) => ({ state: 'done', done_at: eb.fn.coalesce('done_at', eb.val(at)) }))

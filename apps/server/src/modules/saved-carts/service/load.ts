@@ -6,8 +6,8 @@ import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { Problem } from '../../../platform/problem.ts';
 import {
-  addWhatFits,
-  bringNotes,
+  addAvailableItems,
+  copyNotes,
   clearCart,
   describeArticles,
   type LineFault,
@@ -35,7 +35,7 @@ interface Outcome {
  * Puts the lines of a saved cart, and their notes, into the open cart at prices of today and tells which could not be, and why. 409 where
  * none could: the cart stays as it was.
  */
-export async function loadDocument(db: Db, loading: Loading): Promise<Outcome & { cart: PricedCart }> {
+export async function loadSavedCart(db: Db, loading: Loading): Promise<Outcome & { cart: PricedCart }> {
   const outcome = await inTransaction(db, (tx) => withIdempotency(tx, loading.idempotency, () => load(tx, loading)));
   return { ...outcome, cart: await readCart(db, loading) };
 }
@@ -44,9 +44,9 @@ async function load(tx: Tx, loading: Loading): Promise<Outcome> {
   const lines = await store.lines(tx, loading.actor, loading.params.id);
   if (!lines) throw new Problem('documents.not_found', 404);
   if (loading.body.mode === 'replace') await clearCart(tx, loading);
-  const { fits, faults, cart } = await addWhatFits(tx, loading, lines);
+  const { fits, faults, cart } = await addAvailableItems(tx, loading, lines);
   if (fits.length === 0) throw new Problem('documents.nothing_orderable', 409);
-  await bringNotes(tx, cart.id, lines);
+  await copyNotes(tx, cart.id, lines);
   return { added: [...fits], left: await explained(tx, faults, loading.language) };
 }
 

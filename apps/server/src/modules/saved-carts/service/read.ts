@@ -1,5 +1,6 @@
+import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { SavedCart, SavedCartLine } from '@sjaj/contract';
-import { feninga, type Language, STANDARD_VAT_BP } from '@sjaj/domain';
+import { feninga, STANDARD_VAT_BP } from '@sjaj/domain';
 import type { Customer } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
@@ -7,15 +8,9 @@ import { Problem } from '../../../platform/problem.ts';
 import { type ContentRow, describeArticles, isRetail, orderFault } from '../../cart/index.ts';
 import { type LinePrice, oldPriceView, loadPriceLookup, type PriceLookup } from '../../pricing/index.ts';
 import * as store from '../store.ts';
-import { cardView, lineView, type ShownLine } from '../views.ts';
+import { savedCartView, lineView, type SavedLineWithArticle } from '../views.ts';
 
-export interface Reading {
-  readonly actor: Customer;
-  readonly language: Language;
-  readonly now: Date;
-}
-
-interface Ask {
+interface ListInput {
   readonly page: number;
   readonly pageSize: number;
   readonly quickSearch?: string | undefined;
@@ -24,65 +19,69 @@ interface Ask {
 }
 
 /** The saved carts that the caller may load, at prices of today: four statements, however many lines they have. */
-export async function listDocuments(db: Db, ask: Ask, reading: Reading): Promise<Page<SavedCart>> {
-  const { page, pageSize, quickSearch: text = '' } = ask;
+export async function listSavedCarts(
+  db: Db,
+  input: ListInput,
+  context: RequestContext<Customer>,
+): Promise<Page<SavedCart>> {
+  const { page, pageSize, quickSearch: text = '' } = input;
   const [documents, totalItems] = await Promise.all([
-    store.list(db, reading.actor, { ...ask, text }),
-    store.count(db, reading.actor, text),
+    store.list(db, context.actor, { ...input, text }),
+    store.count(db, context.actor, text),
   ]);
-  const shown = await describe(
+  const described = await describe(
     db,
     documents.map(({ lines }) => lines),
-    reading,
+    context,
   );
-  const items = documents.map((document, index) => cardView(document, shown[index] ?? [], reading));
+  const items = documents.map((document, index) => savedCartView(document, described[index] ?? [], context));
   return paged({ items, totalItems, page, pageSize });
 }
 
-/** The lines of one saved cart, then and now. 404 for one that the caller may not load. */
-export async function readLines(db: Db, id: number, reading: Reading): Promise<SavedCartLine[]> {
-  const lines = await store.lines(db, reading.actor, id);
+/** The lines of a saved cart with saved and current prices. 404 if the caller may not load it. */
+export async function readLines(db: Db, id: number, context: RequestContext<Customer>): Promise<SavedCartLine[]> {
+  const lines = await store.lines(db, context.actor, id);
   if (!lines) throw new Problem('documents.not_found', 404);
-  const [shown = []] = await describe(db, [lines], reading);
-  return shown.map((line) => lineView(line, reading));
+  const [described = []] = await describe(db, [lines], context);
+  return described.map((line) => lineView(line, context));
 }
 
-type Lists = readonly (readonly store.DocumentLine[])[];
+type Lists = readonly (readonly store.SavedCartLineRow[])[];
 
-/** The lines of saved carts with what is known of their articles today; a list that the buyer would order by itself each. */
+/** Describes the lines of saved carts with their articles today. Each list is priced as an order of its own. */
 export async function describe(
   db: Db,
   lists: Lists,
-  { actor, now }: Reading,
-): Promise<readonly (readonly ShownLine[])[]> {
+  { actor, now }: RequestContext<Customer>,
+): Promise<readonly (readonly SavedLineWithArticle[])[]> {
   const ids = [...new Set(lists.flat().map(({ articleId }) => articleId))];
   if (ids.length === 0) return lists.map(() => []);
   const payer = { companyId: actor.companyId, retail: isRetail(actor) };
-  const [rows, book] = await Promise.all([describeArticles(db, ids), loadPriceLookup(db, payer, ids, now)]);
+  const [rows, priceLookup] = await Promise.all([describeArticles(db, ids), loadPriceLookup(db, payer, ids, now)]);
   const articles = new Map(rows.map((row) => [row.articleId, row]));
-  return lists.map((lines) => shownLines(lines, articles, book));
+  return lists.map((lines) => describeLines(lines, articles, priceLookup));
 }
 
-/** What can be ordered is priced as the cart that it becomes; any other line by itself. */
-function shownLines(
-  lines: readonly store.DocumentLine[],
+/** Orderable lines are priced together, as one cart; every other line is priced alone. */
+function describeLines(
+  lines: readonly store.SavedCartLineRow[],
   articles: ReadonlyMap<number, ContentRow>,
-  book: PriceLookup,
-): readonly ShownLine[] {
-  const isOrderable = ({ articleId, quantity }: store.DocumentLine): boolean =>
+  priceLookup: PriceLookup,
+): readonly SavedLineWithArticle[] {
+  const isOrderable = ({ articleId, quantity }: store.SavedCartLineRow): boolean =>
     orderFault(articleId, articles.get(articleId), quantity) === null;
-  const ordered = book(lines.filter(isOrderable));
+  const ordered = priceLookup(lines.filter(isOrderable));
   return lines.flatMap((line) => {
-    const prices = isOrderable(line) ? ordered : book([line]);
-    return shownLine(line, articles.get(line.articleId), prices.get(line.articleId)) ?? [];
+    const prices = isOrderable(line) ? ordered : priceLookup([line]);
+    return describeLine(line, articles.get(line.articleId), prices.get(line.articleId)) ?? [];
   });
 }
 
-function shownLine(
-  { articleId, quantity, savedPrice, note }: store.DocumentLine,
+function describeLine(
+  { articleId, quantity, savedPrice, note }: store.SavedCartLineRow,
   article: ContentRow | undefined,
   price: LinePrice | undefined,
-): ShownLine | null {
+): SavedLineWithArticle | null {
   if (!article) return null;
   return {
     article,

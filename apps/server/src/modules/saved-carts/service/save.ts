@@ -4,7 +4,7 @@ import type { Idempotency } from '../../../kernel/idempotency.ts';
 import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockCart } from '../../cart/index.ts';
-import { MOST_DOCUMENTS } from '../rules.ts';
+import { MAX_SAVED_CARTS } from '../rules.ts';
 import * as store from '../store.ts';
 
 interface Form {
@@ -13,7 +13,7 @@ interface Form {
   readonly isShared: boolean;
 }
 
-interface Creating {
+interface CreateInput {
   readonly actor: Customer;
   readonly params: { readonly shoppingCartId: number };
   readonly body: Form;
@@ -22,16 +22,16 @@ interface Creating {
 }
 
 /** Saves a copy of the caller's open cart. 409 for an empty cart, a name in use, or one saved cart too many. */
-export const createDocument = (db: Db, creating: Creating): Promise<{ id: number }> =>
-  inTransaction(db, (tx) => withIdempotency(tx, creating.idempotency, () => create(tx, creating)));
+export const createSavedCart = (db: Db, input: CreateInput): Promise<{ id: number }> =>
+  inTransaction(db, (tx) => withIdempotency(tx, input.idempotency, () => create(tx, input)));
 
-async function create(tx: Tx, creating: Creating): Promise<{ id: number }> {
-  const { actor, params, body, now } = creating;
-  const cart = await lockCart(tx, creating);
+async function create(tx: Tx, input: CreateInput): Promise<{ id: number }> {
+  const { actor, params, body, now } = input;
+  const cart = await lockCart(tx, input);
   if (cart.id !== params.shoppingCartId) throw new Problem('cart.not_found', 404);
   if (cart.lines.length === 0) throw new Problem('checkout.empty', 409);
-  const { count, isTaken } = await store.kept(tx, actor.userId, { title: body.title, exceptId: null });
-  if (count >= MOST_DOCUMENTS) throw new Problem('documents.too_many', 409, { facts: { maximum: MOST_DOCUMENTS } });
+  const { count, isTaken } = await store.checkTitle(tx, actor.userId, { title: body.title, exceptId: null });
+  if (count >= MAX_SAVED_CARTS) throw new Problem('documents.too_many', 409, { facts: { maximum: MAX_SAVED_CARTS } });
   if (isTaken) throw titleTaken();
   const lines = cart.lines.map(({ articleId, quantity, price, note }) => ({
     articleId,
@@ -40,7 +40,7 @@ async function create(tx: Tx, creating: Creating): Promise<{ id: number }> {
     note,
   }));
   const id = await store.insert(tx, {
-    ...namingOf(body, actor.companyId),
+    ...detailsOf(body, actor.companyId),
     userId: actor.userId,
     companyId: actor.companyId,
     createdAt: now,
@@ -49,8 +49,8 @@ async function create(tx: Tx, creating: Creating): Promise<{ id: number }> {
   return { id };
 }
 
-/** Nobody shares with a company that is none. */
-const namingOf = ({ title, note, isShared }: Form, companyId: number | null): store.Naming => ({
+/** A private customer cannot share. */
+const detailsOf = ({ title, note, isShared }: Form, companyId: number | null): store.SavedCartDetails => ({
   title,
   note: note || null,
   isShared: isShared && companyId !== null,
@@ -59,24 +59,24 @@ const namingOf = ({ title, note, isShared }: Form, companyId: number | null): st
 const titleTaken = (): Problem =>
   new Problem('documents.title_taken', 409, { errors: [{ field: 'title', key: 'documents.title_taken' }] });
 
-interface Changing {
+interface UpdateInput {
   readonly actor: Customer;
   readonly params: { readonly id: number };
   readonly body: Form;
 }
 
-/** Renames a saved cart, shares it or ends that. 404 for one that the caller may not change. */
-export const changeDocument = (db: Db, { actor, params: { id }, body }: Changing): Promise<void> =>
+/** Changes title, note and sharing of a saved cart. 404 if the caller may not change it. */
+export const updateSavedCart = (db: Db, { actor, params: { id }, body }: UpdateInput): Promise<void> =>
   inTransaction(db, async (tx) => {
     const userId = await store.ownerOf(tx, actor, id);
     if (userId === undefined) throw new Problem('documents.not_found', 404);
-    const { isTaken } = await store.kept(tx, userId, { title: body.title, exceptId: id });
+    const { isTaken } = await store.checkTitle(tx, userId, { title: body.title, exceptId: id });
     if (isTaken) throw titleTaken();
-    await store.rename(tx, id, namingOf(body, actor.companyId));
+    await store.rename(tx, id, detailsOf(body, actor.companyId));
   });
 
 /** Deletes saved carts, all or none. 404 where one of them is not the caller's to delete. */
-export const deleteDocuments = (db: Db, actor: Customer, ids: readonly number[]): Promise<void> =>
+export const deleteSavedCarts = (db: Db, actor: Customer, ids: readonly number[]): Promise<void> =>
   inTransaction(db, async (tx) => {
     const wanted = new Set(ids);
     if ((await store.remove(tx, actor, [...wanted])) < wanted.size) throw new Problem('documents.not_found', 404);

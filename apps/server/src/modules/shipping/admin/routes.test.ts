@@ -45,8 +45,8 @@ describe('an express post', () => {
     const second = (await addPost({ isDefault: true })).data;
     const read = async (id: number) => (await stall.shop.call(adminExpressPosts.one, { token, params: { id } })).data;
     expect([(await read(first.id)).isDefault, (await read(second.id)).isDefault]).toEqual([false, true]);
-    const offered = await stall.shop.call(expressPosts.default, { token: stall.buyer });
-    expect(offered.data.id).toBe(second.id);
+    const activeCarriers = await stall.shop.call(expressPosts.default, { token: stall.buyer });
+    expect(activeCarriers.data.id).toBe(second.id);
     // Who had it open does not win it back without seeing that.
     const late = await savePost(first.id, { ...post(), version: first.version });
     expect([late.status, late.code]).toEqual([409, 'records.changed_meanwhile']);

@@ -12,14 +12,14 @@ import { localised } from '../../../kernel/localised.ts';
 import { recordHandlers } from '../../../kernel/record-handlers.ts';
 import type { Stored } from '../../../kernel/records.ts';
 import { paginateInMemory } from '../../../kernel/paginate-in-memory.ts';
-import { expressPostRecords, expressPostRows } from './store/carriers.ts';
+import { carrierRecords, carrierRows } from './store/carriers.ts';
 import { pickupPlaceRecords, type PickupPlaceRow, pickupPlaceRows } from './store/pickup-places.ts';
 
 type View = 'all' | 'active' | 'inactive';
 
 const isIn = (view: View, isActive: boolean): boolean => view === 'all' || isActive === (view === 'active');
 
-const postView = ({ id, version, form }: Stored<ExpressPostForm>): AdminExpressPost => ({
+const adminCarrierView = ({ id, version, form }: Stored<ExpressPostForm>): AdminExpressPost => ({
   ...form,
   id,
   version,
@@ -34,21 +34,21 @@ const placeView = ({ id, version, form, town }: PickupPlaceRow, language: Langua
   town: localised(town, language),
 });
 
-/** Staff keep the express posts and their prices; checkout offers what was saved from then on. */
-export const adminExpressPostHandlers = (db: Db): Handlers<typeof adminExpressPosts> => ({
+/** Staff maintain carriers and their rates; checkout uses saved changes at once. */
+export const adminCarrierHandlers = (db: Db): Handlers<typeof adminExpressPosts> => ({
   ...recordHandlers({
     db,
-    definition: expressPostRecords,
-    read: async (id) => (await expressPostRows(db, id)).map(postView)[0],
+    definition: carrierRecords,
+    read: async (id) => (await carrierRows(db, id)).map(adminCarrierView)[0],
   }),
   list: async ({ body: { view, ...ask }, language }) => {
-    const views = (await expressPostRows(db)).map(postView).filter(({ isActive }) => isIn(view, isActive));
+    const views = (await carrierRows(db)).map(adminCarrierView).filter(({ isActive }) => isIn(view, isActive));
     const text = ({ title }: AdminExpressPost): string => title;
     return paginateInMemory(views, ask, { language, text, columns: { name: text } });
   },
 });
 
-/** Staff keep the places where orders are picked up. */
+/** Staff maintain the pickup places. */
 export const adminPickupPlaceHandlers = (db: Db): Handlers<typeof adminPickupPlaces> => ({
   ...recordHandlers({
     db,

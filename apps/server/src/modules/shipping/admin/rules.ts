@@ -11,7 +11,7 @@ function refuse(key: Code, field: string): never {
  * 400 where the days are turned round, what is offered first is not offered at all, a weight comes twice, or a heavier
  * parcel is cheaper than a lighter one.
  */
-export function checkExpressPost(form: ExpressPostForm): void {
+export function checkCarrier(form: ExpressPostForm): void {
   if (form.deliveryDaysTo < form.deliveryDaysFrom) refuse('shipping.days_turned', 'deliveryDaysTo');
   if (form.isDefault && !form.isActive) refuse('shipping.default_inactive', 'isDefault');
   const rates = byWeight(form.rates);

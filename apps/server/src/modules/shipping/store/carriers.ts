@@ -2,7 +2,7 @@ import { type Content, type Feninga, feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 
-export interface ExpressPostRow {
+export interface CarrierRow {
   readonly id: number;
   readonly title: string;
   readonly description: Content;
@@ -10,7 +10,7 @@ export interface ExpressPostRow {
   readonly rates: readonly { readonly toWeightG: number; readonly price: Feninga }[];
 }
 
-const offered = (db: Db) =>
+const activeCarriers = (db: Db) =>
   db
     .selectFrom('carrier as p')
     .select(['p.id', 'p.title', 'p.description'])
@@ -21,18 +21,18 @@ const offered = (db: Db) =>
     )
     .where('p.is_active', '=', true);
 
-type Row = Awaited<ReturnType<ReturnType<typeof offered>['executeTakeFirst']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof activeCarriers>['executeTakeFirst']>>;
 
-const rowOf = (row: Row): ExpressPostRow | undefined =>
+const rowOf = (row: Row): CarrierRow | undefined =>
   row && {
     ...row,
     description: row.description as Content,
     rates: (row.rates ?? []).map(({ toWeightG, price }) => ({ toWeightG, price: feninga(price) })),
   };
 
-/** The express post that the shop offers first. */
-export const firstOffered = async (db: Db): Promise<ExpressPostRow | undefined> =>
-  rowOf(await offered(db).orderBy('p.is_default', 'desc').orderBy('p.id').limit(1).executeTakeFirst());
+/** The default carrier. */
+export const findDefault = async (db: Db): Promise<CarrierRow | undefined> =>
+  rowOf(await activeCarriers(db).orderBy('p.is_default', 'desc').orderBy('p.id').limit(1).executeTakeFirst());
 
-export const one = async (db: Db, id: number): Promise<ExpressPostRow | undefined> =>
-  rowOf(await offered(db).where('p.id', '=', id).executeTakeFirst());
+export const one = async (db: Db, id: number): Promise<CarrierRow | undefined> =>
+  rowOf(await activeCarriers(db).where('p.id', '=', id).executeTakeFirst());

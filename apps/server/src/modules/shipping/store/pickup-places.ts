@@ -3,7 +3,7 @@ import type { Content } from '@sjaj/domain';
 import type { Db } from '../../../platform/database/db.ts';
 
 /** The pickup places that are in use. */
-export async function openPlaces(db: Db) {
+export async function listActivePlaces(db: Db) {
   const rows = await db
     .selectFrom('pickup_place as p')
     .innerJoin('town as t', 't.id', 'p.town_id')

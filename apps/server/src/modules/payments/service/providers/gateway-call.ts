@@ -3,9 +3,9 @@ import { GatewayUnavailable } from './provider.ts';
 /** As `fetch`; tests hand in their own. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 /** An answer of a gateway is a few hundred characters. */
-const LONGEST_ANSWER = 65_536;
+const MAX_ANSWER_LENGTH = 65_536;
 
 interface GatewayCall {
   readonly url: string;
@@ -14,10 +14,10 @@ interface GatewayCall {
 }
 
 /**
- * Asks the gateway and returns its words, with the status. Redirects are not followed: the address is configured. Nothing of
- * the request is in the error, so that no secret reaches a log.
+ * Posts a request to the gateway and returns status and body. Redirects are refused. Errors contain nothing of the request,
+ * so that no secret is logged.
  */
-export async function askGateway(
+export async function callGateway(
   transport: Transport,
   { url, body, contentType }: GatewayCall,
 ): Promise<{ status: number; text: string }> {
@@ -27,10 +27,10 @@ export async function askGateway(
       headers: { 'content-type': contentType, accept: contentType },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
-    if (response.status >= 500 || text.length > LONGEST_ANSWER) throw new GatewayUnavailable('no usable answer');
+    if (response.status >= 500 || text.length > MAX_ANSWER_LENGTH) throw new GatewayUnavailable('no usable answer');
     return { status: response.status, text };
   } catch (error) {
     if (error instanceof GatewayUnavailable) throw error;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { GatewaySettings, MonriMerchant } from './settings.ts';
-import type { Gateway } from '../gateway.ts';
+import type { GatewayConnection } from '../gateway.ts';
 import type { PaymentProvider } from './provider.ts';
 import { PAGE_LANGUAGES } from './monri/fields.ts';
 import { monriProvider } from './monri/provider.ts';
@@ -10,7 +10,7 @@ import { wsPayProvider } from './wspay/provider.ts';
 import { type ChildLog, superviseChild } from '../../../../platform/process/child-process.ts';
 
 /** The gateway of the settings. */
-export function openGateway(settings: GatewaySettings | null): Gateway | null {
+export function openGateway(settings: GatewaySettings | null): GatewayConnection | null {
   if (!settings) return null;
   if (settings.kind === 'wspay') return { provider: wsPayProvider(settings), secret: settings.secret };
   const provider = settings.kind === 'monri' ? monriProvider(settings) : standInProvider(settings);

@@ -3,9 +3,9 @@ import type { Feninga, Language } from '@sjaj/domain';
 /** The currency of every payment, as gateways write it: KM is BAM to them. */
 export const CURRENCY = 'BAM';
 
-/** A payment as the gateway is asked for it. */
+/** A payment request to the gateway. */
 export interface PaymentOrder {
-  /** Of this try alone; the gateway knows the payment by it. */
+  /** Unique per attempt; identifies the payment at the gateway. */
   readonly number: string;
   /** What the buyer reads on the gateway's page and on the statement. */
   readonly info: string;
@@ -19,10 +19,10 @@ export interface PaymentOrder {
     readonly town: string;
     readonly postalCode: string;
   };
-  /** Where the browser goes when the buyer has paid, and when the buyer gives up. */
+  /** Return addresses of the browser after payment and after cancellation. */
   readonly doneUrl: string;
   readonly cancelUrl: string;
-  /** Where the gateway tells the shop what became of it, from server to server. */
+  /** The address of the server-to-server callback. */
   readonly callbackUrl: string;
 }
 
@@ -33,11 +33,11 @@ export interface Redirect {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What the gateway says of a payment. */
-export interface Heard {
+/** The result of a payment as the gateway reports it. */
+export interface GatewayReport {
   readonly kind: 'approved' | 'declined' | 'refunded' | 'ignored';
   readonly number: string;
-  /** Minor units; null where the gateway does not say. */
+  /** Minor units; null if not reported. */
   readonly amount: number | null;
   readonly currency: string | null;
   readonly responseCode: string | null;
@@ -45,16 +45,16 @@ export interface Heard {
 }
 
 /**
- * A call from somebody who says to be the gateway: `forged` where the signature is not the gateway's, `hint` where it is but
- * does not cover what was paid, so that the gateway is asked.
+ * A parsed callback: `forged` if the signature is wrong, `hint` if the signature does not cover the amount, so that the status
+ * must be polled.
  */
 export type Callback =
   | { readonly kind: 'forged' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'hint'; readonly number: string }
-  | { readonly kind: 'heard'; readonly heard: Heard };
+  | { readonly kind: 'report'; readonly report: GatewayReport };
 
-/** What the signature of the browser's way back says. Nobody is paid by it. */
+/** A parsed return address. It never marks an order as paid. */
 export type Returned = { readonly kind: 'forged' } | { readonly kind: 'genuine'; readonly isApproved: boolean };
 
 export interface PaidPayment {
@@ -62,34 +62,34 @@ export interface PaidPayment {
   readonly amount: Feninga;
 }
 
-/** `void` takes a payment back before the bank has settled it, `refund` afterwards. */
-export type WayBack = 'void' | 'refund';
+/** `void` before the bank has settled the payment, `refund` afterwards. */
+export type RefundMethod = 'void' | 'refund';
 
-export interface GivenBack {
-  /** Also where the gateway says that the money went back before. */
+export interface RefundResult {
+  /** Also true if the gateway reports an earlier refund. */
   readonly isDone: boolean;
   readonly responseCode: string | null;
 }
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A payment gateway. Its addresses and secrets are its own; calls throw `GatewayUnavailable` where it cannot be asked. */
+/** A payment gateway with its own addresses and secrets. Calls throw `GatewayUnavailable`. */
 export interface PaymentProvider {
   readonly name: string;
   /** Sources for the security policy: where the browser may send the form. */
   readonly formSources: readonly string[];
   /** `origin` is the address under which the buyer sees the shop. */
   start(payment: PaymentOrder, origin: string): Promise<Redirect>;
-  /** `url` is the public address that the browser came back to, as it was asked for. */
+  /** `url` is the complete public address of the return request. */
   parseReturn(url: string): Returned;
   parseCallback(rawBody: Buffer, headers: Headers): Callback;
-  /** What became of a payment; null where the gateway knows of none. */
-  status(payment: PaidPayment): Promise<Heard | null>;
-  /** Gives the whole amount back. */
-  giveBack(payment: PaidPayment, way: WayBack): Promise<GivenBack>;
+  /** The status of a payment; null if the gateway does not know it. */
+  status(payment: PaidPayment): Promise<GatewayReport | null>;
+  /** Refunds the whole amount. */
+  refund(payment: PaidPayment, method: RefundMethod): Promise<RefundResult>;
 }
 
-/** The gateway could not be asked, or answered what nobody understands: nothing is known, ask again later. */
+/** The gateway did not answer, or its answer is unreadable. The status is unknown; the call may be repeated. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }

@@ -28,24 +28,24 @@ const TOKEN = /^[\w-]{40}$/;
 
 /** The gateway from the environment; null where none is named. A half-named one is refused with all that is missing. */
 export function gatewayFrom(env: Environment): GatewaySettings | null {
-  const faults: string[] = [];
-  const [named = null] = [standIn(env, faults), monri(env, faults), wsPay(env, faults)].filter((one) => one !== null);
+  const errors: string[] = [];
+  const [named = null] = [standIn(env, errors), monri(env, errors), wsPay(env, errors)].filter((one) => one !== null);
   const isReal = named !== null && named.kind !== 'stand-in';
-  if ((isReal || faults.length > 0) && !URL.canParse(env['PUBLIC_URL'] ?? ''))
-    faults.push('PUBLIC_URL: the payment gateway must find the shop; such as https://shop.example.ba');
-  if (faults.length > 0) throw new SettingsRefused(faults);
+  if ((isReal || errors.length > 0) && !URL.canParse(env['PUBLIC_URL'] ?? ''))
+    errors.push('PUBLIC_URL: the payment gateway must find the shop; such as https://shop.example.ba');
+  if (errors.length > 0) throw new SettingsRefused(errors);
   return named;
 }
 
-const standIn = (env: Environment, faults: string[]): MonriMerchant | null =>
-  merchant(env, faults, {
+const standIn = (env: Environment, errors: string[]): MonriMerchant | null =>
+  merchant(env, errors, {
     kind: 'stand-in',
     names: { url: 'STAND_IN_GATEWAY_URL', token: 'STAND_IN_TOKEN', key: 'STAND_IN_KEY' },
     test: undefined,
   });
 
-const monri = (env: Environment, faults: string[]): MonriMerchant | null =>
-  merchant(env, faults, {
+const monri = (env: Environment, errors: string[]): MonriMerchant | null =>
+  merchant(env, errors, {
     kind: 'monri',
     names: { url: 'MONRI_URL', token: 'MONRI_TOKEN', key: 'MONRI_KEY' },
     test: MONRI_TEST,
@@ -58,27 +58,27 @@ interface Merchant {
   readonly test: string | undefined;
 }
 
-function merchant(env: Environment, faults: string[], { kind, names, test }: Merchant): MonriMerchant | null {
+function merchant(env: Environment, errors: string[], { kind, names, test }: Merchant): MonriMerchant | null {
   const { [names.token]: token, [names.key]: key } = env;
   if (!token && !key) return null;
-  if (!token || !TOKEN.test(token)) faults.push(`${names.token}: the authenticity token of a merchant, 40 characters`);
-  if (!key) faults.push(`${names.key}: the key of the merchant is missing`);
-  const baseUrl = addressOf(names.url, env[names.url] ?? test, faults);
+  if (!token || !TOKEN.test(token)) errors.push(`${names.token}: the authenticity token of a merchant, 40 characters`);
+  if (!key) errors.push(`${names.key}: the key of the merchant is missing`);
+  const baseUrl = addressOf(names.url, env[names.url] ?? test, errors);
   return { kind, baseUrl, token: token ?? '', key: key ?? '' };
 }
 
-function wsPay(env: Environment, faults: string[]): WsPayMerchant | null {
+function wsPay(env: Environment, errors: string[]): WsPayMerchant | null {
   const { WSPAY_SHOP_ID: shopId, WSPAY_SECRET: secret } = env;
   if (!shopId && !secret) return null;
-  if (!shopId) faults.push('WSPAY_SHOP_ID: is missing; it belongs to WSPAY_SECRET');
-  if (!secret) faults.push('WSPAY_SECRET: is missing; it belongs to WSPAY_SHOP_ID');
-  const formUrl = addressOf('WSPAY_FORM_URL', env['WSPAY_FORM_URL'] ?? WSPAY_TEST.form, faults);
-  const servicesUrl = addressOf('WSPAY_SERVICES_URL', env['WSPAY_SERVICES_URL'] ?? WSPAY_TEST.services, faults);
+  if (!shopId) errors.push('WSPAY_SHOP_ID: is missing; it belongs to WSPAY_SECRET');
+  if (!secret) errors.push('WSPAY_SECRET: is missing; it belongs to WSPAY_SHOP_ID');
+  const formUrl = addressOf('WSPAY_FORM_URL', env['WSPAY_FORM_URL'] ?? WSPAY_TEST.form, errors);
+  const servicesUrl = addressOf('WSPAY_SERVICES_URL', env['WSPAY_SERVICES_URL'] ?? WSPAY_TEST.services, errors);
   return { kind: 'wspay', formUrl, servicesUrl, shopId: shopId ?? '', secret: secret ?? '' };
 }
 
-function addressOf(name: string, text: string | undefined, faults: string[]): string {
-  if (text === undefined || !URL.canParse(text)) faults.push(`${name}: an address such as https://ipg.monri.com`);
+function addressOf(name: string, text: string | undefined, errors: string[]): string {
+  if (text === undefined || !URL.canParse(text)) errors.push(`${name}: an address such as https://ipg.monri.com`);
   return (text ?? '').replace(/\/$/, '');
 }
 

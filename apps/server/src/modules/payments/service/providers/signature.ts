@@ -9,7 +9,7 @@ function hashOf(algorithm: string, parts: readonly (string | Buffer)[]): string 
   return hash.digest('hex');
 }
 
-/** Whether two signatures are one, in a time that tells nothing of where they differ. */
+/** Compares two signatures in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const mine = Buffer.from(expected);
   const theirs = Buffer.from(given);

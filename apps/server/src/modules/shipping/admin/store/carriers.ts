@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
 import { namesOf } from '../../../../kernel/names-of.ts';
 import type { RecordDefinition, Stored } from '../../../../kernel/records.ts';
-import { byWeight, checkExpressPost } from '../rules.ts';
+import { byWeight, checkCarrier } from '../rules.ts';
 
 type Row = Omit<ExpressPostForm, 'rates'> & {
   readonly id: number;
@@ -13,10 +13,10 @@ type Row = Omit<ExpressPostForm, 'rates'> & {
 };
 
 /**
- * All express posts as checkout offers them, or the one. The version is that of the row: whatever is saved of a post, its
- * row is written anew.
+ * All carriers in the order of checkout, or one. The version is that of the carrier row, which every save
+ * updates.
  */
-export async function expressPostRows(db: Db | Tx, id?: number): Promise<readonly Stored<ExpressPostForm>[]> {
+export async function carrierRows(db: Db | Tx, id?: number): Promise<readonly Stored<ExpressPostForm>[]> {
   const { rows } = await sql<Row>`
     select p.id, p.xmin::text as version, p.title, p.description, p.delivery_days_from as "deliveryDaysFrom",
       p.delivery_days_to as "deliveryDaysTo", p.is_default as "isDefault", p.is_active as "isActive",
@@ -43,7 +43,7 @@ const columnsOf = (form: ExpressPostForm) => ({
   is_active: form.isActive,
 });
 
-async function putRates(tx: Tx, id: number, rates: ExpressPostForm['rates']): Promise<void> {
+async function replaceRates(tx: Tx, id: number, rates: ExpressPostForm['rates']): Promise<void> {
   await tx.deleteFrom('carrier_rate').where('carrier_id', '=', id).execute();
   const values = byWeight(rates).map(({ toWeightG, price }) => ({
     carrier_id: id,
@@ -53,8 +53,8 @@ async function putRates(tx: Tx, id: number, rates: ExpressPostForm['rates']): Pr
   await tx.insertInto('carrier_rate').values(values).execute();
 }
 
-/** One post at most is offered first. */
-async function putBehind(tx: Tx, id: number, { isDefault }: ExpressPostForm): Promise<void> {
+/** At most one carrier is the default. */
+async function clearOtherDefaults(tx: Tx, id: number, { isDefault }: ExpressPostForm): Promise<void> {
   if (!isDefault) return;
   await tx
     .updateTable('carrier')
@@ -64,26 +64,26 @@ async function putBehind(tx: Tx, id: number, { isDefault }: ExpressPostForm): Pr
     .execute();
 }
 
-export const expressPostRecords: RecordDefinition<ExpressPostForm> = {
+export const carrierRecords: RecordDefinition<ExpressPostForm> = {
   entity: 'carrier',
-  check: async (_tx, form) => checkExpressPost(form),
+  check: async (_tx, form) => checkCarrier(form),
   lock: async (tx, id) => {
-    // All of them: two that become the first one at once would wait for each other.
+    // Locks all rows: two concurrent changes of the default would deadlock otherwise.
     await tx.selectFrom('carrier').select('id').orderBy('id').forNoKeyUpdate().execute();
-    return (await expressPostRows(tx, id))[0];
+    return (await carrierRows(tx, id))[0];
   },
   insert: async (tx, form) => {
     await tx.selectFrom('carrier').select('id').orderBy('id').forNoKeyUpdate().execute();
     const inserting = tx.insertInto('carrier').values(columnsOf(form));
     const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
-    await putRates(tx, id, form.rates);
-    await putBehind(tx, id, form);
+    await replaceRates(tx, id, form.rates);
+    await clearOtherDefaults(tx, id, form);
     return id;
   },
   update: async (tx, id, form) => {
     await tx.updateTable('carrier').set(columnsOf(form)).where('id', '=', id).execute();
-    await putRates(tx, id, form.rates);
-    await putBehind(tx, id, form);
+    await replaceRates(tx, id, form.rates);
+    await clearOtherDefaults(tx, id, form);
   },
   remove: async (tx, id) => {
     await tx.deleteFrom('carrier').where('id', '=', id).execute();

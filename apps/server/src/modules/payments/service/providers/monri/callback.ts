@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Callback, Heard, Returned } from '../provider.ts';
+import type { Callback, GatewayReport, Returned } from '../provider.ts';
 import { isSame } from '../signature.ts';
 import { callbackDigest, returnDigest } from './digests.ts';
 
@@ -25,7 +25,7 @@ const Webhook = z.object({ event: z.string().max(100), payload: Transaction });
 
 /** Approved is only what has been charged: a purchase, with a code of zeros. */
 const APPROVED_CODE = /^0+$/;
-const GIVES_BACK: ReadonlySet<string> = new Set(['refund', 'void', 'reversal']);
+const REFUND_TYPES: ReadonlySet<string> = new Set(['refund', 'void', 'reversal']);
 
 export interface Told {
   readonly status: string;
@@ -34,11 +34,11 @@ export interface Told {
 }
 
 /** What the gateway's words mean. */
-export function kindOf({ status, responseCode, type }: Told): Heard['kind'] {
+export function kindOf({ status, responseCode, type }: Told): GatewayReport['kind'] {
   if (status === 'declined') return 'declined';
   if (status !== 'approved' || responseCode === null || !APPROVED_CODE.test(responseCode)) return 'ignored';
   if (type === null || type === 'purchase' || type === 'capture') return 'approved';
-  return GIVES_BACK.has(type) ? 'refunded' : 'ignored';
+  return REFUND_TYPES.has(type) ? 'refunded' : 'ignored';
 }
 
 /** The bytes are held against the signature before anything of them is read. */
@@ -50,8 +50,8 @@ export function parseCallback(key: string, rawBody: Buffer, authorization: unkno
   const responseCode = transaction.response_code ?? null;
   const type = transaction.transaction_type ?? null;
   return {
-    kind: 'heard',
-    heard: {
+    kind: 'report',
+    report: {
       kind: kindOf({ status: transaction.status, responseCode, type }),
       number: transaction.order_number,
       amount: transaction.amount ?? null,

@@ -59,8 +59,8 @@ const signed = (words: unknown) => {
 describe('a call from server to server', () => {
   it('is read where its signature is right', () => {
     expect(parse(BODY, AUTHORIZATION)).toEqual({
-      kind: 'heard',
-      heard: {
+      kind: 'report',
+      report: {
         kind: 'approved',
         number: 'NAR-2026-000123',
         amount: 12_345,
@@ -130,12 +130,12 @@ describe('a call from server to server', () => {
     [{ status: 'approved', response_code: '0000', transaction_type: 'refund' }, 'refunded'],
     [{ status: 'invalid' }, 'ignored'],
   ])('%j is %s', (words, kind) => {
-    expect(signed({ order_number: '2026-000001', ...words })).toMatchObject({ kind: 'heard', heard: { kind } });
+    expect(signed({ order_number: '2026-000001', ...words })).toMatchObject({ kind: 'report', report: { kind } });
   });
 
   it('is understood as the news of a declined payment', () => {
     const payload = { order_number: '2026-000001', status: 'declined', response_code: '1016' };
-    expect(signed({ event: 'transaction:declined', payload })).toMatchObject({ heard: { kind: 'declined' } });
+    expect(signed({ event: 'transaction:declined', payload })).toMatchObject({ report: { kind: 'declined' } });
   });
 });
 

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../provider.ts';
 import type { Transport } from '../gateway-call.ts';
 import { parseCallback, parseReturn } from './callback.ts';
 import { formFields, type Merchant, PAGE_LANGUAGES } from './fields.ts';
-import { askStatus, giveBack } from './server-calls.ts';
+import { fetchStatus, refund } from './server-calls.ts';
 
 export interface MonriSettings extends Merchant {
   /** `https://ipg.monri.com`, or the test system's. */
@@ -32,7 +32,7 @@ export function monriProvider(settings: MonriSettings): PaymentProvider {
     }),
     parseReturn: (url) => parseReturn(key, url),
     parseCallback: (rawBody, headers) => parseCallback(key, rawBody, headers['authorization']),
-    status: (payment) => askStatus(line, payment),
-    giveBack: (payment, way) => giveBack(line, payment, way),
+    status: (payment) => fetchStatus(line, payment),
+    refund: (payment, method) => refund(line, payment, method),
   };
 }

@@ -1,6 +1,6 @@
-import type { GivenBack, Heard, PaidPayment, WayBack } from '../provider.ts';
+import type { RefundResult, GatewayReport, PaidPayment, RefundMethod } from '../provider.ts';
 import { CURRENCY, GatewayUnavailable } from '../provider.ts';
-import { askGateway, type Transport } from '../gateway-call.ts';
+import { callGateway, type Transport } from '../gateway-call.ts';
 import { kindOf } from './callback.ts';
 import { statusDigest, transactionDigest } from './digests.ts';
 import type { Merchant } from './fields.ts';
@@ -35,7 +35,7 @@ export function textOf(xml: string, name: string): string | null {
 const WHOLE = /^\d{1,11}$/;
 
 /** What became of a payment; null where the gateway knows none of this number. */
-export async function askStatus(line: Line, { number }: PaidPayment): Promise<Heard | null> {
+export async function fetchStatus(line: Line, { number }: PaidPayment): Promise<GatewayReport | null> {
   const { merchant } = line;
   const fields =
     tag('order-number', number) +
@@ -59,10 +59,10 @@ export async function askStatus(line: Line, { number }: PaidPayment): Promise<He
 }
 
 /** Previously reversed, already voided: the money went back before. */
-const WENT_BACK_BEFORE: ReadonlySet<string> = new Set(['1017', '1018', '1021']);
+const REFUNDED_BEFORE: ReadonlySet<string> = new Set(['1017', '1018', '1021']);
 const APPROVED_CODE = /^0+$/;
 
-export async function giveBack(line: Line, { number, amount }: PaidPayment, way: WayBack): Promise<GivenBack> {
+export async function refund(line: Line, { number, amount }: PaidPayment, method: RefundMethod): Promise<RefundResult> {
   const { merchant } = line;
   const fields =
     tag('amount', amount) +
@@ -70,15 +70,15 @@ export async function giveBack(line: Line, { number, amount }: PaidPayment, way:
     tag('digest', transactionDigest(merchant.key, { number, amount, currency: CURRENCY })) +
     tag('authenticity-token', merchant.token) +
     tag('order-number', number);
-  const path = `/transactions/${encodeURIComponent(number)}/${way}.xml`;
+  const path = `/transactions/${encodeURIComponent(number)}/${method}.xml`;
   const { text } = await ask(line, path, `<transaction>${fields}</transaction>`);
   const responseCode = textOf(text, 'response-code');
   const isApproved = textOf(text, 'status') === 'approved' && responseCode !== null && APPROVED_CODE.test(responseCode);
-  return { isDone: isApproved || WENT_BACK_BEFORE.has(responseCode ?? ''), responseCode };
+  return { isDone: isApproved || REFUNDED_BEFORE.has(responseCode ?? ''), responseCode };
 }
 
 const ask = ({ baseUrl, transport }: Line, path: string, body: string) =>
-  askGateway(transport, {
+  callGateway(transport, {
     url: `${baseUrl}${path}`,
     body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
     contentType: XML,

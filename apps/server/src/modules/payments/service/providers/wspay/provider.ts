@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { GatewayUnavailable, type PaymentOrder, type PaymentProvider, type Redirect } from '../provider.ts';
-import { askGateway, type Transport } from '../gateway-call.ts';
+import { callGateway, type Transport } from '../gateway-call.ts';
 import { parseCallback, parseReturn } from './callback.ts';
-import { askStatus, giveBack, understood } from './server-calls.ts';
+import { fetchStatus, refund, parseAnswer } from './server-calls.ts';
 import { createSignature, type WsPayShop } from './signatures.ts';
 
 export interface WsPaySettings extends WsPayShop {
@@ -31,8 +31,8 @@ export function wsPayProvider(settings: WsPaySettings): PaymentProvider {
     start: (payment) => create(settings, payment),
     parseReturn: (url) => parseReturn(shop, url),
     parseCallback: (rawBody) => parseCallback(shop, rawBody),
-    status: (payment) => askStatus(line, payment),
-    giveBack: (payment, way) => giveBack(line, payment, way),
+    status: (payment) => fetchStatus(line, payment),
+    refund: (payment, method) => refund(line, payment, method),
   };
 }
 
@@ -42,7 +42,7 @@ async function create(
 ): Promise<Redirect> {
   const { buyer, number, amount } = payment;
   const [firstName = '', ...lastNames] = buyer.name.split(' ');
-  const { text } = await askGateway(transport, {
+  const { text } = await callGateway(transport, {
     url: `${formUrl}/api/create-transaction`,
     contentType: 'application/json',
     body: JSON.stringify({
@@ -64,7 +64,7 @@ async function create(
       customerEmail: buyer.email,
     }),
   });
-  return redirectTo(new URL(understood(Created, text).PaymentFormUrl), new URL(formUrl).origin);
+  return redirectTo(new URL(parseAnswer(Created, text).PaymentFormUrl), new URL(formUrl).origin);
 }
 
 /** A form that is sent by GET replaces the query of its address: the parameters become its fields. */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   CURRENCY,
   GatewayUnavailable,
-  type GivenBack,
-  type Heard,
+  type RefundResult,
+  type GatewayReport,
   type PaidPayment,
-  type WayBack,
+  type RefundMethod,
 } from '../provider.ts';
-import { askGateway, type Transport } from '../gateway-call.ts';
+import { callGateway, type Transport } from '../gateway-call.ts';
 import { statusSignature, transactionSignature, type WsPayShop } from './signatures.ts';
 
 export interface Line {
@@ -38,14 +38,14 @@ export function minorUnits(amount: string | null | undefined): number | null {
 }
 
 /** Charged is only what is completed: a shop of ours has automatic completion. */
-function kindOf({ ActionSuccess, Completed, Voided, Refunded }: Status): Heard['kind'] {
+function kindOf({ ActionSuccess, Completed, Voided, Refunded }: Status): GatewayReport['kind'] {
   if (Voided === '1' || Refunded === '1') return 'refunded';
   if (ActionSuccess !== '1') return 'declined';
   return Completed === '1' ? 'approved' : 'ignored';
 }
 
-/** What became of a payment; null where nobody has tried to pay it. */
-export async function askStatus(line: Line, { number }: PaidPayment): Promise<Heard | null> {
+/** The status of a payment; null if no payment was attempted. */
+export async function fetchStatus(line: Line, { number }: PaidPayment): Promise<GatewayReport | null> {
   const status = await statusOf(line, number);
   if (!status.WsPayOrderId) return null;
   return {
@@ -62,7 +62,7 @@ export async function askStatus(line: Line, { number }: PaidPayment): Promise<He
 const statusOf = (line: Line, cartId: string): Promise<Status> =>
   ask(line, 'statusCheck', { ShoppingCartID: cartId, Signature: statusSignature(line.shop, cartId) });
 
-export async function giveBack(line: Line, payment: PaidPayment, way: WayBack): Promise<GivenBack> {
+export async function refund(line: Line, payment: PaidPayment, method: RefundMethod): Promise<RefundResult> {
   const { WsPayOrderId = '', STAN = '', ApprovalCode = '', ...status } = await statusOf(line, payment.number);
   if (status.Voided === '1' || status.Refunded === '1') return { isDone: true, responseCode: null };
   const transaction = {
@@ -71,7 +71,7 @@ export async function giveBack(line: Line, payment: PaidPayment, way: WayBack): 
     approvalCode: ApprovalCode ?? '',
     amountDigits: String(payment.amount),
   };
-  const { ActionSuccess = null } = await ask(line, way, {
+  const { ActionSuccess = null } = await ask(line, method, {
     WsPayOrderId: transaction.wsPayOrderId,
     STAN: transaction.stan,
     ApprovalCode: transaction.approvalCode,
@@ -82,16 +82,16 @@ export async function giveBack(line: Line, payment: PaidPayment, way: WayBack): 
 }
 
 async function ask(line: Line, service: string, fields: Readonly<Record<string, string>>): Promise<Status> {
-  const { text: answer } = await askGateway(line.transport, {
+  const { text: answer } = await callGateway(line.transport, {
     url: `${line.servicesUrl}/api/services/${service}`,
     body: JSON.stringify({ Version: VERSION, ShopID: line.shop.shopId, ...fields }),
     contentType: 'application/json',
   });
-  return understood(Status, answer);
+  return parseAnswer(Status, answer);
 }
 
-/** The answer in its shape; `GatewayUnavailable` where it is none. */
-export function understood<T>(shape: z.ZodType<T>, answer: string): T {
+/** Parses an answer. Throws `GatewayUnavailable` if it is unreadable. */
+export function parseAnswer<T>(shape: z.ZodType<T>, answer: string): T {
   try {
     return shape.parse(JSON.parse(answer));
   } catch {

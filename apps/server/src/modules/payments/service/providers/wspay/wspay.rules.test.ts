@@ -133,13 +133,13 @@ it('gives the whole amount back, and does not ask twice', async () => {
     '/api/services/statusCheck': { ...STATUS, Completed: '1' },
     '/api/services/refund': { ActionSuccess: '1' },
   });
-  expect(await provider.giveBack(payment, 'refund')).toEqual({ isDone: true, responseCode: '1' });
+  expect(await provider.refund(payment, 'refund')).toEqual({ isDone: true, responseCode: '1' });
   expect(asked[1]?.body).toMatchObject({
     Amount: '123405',
     Signature: hash('SJAJabc-1tajna000042tajna629762tajna123405tajnaabc-1'),
   });
   const done = gateway({ '/api/services/statusCheck': { ...STATUS, Refunded: '1' } });
-  expect(await done.provider.giveBack(payment, 'refund')).toMatchObject({ isDone: true });
+  expect(await done.provider.refund(payment, 'refund')).toMatchObject({ isDone: true });
   expect(done.asked).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import type { WorkingHours } from '@sjaj/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
-import type { DeliveryWay } from '../rules.ts';
+import type { ShippingMethod } from '../rules.ts';
 
 interface Row {
   readonly expressPostId: number | null;
@@ -36,11 +36,11 @@ const listing = prepared<object, Row>(
     order by "pickupPlaceId" nulls first, later, "expressPostId"`,
 );
 
-/** The express posts, the default one first, then the pickup places. */
-export const ways = async (db: Db | Tx): Promise<DeliveryWay[]> =>
-  (await db.executeQuery(listing(db, {}))).rows.map(wayOfRow);
+/** The carriers, the default one first, then the pickup places. */
+export const list = async (db: Db | Tx): Promise<ShippingMethod[]> =>
+  (await db.executeQuery(listing(db, {}))).rows.map(methodOfRow);
 
-function wayOfRow({ street, town, phone, workingHours, rates, ...row }: Row): DeliveryWay {
+function methodOfRow({ street, town, phone, workingHours, rates, ...row }: Row): ShippingMethod {
   const { expressPostId, pickupPlaceId, title, daysFrom, daysTo } = row;
   return {
     method: expressPostId === null ? 'pickup' : 'express',
