@@ -1,10 +1,14 @@
-/** Holds the whole tree against the import rules. */
+/** Checks the whole tree against the import rules and the owners of the tables. */
 import { findFaults } from './cruise.ts';
-import { ROOT } from '../gates/project.ts';
+import { projectFiles, ROOT } from '../gates/project.ts';
+import { findTableFaults } from './table-rules.ts';
 
 const { modules, faults } = await findFaults(ROOT);
-console.log(`${modules} files`);
-for (const { rule, from, to } of faults) console.error(`${rule}: ${from} → ${to}`);
+const tables = findTableFaults(ROOT, projectFiles());
+console.log(`${modules} files, ${tables.uses} uses of tables`);
+const all = [...faults, ...tables.faults];
+for (const { rule, from, to } of all) console.error(`${rule}: ${from} → ${to}`);
 // Without a compiler the tool sees nothing and finds nothing: that is a failure, too.
 if (modules === 0) console.error('no file was looked at');
-if (modules === 0 || faults.length > 0) process.exitCode = 1;
+if (tables.uses === 0) console.error('no use of a table was found');
+if (modules === 0 || tables.uses === 0 || all.length > 0) process.exitCode = 1;
