@@ -942,6 +942,7 @@ export interface SystemMessage {
   id: Generated<number>;
   kind: string;
   link: string | null;
+  order_id: number | null;
   read_at: Timestamp | null;
   user_id: number;
 }

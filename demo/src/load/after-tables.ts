@@ -30,7 +30,8 @@ function messageRows(orders: readonly DemoOrder[], today: Date): Cell[][] {
       const kind = kindOf(event);
       if (kind === null) return [];
       const facts = { number: byId.get(order.id), ...(event.reason === null ? {} : { reason: event.reason }) };
-      return [[order.orderer.id, kind, json(facts), `/profile/orders/${order.id}`, event.at, readAt(event.at)]];
+      const link = `/profile/orders/${order.id}`;
+      return [[order.orderer.id, kind, json(facts), link, event.at, readAt(event.at), order.id]];
     }),
   );
   const administrators = users.filter((user) => user.role === 'administrator');
@@ -46,6 +47,7 @@ function messageRows(orders: readonly DemoOrder[], today: Date): Cell[][] {
         `/admin/orders/${order.id}`,
         order.placedAt,
         readAt(order.placedAt),
+        order.id,
       ];
     }),
   );
@@ -61,6 +63,7 @@ function messageRows(orders: readonly DemoOrder[], today: Date): Cell[][] {
           `/profile/orders/${order.id}`,
           order.placedAt,
           null,
+          order.id,
         ]),
     );
   return [...toOrderers, ...toStaff, ...waiting].sort((a, b) => Number(a[4]) - Number(b[4]));
@@ -84,6 +87,6 @@ export function afterTables(orders: readonly DemoOrder[], today: Date): Table[] 
         one.dueOn,
       ]),
     ),
-    table('system_message', 'user_id kind facts link created_at read_at', messageRows(orders, today)),
+    table('system_message', 'user_id kind facts link created_at read_at order_id', messageRows(orders, today)),
   ];
 }

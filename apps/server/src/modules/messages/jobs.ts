@@ -17,30 +17,31 @@ const toStaff = ({ id, number, customer }: store.Order, administrators: readonly
   kind: 'message.newOrder',
   facts: { number, company: customer },
   link: `/admin/orders/${id}`,
+  orderId: id,
 });
 
 /** What asks the guest to confirm the e-mail address: the mail's link does nothing else. */
 function toConfirm({ id, number, userId, language, confirmEmailBy }: store.Order): store.NewMessage[] {
   if (userId === null || confirmEmailBy === null) return [];
   const facts = { number, until: formatDateTime(confirmEmailBy, language) };
-  return [{ userIds: [userId], kind: 'message.orderConfirmEmail', facts, link: `/confirm-order/${id}` }];
+  return [{ userIds: [userId], kind: 'message.orderConfirmEmail', facts, link: `/confirm-order/${id}`, orderId: id }];
 }
 
 /** Everything that is told of an order that was placed. */
 async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly number[]): Promise<store.NewMessage[]> {
   const { number, status, userId, companyId, waitsFor, placedById, orderer: representative } = order;
-  const link = store.pageOf(order.id, order);
+  const about = { link: store.pageOf(order.id, order), orderId: order.id };
   const messages: store.NewMessage[] = [];
   if (placedById !== null && companyId !== null) {
     const userIds = await store.speakersOf(tx, companyId);
-    messages.push({ userIds, kind: 'message.orderPlacedForYou', facts: { number, representative }, link });
+    messages.push({ userIds, kind: 'message.orderPlacedForYou', facts: { number, representative }, ...about });
   }
-  if (userId !== null) messages.push({ userIds: [userId], kind: 'message.orderPlaced', facts: { number }, link });
+  if (userId !== null) messages.push({ userIds: [userId], kind: 'message.orderPlaced', facts: { number }, ...about });
   // Staff have nothing to do with an order before its money is there.
   if (status === ORDER_STATUS.unpaid) return messages;
   if (waitsFor !== 'approval' || companyId === null) return [...messages, toStaff(order, administrators)];
   const userIds = await store.companyAdmins(tx, companyId);
-  return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, link }];
+  return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, ...about }];
 }
 
 async function tellOfPlaced(tx: Tx, news: readonly DomainEvents['order.placed'][]): Promise<void> {
@@ -90,7 +91,7 @@ async function tellOfChange(
     ...(target === null ? {} : { target }),
     ...(first === undefined || second === undefined ? {} : { first, second }),
   };
-  await tell(tx, { userIds, kind, facts, link: store.pageOf(orderId, order) });
+  await tell(tx, { userIds, kind, facts, link: store.pageOf(orderId, order), orderId });
 }
 
 /** A guest who cancels before anything was confirmed causes no further mail. */

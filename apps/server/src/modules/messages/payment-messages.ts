@@ -16,15 +16,21 @@ export const paymentMessages = (tell: Tell): EventConsumers => ({
   'payment.mismatch': [
     async (tx, { orderId, number }) => {
       const kind = orderId === null ? 'paymentMessage.unknown' : 'paymentMessage.mismatch';
-      const link = orderId === null ? null : `/admin/orders/${orderId}`;
-      await tell(tx, { userIds: await store.administrators(tx), kind, facts: { number }, link });
+      const about = orderId === null ? { link: null } : { link: `/admin/orders/${orderId}`, orderId };
+      await tell(tx, { userIds: await store.administrators(tx), kind, facts: { number }, ...about });
     },
   ],
   'payment.went_back': [
     async (tx, { orderId, number }) => {
       const link = `/admin/orders/${orderId}`;
       const facts = { number };
-      await tell(tx, { userIds: await store.administrators(tx), kind: 'paymentMessage.wentBack', facts, link });
+      await tell(tx, {
+        userIds: await store.administrators(tx),
+        kind: 'paymentMessage.wentBack',
+        facts,
+        link,
+        orderId,
+      });
     },
   ],
   'payment.refund_due': [
@@ -33,7 +39,7 @@ export const paymentMessages = (tell: Tell): EventConsumers => ({
       if (!order) return;
       const link = `/admin/orders/${orderId}`;
       const facts = { number: order.number };
-      await tell(tx, { userIds: await store.administrators(tx), kind: DUE[reason], facts, link });
+      await tell(tx, { userIds: await store.administrators(tx), kind: DUE[reason], facts, link, orderId });
     },
   ],
   'payment.refunded': [
@@ -42,7 +48,7 @@ export const paymentMessages = (tell: Tell): EventConsumers => ({
       if (!order || order.userId === null) return;
       const facts = { number: order.number };
       const link = store.pageOf(orderId, order);
-      await tell(tx, { userIds: [order.userId], kind: 'paymentMessage.refunded', facts, link });
+      await tell(tx, { userIds: [order.userId], kind: 'paymentMessage.refunded', facts, link, orderId });
     },
   ],
 });

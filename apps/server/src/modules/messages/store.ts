@@ -117,14 +117,16 @@ export interface NewMessage {
   readonly kind: string;
   readonly facts: Readonly<Record<string, string | number>>;
   readonly link: string | null;
+  /** The order that it is about. */
+  readonly orderId?: number;
 }
 
 const writing = prepared<{ messages: string }>(
   (value) => sql`
     with written as (
-      insert into system_message (user_id, kind, facts, link)
+      insert into system_message (user_id, kind, facts, link, order_id)
       select m.* from json_to_recordset(${value('messages')}::json)
-        as m ("userId" integer, kind text, facts jsonb, link text)
+        as m ("userId" integer, kind text, facts jsonb, link text, "orderId" integer)
       returning id, user_id
     )
     ${insertEvent('message.written', sql`jsonb_build_object('userId', user_id, 'messageId', id)`)} from written order by id`,

@@ -33,7 +33,7 @@ const queueing = prepared<Queueing>(
           when o.is_email_confirmed then o.orderer_name else '' end as name,
         case when u.role = 'guest' then o.language else u.language end as language
       from system_message m join user_account u on u.id = m.user_id
-      left join sales_order o on o.id = substring(m.link from '/(?:orders|guest-order|confirm-order)/(\\d{1,9})$')::integer
+      left join sales_order o on o.id = m.order_id
       where m.id in (select value::integer from json_array_elements_text(${value('messageIds')}::json)) and u.is_active
         and m.kind <> all (${sql.lit(`{${DIGESTED.join(',')}}`)}::text[])
     ), later as (
