@@ -8,14 +8,14 @@ import { ArticleHead } from './article-head.tsx';
 import { ArticleTabs } from './article-tabs.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { DiscontinuedNotice } from './discontinued-notice.tsx';
-import { DocumentsCard } from './documents-card.tsx';
+import { DatasheetsPanel } from './datasheets-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import { LinkedArticles } from './linked-articles.tsx';
-import { PresentationCard } from './presentation-card.tsx';
+import { PresentationPanel } from './presentation-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 import { StickyBuy } from './sticky-buy.tsx';
 import { useSelection } from './use-selection.ts';
-import { VariationCard } from './variation-card.tsx';
+import { VariationPanel } from './variation-panel.tsx';
 
 /** Layout of the article page: gallery, head, variants, quantities and price. */
 export function ArticleView({ article }: { readonly article: ArticleDetails }) {
@@ -31,7 +31,7 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
         <div className={styles['middle']}>
           <ArticleHead article={article} />
           {article.isDiscontinued && <DiscontinuedNotice article={article} />}
-          {matrix && <VariationCard article={article} matrix={matrix} selection={selection} />}
+          {matrix && <VariationPanel article={article} matrix={matrix} selection={selection} />}
           <div className={styles['tabs']}>
             <ArticleTabs article={article} />
           </div>
@@ -42,11 +42,11 @@ export function ArticleView({ article }: { readonly article: ArticleDetails }) {
           ) : (
             <BuyPanel article={article} selection={selection} />
           )}
-          {article.articleType === 'machine' && <PresentationCard article={article} />}
+          {article.articleType === 'machine' && <PresentationPanel article={article} />}
         </div>
         {article.documents.length > 0 && (
           <div className={styles['documents']}>
-            <DocumentsCard documents={article.documents} />
+            <DatasheetsPanel documents={article.documents} />
           </div>
         )}
       </div>

@@ -8,30 +8,30 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './article.module.css';
 import { viewedQuery } from './queries.ts';
 
-type Shelf = Relation | 'viewed';
+type RowKind = Relation | 'viewed';
 
 /** Related, replacement, similar and recently viewed articles. */
 export function LinkedArticles({ article }: { readonly article: ArticleDetails }) {
-  const shelves = useShelves(article);
-  const [chosen, setChosen] = useState<Shelf | null>(null);
-  const shelf = shelves.find(({ key }) => key === chosen) ?? shelves[0];
-  if (!shelf) return null;
+  const rows = useRows(article);
+  const [chosen, setChosen] = useState<RowKind | null>(null);
+  const row = rows.find(({ key }) => key === chosen) ?? rows[0];
+  if (!row) return null;
   return (
     <section className="sj-section sj-noprint" aria-label={t('article.linked')}>
-      <div className={styles['shelfHead']}>
-        {shelves.length === 1 ? (
-          <h2>{wordsOf(shelf.key)}</h2>
+      <div className={styles['linkedHead']}>
+        {rows.length === 1 ? (
+          <h2>{wordsOf(row.key)}</h2>
         ) : (
           <SegmentedControl
             label={t('article.linked')}
-            value={shelf.key}
-            options={shelves.map(({ key }) => ({ value: key, label: wordsOf(key) }))}
+            value={row.key}
+            options={rows.map(({ key }) => ({ value: key, label: wordsOf(key) }))}
             onChange={setChosen}
           />
         )}
       </div>
       <div className="sj-grid sj-grid-6 sj-strip">
-        {shelf.articles.map((each) => (
+        {row.articles.map((each) => (
           <ArticleTile key={each.id} article={each} narrow />
         ))}
       </div>
@@ -39,17 +39,17 @@ export function LinkedArticles({ article }: { readonly article: ArticleDetails }
   );
 }
 
-function useShelves(
+function useRows(
   article: ArticleDetails,
-): readonly { readonly key: Shelf; readonly articles: readonly ArticleCard[] }[] {
+): readonly { readonly key: RowKind; readonly articles: readonly ArticleCard[] }[] {
   const ids = useViewedIds().filter((id) => id !== article.id);
   const { data: viewed = [] } = useQuery(viewedQuery(ids));
   const linked = article.linkedArticles.map(({ relation, articles }) => ({ key: relation, articles }));
   return [...linked, { key: 'viewed' as const, articles: viewed }].filter(({ articles }) => articles.length > 0);
 }
 
-function wordsOf(shelf: Shelf): string {
-  switch (shelf) {
+function wordsOf(row: RowKind): string {
+  switch (row) {
     case 'accessory':
       return t('article.accessories');
     case 'spare_part':

@@ -108,13 +108,13 @@ describe('the quantities of a matrix', () => {
   ]);
 
   it('add up to pieces and an amount at the current prices', () => {
-    expect(selectionWith(matrix, typed)).toMatchObject({ pieces: 5, total: fromKm(2 * 61.2 + 3 * 68), faulty: null });
+    expect(selectionWith(matrix, typed)).toMatchObject({ pieces: 5, total: fromKm(2 * 61.2 + 3 * 68), invalid: null });
     expect(piecesOf(grid?.rows[0]?.cells ?? [], typed)).toBe(5);
   });
 
   it('name the first article with an invalid quantity', () => {
     const packed = { ...matrix, members: [member(101, [1, 10], { packSize: 4 })] };
-    expect(selectionWith(packed, new Map([[101, 6]])).faulty?.id).toBe(101);
+    expect(selectionWith(packed, new Map([[101, 6]])).invalid?.id).toBe(101);
   });
 
   it('have no sum where prices are hidden', () => {

@@ -73,7 +73,7 @@ export interface Selection {
   /** Null if prices are hidden. */
   readonly total: Feninga | null;
   /** The first member with an invalid quantity. */
-  readonly faulty: VariationMember | null;
+  readonly invalid: VariationMember | null;
 }
 
 /** Chosen quantities and those already in the cart, both by article id. */
@@ -111,7 +111,7 @@ export function selectionOf(matrix: VariationMatrix, counted: Counted): Selectio
     lines,
     pieces,
     total: known.length === amounts.length ? sum(known) : null,
-    faulty: lines.find(({ member, quantity }) => quantityFault(quantity, ruleOf(member)) !== null)?.member ?? null,
+    invalid: lines.find(({ member, quantity }) => quantityFault(quantity, ruleOf(member)) !== null)?.member ?? null,
   };
 }
 

@@ -75,7 +75,7 @@ type Choice = Pick<Selection, 'lines' | 'pieces' | 'total' | 'valid'>;
 function choiceOf(article: ArticleDetails, counted: Counted, tiers: readonly Tier[]): Choice {
   const matrix = article.variationMatrix;
   if (matrix) {
-    const { lines, pieces, total, faulty } = selectionOf(matrix, counted);
+    const { lines, pieces, total, invalid } = selectionOf(matrix, counted);
     return {
       lines: lines.map(({ member, quantity }) => ({
         articleId: member.id,
@@ -84,7 +84,7 @@ function choiceOf(article: ArticleDetails, counted: Counted, tiers: readonly Tie
       })),
       pieces,
       total,
-      valid: faulty === null,
+      valid: invalid === null,
     };
   }
   const quantity = counted.chosen.get(article.id) ?? 0;

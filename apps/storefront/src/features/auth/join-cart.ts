@@ -19,7 +19,7 @@ export async function logIn(username: string, password: string) {
 }
 
 /** Shows how many lines of the guest's cart were merged, and which were not. */
-export async function tellJoined({ joinedLines, leftLines, leftCode }: Session): Promise<void> {
+export async function showMergeResult({ joinedLines, leftLines, leftCode }: Session): Promise<void> {
   const left = [...leftLines, ...(leftCode ? [leftCode] : [])];
   if (joinedLines === 0 && left.length === 0) return;
   await accountTexts();

@@ -8,7 +8,7 @@ import { Button, Checkbox, Notice, PasswordField, TextField } from '@sjaj/ui';
 import { canOrderAs, rememberCanOrder } from '../../shared/session/buyer.ts';
 import { beginSession, clearGuestToken } from '../../shared/session/token.ts';
 import { t } from '../../shared/texts/t.ts';
-import { logIn, tellJoined } from './join-cart.ts';
+import { logIn, showMergeResult } from './join-cart.ts';
 import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 
 /** User name and password. A refusal keeps the typed values and marks the password as invalid. */
@@ -18,14 +18,14 @@ export function LoginForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [stay, setStay] = useState(true);
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const login = useMutation({
     mutationFn: () => logIn(username.trim(), password),
     onSuccess: ({ data }) => {
       rememberCanOrder(canOrderAs(data.role));
       // No merge for staff and sales representatives: the guest's cart stays on this device.
       if (canOrderAs(data.role)) clearGuestToken();
-      void tellJoined(data);
+      void showMergeResult(data);
       beginSession(data.token, stay);
       void router.navigate({ href: pathAfterLogin(redirect), replace: true });
     },
@@ -34,12 +34,12 @@ export function LoginForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setIsSubmitted(true);
     if (username.trim() !== '' && password !== '') login.mutate();
   };
   const refused = login.error instanceof CallFailed && login.error.status === 401;
   const required = (value: string, label: string) =>
-    tried && value === '' ? t('validation.required', { field: label }) : undefined;
+    isSubmitted && value === '' ? t('validation.required', { field: label }) : undefined;
   return (
     <form noValidate className="sj-col sj-g16" onSubmit={submit}>
       {login.error && !refused && <Notice tone="error">{messageOf(login.error)}</Notice>}

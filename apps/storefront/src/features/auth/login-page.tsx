@@ -9,7 +9,7 @@ import { usePickupPlaces } from '../../shared/pickup-places.ts';
 import { t } from '../../shared/texts/t.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { LoginForm } from './login-form.tsx';
-import { ShelfPictures } from './shelf-pictures.tsx';
+import { LoginPictures } from './login-pictures.tsx';
 import { pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 
 const BENEFITS = [
@@ -47,7 +47,7 @@ export function LoginPage() {
             ))}
           </ul>
         </div>
-        <ShelfPictures />
+        <LoginPictures />
         <p className="shop-login-places">{places.map(({ title }) => title).join(' · ')}</p>
       </aside>
       <main className="shop-login-main">

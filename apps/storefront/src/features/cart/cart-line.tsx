@@ -13,7 +13,7 @@ import styles from './cart.module.css';
 import { LineNote, LineNoteButton } from './line-note.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { useLineQuantity } from './use-line-quantity.ts';
-import { WaitingNote } from './waiting-card.tsx';
+import { QueuedChangeNote } from './queued-changes.tsx';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -54,7 +54,7 @@ export function CartLine({ item, showsPrices, takesPreOrders, queued }: CartLine
             </p>
             <LineNote item={item} />
             <LineNotices item={item} takesPreOrders={takesPreOrders} />
-            {queued && <WaitingNote change={queued} />}
+            {queued && <QueuedChangeNote change={queued} />}
           </div>
         </div>
       </td>

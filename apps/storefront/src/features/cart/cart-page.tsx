@@ -15,9 +15,9 @@ import { CartLine } from './cart-line.tsx';
 import { CartPhoneBar, CartSummary } from './cart-summary.tsx';
 import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
-import { LogInCard } from './log-in-card.tsx';
+import { LogInPanel } from './log-in-panel.tsx';
 import { QuickLine } from './quick-line.tsx';
-import { WaitingCard } from './waiting-card.tsx';
+import { QueuedChangesPanel } from './queued-changes.tsx';
 
 /** The open cart. */
 export function CartPage() {
@@ -41,8 +41,8 @@ export function CartPage() {
         </div>
         <div className={styles.side}>
           <CartSummary cart={cart} isWaiting={queued.length > 0} />
-          {queued.length > 0 && <WaitingCard queued={queued} />}
-          {isGuest ? <LogInCard /> : <LimitCard total={cart.totalAmount} />}
+          {queued.length > 0 && <QueuedChangesPanel queued={queued} />}
+          {isGuest ? <LogInPanel /> : <LimitCard total={cart.totalAmount} />}
         </div>
       </div>
       {queued.length === 0 && <CartPhoneBar cart={cart} />}

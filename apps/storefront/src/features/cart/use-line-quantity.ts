@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartItem } from '@sjaj/contract';
 import { setLineQuantity } from './cart-changes.ts';
-import { openLateSender } from './late-sender.ts';
+import { createDebouncedSender } from './debounced-sender.ts';
 
 const PAUSE_MS = 400;
 
@@ -17,7 +17,7 @@ interface LineQuantity {
 export function useLineQuantity(item: CartItem): LineQuantity {
   const [draft, setDraft] = useState<number | null>(null);
   const [sender] = useState(() =>
-    openLateSender(PAUSE_MS, async (quantity: number) => {
+    createDebouncedSender(PAUSE_MS, async (quantity: number) => {
       await setLineQuantity(item, quantity);
       setDraft((latest) => (latest === quantity ? null : latest));
     }),

@@ -10,7 +10,7 @@ import { askFor, type ListingScope } from './listing-ask.logic.ts';
 import styles from './listing.module.css';
 import { reset } from './listing-choice.logic.ts';
 import { countQuery } from './queries.ts';
-import { useRemembered } from './remembered.ts';
+import { useListingPreferences } from './listing-preferences.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
 interface EmptyResultProps {
@@ -75,7 +75,7 @@ function useCounts(
   choices: readonly Parameters<typeof askFor>[1][],
 ): readonly (number | undefined)[] {
   const canViewPrices = useCanViewPrices();
-  const { size } = useRemembered();
+  const { size } = useListingPreferences();
   return useQueries({
     queries: choices.map((choice) => countQuery(askFor(scope, choice, { canViewPrices, size }))),
     combine: (results) => results.map((result) => result.data),

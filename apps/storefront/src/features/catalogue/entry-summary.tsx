@@ -16,7 +16,7 @@ export function EntrySummary({ column }: { readonly column: EntryColumn }) {
   const [busy, setBusy] = useState(false);
   const { sum } = column;
   const addAll = async () => {
-    if (sum.firstFaulty !== null) {
+    if (sum.firstInvalid !== null) {
       document.querySelector<HTMLInputElement>('input[data-quantity][aria-invalid]')?.focus();
       return;
     }
@@ -38,7 +38,7 @@ export function EntrySummary({ column }: { readonly column: EntryColumn }) {
       <Button
         size="sm"
         busy={busy}
-        disabled={sum.lines.length === 0 && sum.firstFaulty === null}
+        disabled={sum.lines.length === 0 && sum.firstInvalid === null}
         icon={<IconShoppingCart size={16} aria-hidden="true" />}
         onClick={() => void addAll()}
       >

@@ -1,7 +1,7 @@
 import { fromKm } from '@sjaj/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, canEnter, type Enterable, faultOf, sumEntries, typedQuantity } from './entry.logic.ts';
+import { amountOf, canEnter, type Enterable, errorOf, sumEntries, typedQuantity } from './entry.logic.ts';
 
 const article = (over: Partial<Enterable> = {}): Enterable => ({
   id: 1,
@@ -28,10 +28,10 @@ describe('a quantity typed in the table', () => {
   });
 
   it('reports the error and takes 0 as empty', () => {
-    expect(faultOf(article(), '15')).toBe('not_multiple');
-    expect(faultOf(article(), '1,5')).toBe('not_whole');
-    expect(faultOf(article(), '0')).toBeNull();
-    expect(faultOf(article(), undefined)).toBeNull();
+    expect(errorOf(article(), '15')).toBe('not_multiple');
+    expect(errorOf(article(), '1,5')).toBe('not_whole');
+    expect(errorOf(article(), '0')).toBeNull();
+    expect(errorOf(article(), undefined)).toBeNull();
   });
 
   it('is a whole number, 0 for an empty field, NaN otherwise', () => {
@@ -73,7 +73,7 @@ describe('all rows together', () => {
       [2, 3],
     ]);
     expect(all.total).toBe(fromKm(49));
-    expect(all.firstFaulty).toBeNull();
+    expect(all.firstInvalid).toBeNull();
   });
 
   it('names the first invalid row', () => {
@@ -84,7 +84,7 @@ describe('all rows together', () => {
           [1, '7'],
           [2, '3'],
         ]),
-      ).firstFaulty,
+      ).firstInvalid,
     ).toBe(1);
   });
 

@@ -30,7 +30,7 @@ export function typedQuantity(typed: string | undefined): number {
 }
 
 /** The error of a field. An empty field and 0 have none. */
-export function faultOf(article: Enterable, typed: string | undefined): QuantityFault | null {
+export function errorOf(article: Enterable, typed: string | undefined): QuantityFault | null {
   const quantity = typedQuantity(typed);
   return quantity === 0 ? null : quantityFault(quantity, ruleOf(article));
 }
@@ -45,7 +45,7 @@ export const unitPrice = (article: Enterable): Feninga | null => {
 export function amountOf(article: Enterable, typed: string | undefined): Feninga | null {
   const quantity = typedQuantity(typed);
   const price = unitPrice(article);
-  if (price === null || quantity === 0 || faultOf(article, typed) !== null) return null;
+  if (price === null || quantity === 0 || errorOf(article, typed) !== null) return null;
   return times(price, quantity);
 }
 
@@ -54,19 +54,19 @@ export interface EntrySum {
   /** Null if prices are hidden. */
   readonly total: Feninga | null;
   /** The first row with an invalid quantity. No row can be added until it is corrected. */
-  readonly firstFaulty: number | null;
+  readonly firstInvalid: number | null;
 }
 
 /** Lines that would be added from the table, and their total. */
 export function sumEntries(articles: readonly Enterable[], entries: Entries): EntrySum {
   const typed = articles.filter((article) => canEnter(article) && typedQuantity(entries.get(article.id)) !== 0);
-  const faulty = typed.find((article) => faultOf(article, entries.get(article.id)) !== null);
-  const good = typed.filter((article) => faultOf(article, entries.get(article.id)) === null);
-  const amounts = good.map((article) => amountOf(article, entries.get(article.id)));
+  const invalid = typed.find((article) => errorOf(article, entries.get(article.id)) !== null);
+  const valid = typed.filter((article) => errorOf(article, entries.get(article.id)) === null);
+  const amounts = valid.map((article) => amountOf(article, entries.get(article.id)));
   const known = amounts.filter((amount) => amount !== null);
   return {
-    lines: good.map(({ id, title }) => ({ articleId: id, title, quantity: typedQuantity(entries.get(id)) })),
+    lines: valid.map(({ id, title }) => ({ articleId: id, title, quantity: typedQuantity(entries.get(id)) })),
     total: known.length === amounts.length && amounts.length > 0 ? sum(known) : null,
-    firstFaulty: faulty?.id ?? null,
+    firstInvalid: invalid?.id ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { AppliedChips } from './applied-chips.tsx';
 import { EntrySummary } from './entry-summary.tsx';
 import { changed, filterCount, LISTING_SIZES, type View } from './listing-choice.logic.ts';
 import styles from './listing.module.css';
-import { useRemembered } from './remembered.ts';
+import { useListingPreferences } from './listing-preferences.ts';
 import { SortSelect } from './sort-select.tsx';
 import type { EntryColumn } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
@@ -51,10 +51,10 @@ export function ListingToolbar({ view, size, filters, column, onOpenFilters }: L
 
 function SizeSelect({ size }: { readonly size: number }) {
   const { choice, choose } = useListingChoice();
-  const { remember } = useRemembered();
+  const { storePreferences } = useListingPreferences();
   const sizes = [...new Set([...LISTING_SIZES, size])].sort((a, b) => a - b).map(String);
   const pick = (value: string) => {
-    remember({ size: Number(value) });
+    storePreferences({ size: Number(value) });
     choose(changed(choice, { size: Number(value) }));
   };
   return (

@@ -13,14 +13,14 @@ import { ListingResult } from './listing-result.tsx';
 import { FiltersSkeleton } from './listing-skeleton.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { listingQuery } from './queries.ts';
-import { useRemembered } from './remembered.ts';
+import { useListingPreferences } from './listing-preferences.ts';
 import { useEntries } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
 /** Result of the listing for the page around it. */
 export function useListing(scope: ListingScope) {
   const { choice } = useListingChoice();
-  const { size } = useRemembered();
+  const { size } = useListingPreferences();
   const canViewPrices = useCanViewPrices();
   const ask = useMemo(() => askFor(scope, choice, { canViewPrices, size }), [scope, choice, canViewPrices, size]);
   return { ask, query: useQuery(listingQuery(ask)) };
@@ -29,11 +29,11 @@ export function useListing(scope: ListingScope) {
 /** Articles with filters, sort order, page size and three views. Used by every list of the shop. */
 export function Listing({ scope }: { readonly scope: ListingScope }) {
   const { choice, choose } = useListingChoice();
-  const remembered = useRemembered();
+  const preferences = useListingPreferences();
   const { ask, query } = useListing(scope);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const column = useEntries();
-  const view = choice.view ?? remembered.view;
+  const view = choice.view ?? preferences.view;
   const filters = query.data?.filters;
   if (query.isError && !query.data) return <ListingFailed error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data?.totalItems === 0 && filterCount(choice) === 0 && !query.isPlaceholderData) {
@@ -55,7 +55,7 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
       <div className="sj-grow">
         <ListingToolbar
           view={view}
-          size={ask.pageSize ?? remembered.size}
+          size={ask.pageSize ?? preferences.size}
           filters={filters}
           column={column}
           onOpenFilters={() => setFiltersOpen(true)}

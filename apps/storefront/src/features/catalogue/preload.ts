@@ -4,7 +4,7 @@ import { askFor } from './listing-ask.logic.ts';
 import type { ListingScope } from './listing-ask.logic.ts';
 import { readChoice } from './listing-choice.logic.ts';
 import { listingQuery } from './queries.ts';
-import { rememberedSize } from './remembered.ts';
+import { storedPageSize } from './listing-preferences.ts';
 
 /** Prefetches a listing while the code of its page loads, or while the pointer is over a link to it. */
 export async function preloadListing(
@@ -15,6 +15,6 @@ export async function preloadListing(
   // Without a profile nothing is prefetched; the page handles that.
   const profile = await queries.ensureQueryData(profileQuery).catch(() => null);
   if (!profile) return;
-  const reader = { canViewPrices: profile.userData.canViewPrices, size: rememberedSize() };
+  const reader = { canViewPrices: profile.userData.canViewPrices, size: storedPageSize() };
   await queries.prefetchQuery(listingQuery(askFor(scope, readChoice(search), reader)));
 }

@@ -5,37 +5,37 @@ import { usePageTitle } from '@sjaj/app-kit';
 import { Breadcrumbs, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { ListingFailed } from './listing-failed.tsx';
-import { salesQuery } from './queries.ts';
-import { SaleFacts } from './sale-tiles.tsx';
-import styles from './sales.module.css';
-import { ShortList } from './short-list.tsx';
+import { promotionsQuery } from './queries.ts';
+import { PromotionFacts } from './promotion-tiles.tsx';
+import styles from './promotions.module.css';
+import { UnpaginatedArticles } from './unpaginated-articles.tsx';
 
 const EXPECTED = 10;
 
 /** One promotion with its end and its articles. */
 export function PromotionPage() {
   const { id } = useParams({ strict: false });
-  const { data: sales, error, refetch } = useQuery(salesQuery);
-  const sale = sales?.find((each) => each.id === Number(id));
-  usePageTitle(sale?.title ?? null);
-  if (error && !sales) return <ListingFailed error={error} onRetry={() => void refetch()} />;
-  if (sales && !sale) return <SaleOver />;
+  const { data: promotions, error, refetch } = useQuery(promotionsQuery);
+  const promotion = promotions?.find((each) => each.id === Number(id));
+  usePageTitle(promotion?.title ?? null);
+  if (error && !promotions) return <ListingFailed error={error} onRetry={() => void refetch()} />;
+  if (promotions && !promotion) return <PromotionEnded />;
   const trail = [
     { title: t('frame.home'), href: '/' },
     { title: t('frame.promotions'), href: '/akcija' },
-    { title: sale?.title ?? '\u00A0' },
+    { title: promotion?.title ?? '\u00A0' },
   ];
   return (
     <div>
       <Breadcrumbs trail={trail} />
-      <PageTitle title={sale?.title ?? '\u00A0'} note={sale && <SaleFacts sale={sale} />} />
-      <p className={`sj-t2 ${styles['about']}`}>{sale?.description ?? '\u00A0'}</p>
-      <ShortList articles={sale?.productSaleItems} expected={EXPECTED} />
+      <PageTitle title={promotion?.title ?? '\u00A0'} note={promotion && <PromotionFacts promotion={promotion} />} />
+      <p className={`sj-t2 ${styles['about']}`}>{promotion?.description ?? '\u00A0'}</p>
+      <UnpaginatedArticles articles={promotion?.productSaleItems} expected={EXPECTED} />
     </div>
   );
 }
 
-function SaleOver() {
+function PromotionEnded() {
   return (
     <EmptyState
       page

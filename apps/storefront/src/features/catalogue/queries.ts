@@ -41,7 +41,7 @@ export const brandsQuery = () =>
   });
 
 /** Current promotions, each with its articles. */
-export const salesQuery = queryOptions({
+export const promotionsQuery = queryOptions({
   queryKey: ['sales'],
   meta: OFFLINE,
   queryFn: async ({ signal }) => (await api.productSales.running({ signal })).data,

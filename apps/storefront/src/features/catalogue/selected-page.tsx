@@ -8,7 +8,7 @@ import { language, t } from '../../shared/texts/t.ts';
 import { ListingFailed } from './listing-failed.tsx';
 import styles from './listing.module.css';
 import { inOrder, SELECTED_SORTS } from './selected.logic.ts';
-import { ShortList } from './short-list.tsx';
+import { UnpaginatedArticles } from './unpaginated-articles.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListingChoice } from './use-listing-choice.ts';
 
@@ -42,7 +42,7 @@ export function SelectedPage() {
           />
         </div>
       ) : (
-        <ShortList articles={articles} expected={MOST} tools={<SortSelect sorts={SELECTED_SORTS} />} />
+        <UnpaginatedArticles articles={articles} expected={MOST} tools={<SortSelect sorts={SELECTED_SORTS} />} />
       )}
     </div>
   );

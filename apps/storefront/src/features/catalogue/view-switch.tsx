@@ -3,7 +3,7 @@ import { IconButton, SegmentedControl } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { type View, VIEWS } from './listing-choice.logic.ts';
 import styles from './listing.module.css';
-import { useRemembered } from './remembered.ts';
+import { useListingPreferences } from './listing-preferences.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 
 const VIEW_ICON = { cards: IconLayoutGrid, list: IconList, table: IconTable } as const;
@@ -11,10 +11,10 @@ const VIEW_ICON = { cards: IconLayoutGrid, list: IconList, table: IconTable } as
 /** Tiles, list or table. Kept in the URL and stored on this device. */
 export function ViewSwitch({ view }: { readonly view: View }) {
   const { choice, choose } = useListingChoice();
-  const { remember } = useRemembered();
+  const { storePreferences } = useListingPreferences();
   const words = { cards: t('listing.viewCards'), list: t('listing.viewList'), table: t('listing.viewTable') };
   const pick = (next: View) => {
-    remember({ view: next });
+    storePreferences({ view: next });
     choose({ ...choice, view: next });
   };
   const next = VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length] ?? 'cards';

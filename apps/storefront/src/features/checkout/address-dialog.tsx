@@ -34,7 +34,7 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
     townId: '',
     note: '',
   });
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [typedErrors, setTypedErrors] = useState<Readonly<Record<string, string>>>({});
   const [key] = useState(() => crypto.randomUUID());
   const { data: towns = [] } = useQuery(townsQuery);
   const add = useAddAddress((address) => {
@@ -44,16 +44,16 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults, add.error]);
+  }, [typedErrors, add.error]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const { note, ...rest } = typed;
     const body = { ...rest, townId: Number(typed.townId), ...(note.trim() === '' ? {} : { note }) };
     const checked = NewAddress.safeParse(body);
-    setFaults(checked.success ? {} : messagesOf(checked.error.issues));
+    setTypedErrors(checked.success ? {} : messagesOf(checked.error.issues));
     if (checked.success) add.mutate({ body: checked.data, key });
   };
-  const errors = { ...faults, ...fieldErrors(add.error) };
+  const errors = { ...typedErrors, ...fieldErrors(add.error) };
   const field = (name: keyof Typed) => ({
     label: t(`field.${name}`),
     value: typed[name],

@@ -7,9 +7,9 @@ import { AddressDialog } from './address-dialog.tsx';
 import styles from './checkout.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { chosenDelivery, faultsOf, orderOf } from './draft.logic.ts';
-import { faultTexts } from './fault-texts.ts';
-import { FailureNotice, FaultsNotice } from './notices.tsx';
+import { chosenDelivery, errorsOf, orderOf } from './draft.logic.ts';
+import { errorTexts } from './error-texts.ts';
+import { FailureNotice, FormErrorsNotice } from './notices.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface CheckoutFormProps {
@@ -28,12 +28,12 @@ export function CheckoutForm({ cart, options, error, isSending, starts, onOrder 
   const isGuest = useIsGuest();
   const { draft, change } = useDraft(options, cart);
   const [addsAddress, setAddsAddress] = useState(false);
-  const [tried, setTried] = useState(false);
-  const faults = tried ? faultsOf(draft, options, isGuest) : [];
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const errors = isSubmitted ? errorsOf(draft, options, isGuest) : [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const order = orderOf(draft, options, { isGuest, short: shortArticles(changesOf(cart)) });
-    setTried(order === null);
+    setIsSubmitted(order === null);
     // Offline, the order is not sent, so that no attempt without an answer remains.
     if (order && !isSending && navigator.onLine) onOrder(order);
   };
@@ -42,11 +42,11 @@ export function CheckoutForm({ cart, options, error, isSending, starts, onOrder 
     <>
       <form ref={form} className={styles.layout} noValidate onSubmit={submit}>
         <div className={styles.steps}>
-          {faults.length > 0 && <FaultsNotice faults={faultTexts(faults, draft)} />}
+          {errors.length > 0 && <FormErrorsNotice errors={errorTexts(errors, draft)} />}
           {error && <FailureNotice error={error} />}
           <CheckoutSteps
-            {...{ draft, options, error, tried, starts }}
-            isAddressMissing={faults.includes('address')}
+            {...{ draft, options, error, isSubmitted, starts }}
+            isAddressMissing={errors.includes('address')}
             onChange={change}
             onAddAddress={() => setAddsAddress(true)}
           />
@@ -55,7 +55,7 @@ export function CheckoutForm({ cart, options, error, isSending, starts, onOrder 
           cart={cart}
           delivery={chosenDelivery(draft, options)}
           isConsentGiven={draft.termsAccepted}
-          isConsentMissing={faults.includes('terms')}
+          isConsentMissing={errors.includes('terms')}
           isSending={isSending}
           onConsent={(termsAccepted) => change({ termsAccepted })}
         />

@@ -13,9 +13,9 @@ import { useSupportPhone } from '../../shared/supplier.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
-import { beginAttempt, keepDraft, keptDraft, unansweredAttempt } from './kept.ts';
+import { beginAttempt, storeDraft, storedDraft, unansweredAttempt } from './stored-draft.ts';
 import { optionsQuery, usePlaceOrder } from './queries.ts';
-import { WayIn } from './way-in.tsx';
+import { CheckoutEntry } from './checkout-entry.tsx';
 
 /** Checkout on one page. Users who are not logged in first choose to order as a guest or to log in. */
 export function CheckoutPage() {
@@ -36,7 +36,7 @@ function OpenCheckout() {
     await navigate({ to: `/checkout/${next}/${orderId}`, replace: true });
     if (payment) leaveForBank(payment);
   });
-  const { asksHow, starts, goOn } = useWayIn(buyer);
+  const { asksHow, starts, goOn } = useCheckoutEntry(buyer);
   const unanswered = unansweredAttempt(buyer);
   if (unanswered && !place.isPending) return <Unanswered onRepeat={() => place.mutate(unanswered)} />;
   if (cart.cartItems.length === 0 && !place.isPending && !place.isSuccess) return <NothingToOrder />;
@@ -51,7 +51,7 @@ function OpenCheckout() {
         {options.isBlocked && <Notice tone="warn">{t('guest.blocked', { phone })}</Notice>}
       </div>
       {asksHow ? (
-        <WayIn onGuest={goOn} />
+        <CheckoutEntry onGuest={goOn} />
       ) : (
         <CheckoutForm
           cart={cart}
@@ -67,12 +67,12 @@ function OpenCheckout() {
 }
 
 /** Whether the choice between a guest order and log-in is still open. It is made once. */
-function useWayIn(buyer: string) {
+function useCheckoutEntry(buyer: string) {
   const isGuest = useIsGuest();
-  const [isChosen, setChosen] = useState(() => keptDraft(buyer).asGuest);
+  const [isChosen, setChosen] = useState(() => storedDraft(buyer).asGuest);
   const [starts, setStarts] = useState(false);
   const goOn = (): void => {
-    keepDraft(buyer, { ...keptDraft(buyer), asGuest: true });
+    storeDraft(buyer, { ...storedDraft(buyer), asGuest: true });
     setChosen(true);
     setStarts(true);
   };

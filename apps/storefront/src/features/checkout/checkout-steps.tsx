@@ -13,7 +13,7 @@ interface CheckoutStepsProps {
   readonly options: CheckoutOptions;
   readonly error: Error | null;
   /** Whether the form was submitted; missing values are shown then. */
-  readonly tried: boolean;
+  readonly isSubmitted: boolean;
   /** Whether the user has just chosen to order as a guest; moves the focus to the form. */
   readonly starts: boolean;
   readonly isAddressMissing: boolean;
@@ -23,13 +23,13 @@ interface CheckoutStepsProps {
 
 /** The numbered steps of the page. Guests enter their details, and an address if the goods are delivered. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { draft, options, error, tried, starts, isAddressMissing, onChange, onAddAddress } = props;
+  const { draft, options, error, isSubmitted, starts, isAddressMissing, onChange, onAddAddress } = props;
   const isGuest = useIsGuest();
   const isSent = needsAddress(draft, options);
   const field = useGuestFields({
     typed: draft.guest,
     needsAddress: isSent,
-    tried,
+    isSubmitted,
     error,
     onType: (guest) => onChange({ guest }),
   });

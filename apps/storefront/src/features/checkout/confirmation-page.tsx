@@ -43,7 +43,7 @@ export function ConfirmationPage() {
         )}
         <OrderFacts order={order} />
       </Panel>
-      <div className={styles.papers}>
+      <div className={styles.documents}>
         <OrderDocuments order={order} />
       </div>
       <div className={`sj-noprint ${styles.acts}`}>

@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '@sjaj/contract';
 import { expect, it } from 'vitest';
-import { completed, EMPTY_DRAFT, faultsOf, orderOf } from './draft.logic.ts';
+import { completed, EMPTY_DRAFT, errorsOf, orderOf } from './draft.logic.ts';
 
 const totals = { postage: 0, discount: 0, net: 100, vat: 17, total: 117 };
 const option = { expressPostId: null, pickupPlaceId: null, place: null, daysFrom: 2, daysTo: 3, totals };
@@ -48,8 +48,8 @@ it('keeps the choices of this page', () => {
 
 it('requires the terms, and an address unless the goods are picked up', () => {
   const none = { ...options, addresses: [] };
-  expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'own-0' }, none), none, false)).toEqual(['address', 'terms']);
-  expect(faultsOf(completed({ ...EMPTY_DRAFT, delivery: 'pickup-3' }, none), none, false)).toEqual(['terms']);
+  expect(errorsOf(completed({ ...EMPTY_DRAFT, delivery: 'own-0' }, none), none, false)).toEqual(['address', 'terms']);
+  expect(errorsOf(completed({ ...EMPTY_DRAFT, delivery: 'pickup-3' }, none), none, false)).toEqual(['terms']);
 });
 
 it('orders with the version, the total and the short articles that the buyer saw', () => {
@@ -84,7 +84,7 @@ it('orders for a guest with their details and address, ignoring stored addresses
   });
   const picksUp = { ...draft, delivery: 'pickup-3', guest: { ...guest, street: '', townId: '' } };
   expect(orderOf(picksUp, options, { isGuest: true, short: [] })?.guest?.address).toBeNull();
-  expect(faultsOf({ ...draft, guest: { ...guest, email: '', townId: '' } }, options, true)).toEqual([
+  expect(errorsOf({ ...draft, guest: { ...guest, email: '', townId: '' } }, options, true)).toEqual([
     'email',
     'townId',
   ]);

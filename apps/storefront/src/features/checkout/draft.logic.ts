@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutOptions, DeliveryOption } from '@sjaj/contract';
-import { detailsOf, guestFaults, type GuestField, type GuestTyped, NO_GUEST } from './guest.logic.ts';
+import { detailsOf, guestErrors, type GuestField, type GuestTyped, NO_GUEST } from './guest.logic.ts';
 
 /** Chosen and typed values. They survive a reload, an expired session and a failed attempt. */
 export interface Draft {
@@ -38,7 +38,7 @@ export const optionKey = ({ method, expressPostId, pickupPlaceId }: Keyed): stri
 export function completed(draft: Draft, options: CheckoutOptions): Draft {
   const { remembered, addresses, delivery, paymentTypes } = options;
   const keys = delivery.map(optionKey);
-  const rememberedKey =
+  const lastDeliveryKey =
     remembered &&
     optionKey({
       method: remembered.deliveryMethod,
@@ -49,7 +49,7 @@ export function completed(draft: Draft, options: CheckoutOptions): Draft {
   return {
     ...draft,
     addressId: firstOf([draft.addressId, remembered?.addressId], ids),
-    delivery: firstOf([draft.delivery, rememberedKey], keys),
+    delivery: firstOf([draft.delivery, lastDeliveryKey], keys),
     paymentTypeId: firstOf([draft.paymentTypeId, remembered?.paymentTypeId], paymentTypes),
   };
 }
@@ -67,13 +67,13 @@ export const chosenDelivery = (draft: Draft, options: CheckoutOptions): Delivery
 export const needsAddress = (draft: Draft, options: CheckoutOptions): boolean =>
   chosenDelivery(draft, options)?.method !== 'pickup';
 
-export type DraftFault = 'address' | 'terms' | GuestField;
+export type DraftError = 'address' | 'terms' | GuestField;
 
 /** What is missing in the draft. Guests enter their details instead of choosing an address. */
-export function faultsOf(draft: Draft, options: CheckoutOptions, isGuest: boolean): DraftFault[] {
+export function errorsOf(draft: Draft, options: CheckoutOptions, isGuest: boolean): DraftError[] {
   const isSent = needsAddress(draft, options);
   return [
-    ...(isGuest ? guestFaults(draft.guest, isSent).keys() : []),
+    ...(isGuest ? guestErrors(draft.guest, isSent).keys() : []),
     ...(!isGuest && isSent && draft.addressId === null ? (['address'] as const) : []),
     ...(draft.termsAccepted ? [] : (['terms'] as const)),
   ];
@@ -91,7 +91,7 @@ interface Orderer {
  */
 export function orderOf(draft: Draft, options: CheckoutOptions, { isGuest, short }: Orderer): Checkout | null {
   const delivery = chosenDelivery(draft, options);
-  if (!delivery || draft.paymentTypeId === null || faultsOf(draft, options, isGuest).length > 0) return null;
+  if (!delivery || draft.paymentTypeId === null || errorsOf(draft, options, isGuest).length > 0) return null;
   const note = draft.note.trim();
   const customerReference = draft.customerReference.trim();
   return {

@@ -1,6 +1,6 @@
 import { GuestDetails } from '@sjaj/contract';
 import { expect, it } from 'vitest';
-import { detailsOf, guestFaults, type GuestTyped, NO_GUEST } from './guest.logic.ts';
+import { detailsOf, guestErrors, type GuestTyped, NO_GUEST } from './guest.logic.ts';
 
 const typed: GuestTyped = {
   firstName: 'Mira',
@@ -12,7 +12,7 @@ const typed: GuestTyped = {
   addressNote: ' ',
 };
 const keys = (some: Partial<GuestTyped>, needsAddress = true) =>
-  [...guestFaults({ ...typed, ...some }, needsAddress)].map(([field, { key }]) => [field, key]);
+  [...guestErrors({ ...typed, ...some }, needsAddress)].map(([field, { key }]) => [field, key]);
 
 it('accepts valid details and sends them unchanged', () => {
   expect(keys({})).toEqual([]);
@@ -24,7 +24,7 @@ it('accepts valid details and sends them unchanged', () => {
 });
 
 it('lists all missing fields in the order of the page', () => {
-  expect([...guestFaults(NO_GUEST, true).keys()]).toEqual([
+  expect([...guestErrors(NO_GUEST, true).keys()]).toEqual([
     'firstName',
     'lastName',
     'email',

@@ -29,7 +29,7 @@ export const NO_GUEST: GuestTyped = {
 const PERSON = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 const ADDRESS = ['street', 'townId'] as const;
 
-export type GuestFaults = ReadonlyMap<GuestField, FieldRule>;
+export type GuestErrors = ReadonlyMap<GuestField, FieldRule>;
 
 const MISSING: FieldRule = { key: 'validation.required', facts: {} };
 const NOT_A_PHONE: FieldRule = { key: 'validation.phone', facts: {} };
@@ -43,16 +43,16 @@ export function detailsOf(typed: GuestTyped, needsAddress: boolean): GuestDetail
 }
 
 /** Errors of the fields. */
-export function guestFaults(typed: GuestTyped, needsAddress: boolean): GuestFaults {
-  const asked = [...PERSON, ...(needsAddress ? ADDRESS : [])];
+export function guestErrors(typed: GuestTyped, needsAddress: boolean): GuestErrors {
+  const required = [...PERSON, ...(needsAddress ? ADDRESS : [])];
   const broken = new Map<GuestField, FieldRule>();
   const checked = GuestDetails.safeParse(detailsOf(typed, needsAddress));
   for (const issue of checked.error?.issues ?? []) {
     const field = fieldAt(issue.path);
     broken.set(field, field === 'phoneNumber' ? NOT_A_PHONE : ruleOf(issue));
   }
-  for (const field of asked) if (typed[field].trim() === '') broken.set(field, MISSING);
-  const inOrder: readonly GuestField[] = [...asked, 'addressNote'];
+  for (const field of required) if (typed[field].trim() === '') broken.set(field, MISSING);
+  const inOrder: readonly GuestField[] = [...required, 'addressNote'];
   return new Map(
     inOrder.flatMap((field) => {
       const rule = broken.get(field);

@@ -4,7 +4,7 @@ import { Notice } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
 /** An error of the form, and the id of the field where it is corrected. */
-export interface Fault {
+export interface FormError {
   readonly at: string;
   readonly text: string;
   /** Label of the field. */
@@ -15,22 +15,22 @@ export interface Fault {
 export const TERMS_AT = 'checkout-terms';
 
 /** Summary of the errors, each with a link to its field. */
-export function FaultsNotice({ faults }: { readonly faults: readonly Fault[] }) {
+export function FormErrorsNotice({ errors }: { readonly errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
   // Moves the focus once, when errors appear, and not while they are corrected.
-  const found = useRef(faults);
+  const found = useRef(errors);
   useEffect(() => {
     // A single error focuses its field, several focus the summary.
     const [only, ...others] = found.current;
     const field = only?.at === TERMS_AT && others.length === 0 ? document.getElementById(TERMS_AT) : null;
     (field ?? box.current)?.focus();
   }, []);
-  const [, ...more] = faults;
+  const [, ...more] = errors;
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="error">
-        {more.length > 0 && <strong>{`${t('validation.summary', { count: faults.length })} `}</strong>}
-        {faults.map(({ at, text, field }, index) => (
+        {more.length > 0 && <strong>{`${t('validation.summary', { count: errors.length })} `}</strong>}
+        {errors.map(({ at, text, field }, index) => (
           <Fragment key={at}>
             {index > 0 && ', '}
             <a href={`#${at}`} onClick={(event) => goTo(event, at)}>

@@ -4,7 +4,7 @@ import type { Address, CheckoutOptions, NewAddress, PlacedOrder, Town } from '@s
 import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useBuyerKey } from '../../shared/session/profile.ts';
-import { type Attempt, endAttempt, forgetDraft } from './kept.ts';
+import { type Attempt, deleteAttempt, deleteDraft } from './stored-draft.ts';
 
 export const optionsQuery = queryOptions({
   queryKey: ['checkout-options'],
@@ -47,15 +47,15 @@ export function usePlaceOrder(onPlaced: (order: PlacedOrder) => Promise<void>) {
     mutationFn: async ({ order, key }: Attempt) =>
       (await api.checkout.place({ body: order, idempotencyKey: key })).data,
     onSuccess: (placed) => {
-      endAttempt(buyer);
-      forgetDraft(buyer);
+      deleteAttempt(buyer);
+      deleteDraft(buyer);
       refresh();
       void client.invalidateQueries({ queryKey: ['orders'] });
       void onPlaced(placed);
     },
     onError: (error) => {
       if (isUnanswered(error)) return;
-      endAttempt(buyer);
+      deleteAttempt(buyer);
       refresh();
     },
   });

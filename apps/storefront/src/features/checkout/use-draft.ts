@@ -3,7 +3,7 @@ import type { Cart, CheckoutOptions } from '@sjaj/contract';
 import { changesOf, consentKey } from '../../shared/changed/changed-lines.logic.ts';
 import { useBuyerKey } from '../../shared/session/profile.ts';
 import { completed, type Draft } from './draft.logic.ts';
-import { keepDraft, keptDraft } from './kept.ts';
+import { storeDraft, storedDraft } from './stored-draft.ts';
 
 interface DraftState {
   readonly draft: Draft;
@@ -13,12 +13,12 @@ interface DraftState {
 /** The draft of the order, stored in this tab on every change. A further change of the cart resets the consent. */
 export function useDraft(options: CheckoutOptions, cart: Cart): DraftState {
   const buyer = useBuyerKey();
-  const [own, setOwn] = useState(() => keptDraft(buyer));
+  const [own, setOwn] = useState(() => storedDraft(buyer));
   const changes = consentKey(changesOf(cart));
   const change = (part: Partial<Draft>): void => {
     const next = { ...own, ...part, ...(part.termsAccepted ? { acceptedChanges: changes } : {}) };
     setOwn(next);
-    keepDraft(buyer, next);
+    storeDraft(buyer, next);
   };
   const termsAccepted = own.termsAccepted && own.acceptedChanges === changes;
   return { draft: { ...completed(own, options), termsAccepted }, change };

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { fieldErrors } from '@sjaj/app-kit';
 import type { FieldRule } from '@sjaj/i18n';
 import { t, textWithFacts } from '../../shared/texts/t.ts';
-import { fieldAt, guestFaults, type GuestField, type GuestTyped } from './guest.logic.ts';
+import { fieldAt, guestErrors, type GuestField, type GuestTyped } from './guest.logic.ts';
 
 /** Label of a field. */
 export const guestFieldLabel = (field: GuestField): string =>
   t(field === 'addressNote' ? 'guest.addressNote' : `field.${field}`);
 
 /** Text of the error of a field. */
-export const guestFaultText = (field: GuestField, { key, facts }: FieldRule): string =>
+export const guestErrorText = (field: GuestField, { key, facts }: FieldRule): string =>
   textWithFacts(key, { field: guestFieldLabel(field), ...facts });
 
 /** Element id of a field. */
@@ -19,30 +19,30 @@ interface GuestForm {
   readonly typed: GuestTyped;
   readonly needsAddress: boolean;
   /** Whether the form was submitted; the errors of all fields are shown then, not only of visited ones. */
-  readonly tried: boolean;
+  readonly isSubmitted: boolean;
   /** Failure of the last attempt. */
   readonly error: Error | null;
   readonly onType: (typed: GuestTyped) => void;
 }
 
 /** Props of the fields of the guest's form: the value, and the error once the field was visited or the server refused it. */
-export function useGuestFields({ typed, needsAddress, tried, error, onType }: GuestForm) {
+export function useGuestFields({ typed, needsAddress, isSubmitted, error, onType }: GuestForm) {
   const [left, setLeft] = useState<ReadonlySet<GuestField>>(new Set());
-  const [mended, setMended] = useState<ReadonlyMap<GuestField, Error | null>>(new Map());
-  const faults = guestFaults(typed, needsAddress);
+  const [corrected, setCorrected] = useState<ReadonlyMap<GuestField, Error | null>>(new Map());
+  const errors = guestErrors(typed, needsAddress);
   const refused = refusedFields(error);
-  const faultOf = (field: GuestField): string | undefined => {
-    const rule = tried || left.has(field) ? faults.get(field) : undefined;
-    if (rule) return guestFaultText(field, rule);
-    return mended.get(field) === error ? undefined : refused.get(field);
+  const errorOf = (field: GuestField): string | undefined => {
+    const rule = isSubmitted || left.has(field) ? errors.get(field) : undefined;
+    if (rule) return guestErrorText(field, rule);
+    return corrected.get(field) === error ? undefined : refused.get(field);
   };
   return (field: GuestField) => ({
     id: guestFieldId(field),
     label: guestFieldLabel(field),
     value: typed[field],
-    error: faultOf(field),
+    error: errorOf(field),
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
-      setMended(new Map(mended).set(field, error));
+      setCorrected(new Map(corrected).set(field, error));
       onType({ ...typed, [field]: value });
     },
     // An empty field that was only passed through shows no error yet.

@@ -2,10 +2,10 @@ import { PageTitle } from '@sjaj/ui';
 import { canOrderAs } from '../../shared/session/buyer.ts';
 import { useIsGuest, useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
-import { Announcements } from './announcements.tsx';
-import { BrandShelf } from './brand-shelf.tsx';
+import { HeroBanners } from './hero-banners.tsx';
+import { BrandRow } from './brand-row.tsx';
 import { EmptyShop } from './empty-shop.tsx';
-import { GuestCard } from './guest-card.tsx';
+import { GuestPanel } from './guest-panel.tsx';
 import { HighlightedBrand } from './highlighted-brand.tsx';
 import { CategoryMenu, CategoryTiles } from './category-menu.tsx';
 import styles from './home.module.css';
@@ -14,7 +14,7 @@ import { PopularTags } from './popular-tags.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReorderPanel } from './reorder-panel.tsx';
 import { Representative } from './representative.tsx';
-import { NewShelf, SaleShelf, SelectedShelf, ViewedShelf } from './shelves.tsx';
+import { NewArticlesRow, PromotionRow, SelectedRow, ViewedRow } from './product-rows.tsx';
 
 /** Home page: reorder panel, open orders, then articles. Guests see the articles first. */
 export function HomePage() {
@@ -28,20 +28,20 @@ export function HomePage() {
       <div className={buys ? styles['top'] : styles['topWithoutOrders']}>
         <CategoryMenu />
         {!buys && <EmptyShop />}
-        {buys ? <ReorderPanel /> : <Announcements />}
+        {buys ? <ReorderPanel /> : <HeroBanners />}
         <aside className={styles['aside']}>
           {buys && <OpenOrders />}
-          {isGuest ? <GuestCard /> : <Representative />}
+          {isGuest ? <GuestPanel /> : <Representative />}
         </aside>
       </div>
-      {buys && <Announcements />}
-      <SaleShelf />
+      {buys && <HeroBanners />}
+      <PromotionRow />
       <CategoryTiles />
-      <SelectedShelf />
-      <NewShelf />
-      <ViewedShelf />
+      <SelectedRow />
+      <NewArticlesRow />
+      <ViewedRow />
       <HighlightedBrand />
-      <BrandShelf />
+      <BrandRow />
       <PopularTags />
     </>
   );

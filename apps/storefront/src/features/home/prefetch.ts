@@ -1,15 +1,18 @@
 import { articles, mainPage, orders, productSales } from '@sjaj/contract';
-import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK } from './asks.logic.ts';
+import { MAIN_PAGE_REQUEST, NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
 
 /** First calls of Home. The build adds them to the entry `first-paint`. */
 export const HOME_CALLS = [
-  { route: mainPage.categories, body: MAIN_PAGE_ASK },
+  { route: mainPage.categories, body: MAIN_PAGE_REQUEST },
   { route: productSales.current },
-  { route: mainPage.jumbotrons, body: MAIN_PAGE_ASK },
+  { route: mainPage.jumbotrons, body: MAIN_PAGE_REQUEST },
   { route: articles.customerCustomized, body: {} },
-  { route: articles.newlyAdded, body: NEWEST_ASK },
-  { route: mainPage.topBrands, body: MAIN_PAGE_ASK },
+  { route: articles.newlyAdded, body: NEWEST_REQUEST },
+  { route: mainPage.topBrands, body: MAIN_PAGE_REQUEST },
 ] as const;
 
 /** The same for users who can order. */
-export const BUYER_CALLS = [{ route: articles.usualArticles }, { route: orders.list, body: OPEN_ORDERS_ASK }] as const;
+export const BUYER_CALLS = [
+  { route: articles.usualArticles },
+  { route: orders.list, body: OPEN_ORDERS_REQUEST },
+] as const;

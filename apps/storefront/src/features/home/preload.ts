@@ -3,7 +3,7 @@ import { expectsBuyer } from '../../shared/session/buyer.ts';
 import { promotionQuery } from '../../shared/promotion.ts';
 import { selectedQuery } from '../../shared/selected.ts';
 import {
-  jumbotronsQuery,
+  heroBannersQuery,
   mainCategoriesQuery,
   newestQuery,
   openOrdersQuery,
@@ -19,7 +19,7 @@ export function preloadHome(queries: QueryClient): void {
   }
   void queries.prefetchQuery(mainCategoriesQuery);
   void queries.prefetchQuery(promotionQuery);
-  void queries.prefetchQuery(jumbotronsQuery);
+  void queries.prefetchQuery(heroBannersQuery);
   void queries.prefetchQuery(selectedQuery);
   void queries.prefetchQuery(newestQuery);
   void queries.prefetchQuery(topBrandsQuery);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ORDER_STATUS } from '@sjaj/contract';
 import { OFFLINE } from '../../shared/api/offline-meta.ts';
 import { api } from '../../shared/api/api.ts';
-import { MAIN_PAGE_ASK, NEWEST_ASK, OPEN_ORDERS_ASK } from './asks.logic.ts';
+import { MAIN_PAGE_REQUEST, NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './requests.logic.ts';
 
 const MINUTE_MS = 60_000;
 const FINISHED_ORDERS = 5;
@@ -20,7 +20,7 @@ export const openOrdersQuery = queryOptions({
   queryKey: ['home', 'open-orders'],
   meta: OFFLINE,
   queryFn: async ({ signal }) => {
-    const { data, pagedResult } = await api.orders.list({ body: OPEN_ORDERS_ASK }, { signal });
+    const { data, pagedResult } = await api.orders.list({ body: OPEN_ORDERS_REQUEST }, { signal });
     return { orders: data, totalItems: pagedResult?.totalItems ?? data.length };
   },
   staleTime: MINUTE_MS,
@@ -42,7 +42,7 @@ export const newestQuery = queryOptions({
   queryKey: ['home', 'newest'],
   meta: OFFLINE,
   queryFn: async ({ signal }) => {
-    const { data, pagedResult } = await api.articles.newlyAdded({ body: NEWEST_ASK }, { signal });
+    const { data, pagedResult } = await api.articles.newlyAdded({ body: NEWEST_REQUEST }, { signal });
     return { articles: data, totalItems: pagedResult?.totalItems ?? data.length };
   },
   staleTime: 5 * MINUTE_MS,
@@ -62,7 +62,7 @@ export const viewedQuery = (articleIds: readonly number[]) =>
 export const topBrandsQuery = queryOptions({
   queryKey: ['home', 'top-brands'],
   meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.mainPage.topBrands({ body: MAIN_PAGE_ASK }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.mainPage.topBrands({ body: MAIN_PAGE_REQUEST }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
 
@@ -70,7 +70,7 @@ export const topBrandsQuery = queryOptions({
 export const highlightedBrandQuery = queryOptions({
   queryKey: ['home', 'highlighted-brand'],
   meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.mainPage.highlightedBrand({ body: MAIN_PAGE_ASK }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.mainPage.highlightedBrand({ body: MAIN_PAGE_REQUEST }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
 
@@ -78,14 +78,14 @@ export const highlightedBrandQuery = queryOptions({
 export const mainCategoriesQuery = queryOptions({
   queryKey: ['home', 'categories'],
   meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.mainPage.categories({ body: MAIN_PAGE_ASK }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.mainPage.categories({ body: MAIN_PAGE_REQUEST }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });
 
 /** Hero banners. */
-export const jumbotronsQuery = queryOptions({
+export const heroBannersQuery = queryOptions({
   queryKey: ['home', 'jumbotrons'],
   meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.mainPage.jumbotrons({ body: MAIN_PAGE_ASK }, { signal })).data,
+  queryFn: async ({ signal }) => (await api.mainPage.jumbotrons({ body: MAIN_PAGE_REQUEST }, { signal })).data,
   staleTime: 5 * MINUTE_MS,
 });

@@ -171,7 +171,7 @@ function ReorderFoot({ articles, typed, onSet }: ReorderFootProps) {
   const vatNote = useVatNote();
   const addToCart = useAddToCart();
   const [busy, setBusy] = useState(false);
-  const { lines, total, hasFault } = reorderOf(articles, typed);
+  const { lines, total, hasError } = reorderOf(articles, typed);
   const add = async () => {
     setBusy(true);
     const added = await addToCart(lines);
@@ -200,7 +200,7 @@ function ReorderFoot({ articles, typed, onSet }: ReorderFootProps) {
       </Button>
       <Button
         busy={busy}
-        disabled={lines.length === 0 || hasFault}
+        disabled={lines.length === 0 || hasError}
         icon={<IconShoppingCart size={17} aria-hidden="true" />}
         onClick={() => void add()}
       >

@@ -36,13 +36,13 @@ const article = (id: number, over: Partial<UsualArticle> = {}): UsualArticle => 
 describe('reordering', () => {
   it('begins with the last quantity', () => {
     expect(fieldOf(article(1), new Map())).toBe('40');
-    expect(reorderOf([article(1)], new Map())).toMatchObject({ total: fromKm(86), hasFault: false });
+    expect(reorderOf([article(1)], new Map())).toMatchObject({ total: fromKm(86), hasError: false });
   });
 
   it('omits rows with 0 and reports an invalid one', () => {
     const rows = [article(1), article(2)];
     expect(reorderOf(rows, new Map([[1, '0']])).lines.map(({ articleId }) => articleId)).toEqual([2]);
-    expect(reorderOf(rows, new Map([[1, '30']])).hasFault).toBe(true);
+    expect(reorderOf(rows, new Map([[1, '30']])).hasError).toBe(true);
   });
 
   it('has no total if prices are hidden', () => {

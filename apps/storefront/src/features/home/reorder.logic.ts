@@ -22,7 +22,7 @@ export interface Reorder {
   readonly lines: readonly { readonly articleId: number; readonly quantity: number; readonly title: string }[];
   /** Null if prices are hidden. */
   readonly total: Feninga | null;
-  readonly hasFault: boolean;
+  readonly hasError: boolean;
 }
 
 /** Lines and total of all rows. Rows with 0 are omitted; an invalid row blocks adding the others. */
@@ -41,6 +41,6 @@ export function reorderOf(articles: readonly UsualArticle[], typed: Typed): Reor
       title: article.title,
     })),
     total: known.length === amounts.length ? sum(known) : null,
-    hasFault: wanted.some((article) => quantityFault(quantityOf(article, typed), quantityRule(article)) !== null),
+    hasError: wanted.some((article) => quantityFault(quantityOf(article, typed), quantityRule(article)) !== null),
   };
 }

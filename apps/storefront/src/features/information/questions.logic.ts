@@ -1,13 +1,13 @@
 import { foldLetters } from '@sjaj/domain';
 
-interface Asked {
+interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
 interface Group {
   readonly title: string;
-  readonly questions: readonly Asked[];
+  readonly questions: readonly Question[];
 }
 
 /** Questions with every typed word in the question or the answer. Groups without any are omitted. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Panel, CountPill, useUiLink } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
-import { newsItemAddress } from './news-card.tsx';
+import { newsItemAddress } from './news-panel.tsx';
 import { newsAddress } from './month.logic.ts';
 import { monthName } from './month-name.ts';
 import styles from './news.module.css';

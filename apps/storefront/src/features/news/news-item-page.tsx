@@ -7,7 +7,7 @@ import { formatDate } from '@sjaj/domain';
 import { Breadcrumbs, ButtonLink, EmptyState, Picture, Skeleton, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { NewsAside } from './news-aside.tsx';
-import { newsItemAddress } from './news-card.tsx';
+import { newsItemAddress } from './news-panel.tsx';
 import styles from './news.module.css';
 import { newsItemQuery } from './queries.ts';
 

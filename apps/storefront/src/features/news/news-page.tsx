@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/t.ts';
 import { newsAddress, newsChoice } from './month.logic.ts';
 import { monthName } from './month-name.ts';
 import { NewsAside } from './news-aside.tsx';
-import { NewsCard } from './news-card.tsx';
+import { NewsPanel } from './news-panel.tsx';
 import styles from './news.module.css';
 import { newsQuery, PAGE_SIZE } from './queries.ts';
 
@@ -24,10 +24,10 @@ export function NewsPage() {
         <div>
           {first ? (
             <>
-              <NewsCard item={first} large />
+              <NewsPanel item={first} large />
               <div className={styles['grid']}>
                 {rest.map((item) => (
-                  <NewsCard key={item.id} item={item} />
+                  <NewsPanel key={item.id} item={item} />
                 ))}
               </div>
               <Pagination

@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
 import { PrintButton } from '../../shared/page/print-button.tsx';
 import { PrintHeadOf } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { OrderActs } from './order-acts.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderContent, OrderSummary } from './order-content.tsx';
 
 /** The order of a guest: timeline, order documents and cancellation. */
@@ -23,7 +23,7 @@ export function GuestOrder({ order }: { readonly order: Order }) {
         actions={
           <>
             <PrintButton />
-            <OrderActs order={order} />
+            <OrderActions order={order} />
           </>
         }
       />

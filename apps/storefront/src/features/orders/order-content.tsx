@@ -2,12 +2,12 @@ import type { Order } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import { OrderDocuments } from '../../shared/orders/order-documents.tsx';
 import { language, t } from '../../shared/texts/t.ts';
-import { ApprovalCard } from './approval-card.tsx';
+import { ApprovalPanel } from './approval-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { OrderNotice } from './order-notice.tsx';
-import { OrderStory } from './order-story.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { PaymentNotice } from './payment-notice.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -23,13 +23,13 @@ export function OrderContent({ order }: OrderProps) {
       <PaymentNotice order={order} />
       <div className={styles.order}>
         <div className={styles.side}>
-          <OrderStory order={order} />
+          <OrderTimeline order={order} />
           <OrderDocuments order={order} />
         </div>
         <div className={styles.content}>
           <OrderLinks order={order} />
           <OrderNotice order={order} />
-          <ApprovalCard order={order} />
+          <ApprovalPanel order={order} />
           <OrderLines order={order} />
           <OrderFacts order={order} />
         </div>

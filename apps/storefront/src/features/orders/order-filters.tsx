@@ -21,15 +21,15 @@ interface OrderFiltersProps {
 }
 
 /** The requested choice, shown at once while the list is still loading. */
-function useAsked(choice: OrderChoice, onChoose: OrderFiltersProps['onChoose']) {
+function useRequestedChoice(choice: OrderChoice, onChoose: OrderFiltersProps['onChoose']) {
   const over = addressOf(choice);
-  const [asked, setAsked] = useState<{ readonly over: string; readonly choice: OrderChoice } | null>(null);
+  const [requested, setRequested] = useState<{ readonly over: string; readonly choice: OrderChoice } | null>(null);
   // Reset on any navigation, so that going back does not show an old request.
-  if (asked !== null && asked.over !== over) setAsked(null);
-  const shown = asked?.over === over ? asked.choice : choice;
+  if (requested !== null && requested.over !== over) setRequested(null);
+  const shown = requested?.over === over ? requested.choice : choice;
   const choose = (part: Partial<OrderChoice>): void => {
     const next = { ...shown, ...part, page: 1 };
-    setAsked({ over, choice: next });
+    setRequested({ over, choice: next });
     onChoose(next);
   };
   return [shown, choose] as const;
@@ -37,7 +37,7 @@ function useAsked(choice: OrderChoice, onChoose: OrderFiltersProps['onChoose']) 
 
 /** Filters of the list: status, text, address and period. Company admins can also choose own orders only. */
 export function OrderFilters(props: OrderFiltersProps) {
-  const [choice, onChoose] = useAsked(props.choice, props.onChoose);
+  const [choice, onChoose] = useRequestedChoice(props.choice, props.onChoose);
   // The typed text stays until the URL has another one, for example after a reset of the filters.
   const [typed, setTyped] = useState({ text: choice.text, over: choice.text });
   const text = typed.over === choice.text ? typed.text : choice.text;

@@ -8,7 +8,7 @@ import { PhoneBar } from '../../shared/page/phone-bar.tsx';
 import { PrintButton } from '../../shared/page/print-button.tsx';
 import { PrintHead } from '../../shared/print/print-head.tsx';
 import { t } from '../../shared/texts/t.ts';
-import { OrderActs } from './order-acts.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderContent, OrderSummary } from './order-content.tsx';
 import styles from './orders.module.css';
 import { RepeatButton } from './repeat-button.tsx';
@@ -32,7 +32,7 @@ export function OrderPage() {
       <PageTitle title={title} note={<OrderSummary order={order} />} actions={<Actions order={order} />} />
       <OrderContent order={order} />
       <PhoneBar>
-        {order.may.includes('confirm') ? <OrderActs order={order} /> : <RepeatButton order={order} />}
+        {order.may.includes('confirm') ? <OrderActions order={order} /> : <RepeatButton order={order} />}
       </PhoneBar>
     </>
   );
@@ -44,8 +44,8 @@ function Actions({ order }: { readonly order: Order }) {
     <>
       <PrintButton />
       {waits && <RepeatButton order={order} />}
-      {!waits && <OrderActs order={order} />}
-      <span className={styles.next}>{waits ? <OrderActs order={order} /> : <RepeatButton order={order} />}</span>
+      {!waits && <OrderActions order={order} />}
+      <span className={styles.next}>{waits ? <OrderActions order={order} /> : <RepeatButton order={order} />}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ORDER_SIZES, orderSize, type OrderSize } from './order-choice.logic.ts'
 const USUAL: OrderSize = 12;
 
 /** Page size stored on this device. */
-export const rememberedSize = (): OrderSize => orderSize(readStored(STORAGE_KEYS.ordersSize)) ?? USUAL;
+export const storedPageSize = (): OrderSize => orderSize(readStored(STORAGE_KEYS.ordersSize)) ?? USUAL;
 
 interface OrderSizeSelectProps {
   readonly size: OrderSize;

@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/t.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { addressOf, ANY_ORDER, choiceFrom, isNarrowed, type OrderChoice } from './order-choice.logic.ts';
 import { OrderFilters } from './order-filters.tsx';
-import { OrderSizeSelect, rememberedSize } from './order-size.tsx';
+import { OrderSizeSelect, storedPageSize } from './order-size.tsx';
 import { OrderTable } from './order-table.tsx';
 import { ordersQuery } from './queries.ts';
 
@@ -14,7 +14,7 @@ import { ordersQuery } from './queries.ts';
 export function OrdersPage() {
   const search = useSearch({ strict: false });
   const choice = choiceFrom({ ...search });
-  const size = choice.size ?? rememberedSize();
+  const size = choice.size ?? storedPageSize();
   const { data } = useSuspenseQuery(ordersQuery({ ...choice, size }));
   const navigate = useNavigate();
   const choose = (part: Partial<OrderChoice>): void =>

@@ -23,7 +23,7 @@ export function NumberDialog({ number, onClose }: NumberDialogProps) {
   const save = useSaveNumber(onClose, () => renewKey(crypto.randomUUID()));
   const form = PartNumberForm.safeParse({ code: code.trim(), articleCode: articleCode.trim() });
   const refused = fieldErrors(save.error);
-  const faultOf = (field: 'code' | 'articleCode') =>
+  const errorOf = (field: 'code' | 'articleCode') =>
     checked && !form.success && form.error.issues.some(({ path }) => path[0] === field)
       ? t('validation.required', { field: t(field === 'code' ? 'partNumbers.code' : 'partNumbers.articleCode') })
       : refused[field];
@@ -56,14 +56,14 @@ export function NumberDialog({ number, onClose }: NumberDialogProps) {
           hint={t('partNumbers.codeHint')}
           maxLength={64}
           value={code}
-          error={faultOf('code')}
+          error={errorOf('code')}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <TextField
           label={t('partNumbers.articleCode')}
           maxLength={40}
           value={articleCode}
-          error={faultOf('articleCode')}
+          error={errorOf('articleCode')}
           onChange={(event) => setArticleCode(event.currentTarget.value)}
         />
       </form>

@@ -7,7 +7,7 @@ import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { FileDialog } from './file-dialog.tsx';
 import { NumberDialog } from './number-dialog.tsx';
-import { NumbersCard } from './numbers-card.tsx';
+import { NumbersPanel } from './numbers-panel.tsx';
 import styles from './part-numbers.module.css';
 import { useRemoveNumber, useTakeFile } from './queries.ts';
 
@@ -63,7 +63,7 @@ function Numbers({ title }: { readonly title: string }) {
         }
       />
       <p className={`sj-t2 ${styles.note}`}>{t('partNumbers.note')}</p>
-      <NumbersCard
+      <NumbersPanel
         onEdit={(number) => setOpen({ kind: 'edit', number })}
         onRemove={(number) => setOpen({ kind: 'remove', number })}
       />

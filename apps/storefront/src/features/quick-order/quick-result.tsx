@@ -20,7 +20,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
       {failed > 0 && (
         <Notice tone="error">
           <strong>{`${t('quickOrder.toCorrect', { failed, count: order.lines.length })}:`}</strong>{' '}
-          <FaultyLines lines={order.lines} /> {ready > 0 && t('quickOrder.readyRest', { count: ready })}
+          <InvalidLines lines={order.lines} /> {ready > 0 && t('quickOrder.readyRest', { count: ready })}
         </Notice>
       )}
       <Panel flush className={styles.table}>
@@ -75,7 +75,7 @@ export function QuickResult({ order }: { readonly order: QuickOrder }) {
 const MOST_WAYS = 8;
 
 /** Links to the first invalid lines. Each focuses the field of its line. */
-function FaultyLines({ lines }: { readonly lines: QuickOrder['lines'] }) {
+function InvalidLines({ lines }: { readonly lines: QuickOrder['lines'] }) {
   const faulty = lines.filter((line) => !isReady(line));
   return (
     <>

@@ -8,7 +8,7 @@ import { cartQuery } from '../../shared/cart-store.ts';
 import { SaveCartDialog } from '../../shared/save-cart-dialog.tsx';
 import { t } from '../../shared/texts/t.ts';
 import { MOST_SAVED, PAGE_SIZE, savedCartsQuery } from './queries.ts';
-import { SavedCartCard } from './saved-cart-card.tsx';
+import { SavedCartPanel } from './saved-cart-panel.tsx';
 import styles from './saved-carts.module.css';
 
 const addressOf = (page: number): string => `/profile/shopping-cards${page > 1 ? `?page=${page}` : ''}`;
@@ -29,7 +29,7 @@ export function SavedCartsPage() {
       />
       <div className={styles.list}>
         {data.carts.map((saved) => (
-          <SavedCartCard
+          <SavedCartPanel
             key={saved.id}
             saved={saved}
             isOpen={saved.id === openId}

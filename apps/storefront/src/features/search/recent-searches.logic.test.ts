@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SEARCHES, remembered, searchable } from './recent-searches.logic.ts';
+import { MOST_SEARCHES, withSearch, searchable } from './recent-searches.logic.ts';
 
 describe('a search text', () => {
   it('has at least three letters after trimming', () => {
@@ -11,7 +11,7 @@ describe('a search text', () => {
 
 describe('recent searches', () => {
   it('are listed newest first, without duplicates, up to the limit', () => {
-    expect(remembered(['vreće', 'Krpa'], 'krpa')).toEqual(['krpa', 'vreće']);
-    expect(remembered(['1', '2', '3', '4', '5', '6'], '7')).toHaveLength(MOST_SEARCHES);
+    expect(withSearch(['vreće', 'Krpa'], 'krpa')).toEqual(['krpa', 'vreće']);
+    expect(withSearch(['1', '2', '3', '4', '5', '6'], '7')).toHaveLength(MOST_SEARCHES);
   });
 });

@@ -11,5 +11,5 @@ export function searchable(typed: string): string | null {
 }
 
 /** The recent searches with a new one first, without duplicates. */
-export const remembered = (searches: readonly string[], text: string): readonly string[] =>
+export const withSearch = (searches: readonly string[], text: string): readonly string[] =>
   [text, ...searches.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MOST_SEARCHES);

@@ -1,5 +1,5 @@
 import { parseJson, STORAGE_KEYS, storedValue } from '@sjaj/app-kit';
-import { remembered } from './recent-searches.logic.ts';
+import { withSearch } from './recent-searches.logic.ts';
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -12,4 +12,4 @@ const searches = storedValue<readonly string[]>({
 /** The last searches on this device, newest first. */
 export const useRecentSearches = (): readonly string[] => searches.use();
 
-export const rememberSearch = (text: string): void => searches.set(remembered(searches.get(), text));
+export const storeSearch = (text: string): void => searches.set(withSearch(searches.get(), text));

@@ -8,7 +8,7 @@ import { continues } from './continues.logic.ts';
 import { entriesOf } from './entries.logic.ts';
 import { suggestionsQuery } from './queries.ts';
 import { searchable } from './recent-searches.logic.ts';
-import { rememberSearch } from './recent-searches.ts';
+import { storeSearch } from './recent-searches.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const REST_MS = 300;
@@ -34,7 +34,7 @@ export function useSearch(leave: () => void) {
   const close = () => setOpen(false);
   const go = (address: string) => {
     const search = searchable(typed);
-    if (search !== null) rememberSearch(search);
+    if (search !== null) storeSearch(search);
     close();
     leave();
     void navigate({ href: address });

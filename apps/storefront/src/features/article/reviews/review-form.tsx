@@ -24,7 +24,7 @@ interface ReviewFormProps {
 /** Stars and a comment, both required. Staff publish the review. */
 export function ReviewForm({ articleId, onDone }: ReviewFormProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ rating: 0, comment: '', idempotencyKey: crypto.randomUUID() }));
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const change = (part: Partial<Draft>) =>
     setDraft((now) => ({ ...now, ...part, idempotencyKey: crypto.randomUUID() }));
   const comment = draft.comment.trim();
@@ -38,10 +38,10 @@ export function ReviewForm({ articleId, onDone }: ReviewFormProps) {
     },
   });
   const missing = (field: string, isMissing: boolean) =>
-    tried && isMissing ? t('validation.required', { field }) : undefined;
+    isSubmitted && isMissing ? t('validation.required', { field }) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setIsSubmitted(true);
     if (draft.rating > 0 && comment !== '') send.mutate();
   };
   return (

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@sjaj/contract';
 import { describe, expect, it } from 'vitest';
-import { highestPercent, picturesOf } from './sale.logic.ts';
+import { highestPercent, picturesOf } from './promotion.logic.ts';
 
 const card = (percent: number | null, highlightedImageUrl: string | null = null) =>
   ({ priceSource: 'sale', oldPrice: percent && { amount: 10, percent }, highlightedImageUrl }) as ArticleCard;

@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './cart.module.css';
 
 /** Shown to guests: the cart is kept when they log in. */
-export const LogInCard = () => (
+export const LogInPanel = () => (
   <Panel title={t('guest.haveAccount')} className="sj-noprint">
     <div className={styles.stack}>
       <p className="sj-t2">{t('guest.cartComesAlong')}</p>

@@ -9,7 +9,7 @@ import type { VariationProps } from './variation-props.ts';
 import styles from './variation.module.css';
 
 /** Variants of an article with a quantity field each: a list for one attribute, a matrix for two. */
-export function VariationCard({ article, matrix, selection }: VariationProps) {
+export function VariationPanel({ article, matrix, selection }: VariationProps) {
   const grid = useMemo(() => gridOf(matrix), [matrix]);
   const names = matrix.attributes.map((attribute) => attribute.title);
   const title = names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(' / ');

@@ -15,25 +15,25 @@ import { newestQuery, viewedQuery } from './queries.ts';
 const IN_A_ROW = 6;
 
 /** Articles of the current promotion, with its end. */
-export function SaleShelf() {
-  const { data: sale, isPending } = useQuery(promotionQuery);
-  if (!isPending && !sale) return null;
+export function PromotionRow() {
+  const { data: promotion, isPending } = useQuery(promotionQuery);
+  if (!isPending && !promotion) return null;
   return (
-    <Shelf
+    <ProductRow
       title={t('home.onPromotion')}
-      note={sale && t('price.saleUntil', { date: formatDate(new Date(sale.endsAt), language()) })}
-      end={<SeeAll href="/akcija" words={t('home.allPromotions')} count={sale?.numberOnSale} />}
-      articles={sale?.productSaleItems.slice(0, IN_A_ROW)}
+      note={promotion && t('price.saleUntil', { date: formatDate(new Date(promotion.endsAt), language()) })}
+      end={<SeeAll href="/akcija" words={t('home.allPromotions')} count={promotion?.numberOnSale} />}
+      articles={promotion?.productSaleItems.slice(0, IN_A_ROW)}
     />
   );
 }
 
 /** New articles. */
-export function NewShelf() {
+export function NewArticlesRow() {
   const { data, isError } = useQuery(newestQuery);
   if (isError && !data) return null;
   return (
-    <Shelf
+    <ProductRow
       title={t('home.newlyAdded')}
       end={<SeeAll href="/new-articles" words={t('home.allNew')} count={data?.totalItems} />}
       articles={data?.articles.slice(0, IN_A_ROW)}
@@ -42,11 +42,11 @@ export function NewShelf() {
 }
 
 /** Articles bought most often by similar users; ten at most. */
-export function SelectedShelf() {
+export function SelectedRow() {
   const { data, isError } = useQuery(selectedQuery);
   if (isError && !data) return null;
   return (
-    <Shelf
+    <ProductRow
       title={t('home.selectedForYou')}
       end={<SeeAll href="/user-articles" words={t('action.showMore')} count={data?.length} />}
       articles={data?.slice(0, IN_A_ROW)}
@@ -55,13 +55,15 @@ export function SelectedShelf() {
 }
 
 /** Articles viewed on this device; nothing if there are none. */
-export function ViewedShelf() {
+export function ViewedRow() {
   const ids = useViewedIds();
   const { data, isError } = useQuery(viewedQuery(ids));
-  return ids.length === 0 || (isError && !data) ? null : <Shelf title={t('home.recentlyViewed')} articles={data} />;
+  return ids.length === 0 || (isError && !data) ? null : (
+    <ProductRow title={t('home.recentlyViewed')} articles={data} />
+  );
 }
 
-interface ShelfProps {
+interface ProductRowProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly end?: ReactNode;
@@ -69,12 +71,15 @@ interface ShelfProps {
   readonly articles: readonly ArticleCard[] | undefined;
 }
 
-function Shelf({ title, note, end, articles: known }: ShelfProps) {
+function ProductRow({ title, note, end, articles: known }: ProductRowProps) {
   const articles = useAfterPaint(known);
   if (articles?.length === 0) return null;
   return (
     <Section title={title} note={note} end={end}>
-      <div className={classNames('sj-grid sj-grid-6 sj-strip', styles['shelf'])} aria-busy={articles === undefined}>
+      <div
+        className={classNames('sj-grid sj-grid-6 sj-strip', styles['productRow'])}
+        aria-busy={articles === undefined}
+      >
         {articles === undefined
           ? Array.from({ length: IN_A_ROW }, (_, index) => <ProductTileSkeleton key={index} />)
           : articles.map((article) => <ArticleTile key={article.id} article={article} narrow />)}

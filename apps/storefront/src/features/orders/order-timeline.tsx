@@ -3,12 +3,12 @@ import { formatDateTime } from '@sjaj/domain';
 import { orderStatusKey } from '@sjaj/i18n';
 import { Panel, Timeline } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
-import { storyOf, type StoryStep } from './order-story.logic.ts';
+import { timelineOf, type TimelineStep } from './order-timeline.logic.ts';
 import { statusText } from './status-badge.tsx';
 
 /** Timeline of an order: statuses with times and people. Live updates show changes by staff. */
-export function OrderStory({ order }: { readonly order: Order }) {
-  const steps = storyOf(order).map((step, index) => ({
+export function OrderTimeline({ order }: { readonly order: Order }) {
+  const steps = timelineOf(order).map((step, index) => ({
     key: index,
     state: step.state,
     title: step.state === 'now' ? statusText(order) : t(orderStatusKey(step.status)),
@@ -21,7 +21,7 @@ export function OrderStory({ order }: { readonly order: Order }) {
   );
 }
 
-function detailOf({ at, who, reason }: StoryStep): string | undefined {
+function detailOf({ at, who, reason }: TimelineStep): string | undefined {
   if (at === null) return undefined;
   return [formatDateTime(new Date(at), language()), who, reason].filter(Boolean).join(' · ');
 }

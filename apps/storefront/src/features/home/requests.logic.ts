@@ -1,10 +1,10 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 
 /** Queries of Home. The build also adds them to the script that prefetches before the app is loaded. */
-export const NEWEST_ASK = { page: 1, pageSize: 12 } as const;
-export const MAIN_PAGE_ASK = { contentType: 1 } as const;
+export const NEWEST_REQUEST = { page: 1, pageSize: 12 } as const;
+export const MAIN_PAGE_REQUEST = { contentType: 1 } as const;
 
-export const OPEN_ORDERS_ASK = {
+export const OPEN_ORDERS_REQUEST = {
   page: 1,
   pageSize: 5 as const,
   statuses: [

@@ -9,14 +9,14 @@ export const newsItemAddress = ({ id, slug }: Pick<NewsSummary, 'id' | 'slug'>):
 const HEIGHT = 148;
 const LARGE_HEIGHT = 248;
 
-interface NewsCardProps {
+interface NewsPanelProps {
   readonly item: NewsSummary;
   /** The newest one of a list. */
   readonly large?: boolean;
 }
 
 /** A news item in a list: picture, date, title and summary. */
-export function NewsCard({ item, large }: NewsCardProps) {
+export function NewsPanel({ item, large }: NewsPanelProps) {
   const Link = useUiLink();
   return (
     <article className={classNames('sj-panel', styles['card'], large && styles['large'])}>

@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 
 /** The buyer's limits beside the total of the month, for users who may approve the order. */
-export function ApprovalCard({ order: { approval, total } }: { readonly order: Order }) {
+export function ApprovalPanel({ order: { approval, total } }: { readonly order: Order }) {
   const amount = useAmount();
   if (!approval || total === null) return null;
   const { orderLimit, monthLimit, spent } = approval;

@@ -14,12 +14,12 @@ const read = (key: string) => parseJson<Record<string, unknown> | null>(readStor
 /** If the browser refuses storage, a reload loses the typed values. */
 const write = (key: string, value: unknown): void => void writeStored(key, JSON.stringify(value), 'session');
 
-export function keptDraft(buyer: string): Draft {
-  const kept = read(draftKey(buyer));
-  const guest = { ...NO_GUEST, ...(kept?.['guest'] as Partial<GuestTyped> | undefined) };
-  return { ...EMPTY_DRAFT, ...kept, guest, termsAccepted: false };
+export function storedDraft(buyer: string): Draft {
+  const stored = read(draftKey(buyer));
+  const guest = { ...NO_GUEST, ...(stored?.['guest'] as Partial<GuestTyped> | undefined) };
+  return { ...EMPTY_DRAFT, ...stored, guest, termsAccepted: false };
 }
-export const keepDraft = (buyer: string, draft: Draft): void => write(draftKey(buyer), draft);
+export const storeDraft = (buyer: string, draft: Draft): void => write(draftKey(buyer), draft);
 
 /** An order that was sent, with its idempotency key. */
 export interface Attempt {
@@ -32,8 +32,8 @@ export interface Attempt {
  * order was placed. A retry with the same key places it at most once.
  */
 export function unansweredAttempt(buyer: string): Attempt | null {
-  const kept = read(attemptKey(buyer));
-  return kept && typeof kept['key'] === 'string' && kept['order'] ? (kept as unknown as Attempt) : null;
+  const stored = read(attemptKey(buyer));
+  return stored && typeof stored['key'] === 'string' && stored['order'] ? (stored as unknown as Attempt) : null;
 }
 
 /** Stores a new attempt until it is answered. */
@@ -44,7 +44,7 @@ export function beginAttempt(buyer: string, order: Checkout): Attempt {
 }
 
 /** Deletes the attempt after any answer of the server. */
-export const endAttempt = (buyer: string): void => void writeStored(attemptKey(buyer), null, 'session');
+export const deleteAttempt = (buyer: string): void => void writeStored(attemptKey(buyer), null, 'session');
 
 /** Deletes the draft of a placed order. */
-export const forgetDraft = (buyer: string): void => void writeStored(draftKey(buyer), null, 'session');
+export const deleteDraft = (buyer: string): void => void writeStored(draftKey(buyer), null, 'session');

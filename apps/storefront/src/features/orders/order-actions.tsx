@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/t.ts';
 import { useChangeStatus } from './queries.ts';
 
 /** Actions that the server allows on the order: cancel it, or approve it for a colleague. */
-export function OrderActs({ order }: { readonly order: Order }) {
+export function OrderActions({ order }: { readonly order: Order }) {
   const [asks, setAsks] = useState(false);
   const [reason, setReason] = useState('');
   const change = useChangeStatus();

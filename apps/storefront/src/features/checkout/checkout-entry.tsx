@@ -4,12 +4,12 @@ import { loginAddress } from '../../shared/session/login-address.logic.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './guest.module.css';
 
-interface WayInProps {
+interface CheckoutEntryProps {
   readonly onGuest: () => void;
 }
 
 /** First step for users who are not logged in: continue as a guest, or log in and come back with the cart. */
-export function WayIn({ onGuest }: WayInProps) {
+export function CheckoutEntry({ onGuest }: CheckoutEntryProps) {
   return (
     <div className={styles.ways}>
       <Panel title={t('guest.withoutAccount')}>

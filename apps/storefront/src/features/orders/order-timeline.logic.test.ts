@@ -1,6 +1,6 @@
 import { ORDER_STATUS as S, ORDER_STATUSES } from '@sjaj/contract';
 import { expect, it } from 'vitest';
-import { storyOf } from './order-story.logic.ts';
+import { timelineOf } from './order-timeline.logic.ts';
 
 const event = (to: (typeof ORDER_STATUSES)[number]) => ({
   at: '2026-03-02T08:00:00Z',
@@ -11,8 +11,8 @@ const event = (to: (typeof ORDER_STATUSES)[number]) => ({
 });
 
 it('lists past, current and expected statuses', () => {
-  const story = storyOf({ status: S.approved, history: [event(S.created), event(S.approved)] });
-  expect(story.map(({ status, state }) => [status, state])).toEqual([
+  const timeline = timelineOf({ status: S.approved, history: [event(S.created), event(S.approved)] });
+  expect(timeline.map(({ status, state }) => [status, state])).toEqual([
     [S.created, 'done'],
     [S.approved, 'now'],
     [S.finished, 'next'],
@@ -21,10 +21,10 @@ it('lists past, current and expected statuses', () => {
 });
 
 it('ends with the final status of a cancelled order', () => {
-  const story = storyOf({ status: S.cancelled, history: [event(S.created), event(S.cancelled)] });
-  expect(story.map(({ state }) => state)).toEqual(['done', 'done']);
+  const timeline = timelineOf({ status: S.cancelled, history: [event(S.created), event(S.cancelled)] });
+  expect(timeline.map(({ state }) => state)).toEqual(['done', 'done']);
 });
 
 it('terminates from every status', () => {
-  for (const status of ORDER_STATUSES) expect(storyOf({ status, history: [event(status)] }).length).toBeLessThan(7);
+  for (const status of ORDER_STATUSES) expect(timelineOf({ status, history: [event(status)] }).length).toBeLessThan(7);
 });

@@ -8,13 +8,13 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './part-numbers.module.css';
 import { NUMBERS_A_PAGE, numbersQuery } from './queries.ts';
 
-interface NumbersCardProps {
+interface NumbersPanelProps {
   readonly onEdit: (number: PartNumber) => void;
   readonly onRemove: (number: PartNumber) => void;
 }
 
 /** Table of part numbers with their articles. */
-export function NumbersCard(props: NumbersCardProps) {
+export function NumbersPanel(props: NumbersPanelProps) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
@@ -51,7 +51,7 @@ export function NumbersCard(props: NumbersCardProps) {
   );
 }
 
-interface NumbersTableProps extends NumbersCardProps {
+interface NumbersTableProps extends NumbersPanelProps {
   readonly numbers: readonly PartNumber[];
 }
 

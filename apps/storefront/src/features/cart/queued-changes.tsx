@@ -3,14 +3,14 @@ import { Panel } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import type { QueuedChange } from '../../shared/cart-queue/queued-change.logic.ts';
 import { queueChanges } from '../../shared/cart-queue/queue-store.ts';
-import styles from './waiting.module.css';
+import styles from './queued-changes.module.css';
 
-interface WaitingNoteProps {
+interface QueuedChangeNoteProps {
   readonly change: QueuedChange;
 }
 
 /** The queued change of a line, with the button that discards it. */
-export const WaitingNote = ({ change }: WaitingNoteProps) => (
+export const QueuedChangeNote = ({ change }: QueuedChangeNoteProps) => (
   <p className={styles.note}>
     <IconClockUp size={14} aria-hidden="true" />
     <span>
@@ -28,14 +28,14 @@ export const WaitingNote = ({ change }: WaitingNoteProps) => (
 );
 
 /** All queued changes of the cart. */
-export function WaitingCard({ queued }: { readonly queued: readonly QueuedChange[] }) {
+export function QueuedChangesPanel({ queued }: { readonly queued: readonly QueuedChange[] }) {
   return (
     <Panel title={`${t('cart.waiting')} (${queued.length})`} className="sj-noprint">
       <ul className={styles.list}>
         {queued.map((change) => (
           <li key={change.articleId}>
             {change.title || t('cart.product')}
-            <WaitingNote change={change} />
+            <QueuedChangeNote change={change} />
           </li>
         ))}
       </ul>

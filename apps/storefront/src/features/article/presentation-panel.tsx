@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/t.ts';
 import styles from './buy.module.css';
 
 /** Panel with the request for a demonstration of a machine at the customer's premises. */
-export function PresentationCard({ article }: { readonly article: ArticleDetails }) {
+export function PresentationPanel({ article }: { readonly article: ArticleDetails }) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const loginFirst = useLoginFirst();
   const send = useMutation({

@@ -5,12 +5,12 @@ import { ArticlesView } from './articles-view.tsx';
 import { EntrySummary } from './entry-summary.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import styles from './listing.module.css';
-import { useRemembered } from './remembered.ts';
+import { useListingPreferences } from './listing-preferences.ts';
 import { useEntries } from './use-entries.ts';
 import { useListingChoice } from './use-listing-choice.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-interface ShortListProps {
+interface UnpaginatedArticlesProps {
   /** Undefined while loading. */
   readonly articles: readonly ArticleCard[] | undefined;
   /** Number of placeholders while loading. */
@@ -20,11 +20,11 @@ interface ShortListProps {
 }
 
 /** A short list of articles: view switch and one button for all, without filters and pagination. */
-export function ShortList({ articles, expected, tools }: ShortListProps) {
+export function UnpaginatedArticles({ articles, expected, tools }: UnpaginatedArticlesProps) {
   const { choice } = useListingChoice();
-  const remembered = useRemembered();
+  const preferences = useListingPreferences();
   const column = useEntries();
-  const view = choice.view ?? remembered.view;
+  const view = choice.view ?? preferences.view;
   return (
     <>
       <div className={classNames(styles['toolbar'], view === 'table' && styles['sticky'])}>

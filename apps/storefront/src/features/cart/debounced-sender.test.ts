@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLateSender } from './late-sender.ts';
+import { createDebouncedSender } from './debounced-sender.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,7 +11,7 @@ const recorder = () => {
 
 it('sends the last of several values after the delay', async () => {
   const { sent, work } = recorder();
-  const sender = openLateSender(400, work);
+  const sender = createDebouncedSender(400, work);
   for (const value of [1, 2, 3]) sender.send(value);
   await vi.advanceTimersByTimeAsync(399);
   expect(sent).toEqual([]);
@@ -21,7 +21,7 @@ it('sends the last of several values after the delay', async () => {
 
 it('sends the pending value once when the page is left', async () => {
   const { sent, work } = recorder();
-  const sender = openLateSender(400, work);
+  const sender = createDebouncedSender(400, work);
   sender.send(7);
   sender.sendNow();
   sender.sendNow();
@@ -31,7 +31,7 @@ it('sends the pending value once when the page is left', async () => {
 
 it('does not send a discarded value', async () => {
   const { sent, work } = recorder();
-  const sender = openLateSender(400, work);
+  const sender = createDebouncedSender(400, work);
   sender.send(7);
   sender.drop();
   await vi.runAllTimersAsync();
@@ -40,7 +40,7 @@ it('does not send a discarded value', async () => {
 
 it('sends one value at a time, and continues after a failure', async () => {
   const order: string[] = [];
-  const slow = openLateSender(0, async (value: number) => {
+  const slow = createDebouncedSender(0, async (value: number) => {
     order.push(`begins ${value}`);
     await new Promise((resolve) => setTimeout(resolve, value === 1 ? 1_000 : 10));
     order.push(`ends ${value}`);

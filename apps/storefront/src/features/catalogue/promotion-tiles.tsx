@@ -5,22 +5,22 @@ import { formatDate, formatPercent } from '@sjaj/domain';
 import { Badge, Skeleton, useUiLink } from '@sjaj/ui';
 import { promotionAddress } from '../../shared/article/addresses.ts';
 import { language, t } from '../../shared/texts/t.ts';
-import { salesQuery } from './queries.ts';
-import { highestPercent, picturesOf } from './sale.logic.ts';
-import styles from './sales.module.css';
+import { promotionsQuery } from './queries.ts';
+import { highestPercent, picturesOf } from './promotion.logic.ts';
+import styles from './promotions.module.css';
 
 const USUAL = 3;
 const MINUS = '\u2212';
 const PICTURES = 2;
 
 /** Tiles of the current promotions in a row that scrolls sideways. Each links to its articles. */
-export function SaleTiles() {
-  const { data: sales, isError } = useQuery(salesQuery);
-  if (isError || sales?.length === 0) return null;
+export function PromotionTiles() {
+  const { data: promotions, isError } = useQuery(promotionsQuery);
+  if (isError || promotions?.length === 0) return null;
   return (
-    <ul className={styles['tiles']} aria-label={t('listing.sales')} aria-busy={!sales}>
-      {sales
-        ? sales.map((sale) => <SaleTile key={sale.id} sale={sale} />)
+    <ul className={styles['tiles']} aria-label={t('listing.sales')} aria-busy={!promotions}>
+      {promotions
+        ? promotions.map((promotion) => <PromotionTile key={promotion.id} promotion={promotion} />)
         : Array.from({ length: USUAL }, (_, index) => (
             <li key={index}>
               <Skeleton height="100%" radius={12} />
@@ -30,12 +30,12 @@ export function SaleTiles() {
   );
 }
 
-function SaleTile({ sale }: { readonly sale: RunningSale }) {
+function PromotionTile({ promotion }: { readonly promotion: RunningSale }) {
   const Link = useUiLink();
-  const percent = highestPercent(sale);
+  const percent = highestPercent(promotion);
   return (
     <li>
-      <Link href={promotionAddress(sale)} className={`sj-panel ${styles['tile']}`}>
+      <Link href={promotionAddress(promotion)} className={`sj-panel ${styles['tile']}`}>
         <span className={styles['top']}>
           <span className={styles['words']}>
             {percent !== null && (
@@ -43,28 +43,28 @@ function SaleTile({ sale }: { readonly sale: RunningSale }) {
                 {t('listing.saleUpTo', { percent: MINUS + formatPercent(percent, language()) })}
               </Badge>
             )}
-            <b className={styles['title']}>{sale.title}</b>
-            <span className="sj-sm sj-t2">{sale.description}</span>
+            <b className={styles['title']}>{promotion.title}</b>
+            <span className="sj-sm sj-t2">{promotion.description}</span>
           </span>
           <span className={styles['pictures']} aria-hidden="true">
-            {picturesOf(sale.productSaleItems, PICTURES).map((url) => (
+            {picturesOf(promotion.productSaleItems, PICTURES).map((url) => (
               <img key={url} src={url} alt="" width={72} height={72} loading="lazy" />
             ))}
           </span>
         </span>
-        <SaleFacts sale={sale} />
+        <PromotionFacts promotion={promotion} />
       </Link>
     </li>
   );
 }
 
 /** End of a promotion and number of its articles. */
-export function SaleFacts({ sale }: { readonly sale: RunningSale }) {
-  const until = t('listing.saleEnds', { date: formatDate(new Date(sale.endsAt), language()) });
+export function PromotionFacts({ promotion }: { readonly promotion: RunningSale }) {
+  const until = t('listing.saleEnds', { date: formatDate(new Date(promotion.endsAt), language()) });
   return (
     <span className={`sj-xs sj-t2 sj-num ${styles['facts']}`}>
       <IconCalendarEvent size={15} aria-hidden="true" />
-      {`${until} · ${t('unit.products', { count: sale.numberOfArticles })}`}
+      {`${until} · ${t('unit.products', { count: promotion.numberOfArticles })}`}
     </span>
   );
 }

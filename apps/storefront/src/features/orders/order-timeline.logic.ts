@@ -1,6 +1,6 @@
 import { ORDER_STATUS as S, type Order, type OrderStatus } from '@sjaj/contract';
 
-export interface StoryStep {
+export interface TimelineStep {
   readonly status: OrderStatus;
   readonly state: 'done' | 'now' | 'next';
   readonly at: string | null;
@@ -20,8 +20,8 @@ const FOLLOWS: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
 };
 
 /** Timeline of an order: past, current and expected statuses. */
-export function storyOf({ history, status }: Pick<Order, 'history' | 'status'>): StoryStep[] {
-  const steps: StoryStep[] = history.map(({ to, at, who, reason }, index) => ({
+export function timelineOf({ history, status }: Pick<Order, 'history' | 'status'>): TimelineStep[] {
+  const steps: TimelineStep[] = history.map(({ to, at, who, reason }, index) => ({
     status: to,
     state: index === history.length - 1 && FOLLOWS[to] !== undefined ? 'now' : 'done',
     at,

@@ -3,14 +3,14 @@ import type { Jumbotron } from '@sjaj/contract';
 import { ButtonLink, Skeleton } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
-import { jumbotronsQuery } from './queries.ts';
+import { heroBannersQuery } from './queries.ts';
 
 const USUAL = 3;
 const USUAL_HEIGHT = 102;
 
 /** Hero banners. The room is reserved while loading and released if there are none. */
-export function Announcements() {
-  const { data: announcements = [], isPending } = useQuery(jumbotronsQuery);
+export function HeroBanners() {
+  const { data: banners = [], isPending } = useQuery(heroBannersQuery);
   if (isPending) {
     return (
       <div className={styles['announcements']} aria-busy="true">
@@ -20,18 +20,18 @@ export function Announcements() {
       </div>
     );
   }
-  if (announcements.length === 0) return null;
+  if (banners.length === 0) return null;
   return (
     <div className={styles['announcements']}>
-      {announcements.map((each) => (
-        <Announcement key={each.id} announcement={each} />
+      {banners.map((each) => (
+        <HeroBanner key={each.id} banner={each} />
       ))}
     </div>
   );
 }
 
-function Announcement({ announcement }: { readonly announcement: Jumbotron }) {
-  const { title, text, link, pictureUrl } = announcement;
+function HeroBanner({ banner }: { readonly banner: Jumbotron }) {
+  const { title, text, link, pictureUrl } = banner;
   return (
     <section className={`sj-panel ${styles['announcement']}`}>
       {pictureUrl && <img src={pictureUrl} alt="" width={96} height={72} loading="lazy" />}

@@ -4,14 +4,14 @@ import type { ArticleDetails } from '@sjaj/contract';
 import { formatDate, formatNumber, isLanguage, LANGUAGE_NAMES } from '@sjaj/domain';
 import { api } from '../../shared/api/api.ts';
 import { language, t } from '../../shared/texts/t.ts';
-import styles from './documents.module.css';
+import styles from './datasheets.module.css';
 
 type Document = ArticleDetails['documents'][number];
 
 const BYTES_IN_KB = 1_000;
 
 /** Datasheets of an article: kind, language, version, date and size. */
-export function DocumentsCard({ documents }: { readonly documents: readonly Document[] }) {
+export function DatasheetsPanel({ documents }: { readonly documents: readonly Document[] }) {
   return (
     <section className={`sj-panel ${styles['card']}`}>
       <header>

@@ -9,7 +9,7 @@ import { topBrandsQuery } from './queries.ts';
 const SHOWN = 10;
 
 /** Row of the brands with the most articles. */
-export function BrandShelf() {
+export function BrandRow() {
   const Link = useUiLink();
   const { data: brands = [] } = useQuery(topBrandsQuery);
   if (brands.length === 0) return null;

@@ -10,14 +10,14 @@ import { SavedCartLines } from './saved-cart-lines.tsx';
 import { SavedCartMenu } from './saved-cart-menu.tsx';
 import styles from './saved-carts.module.css';
 
-interface SavedCartCardProps {
+interface SavedCartPanelProps {
   readonly saved: SavedCart;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** One saved cart: articles, current total, and the buttons that load it. */
-export function SavedCartCard({ saved, isOpen, onToggle }: SavedCartCardProps) {
+export function SavedCartPanel({ saved, isOpen, onToggle }: SavedCartPanelProps) {
   const { title } = saved;
   return (
     <Panel flush>

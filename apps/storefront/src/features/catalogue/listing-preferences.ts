@@ -15,20 +15,20 @@ const view = storedValue<View>({
 });
 
 /** The page size of the last listing on this device. */
-export const rememberedSize = (): number => size.get();
+export const storedPageSize = (): number => size.get();
 
 /** Page size and view of the last listing on this device, for URLs without them. */
-export const useRemembered = (): {
+export const useListingPreferences = (): {
   readonly size: number;
   readonly view: View;
-  readonly remember: typeof remember;
+  readonly storePreferences: typeof storePreferences;
 } => ({
   size: size.use(),
   view: view.use(),
-  remember,
+  storePreferences,
 });
 
-function remember(chosen: { readonly size?: number; readonly view?: View }): void {
+function storePreferences(chosen: { readonly size?: number; readonly view?: View }): void {
   if (chosen.size !== undefined) size.set(chosen.size);
   if (chosen.view !== undefined) view.set(chosen.view);
 }

@@ -2,12 +2,12 @@ import { IconCheck } from '@tabler/icons-react';
 import { ButtonLink } from '@sjaj/ui';
 import { useLoginAddress } from '../../shared/session/login-first.ts';
 import { t } from '../../shared/texts/t.ts';
-import styles from './guest-card.module.css';
+import styles from './guest-panel.module.css';
 
 const BENEFITS = ['auth.benefitPrices', 'auth.benefitOrder', 'auth.benefitDelivery'] as const;
 
 /** Benefits of an account with log-in links, for guests. Narrow screens have the links in the bar. */
-export function GuestCard() {
+export function GuestPanel() {
   const login = useLoginAddress();
   return (
     <section className={`sj-panel sj-desktop ${styles['card']}`}>
