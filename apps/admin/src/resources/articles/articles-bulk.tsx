@@ -11,7 +11,7 @@ const setting = (isVisibleOnWeb: boolean): Pick<BulkAct<AdminArticleRow>, 'key' 
   run: ({ id, version }) => api.articles.quickEdit({ params: { id }, body: { version, isVisibleOnWeb } }),
 });
 
-/** Shows or hides the chosen articles in the shop. */
+/** Shows or hides the selected articles in the shop. */
 export function ArticlesBulk(props: BulkProps<AdminArticleRow>) {
   return (
     <BulkActs

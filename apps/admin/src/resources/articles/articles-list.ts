@@ -28,7 +28,7 @@ function load({ page, pageSize, view, text, sort, filters }: ListAsk, signal?: A
   return api.articles.list({ body }, signal && { signal });
 }
 
-/** Counted for the start page already. */
+/** Reuses the count of the start page. */
 function useCounts(): Readonly<Record<string, number>> {
   const { data } = useQuery(startQuery);
   return data ? { hidden: data.hiddenArticles } : {};

@@ -16,7 +16,7 @@ interface PriceCellProps {
   readonly list: ListHandle<AdminArticleRow>;
 }
 
-/** The amount that was typed, in KM; null for what is no price. */
+/** Parses the typed text as a price in KM; null if it is not a price. */
 function priceOf(typed: string): number | null {
   const amount = parseKm(typed);
   return amount === null || amount < 0 ? null : toKm(amount);
@@ -24,7 +24,7 @@ function priceOf(typed: string): number | null {
 
 const changeOf = (kind: PriceCellProps['kind'], price: number) => (kind === 'vpc' ? { vpc: price } : { mpc: price });
 
-/** Saves a price: one in doubt is asked about first, one that is saved can be taken back. `onBack` is told of "back". */
+/** Saves a price. Implausible prices need a confirmation; a saved price can be undone. `onBack` runs if it is declined. */
 function usePrice({ article, kind, list }: PriceCellProps, onDone: () => void, onBack: () => void) {
   const labelOf = (): string => `${t(kind === 'vpc' ? 'article.vpc' : 'article.mpc')}, ${article.code}`;
   const check = usePriceCheck(labelOf, onBack);
@@ -53,7 +53,7 @@ function usePrice({ article, kind, list }: PriceCellProps, onDone: () => void, o
   return { isPending: edit.isPending, dialog: check.dialog, save: (price: number) => send(changeOf(kind, price)) };
 }
 
-/** A price in the list: typing changes it, Enter or leaving saves, Escape takes it back, arrows go down the column. */
+/** An editable price in the list: Enter and blur save, Escape resets, arrow keys move within the column. */
 export function PriceCell(props: PriceCellProps) {
   const { article, kind } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function PriceCell(props: PriceCellProps) {
   const edit = usePrice(
     props,
     () => setTyped(null),
-    // What was typed is still there, to be corrected.
+    // The typed text stays for correction.
     () => field.current?.focus(),
   );
   const saved = article[kind];
@@ -76,7 +76,7 @@ export function PriceCell(props: PriceCellProps) {
     if (event.key === 'Escape') setTyped(null);
     if (!step) return;
     event.preventDefault();
-    // The field that the focus leaves saves itself.
+    // Moving the focus saves this field on blur.
     const next = neighbour(event.currentTarget, step);
     if (next) next.focus();
     else event.currentTarget.blur();
@@ -104,7 +104,7 @@ export function PriceCell(props: PriceCellProps) {
   );
 }
 
-/** The field of the same column in a row above or below. */
+/** Finds the field of the same column in a neighbouring row. */
 function neighbour(field: HTMLInputElement, step: number): HTMLInputElement | undefined {
   const fields = [
     ...(field.closest('tbody')?.querySelectorAll<HTMLInputElement>(`[data-column=${field.dataset['column']}]`) ?? []),

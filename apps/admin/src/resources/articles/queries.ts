@@ -10,7 +10,7 @@ const FOUND = 5;
 export const articleQuery = (id: number) =>
   queryOptions({
     queryKey: ['articles', 'one', id],
-    // A form begins with what is true now, and nothing takes its place while it is filled in.
+    // A form loads the current version once. Refetches must not replace it during editing.
     gcTime: 0,
     staleTime: Infinity,
     queryFn: async ({ signal }) => (await api.articles.one({ params: { id } }, { signal })).data,

@@ -10,7 +10,7 @@ interface StockCellProps {
   readonly list: ListHandle<AdminArticleRow>;
 }
 
-/** What is on hand; a press corrects it. */
+/** The pieces on hand. A click opens the correction. */
 export function StockCell({ article, list }: StockCellProps) {
   const [open, setOpen] = useState(false);
   return (

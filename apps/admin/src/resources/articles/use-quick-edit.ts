@@ -11,16 +11,16 @@ type Change = ({ readonly vpc: number } | { readonly mpc: number } | { readonly 
   readonly confirmedPrices?: ConfirmedPrice[];
 };
 
-/** Whether somebody else has saved the article since it was shown. */
+/** Whether the article was saved by another user since it was loaded. */
 const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'articles.changed_meanwhile';
 
-/** Saves one value of an article as this version of it has it. */
+/** Saves one value of an article in the given version. */
 export async function sendQuickEdit({ id, version }: AdminArticleRow, change: Change): Promise<AdminArticleRow> {
   return (await api.articles.quickEdit({ params: { id }, body: { version, ...change } })).data;
 }
 
-/** Says why a value was not saved; where somebody else was faster, the list is shown as it is now. */
+/** Reports why a value was not saved. Reloads the list if the article was changed meanwhile. */
 export function showQuickEditFailure(
   error: unknown,
   article: AdminArticleRow,
@@ -31,7 +31,7 @@ export function showQuickEditFailure(
   list.reload();
 }
 
-/** Saves one value of an article in the list. `onRefused` returns whether it deals with a refusal itself. */
+/** Saves one value of an article in the list. `onRefused` returns whether it handles the refusal. */
 export const useQuickEdit = (
   article: AdminArticleRow,
   list: ListHandle<AdminArticleRow>,

@@ -8,7 +8,7 @@ interface VisibilityCellProps {
   readonly list: ListHandle<AdminArticleRow>;
 }
 
-/** Shown in the shop or not, at once. */
+/** The visibility switch. It saves at once. */
 export function VisibilityCell({ article, list }: VisibilityCellProps) {
   const edit = useQuickEdit(article, list);
   return (

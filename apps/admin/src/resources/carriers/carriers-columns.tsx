@@ -10,7 +10,7 @@ import { kgShown } from './weight.ts';
 const daysText = ({ deliveryDaysFrom: from, deliveryDaysTo: to }: AdminExpressPost): string =>
   from === to ? String(to) : `${from}–${to}`;
 
-/** From the lightest parcel to the heaviest. */
+/** The price range from the lightest to the heaviest parcel. */
 function pricesText({ rates }: AdminExpressPost): string {
   const [first, last] = [rates[0], rates.at(-1)];
   if (!first || !last) return '–';

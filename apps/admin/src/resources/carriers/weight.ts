@@ -3,7 +3,7 @@ import { t } from '../../shared/texts/t.ts';
 
 const GRAMS = 1_000;
 
-/** `2`, `0,5`: a weight in kg, for a field. */
+/** Formats a weight for a field in kg: `2`, `0,5`. */
 export const kgText = (grams: number): string => String(grams / GRAMS).replace('.', ',');
 
 /** `2 kg`. */
@@ -11,7 +11,7 @@ export const kgShown = (grams: number): string => t('expressPosts.kg', { kg: for
 
 const LONGEST = /^\d{1,5}([.,]\d{1,3})?$/;
 
-/** The grams of a weight that was typed in kg, to the gram; null for what is none. */
+/** Parses a weight typed in kg and returns whole grams; null if it is not a weight. */
 export function gramsOf(typed: string): number | null {
   const text = typed.trim();
   return LONGEST.test(text) ? Math.round(Number(text.replace(',', '.')) * GRAMS) : null;

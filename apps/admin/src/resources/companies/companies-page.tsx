@@ -1,5 +1,5 @@
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { companiesList } from './companies-list.ts';
 
-/** The companies that buy here. */
+/** The list of companies. */
 export const CompaniesPage = () => <ListPage list={companiesList} />;

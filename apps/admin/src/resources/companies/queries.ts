@@ -9,7 +9,7 @@ const FRESH_MS = 300_000;
 export const companyQuery = (id: number) =>
   queryOptions({
     queryKey: ['companies', 'one', id],
-    // A form begins with what is true now, and nothing takes its place while it is filled in.
+    // A form loads the current version once. Refetches must not replace it during editing.
     gcTime: 0,
     staleTime: Infinity,
     queryFn: async ({ signal }) => (await api.companies.one({ params: { id } }, { signal })).data,
@@ -28,7 +28,7 @@ export const historyQuery = (id: number, pageSize: 10 | 48) =>
     queryFn: ({ signal }) => api.companies.history({ params: { id }, body: { pageSize } }, { signal }),
   });
 
-/** Whether somebody else was faster. */
+/** Whether the record was changed meanwhile. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.code === 'records.changed_meanwhile';
 

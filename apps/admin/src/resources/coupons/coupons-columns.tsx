@@ -18,7 +18,7 @@ const TONE: Readonly<Record<AdminCoupon['state'], BadgeTone>> = {
   archived: 'grey',
 };
 
-/** Whether a code counts now, and why not. */
+/** Whether a coupon is valid now, with the reason if not. */
 export const CouponBadge = ({ state }: Pick<AdminCoupon, 'state'>) => (
   <Badge tone={TONE[state]}>{t(`couponState.${state}`)}</Badge>
 );
@@ -37,7 +37,7 @@ interface ActiveCellProps {
   readonly list: ListHandle<AdminCoupon>;
 }
 
-/** On or off, in force at once. */
+/** The switch for the coupon. It saves at once. */
 function ActiveCell({ coupon, list }: ActiveCellProps) {
   const activate = useMutation({
     mutationFn: async (isActive: boolean) =>

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api.ts';
 export const couponQuery = (id: number) =>
   queryOptions({
     queryKey: ['coupons', 'one', id],
-    // A form begins with what is true now, and nothing takes its place while it is filled in.
+    // A form loads the current version once. Refetches must not replace it during editing.
     gcTime: 0,
     staleTime: Infinity,
     queryFn: async ({ signal }) => (await api.coupons.one({ params: { id } }, { signal })).data,
@@ -12,7 +12,7 @@ export const couponQuery = (id: number) =>
 
 const USES = 12;
 
-/** The orders with a code, the newest first, page after page. */
+/** The orders that used a coupon, newest first, page by page. */
 export const usesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['coupons', 'uses', id],

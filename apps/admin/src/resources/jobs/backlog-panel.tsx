@@ -11,7 +11,7 @@ const KINDS = {
   requests: 'jobs.waitingRequests',
 } as const satisfies Record<string, StaffKey>;
 
-/** What waits behind the scenes: much of it, or old, means that something stands still. */
+/** The backlog of background work. A large or old backlog means that the worker is stuck. */
 export function BacklogPanel() {
   const { data } = useQuery(backlogQuery);
   if (!data) return null;

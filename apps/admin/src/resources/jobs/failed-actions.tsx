@@ -13,14 +13,14 @@ interface FailedActionsProps {
   readonly onDecided: () => void;
 }
 
-/** Try what failed again, or put it away. */
+/** The buttons to retry or discard failed work. */
 export function FailedActions({ name, decide: send, onDecided }: FailedActionsProps) {
   const [isSure, setSure] = useState(false);
   const decide = useMutation({
     mutationFn: send,
     onSuccess: ({ info }) => showToast({ title: info?.message ?? t('sign.saved'), text: name }),
     onError: showFailure,
-    // Also after a refusal: a colleague may have been faster.
+    // Also after a refusal: a colleague may have acted first.
     onSettled: () => {
       setSure(false);
       onDecided();

@@ -22,7 +22,7 @@ const CONSUMERS: Readonly<Record<string, StaffKey>> = {
   realtime: 'jobs.consumerRealtime',
 };
 
-/** Which part of the shop failed. One module may listen more than once: `mail.2`. */
+/** The module whose handler failed. A module may have several handlers: `mail.2`. */
 export function consumerName(consumer: string | null): string {
   const key = CONSUMERS[consumer?.split('.')[0] ?? ''];
   return key ? t(key) : (consumer ?? t('sign.none'));
@@ -44,7 +44,7 @@ export const timeOf = (instant: string | null): string =>
 const DAILY = /^(\d{1,2}) (\d{1,2}) \* \* \*$/;
 const EVERY_MINUTES = /^\*(?:\/(\d+))? \* \* \* \*$/;
 
-/** A schedule in words; as it was written where it is one of the rare kinds. */
+/** A schedule as text; unknown forms are shown as the cron expression. */
 export function scheduleText(cron: string | null): string {
   if (cron === null) return t('jobs.whenAsked');
   const [, minute, hour] = DAILY.exec(cron) ?? [];

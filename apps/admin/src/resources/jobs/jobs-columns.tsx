@@ -13,7 +13,7 @@ const TONE = {
   absent: 'warn',
 } as const satisfies Record<JobState['state'], BadgeTone>;
 
-/** How it stands, and why where it failed. */
+/** The state of the last run, with the reason of a failure. */
 function StateCell(job: JobState) {
   return (
     <span className="job-two">

@@ -5,7 +5,7 @@ import type { ListAsk, ListDefinition, Loaded } from '../../shared/list/definiti
 import { jobName } from './job-labels.ts';
 import { JOB_COLUMNS } from './jobs-columns.tsx';
 
-/** There are a handful: they are searched here, by the name that the reader sees. */
+/** The list is short: it is filtered in the browser, by the translated name. */
 async function load({ text }: ListAsk, signal?: AbortSignal): Promise<Loaded<JobState>> {
   const { data } = await api.jobs.list(signal && { signal });
   const wanted = foldLetters(text);

@@ -5,7 +5,7 @@ import { failedEventsList } from './failed-events-list.tsx';
 import { failedJobsList } from './failed-list.tsx';
 import { jobsList } from './jobs-list.ts';
 
-/** What the worker does beside the requests. */
+/** The jobs of the worker. */
 export function JobsPage() {
   return (
     <>
@@ -15,12 +15,12 @@ export function JobsPage() {
   );
 }
 
-/** What failed with every try. */
+/** Jobs that failed with every attempt. */
 export function FailedJobsPage() {
   return <ListPage list={failedJobsList} />;
 }
 
-/** Events that a part of the shop could not take. */
+/** Events that a handler failed to process. */
 export function FailedEventsPage() {
   return <ListPage list={failedEventsList} />;
 }

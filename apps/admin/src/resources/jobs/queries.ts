@@ -9,7 +9,7 @@ const deadLetters = queryOptions({
     (await api.jobs.failures({ body: { pageSize: 5 } }, { signal })).pagedResult?.totalItems ?? 0,
 });
 
-/** How many jobs failed with every try and wait for somebody to decide. */
+/** The number of jobs that failed with every attempt and need a decision of staff. */
 export const useDeadLetters = (): number => useQuery(deadLetters).data ?? 0;
 
 export const FAILED_EVENTS = 'failed-events';
@@ -20,12 +20,12 @@ const failedEvents = queryOptions({
     (await api.jobs.failedEvents({ body: { pageSize: 5 } }, { signal })).pagedResult?.totalItems ?? 0,
 });
 
-/** How many events were set aside and wait for somebody to decide. */
+/** The number of undelivered events that need a decision of staff. */
 export const useFailedEvents = (): number => useQuery(failedEvents).data ?? 0;
 
 const BACKLOG_EVERY_MS = 15_000;
 
-/** What waits behind the scenes, looked at again while the page is open. */
+/** The backlog of background work, polled while the page is open. */
 export const backlogQuery = queryOptions({
   queryKey: ['jobs', 'backlog'],
   queryFn: async ({ signal }) => (await api.jobs.backlog({ signal })).data,

@@ -15,7 +15,7 @@ interface RunCellProps {
 
 const SHOWN_AFTER_MS = 3_000;
 
-/** Runs a scheduled job now; one that needs data runs when there is some. */
+/** Runs a scheduled job now. Jobs without a schedule have no button. */
 export function RunCell({ job, list }: RunCellProps) {
   const run = useMutation({
     mutationFn: () => api.jobs.run({ params: { id: job.id } }),

@@ -2,7 +2,7 @@ import type { OrderRow } from '@sjaj/contract';
 import { Button, Dialog, Table } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 
-/** An order that was not moved. */
+/** An order whose status was not changed. */
 export interface Refused {
   readonly row: OrderRow;
   readonly why: string;
@@ -13,7 +13,7 @@ interface BulkReportProps {
   readonly onClose: () => void;
 }
 
-/** Which orders were not moved, and why. */
+/** The orders whose status was not changed, with the reasons. */
 export function BulkReport({ refused, onClose }: BulkReportProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { kmText } from '../../shared/figures/amounts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { limitLeft } from './limit.logic.ts';
 
-/** Who ordered, and how much trust there is. */
+/** The company that ordered, with its credit limit. */
 export function CompanyCard({ order }: { readonly order: AdminOrder }) {
   const { company } = order;
   return (

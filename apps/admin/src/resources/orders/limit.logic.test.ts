@@ -7,17 +7,17 @@ const order = (creditLimit: number, openOrders: number, status: 1 | 2 = ORDER_ST
   company: { creditLimit, openOrders },
 });
 
-it('says what is left of a limit, to the fening', () => {
+it('calculates the remaining limit to the fening', () => {
   expect(limitLeft(order(1_000, 899.7))).toBe(100.3);
   expect(limitLeft(order(1_000, 1_000.01))).toBe(-0.01);
 });
 
-it('knows no limit where none is set, and for private customers', () => {
+it('returns null without a limit and for private customers', () => {
   expect(limitLeft(order(0, 500))).toBeNull();
   expect(limitLeft({ company: null })).toBeNull();
 });
 
-it('warns of a passed limit only while there is something to decide', () => {
+it('warns of an exceeded limit only while the order is undecided', () => {
   expect(overLimitBy(order(1_000, 1_200))).toBe(200);
   expect(overLimitBy(order(1_000, 1_000))).toBeNull();
   expect(overLimitBy(order(1_000, 1_200, ORDER_STATUS.approved))).toBeNull();

@@ -9,7 +9,7 @@ import { type ActAsk, changeStatus, isMoved, refreshOrders } from '../../shared/
 import { inPlace, ORDER_ACT } from '../../shared/orders/order-acts.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** What may be done with the order now, each after a question. */
+/** The actions that the status of the order allows, each with a confirmation. */
 export function OrderActions({ order }: { readonly order: AdminOrder }) {
   const [pendingAct, setPendingAct] = useState<OrderAct | null>(null);
   const change = useMutation({
@@ -19,7 +19,7 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
       if (isMoved(error)) showToast({ tone: 'warn', title: t('orders.changedMeanwhile') });
       else showFailure(error);
     },
-    // Also after a refusal: what the page shows may be the reason.
+    // Also after a refusal: the page may be outdated.
     onSettled: async () => {
       await refreshOrders();
       setPendingAct(null);
@@ -53,7 +53,7 @@ export function OrderActions({ order }: { readonly order: AdminOrder }) {
   );
 }
 
-/** One filled button: the last, where it does not refuse. */
+/** The last button is filled, unless it rejects the order. */
 const variantOf = (act: OrderAct, isLast: boolean): ButtonVariant => {
   if (ORDER_ACT[act].isDanger) return 'quiet-danger';
   return isLast ? 'filled' : 'line';

@@ -6,7 +6,7 @@ import { language, t } from '../../shared/texts/t.ts';
 
 const GRAMS_A_KG = 1_000;
 
-/** When, how it is paid, and where it goes. */
+/** Date, payment and delivery of the order. */
 export function OrderFactsCards({ order }: { readonly order: AdminOrder }) {
   const { deliveryAddress: place } = order;
   const payment = PAYMENT_KEY[order.paymentTypeId];

@@ -4,8 +4,8 @@ import { Panel, Timeline, type TimelineStep } from '@sjaj/ui';
 import { statusText } from '../../shared/orders/status-badge.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 
-/** What happened to the order, when, by whom and why. */
-export function OrderStory({ order }: { readonly order: AdminOrder }) {
+/** The status history of the order: time, user and reason of each change. */
+export function OrderHistory({ order }: { readonly order: AdminOrder }) {
   const last = order.history.length - 1;
   const steps = order.history.map((event, index) => stepOf(event, index === last && order.may.length > 0, index));
   return (

@@ -13,7 +13,7 @@ const NEEDS_STOCK: readonly number[] = [
   ORDER_STATUS.approved,
 ];
 
-/** What was ordered, how much of it the shelf has, and what it comes to. */
+/** The lines of the order with stock and totals. */
 export function OrderLines({ order }: { readonly order: AdminOrder }) {
   const isOpen = NEEDS_STOCK.includes(order.status);
   const short = new Map(order.shortLines.map(({ lineId, available }) => [lineId, available]));
@@ -50,9 +50,9 @@ export function OrderLines({ order }: { readonly order: AdminOrder }) {
 
 interface LineRowProps {
   readonly line: OrderLine;
-  /** The order still needs the goods. */
+  /** Whether the order still needs the goods. */
   readonly isOpen: boolean;
-  /** What the shelf has; absent where it has enough. */
+  /** The pieces on hand; absent if they are enough. */
   readonly available: number | undefined;
 }
 
@@ -91,14 +91,14 @@ function LineRow({ line, isOpen, available }: LineRowProps) {
   );
 }
 
-/** A private customer, or a guest: the prices of the lines have VAT in them. */
+/** Whether the prices of the lines include VAT: private customers and guests. */
 const isRetail = ({ companyTitle }: AdminOrder): boolean => companyTitle === null;
 
 function sumsOf(order: AdminOrder): readonly Fact[] {
   const { amountWithoutVat: net, postage, total, couponCode } = order;
   const facts: Fact[] = [];
   if (net === null || postage === null || total === null) return facts;
-  // In the buyer's kind of price: with VAT for a private customer.
+  // With VAT for private customers, without VAT for companies.
   const goods = sumKm(order.orderLines.map((line) => line.amount ?? 0));
   const discount = sumKm([goods, postage, -(isRetail(order) ? total : net)]);
   facts.push({ term: t(isRetail(order) ? 'price.goods' : 'price.goodsWithoutVat'), value: kmText(goods) });

@@ -5,7 +5,7 @@ import { t } from '../../shared/texts/t.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { overLimitBy } from './limit.logic.ts';
 
-/** What stands against approving: lines that the shelf cannot fill, and a limit that is passed. */
+/** Warnings before the approval: lines with too little stock and an exceeded limit. */
 export function OrderNotices({ order }: { readonly order: AdminOrder }) {
   const over = overLimitBy(order);
   return (

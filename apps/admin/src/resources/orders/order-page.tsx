@@ -14,14 +14,14 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderFactsCards } from './order-facts-cards.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotices } from './order-notices.tsx';
-import { OrderStory } from './order-history.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderLinks } from './split-merge/order-links.tsx';
-import { PartsButton } from './split-merge/split-merge-button.tsx';
+import { SplitMergeButton } from './split-merge/split-merge-button.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { PaymentsCard } from './payments/payments-card.tsx';
 import { orderQuery } from './queries.ts';
 
-/** One order: what was ordered, by whom, whether it can go, and what is to be decided. */
+/** The page of an order: lines, customer, warnings and actions. */
 export function OrderPage() {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   const { data: order, error, refetch } = useQuery(orderQuery(Number(id)));
@@ -56,7 +56,7 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
             >
               {t('orders.print')}
             </Button>
-            <PartsButton order={order} />
+            <SplitMergeButton order={order} />
             <OrderActions order={order} />
           </>
         }
@@ -66,7 +66,7 @@ function OrderView({ order }: { readonly order: AdminOrder }) {
           <OrderLinks order={order} />
           <OrderNotices order={order} />
           <OrderLines order={order} />
-          <OrderStory order={order} />
+          <OrderHistory order={order} />
         </div>
         <div className="adm-lay-side">
           <CompanyCard order={order} />

@@ -14,7 +14,7 @@ import { WAITING } from './queries.ts';
 
 const waits = ({ status }: OrderRow): boolean => WAITING.some((one) => one === status);
 
-/** One after the other, so that a refused one stops none of the others; returns those that were refused, and why. */
+/** Processes the orders one after the other. A refusal does not stop the rest. Returns the refused orders with the reasons. */
 async function approveAll(rows: readonly OrderRow[]): Promise<readonly Refused[]> {
   const refused: Refused[] = [];
   for (const row of rows) {
@@ -27,7 +27,7 @@ async function approveAll(rows: readonly OrderRow[]): Promise<readonly Refused[]
   return refused;
 }
 
-/** Approves the chosen orders that wait for it. */
+/** Approves the selected orders that wait for approval. */
 export function OrdersBulk({ rows, onDone }: BulkProps<OrderRow>) {
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -39,7 +39,7 @@ export function OrdersBulk({ rows, onDone }: BulkProps<OrderRow>) {
       setAsking(false);
       const done = approvable.length - failed.length;
       if (done > 0) showToast({ title: t('orders.approvedCount', { count: done }) });
-      // The report comes first: rows that leave the view would take the bar, and the report, with them.
+      // The report opens first: rows that leave the view remove the bar, and the report with it.
       if (failed.length > 0) setRefused(failed);
       else await finish();
     },

@@ -13,7 +13,7 @@ import { countsQuery, WAITING } from './queries.ts';
 
 const S = ORDER_STATUS;
 
-/** The statuses of each view; all where it names none. */
+/** The statuses of each view; all statuses if it has none. */
 const STATUSES: Readonly<Record<string, readonly OrderStatus[]>> = {
   waiting: WAITING,
   preOrders: [S.preOrder],

@@ -5,7 +5,7 @@ import { kmText } from '../../shared/figures/amounts.ts';
 import type { SearchResult } from '../../shared/resource/resource.ts';
 
 const FOUND = 5;
-/** What staff have to approve: a new order, and one that is paid by card. */
+/** The statuses that staff approve: new orders and orders paid by card. */
 export const WAITING = [ORDER_STATUS.created, ORDER_STATUS.paid] as const;
 
 export const countsQuery = queryOptions({
@@ -19,16 +19,16 @@ export const orderQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.orders.one({ params: { id } }, { signal })).data,
   });
 
-/** How many orders stand in these statuses; undefined until it is known. */
+/** The number of orders in these statuses; undefined while loading. */
 export function useCount(statuses: readonly number[]): number | undefined {
   const { data } = useQuery(countsQuery);
   return data?.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
 }
 
-/** How many orders wait for approval. */
+/** The number of orders that wait for approval. */
 export const useWaitingOrders = (): number => useCount(WAITING) ?? 0;
 
-/** Orders by number, customer or article code, the newest first. */
+/** Searches orders by number, customer or article code, newest first. */
 export async function findOrders(typed: string, signal: AbortSignal): Promise<readonly SearchResult[]> {
   const body = { page: 1, pageSize: FOUND, quickSearch: typed } as const;
   const { data } = await api.orders.list({ body }, { signal });

@@ -7,7 +7,7 @@ import { api } from '../../shared/api/api.ts';
 import { isMoved, refreshOrders } from '../../shared/orders/change-status.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
-/** The guest has not answered the mail yet: until when the goods are set aside, whom to call, and the confirmation by hand. */
+/** The notice of an unconfirmed guest order: end of the reservation, phone number and manual confirmation. */
 export function UnconfirmedNotice({ order }: { readonly order: AdminOrder }) {
   const { id, version, confirmEmailBy, deliveryAddress } = order;
   const confirm = useMutation({

@@ -7,7 +7,7 @@ const textOf = (part: LetterPart): string =>
 const tagsOf = (part: LetterPart): string[] =>
   typeof part === 'string' ? [] : [part.tag, ...part.children.flatMap((child) => tagsOf(child))];
 
-it('keeps elements, their looks and the words as they were meant', () => {
+it('keeps allowed elements, their styles and the decoded text', () => {
   const letter = letterOf(
     '<html><head><style>.x{}</style></head><body style="margin: 0"><p style="color: #123">A &amp; B &lt;b&gt;<br />ok</p></body></html>',
   );
@@ -26,7 +26,7 @@ it('keeps elements, their looks and the words as they were meant', () => {
   ]);
 });
 
-it('leaves out what runs, loads or leads elsewhere, and keeps its words', () => {
+it('removes scripts, resources and foreign links, and keeps their text', () => {
   const letter = letterOf(
     '<body><script>alert(1)</script><img src="x" onerror="alert(1)" /><a href="javascript:alert(1)" onclick="y()">Otvori</a></body>',
   );
@@ -35,7 +35,7 @@ it('leaves out what runs, loads or leads elsewhere, and keeps its words', () => 
   expect(JSON.stringify(letter)).not.toMatch(/on(error|click)|href|src/);
 });
 
-it('builds only what letters are made of, whatever it is given', () => {
+it('builds allowed elements only, from any input', () => {
   const pieces = fc.constantFrom(
     '<p>',
     '</p>',

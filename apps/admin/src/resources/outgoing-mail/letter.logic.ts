@@ -1,4 +1,4 @@
-/** A part of a letter: a text, or an element of those that letters are made of. */
+/** A node of a mail: a text or an allowed element. */
 export type LetterPart = string | LetterElement;
 
 export interface LetterElement {
@@ -7,7 +7,7 @@ export interface LetterElement {
   readonly children: LetterPart[];
 }
 
-// Nothing that runs, loads or sends: what is not named here is left out, and its words stay.
+// An allow list without scripts, resources and forms. Other elements are removed; their text stays.
 const TAGS = new Set(
   'body div table thead tbody tr td th p h1 h2 h3 span b strong em small ul ol li a br hr'.split(' '),
 );
@@ -26,7 +26,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** What stands between quotes is a value, and before it its name. */
+/** Parses attributes. Text in quotes is a value; the text before it ends with the name. */
 function attributesOf(written: string): Record<string, string> {
   const pieces = written.split('"');
   const found: Record<string, string> = {};
@@ -44,7 +44,7 @@ function bodyOf(html: string): string {
   return from >= 0 && to > from ? html.slice(from, to) : html;
 }
 
-/** The body of a letter that the shop composed, as parts from which it can be built anew without being trusted. */
+/** Parses the body of a mail into allowed nodes. The markup itself is not trusted. */
 export function letterOf(html: string): LetterElement {
   const root: LetterElement = { tag: 'div', attributes: {}, children: [] };
   const open: LetterElement[] = [root];

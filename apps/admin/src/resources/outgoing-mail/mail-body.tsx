@@ -7,7 +7,7 @@ import { MailLetter } from './mail-letter.tsx';
 
 type Look = 'letter' | 'text';
 
-/** What the mail says: as a mail program shows it, or as the one without pictures does. */
+/** The body of a mail: as HTML or as plain text. */
 export function MailBody({ mail: { html, text, subject, language } }: { readonly mail: Mail }) {
   const [look, setLook] = useState<Look>('letter');
   if (html === null || text === null) return <p className="sj-t2">{t('mails.notWritten')}</p>;

@@ -30,7 +30,7 @@ export function MailDetail({ mail, list }: MailDetailProps) {
   );
 }
 
-/** A mail as it was written, and the way to send it once more. */
+/** A sent mail and the button to send it again. */
 function MailDialog({ mail, list, onClose }: MailDetailProps & { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(mailQuery(mail.id));
   const sendAgain = useMutation({

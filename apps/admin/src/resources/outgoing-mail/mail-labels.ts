@@ -20,7 +20,7 @@ export const MAIL_TONES = {
 
 export const mailState = ({ state }: MailRow): string => t(STATES[state]);
 
-/** Until the worker has written it there is no subject. */
+/** The subject is absent until the worker has composed the mail. */
 export const subjectOf = ({ subject }: MailRow): string => subject ?? t('mails.notWritten');
 
 export const timeOf = (instant: string): string => formatDateTime(new Date(instant), language());

@@ -3,27 +3,27 @@ import { letterOf, type LetterElement } from './letter.logic.ts';
 
 interface MailLetterProps {
   readonly html: string;
-  /** What a screen reader calls the frame. */
+  /** The accessible name of the frame. */
   readonly title: string;
 }
 
 const INITIAL_HEIGHT = 420;
 
-/** Builds an element and what is in it; no text is taken for markup on the way. */
+/** Creates an element with its children. Text is never parsed as markup. */
 function build(page: Document, { tag, attributes, children }: LetterElement): HTMLElement {
-  // A body is in the frame already.
+  // The frame already has a body: the body of the mail becomes a div.
   const element = page.createElement(tag === 'body' ? 'div' : tag);
   const { style, ...others } = attributes;
   for (const [name, value] of Object.entries(others)) element.setAttribute(name, value);
-  // The policy of the page refuses styles that a text brings along; those that the page sets hold.
+  // The content security policy blocks inline style attributes. Styles set by script are allowed.
   if (style !== undefined) element.style.cssText = style;
   element.append(...children.map((child) => (typeof child === 'string' ? child : build(page, child))));
   return element;
 }
 
 /**
- * A mail as a mail program shows it, in a frame of its own, so that neither its looks nor those of the page spill over. It is
- * built anew from the parts that letters have; the sandbox forbids scripts, forms and windows besides.
+ * Shows a mail in a frame that isolates its styles from the page. The frame is built from the allowed nodes; its sandbox also forbids
+ * scripts, forms and windows.
  */
 export function MailLetter({ html, title }: MailLetterProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,7 +38,7 @@ export function MailLetter({ html, title }: MailLetterProps) {
   useEffect(() => {
     const element = frame.current;
     fill();
-    // Some browsers put a new empty page into a frame a moment later.
+    // Some browsers replace the document of a new frame after the first render.
     element?.addEventListener('load', fill);
     return () => element?.removeEventListener('load', fill);
   }, [html]);

@@ -2,7 +2,7 @@ import './mail.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { mailList } from './mail-list.tsx';
 
-/** What the shop writes to people, and whether it reached them. */
+/** The mails of the shop with their delivery state. */
 export function OutgoingMailPage() {
   return <ListPage list={mailList} />;
 }

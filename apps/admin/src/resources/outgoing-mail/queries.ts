@@ -14,7 +14,7 @@ export const mailQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.mail.one({ params: { id } }, { signal })).data,
   });
 
-/** How much mail is in each state, as far as it is known. */
+/** The number of mails by state; 0 while loading. */
 export function useMailCounts(): Readonly<Record<string, number>> {
   const { data } = useQuery(countsQuery);
   if (!data) return {};
@@ -22,5 +22,5 @@ export function useMailCounts(): Readonly<Record<string, number>> {
   return { queued: 0, sent: 0, failed: 0, kept: 0, ...byState };
 }
 
-/** How many mails could not be sent. */
+/** The number of mails that could not be sent. */
 export const useFailedMail = (): number => useMailCounts()['failed'] ?? 0;

@@ -51,7 +51,7 @@ const companiesList: ListDefinition<CompanyWithCodes> = {
   nameOf: ({ title }) => title,
 };
 
-/** Companies, those that keep the most part numbers first. */
+/** Companies, sorted by the number of their part numbers, highest first. */
 export function CompaniesPage() {
   return <ListPage list={companiesList} />;
 }

@@ -19,7 +19,7 @@ interface Compared {
   readonly report: PartNumberReport;
 }
 
-/** Part numbers from a file: what it would change first, then the import of what is right. */
+/** Imports part numbers from a file: first a preview of the changes, then the import of the valid lines. */
 export function FileDialog({ companyId, onClose }: FileDialogProps) {
   const [compared, setCompared] = useState<Compared | null>(null);
   const params = { id: companyId };
@@ -29,7 +29,7 @@ export function FileDialog({ companyId, onClose }: FileDialogProps) {
       report: (await api.companyCodes.compareFile({ params, file })).data,
     }),
     onSuccess: setCompared,
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: () => setCompared(null),
   });
   const send = useMutation({

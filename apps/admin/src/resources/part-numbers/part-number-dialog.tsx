@@ -14,19 +14,19 @@ import { t } from '../../shared/texts/t.ts';
 
 interface CodeDialogProps {
   readonly companyId: number;
-  /** Absent for a new one. */
+  /** Absent for a new record. */
   readonly number?: PartNumber;
   readonly onClose: () => void;
 }
 
 const NAMES = { code: 'companyCodes.code', articleCode: 'companyCodes.articleCode' } as const;
 
-/** A part number and the article that it names. */
+/** A customer part number and its article. */
 export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
   const [code, setCode] = useState(number?.code ?? '');
   const [articleCode, setArticleCode] = useState(number?.articleCode ?? '');
   const [checked, setChecked] = useState(false);
-  // The same for every try of this dialog: a lost answer adds nothing twice.
+  // One key for all attempts of this dialog: a repeated request creates nothing twice.
   const once = useOnceKey();
   const save = useMutation({
     mutationFn: (body: PartNumberForm) =>
@@ -41,7 +41,7 @@ export function CodeDialog({ companyId, number, onClose }: CodeDialogProps) {
       void queryClient.invalidateQueries({ queryKey: ['company-codes'] });
       onClose();
     },
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: (error) => once.failed(error),
   });
   const form = { code: code.trim(), articleCode: articleCode.trim() };

@@ -11,7 +11,7 @@ import { CODES_A_PAGE, codesQuery } from './queries.ts';
 
 const PAUSE_MS = 250;
 
-/** The numbers with the articles that they name. */
+/** The part numbers with their articles. */
 export function CodesCard({ companyId }: { readonly companyId: number }) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');

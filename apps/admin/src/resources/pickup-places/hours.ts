@@ -24,7 +24,7 @@ export const MONTHS = [
   'monthShort.m12',
 ] as const satisfies readonly StaffKey[];
 
-/** `Mon–Fri 07:30–16:00`, with the months where they hold in a season only. */
+/** Formats hours as `Mon–Fri 07:30–16:00`, with the months of a season. */
 export function hoursText({ days, from, to, months }: Hours): string {
   const hours = `${t(DAYS[days])} ${from}–${to}`;
   const [first, last] = (months ?? []).map((month) => MONTHS[month - 1]);

@@ -12,7 +12,7 @@ const TONE: Readonly<Record<AdminPromotion['state'], BadgeTone>> = {
   inactive: 'warn',
 };
 
-/** Whether the prices of a sale hold now, and why not. */
+/** Whether the prices of a promotion apply now, with the reason if not. */
 export const PromotionBadge = ({ state }: Pick<AdminPromotion, 'state'>) => (
   <Badge tone={TONE[state]}>{t(`saleState.${state}`)}</Badge>
 );

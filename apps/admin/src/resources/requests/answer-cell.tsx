@@ -13,7 +13,7 @@ interface AnswerCellProps<Row extends AnyRequest> {
   readonly list: ListHandle<Row>;
 }
 
-/** The way to answer, or the answer that was given. */
+/** The button to answer, or the given answer. */
 export function AnswerCell<Row extends AnyRequest>({ request, comment, answers, list }: AnswerCellProps<Row>) {
   const [open, setOpen] = useState(false);
   if (request.outcome !== null) return <OutcomeCell {...request} />;

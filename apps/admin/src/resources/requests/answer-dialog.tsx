@@ -5,22 +5,22 @@ import { Button, Dialog, Notice, showToast, TextArea } from '@sjaj/ui';
 import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 
-/** One way to answer. */
+/** A possible answer. */
 export interface Answer {
   readonly key: string;
   readonly label: string;
-  /** The customer reads it, so it needs words. */
+  /** Whether the answer needs a text for the customer. */
   readonly needsNote: boolean;
   readonly send: (note: string) => Promise<{ readonly info?: { readonly message: string } }>;
 }
 
 interface AnswerDialogProps {
   readonly title: string;
-  /** Who asks, for what. */
+  /** The customer and the subject of the request. */
   readonly subject: string;
-  /** What the customer wrote; '' where nothing. */
+  /** The message of the customer; '' for none. */
   readonly comment: string;
-  /** The last one is the filled button. */
+  /** The last answer is the filled button. */
   readonly answers: readonly Answer[];
   readonly onAnswered: () => void;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ interface AnswerDialogProps {
 
 const LONGEST_NOTE = 1_000;
 
-/** What was asked, and the answer that the customer reads among his messages. */
+/** The request and the form of the answer, which the customer gets as a system message. */
 export function AnswerDialog({ title, subject, comment, answers, onAnswered, onClose }: AnswerDialogProps) {
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
@@ -39,7 +39,7 @@ export function AnswerDialog({ title, subject, comment, answers, onAnswered, onC
       onAnswered();
       onClose();
     },
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: () => undefined,
   });
   const isMissing = note.trim() === '';

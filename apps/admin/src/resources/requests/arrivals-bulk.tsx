@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/t.ts';
 
 const isOpen = ({ outcome }: ArrivalRequest): boolean => outcome === null;
 
-/** Closes the chosen requests in silence. */
+/** Closes the selected requests without a message to the customer. */
 export function ArrivalsBulk(props: BulkProps<ArrivalRequest>) {
   return (
     <BulkActs

@@ -24,7 +24,7 @@ const answersTo = ({ id }: ArrivalRequest): readonly Answer[] => [
   },
 ];
 
-/** What there is of it now; of an article that is not sold, that an offer is waited for. */
+/** The current stock; for an article that is not sold, that the customer waits for an offer. */
 function stockText({ disableSelling, available, expectedOn }: ArrivalRequest): string {
   if (disableSelling) return t('requests.wantsOffer');
   if (available > 0 || expectedOn === null) return formatNumber(available);

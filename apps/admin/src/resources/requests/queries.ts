@@ -15,8 +15,8 @@ const waitingPresentations = queryOptions({
   queryFn: async ({ signal }) => (await api.requests.presentations(FEWEST, { signal })).pagedResult?.totalItems ?? 0,
 });
 
-/** How many requests for articles nobody has answered. */
+/** The number of unanswered availability requests. */
 export const useWaitingArrivals = (): number => useQuery(waitingArrivals).data ?? 0;
 
-/** How many requests for a presentation nobody has answered. */
+/** The number of unanswered presentation requests. */
 export const useWaitingPresentations = (): number => useQuery(waitingPresentations).data ?? 0;

@@ -22,7 +22,7 @@ export function ArticleCell({ article: { id, code, title } }: AnyRequest) {
   );
 }
 
-/** Who asks, of which company, and how to reach him. */
+/** The person with company and contact data. */
 export function PersonCell({ person, company, email, phoneNumber }: AnyRequest) {
   return (
     <span className="req-two">
@@ -52,7 +52,7 @@ export const outcomeText = ({ outcome }: AnyRequest): string =>
 
 const isGood = (outcome: NonNullable<AnyRequest['outcome']>): boolean => outcome !== 'closed' && outcome !== 'declined';
 
-/** What became of it, who answered when, and in which words. */
+/** The outcome of a request with author, time and text of the answer. */
 export function OutcomeCell(request: AnyRequest) {
   const { outcome, answeredAt, answeredBy, note } = request;
   if (outcome === null || answeredAt === null) return null;
@@ -67,7 +67,7 @@ export function OutcomeCell(request: AnyRequest) {
   );
 }
 
-/** When it was asked, and for which article: how both lists begin. */
+/** The first columns of both lists: time and article. */
 export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[] => [
   {
     key: 'createdAt',
@@ -85,7 +85,7 @@ export const requestColumns = <Row extends AnyRequest>(): readonly Column<Row>[]
   },
 ];
 
-/** What a list of requests is asked for. */
+/** The query of a list of requests. */
 export const requestsAsk = ({ page, pageSize, view, text }: ListAsk) => ({
   page,
   pageSize,
@@ -93,7 +93,7 @@ export const requestsAsk = ({ page, pageSize, view, text }: ListAsk) => ({
   ...(text !== '' && { quickSearch: text }),
 });
 
-/** What both lists have: search, views, the name of a row. */
+/** The part that both list definitions share: search, views and the name of a row. */
 export const REQUESTS_LIST = {
   searchHint: 'requests.search',
   views: [

@@ -3,12 +3,12 @@ import { ListPage } from '../../shared/list/list-page.tsx';
 import { arrivalsList } from './arrivals-list.tsx';
 import { presentationsList } from './presentations-list.tsx';
 
-/** Who waits for an article, or wants an offer for one that the shop does not sell. */
+/** Availability requests: customers who wait for an article or an offer. */
 export function ArrivalsPage() {
   return <ListPage list={arrivalsList} />;
 }
 
-/** Who wants to be shown a machine. */
+/** Requests for a presentation of a machine. */
 export function PresentationsPage() {
   return <ListPage list={presentationsList} />;
 }

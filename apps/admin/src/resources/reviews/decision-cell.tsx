@@ -12,14 +12,14 @@ interface DecisionCellProps {
   readonly list: ListHandle<ModeratedReview>;
 }
 
-/** Publish or reject, whichever it is not already. */
+/** The buttons to publish and reject, without the current state. */
 export function DecisionCell({ review, list }: DecisionCellProps) {
   const { author, state } = review;
   const change = useMutation({
     mutationFn: (decision: Decision) => decide(review, decision),
     onSuccess: ({ info }) => showToast({ title: info?.message ?? t('sign.saved') }),
     onError: showFailure,
-    // Also after a refusal: the author may have written another one.
+    // Also after a refusal: the author may have changed the review.
     onSettled: list.reload,
   });
   return (

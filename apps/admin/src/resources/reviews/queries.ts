@@ -9,5 +9,5 @@ const waitingQuery = queryOptions({
   },
 });
 
-/** How many reviews nobody has read yet. */
+/** The number of reviews that wait for a decision. */
 export const useWaitingReviews = (): number => useQuery(waitingQuery).data ?? 0;

@@ -11,7 +11,7 @@ const deciding = (state: Decision): Pick<BulkAct<ModeratedReview>, 'key' | 'appl
   run: (review) => decide(review, state),
 });
 
-/** Publishes or rejects the chosen reviews. */
+/** Publishes or rejects the selected reviews. */
 export function ReviewsBulk(props: BulkProps<ModeratedReview>) {
   return (
     <BulkActs

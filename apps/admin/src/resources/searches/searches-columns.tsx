@@ -5,7 +5,7 @@ import { tableTime } from '../../shared/figures/table-time.ts';
 import type { Column } from '../../shared/list/definition.ts';
 import { language, t } from '../../shared/texts/t.ts';
 
-/** A word that finds nothing may mean something that the shop calls otherwise. */
+/** Marks a search without results and links to the form for a new synonym. */
 function NoHits({ text }: { readonly text: string }) {
   const Link = useUiLink();
   return (

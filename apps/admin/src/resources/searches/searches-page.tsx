@@ -1,7 +1,7 @@
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { searchesList } from './searches-list.ts';
 
-/** What customers searched for in the last 30 days, and what found nothing. */
+/** The searches of the last 30 days and those without results. */
 export function SearchesPage() {
   return <ListPage list={searchesList} />;
 }

@@ -29,13 +29,13 @@ const settings: AdminSettings = {
   },
 };
 
-it('sends what it has read', () => {
+it('converts a read record back unchanged', () => {
   const { version: _, ...form } = settings;
   expect(formOf(draftOf(settings))).toEqual(form);
   expect(SettingsForm.safeParse(formOf(draftOf(settings))).success).toBe(true);
 });
 
-it('sends nothing in the place of what is no number, day or address', () => {
+it('sends invalid values for an invalid number, day or address, which the contract rejects', () => {
   const draft = { ...draftOf(settings), newArticleDays: '0', freeShippingAmount: 'sto', orderMailAddresses: 'ana' };
   const { error } = SettingsForm.safeParse(formOf(draft));
   expect(error?.issues.map(({ path }) => path.join('.')).sort()).toEqual([
@@ -45,7 +45,7 @@ it('sends nothing in the place of what is no number, day or address', () => {
   ]);
 });
 
-it('sends no bound of guests’ orders that is no number, or too large', () => {
+it('refuses a limit of guest orders that is not a number or too large', () => {
   const draft = { ...draftOf(settings), guestLines: 'sve', guestOpenTotal: '', guestConfirmHours: '169' };
   const { error } = SettingsForm.safeParse(formOf(draft));
   expect(error?.issues.map(({ path }) => path.join('.')).sort()).toEqual([
@@ -55,7 +55,7 @@ it('sends no bound of guests’ orders that is no number, or too large', () => {
   ]);
 });
 
-it('puts in and takes out in the order of the shop', () => {
+it('adds and removes members in the order of the shop', () => {
   expect(toggled(['bs', 'hr', 'en'], ['en'], 'bs')).toEqual(['bs', 'en']);
   expect(toggled(['bs', 'hr', 'en'], ['bs', 'en'], 'bs')).toEqual(['en']);
 });

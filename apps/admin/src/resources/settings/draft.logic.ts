@@ -3,7 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { amountText } from '../../shared/figures/amounts.ts';
 import { boundsOf, type GuestDraft, guestDraftOf, kmOf } from './guest-bounds.logic.ts';
 
-/** The settings while they are edited: what stands in the fields, right or wrong. */
+/** The settings in the form: the values of the fields, valid or not. */
 export interface Draft extends GuestDraft {
   readonly shopMode: AdminSettings['shopMode'];
   readonly cardPaymentsEnabled: boolean;
@@ -16,7 +16,7 @@ export interface Draft extends GuestDraft {
   readonly defaultLanguage: Language;
   readonly useDefaultLanguage: boolean;
   readonly consumerShopUrl: string;
-  /** One on each line. */
+  /** One entry per line. */
   readonly orderMailAddresses: string;
 }
 
@@ -30,7 +30,7 @@ export const draftOf = ({ version: _, guestOrders, ...settings }: AdminSettings)
   orderMailAddresses: settings.orderMailAddresses.join('\n'),
 });
 
-/** What is sent. A field that holds no number becomes NaN, which the contract refuses. */
+/** The body of the call. An invalid number becomes NaN, which the contract rejects. */
 export function formOf(draft: Draft) {
   return {
     shopMode: draft.shopMode,
@@ -52,6 +52,6 @@ export function formOf(draft: Draft) {
   };
 }
 
-/** A list with a member put in or taken out, in the order of `all`. */
+/** Adds a member to the list or removes it. The result is in the order of `all`. */
 export const toggled = <T>(all: readonly T[], chosen: readonly T[], one: T): readonly T[] =>
   all.filter((each) => (each === one ? !chosen.includes(one) : chosen.includes(each)));

@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/t.ts';
 import { type Draft, formOf } from './draft.logic.ts';
 import { BOUND_OF, boundsOf, GUEST_FIELDS } from './guest-bounds.logic.ts';
 
-/** The words for each field, wherever it is named. */
+/** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {
   shopMode: 'settings.shopMode',
   cardPaymentsEnabled: 'settings.cards',
@@ -29,7 +29,7 @@ export const FIELD_NAMES = {
   guestConfirmHours: 'settings.guestConfirmHours',
 } as const satisfies Record<keyof Draft, StaffKey>;
 
-/** What the contract or the server would refuse of a draft, by field. */
+/** The errors of a draft by the rules of the contract and the server, by field. */
 export function draftErrors(draft: Draft): FieldErrors {
   const all = Object.entries(errorsOf(SettingsForm, formOf(draft), FIELD_NAMES));
   const errors = Object.fromEntries(all.filter(([path]) => !path.startsWith('guestOrders')));
@@ -45,7 +45,7 @@ export function draftErrors(draft: Draft): FieldErrors {
 
 const BOUND_NAMES = Object.fromEntries(GUEST_FIELDS.map((field) => [BOUND_OF[field], FIELD_NAMES[field]]));
 
-/** The same for the bounds of guests' orders, each at its own field and under its own name. */
+/** The errors of the limits of guest orders, by field and with the label of each field. */
 function guestErrors(draft: Draft): FieldErrors {
   const errors = errorsOf(GuestOrderRules, boundsOf(draft), BOUND_NAMES);
   return Object.fromEntries(
@@ -56,11 +56,11 @@ function guestErrors(draft: Draft): FieldErrors {
   );
 }
 
-/** The draft as the contract wants it; null where it may not be sent. */
+/** The draft as the body of the call; null if it is invalid. */
 export const checkedForm = (draft: Draft): SettingsForm | null =>
   Object.keys(draftErrors(draft)).length === 0 ? (SettingsForm.safeParse(formOf(draft)).data ?? null) : null;
 
-/** What stands in a field, for a person who compares two versions. */
+/** The text of a field in the comparison of two versions. */
 export function shownValue(draft: Draft, key: keyof Draft): string {
   const value = draft[key];
   if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');

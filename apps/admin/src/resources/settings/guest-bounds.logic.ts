@@ -2,7 +2,7 @@ import type { AdminSettings } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { amountText } from '../../shared/figures/amounts.ts';
 
-/** What guests may order, as it stands in the fields. */
+/** The limits of guest orders in the form. */
 export interface GuestDraft {
   readonly guestLines: string;
   readonly guestQuantity: string;
@@ -16,7 +16,7 @@ export interface GuestDraft {
 export type GuestField = keyof GuestDraft;
 type Bound = keyof AdminSettings['guestOrders'];
 
-/** The bound that each field holds, in the order of the fields. */
+/** The limit of each field, in the order of the fields. */
 export const BOUND_OF = {
   guestLines: 'lines',
   guestQuantity: 'quantity',
@@ -42,7 +42,7 @@ export const guestDraftOf = (bounds: AdminSettings['guestOrders']): GuestDraft =
   guestConfirmHours: String(bounds.confirmHours),
 });
 
-/** The bounds that are sent. A field that holds no number becomes NaN, which the contract refuses. */
+/** The limits in the body of the call. An invalid number becomes NaN, which the contract rejects. */
 export const boundsOf = (draft: GuestDraft): AdminSettings['guestOrders'] => ({
   lines: countOf(draft.guestLines),
   quantity: countOf(draft.guestQuantity),
@@ -55,7 +55,7 @@ export const boundsOf = (draft: GuestDraft): AdminSettings['guestOrders'] => ({
 
 const countOf = (typed: string): number => (/^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
-/** KM from what was typed; NaN where that is no amount. */
+/** Parses a typed amount in KM; NaN if it is not an amount. */
 export function kmOf(typed: string): number {
   const amount = parseKm(typed);
   return amount === null ? Number.NaN : toKm(amount);

@@ -11,7 +11,7 @@ interface CardProps {
   readonly errors: FieldErrors;
 }
 
-/** How much guests may order, and how long goods are set aside for an address that nobody has confirmed. */
+/** The limits of guest orders, and how long goods are reserved for an unconfirmed address. */
 export function GuestOrdersCard(props: CardProps) {
   return (
     <Panel title={t('settings.guestOrders')}>

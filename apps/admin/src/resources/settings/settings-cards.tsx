@@ -132,7 +132,7 @@ function LanguagesCard({ state: { draft, set }, errors }: CardsProps) {
   );
 }
 
-/** Who may buy and how, and the way to the company data. */
+/** Access and ordering, and the link to the data of the supplier. */
 export const SettingsSide = (props: CardsProps) => (
   <>
     <BuyingCard {...props} />

@@ -15,13 +15,13 @@ import { SettingsMain, SettingsSide } from './settings-cards.tsx';
 
 const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  // A form begins with what is true now, and nothing takes its place while it is filled in.
+  // A form loads the current version once. Refetches must not replace it during editing.
   gcTime: 0,
   staleTime: Infinity,
   queryFn: async ({ signal }) => (await api.settings.read({ signal })).data,
 });
 
-/** What holds for the whole shop. */
+/** The settings of the shop. */
 export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery);
   if (data) return <Editor opened={data} />;
@@ -40,7 +40,7 @@ export function SettingsPage() {
 }
 
 function Editor({ opened }: { readonly opened: AdminSettings }) {
-  // What is saved now; the answer of every save takes its place.
+  // The saved version. Each save replaces it by its response.
   const [saved, setSaved] = useState(opened);
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, draftErrors);

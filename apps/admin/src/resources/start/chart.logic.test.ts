@@ -20,7 +20,7 @@ it('has room for the highest value on every axis', () => {
   );
 });
 
-it('keeps every point inside its frame, from the left edge to the right', () => {
+it('keeps every point inside the frame, from the left edge to the right', () => {
   const values = fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 2, maxLength: 40 });
   fc.assert(
     fc.property(values, (series) => {
@@ -42,7 +42,7 @@ it('draws a line through its points', () => {
   expect(lineOf(pointsOf([7], 10, frame))).toBe('M50 58');
 });
 
-it('compares with what was, where something was', () => {
+it('compares with the previous value, and returns null without one', () => {
   expect(changeOf(111, 100)).toBe(11);
   expect(changeOf(50, 100)).toBe(-50);
   expect(changeOf(5, 0)).toBeNull();

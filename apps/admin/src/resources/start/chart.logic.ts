@@ -1,18 +1,18 @@
-/** Round values for the axis from 0 up to at least `highest`, about `steps` of them above 0. */
+/** Round axis values from 0 to at least `highest`, about `steps` of them above 0. */
 export function axisOf(highest: number, steps: number): readonly number[] {
   const step = roundStep(Math.max(highest, 1) / steps);
   const count = Math.max(1, Math.ceil(highest / step));
   return Array.from({ length: count + 1 }, (_value, index) => index * step);
 }
 
-/** The next of 1, 2, 2.5, 5 times a power of ten. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 function roundStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
   const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= atLeast) ?? 10;
   return factor * power;
 }
 
-/** The size of a chart and where its lines may run, in px. */
+/** The size and padding of a chart in px. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** The place of each value of a series from left to right; `highest` is the top of the axis. */
+/** The point of each value of a series, from left to right. `highest` is the top of the axis. */
 export function pointsOf(
   values: readonly number[],
   highest: number,
@@ -37,11 +37,11 @@ export function pointsOf(
   ]);
 }
 
-/** The points as the path of a line. */
+/** The SVG path through the points. */
 export const lineOf = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** How much more or less it is, in percent; null where there was nothing before. */
+/** The change in percent; null if the previous value is 0. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100);
 

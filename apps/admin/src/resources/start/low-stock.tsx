@@ -9,7 +9,7 @@ interface LowStockProps {
   readonly total: number;
 }
 
-/** The articles that run out. */
+/** Articles with a low stock level. */
 export function LowStock({ articles, total }: LowStockProps) {
   const Link = useUiLink();
   return (

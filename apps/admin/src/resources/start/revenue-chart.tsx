@@ -12,7 +12,7 @@ const EVERY_DAY = 3;
 const EVERY_DAY_NARROW = 7;
 const NARROW = 520;
 
-/** This period as a teal line, the one before dashed and grey. The table beside it says the same to screen readers. */
+/** The current period as a teal line, the previous one dashed and grey. Screen readers get the same data as a table. */
 export function RevenueChart({ days }: { readonly days: StartPage['sales'] }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -72,7 +72,7 @@ interface DayWordsProps {
   readonly every: number;
 }
 
-/** Some of the days below the lines, the last of them always. */
+/** Selected day labels of the axis, always with the last day. */
 function DayWords({ days, points, every }: DayWordsProps) {
   return days.map(({ day }, index) => {
     if ((days.length - 1 - index) % every !== 0) return null;
@@ -103,7 +103,7 @@ function Tip({ day, left }: { readonly day: StartPage['sales'][number]; readonly
 
 const INITIAL_WIDTH = 800;
 
-/** The width that the element has, as the window changes. */
+/** The current width of the element in px; follows resizes. */
 function useWidth(element: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(INITIAL_WIDTH);
   useEffect(() => {

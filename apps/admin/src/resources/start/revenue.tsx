@@ -8,7 +8,7 @@ import { RevenueChart } from './revenue-chart.tsx';
 
 const sumOf = (amounts: readonly number[]): number => toKm(sum(amounts.map(fromKm)));
 
-/** Net sales of thirty days beside the thirty before: the sum, the lines, and the figures for who cannot see them. */
+/** Net revenue of the last 30 days compared with the 30 days before: total, chart and a table for screen readers. */
 export function Revenue({ days }: { readonly days: StartPage['sales'] }) {
   const total = sumOf(days.map(({ amount }) => amount));
   const before = sumOf(days.map(({ previous }) => previous));

@@ -13,7 +13,7 @@ import { WaitingOrders } from './waiting-orders.tsx';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** What waits for staff today, and how sales go. */
+/** The start page: open work of staff and the revenue. */
 export function StartPage() {
   const { data, error, refetch } = useQuery(startQuery);
   const today = businessDate(new Date());

@@ -19,7 +19,7 @@ interface TileFacts {
   readonly count: Counted;
   readonly title: StaffKey;
   readonly icon: ComponentType<{ readonly size: number }>;
-  /** Where they are; absent where there is no list of them. */
+  /** The address of the list; absent if there is none. */
   readonly href?: string;
 }
 
@@ -42,7 +42,7 @@ const TILES: readonly TileFacts[] = [
   { count: 'hiddenArticles', title: 'start.hiddenArticles', icon: IconEyeOff, href: '/articles?view=hidden' },
 ];
 
-/** Each thing that waits, with its count and the way to it. */
+/** The tiles of open work: the count and a link to the list. */
 export function Tiles({ data }: { readonly data: StartPage }) {
   return (
     <ul className="adm-tiles">

@@ -15,7 +15,7 @@ interface WaitingOrdersProps {
   readonly total: number;
 }
 
-/** The orders that wait for approval, to be approved on the spot. */
+/** The orders that wait for approval, with a button to approve each. */
 export function WaitingOrders({ orders, total }: WaitingOrdersProps) {
   const Link = useUiLink();
   const [pendingOrder, setPendingOrder] = useState<OrderRow | null>(null);

@@ -16,7 +16,7 @@ interface ColumnsCardProps {
 
 const WORDS = { headings: 'importColumns.byHeadings', remembered: 'importColumns.remembered' } as const;
 
-/** Which columns of the file are code and quantity, with its first rows; nothing is compared before both are chosen. */
+/** Choice of the columns for code and quantity, with the first rows of the file. The comparison needs both. */
 export function ColumnsCard({ fileName, preview, isComparing, error, onCompare, onOtherFile }: ColumnsCardProps) {
   const [draft, setDraft] = useState<ColumnsDraft>(() => draftOf(preview));
   const { columns, source } = preview;
@@ -86,7 +86,7 @@ interface PreviewTableProps {
   readonly columnName: (place: number) => string;
 }
 
-/** The first rows; the columns that are read stand out and say as what. */
+/** The first rows. The chosen columns are highlighted and labelled. */
 function PreviewTable({ preview, draft, columnName }: PreviewTableProps) {
   const roleOf = (place: number) => {
     if (draft.code === String(place)) return t('article.code');
@@ -122,5 +122,5 @@ function PreviewTable({ preview, draft, columnName }: PreviewTableProps) {
   );
 }
 
-/** Rows and columns of a file have nothing but their place. */
+/** The index is the only key of the rows and columns of a file. */
 const columnKey = (place: number): string => `place-${place}`;

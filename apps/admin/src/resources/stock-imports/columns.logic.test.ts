@@ -13,7 +13,7 @@ const preview = {
   source: null,
 };
 
-it('compares nothing before both columns are chosen', () => {
+it('allows no comparison before both columns are chosen', () => {
   const draft = draftOf(preview);
   expect(chosenColumns(draft)).toBeNull();
   expect(canCompare({ ...draft, code: '0' }, preview)).toBe(false);
@@ -21,11 +21,11 @@ it('compares nothing before both columns are chosen', () => {
   expect(canCompare({ ...draft, code: '0', quantity: '2' }, preview)).toBe(true);
 });
 
-it('takes no prices for quantities', () => {
+it('refuses a quantity column with prices', () => {
   expect(canCompare({ code: '0', quantity: '1', hasHeading: true }, preview)).toBe(false);
 });
 
-it('begins with what the headings say', () => {
+it('starts with the columns that the headings name', () => {
   const chosen = { codeColumn: 0, quantityColumn: 2, hasHeading: true };
   expect(chosenColumns(draftOf({ ...preview, chosen }))).toEqual(chosen);
 });

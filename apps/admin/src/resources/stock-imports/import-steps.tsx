@@ -13,7 +13,7 @@ const TITLES = {
   report: 'imports.report',
 } as const;
 
-/** Where the import stands: file, columns, check, import, report. */
+/** The steps of an import: file, columns, check, import, report. */
 export function ImportSteps({ now }: { readonly now: ImportStep }) {
   const place = STEPS.indexOf(now);
   return (

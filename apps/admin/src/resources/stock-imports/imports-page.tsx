@@ -1,7 +1,7 @@
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { importsList } from './imports-list.tsx';
 
-/** The files of counted stock that were sent: compared, imported, forgotten. */
+/** The list of stock imports in every state. */
 export function ImportsPage() {
   return <ListPage list={importsList} />;
 }

@@ -14,13 +14,16 @@ import { t } from '../../shared/texts/t.ts';
 import { ColumnsCard } from './columns-card.tsx';
 import { ImportSteps } from './import-steps.tsx';
 
-/** The first two steps: a file, then which of its columns are code and quantity; it is compared with the stock after that. */
+/**
+ * The first two steps of an import: the file, then the columns for code and quantity. Then the server compares it with
+ * the stock.
+ */
 export function NewImportPage() {
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
   const preview = useMutation({
     mutationFn: async (sent: File) => (await api.stockImports.preview({ file: sent })).data,
-    // It stands above the place for the file.
+    // The error is shown above the file field.
     onError: () => undefined,
   });
   const compare = useMutation({
@@ -34,7 +37,7 @@ export function NewImportPage() {
     compare.reset();
     preview.mutate(sent);
   };
-  // Someone who has left this page is not called back to it: the result stands in the list.
+  // Does not navigate if the user has left the page: the list shows the result.
   const onColumns = (columns: StockColumns): void => {
     if (file) {
       compare.mutate({ sent: file, columns }, { onSuccess: ({ id }) => void navigate({ to: `/stock-imports/${id}` }) });
@@ -75,7 +78,7 @@ const queryOf = ({ codeColumn, quantityColumn, hasHeading }: StockColumns) => ({
   hasHeading: hasHeading ? ('true' as const) : ('false' as const),
 });
 
-/** Files whose columns are recognised. */
+/** The file formats with known columns. */
 function TemplatesMenu() {
   return (
     <FilesMenu

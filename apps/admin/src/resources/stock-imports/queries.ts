@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StockImport } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 
-/** ms between two looks at an import that is under way. */
+/** The poll interval of a running import, in ms. */
 export const LOOK_EVERY_MS = 1_000;
 
 export const isUnderWay = ({ state }: StockImport): boolean => state === 'applying';
 
-/** An import; looked at again and again while it is under way. */
+/** An import, polled while it runs. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: ['stock-imports', 'one', id],
@@ -26,7 +26,7 @@ export interface RowsAsk {
 
 export const ROWS_A_PAGE = 48;
 
-/** A page of the lines of a file; another one when the import stands elsewhere, since its lines then say so. */
+/** A page of the lines of a file. The state of the import is part of the key, because it changes the lines. */
 export const rowsQuery = ({ id, state }: StockImport, { view, page, text }: RowsAsk) =>
   queryOptions({
     queryKey: ['stock-imports', 'rows', id, state, view, page, text],

@@ -14,7 +14,7 @@ export const stockLevelQuery = (id: number) =>
 
 const MOVEMENTS = 24;
 
-/** What changed a shelf, the newest first, page after page. */
+/** The stock movements of an article, newest first, page by page. */
 export const movementsQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['stock', 'movements', id],

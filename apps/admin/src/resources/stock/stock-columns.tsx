@@ -7,7 +7,7 @@ import type { Column, ListHandle } from '../../shared/list/definition.ts';
 import { CorrectDialog } from '../../shared/stock/correct-dialog.tsx';
 import { language, t } from '../../shared/texts/t.ts';
 
-/** What is on hand; a press corrects it. */
+/** The pieces on hand. A click opens the correction. */
 function OnHandCell({ row, list }: { readonly row: StockRow; readonly list: ListHandle<StockRow> }) {
   const [open, setOpen] = useState(false);
   return (

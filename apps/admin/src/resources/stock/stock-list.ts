@@ -12,7 +12,7 @@ const SORTS = ['code', 'title', 'onHand', 'reserved', 'available', 'backOrdered'
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((one) => one === value);
 
-/** What runs out is shown with the greatest need first; everything by its code. */
+/** Default order: the view of all articles by code, the others by shortage, highest first. */
 function orderOf({ view, sort }: ListAsk) {
   const sortBy = oneOf(SORTS, sort?.by);
   if (sortBy) return { sortBy, isSortAscending: sort?.ascending ?? true };

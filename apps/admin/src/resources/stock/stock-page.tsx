@@ -2,7 +2,7 @@ import './stock.css';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { stockList } from './stock-list.ts';
 
-/** What is on the shelves, what of it is promised, and what runs out. */
+/** The list of stock levels. */
 export function StockPage() {
   return <ListPage list={stockList} />;
 }

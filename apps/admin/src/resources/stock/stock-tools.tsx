@@ -11,7 +11,7 @@ import { firstFocus } from '../../shared/form/first-focus.ts';
 import { t } from '../../shared/texts/t.ts';
 import { defaultsQuery } from './queries.ts';
 
-/** The stock as a file, and the low level of the shop. */
+/** The download of the stock and the default low level. */
 export function StockTools() {
   const [open, setOpen] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function StockTools() {
 
 const LEVEL = /^\d{1,7}$/;
 
-/** The low level of all articles that have none of their own. */
+/** The default low level, for articles without their own. */
 function LevelDialog({ onClose }: { readonly onClose: () => void }) {
   const { data } = useQuery(defaultsQuery);
   const [typed, setTyped] = useState<string | null>(null);
@@ -51,7 +51,7 @@ function LevelDialog({ onClose }: { readonly onClose: () => void }) {
       void queryClient.invalidateQueries({ queryKey: ['stock'] });
       onClose();
     },
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: () => undefined,
   });
   const onSubmit = (): void => {

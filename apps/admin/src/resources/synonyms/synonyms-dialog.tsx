@@ -10,7 +10,7 @@ import { t } from '../../shared/texts/t.ts';
 import { areWords, oneLine, wordsIn } from './words.logic.ts';
 
 interface SynonymsDialogProps {
-  /** Without an id it is a new one. */
+  /** A group without an id is new. */
   readonly group: { readonly id: number | null; readonly words: readonly string[] };
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -18,11 +18,11 @@ interface SynonymsDialogProps {
 
 const LINES = 6;
 
-/** The words of a group, one on each line. */
+/** The words of a group, one per line. */
 export function SynonymsDialog({ group, onSaved, onClose }: SynonymsDialogProps) {
   const [text, setText] = useState(group.words.map((word) => `${word}\n`).join(''));
   const [checked, setChecked] = useState(false);
-  // The same for every try of this dialog: a lost answer adds nothing twice.
+  // One key for all attempts of this dialog: a repeated request creates nothing twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const words = wordsIn(text);
   const save = useMutation({
@@ -35,7 +35,7 @@ export function SynonymsDialog({ group, onSaved, onClose }: SynonymsDialogProps)
       onSaved();
       onClose();
     },
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: () => undefined,
   });
   const isRight = areWords(words);

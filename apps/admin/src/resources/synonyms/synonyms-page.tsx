@@ -10,7 +10,7 @@ export function SynonymsPage() {
   return <ListPage list={synonymsList} />;
 }
 
-/** The same list with the dialog for a new group, which may begin with a word that customers searched for. */
+/** The list with the dialog for a new group. A searched word can be passed as the first word. */
 export function NewSynonymsPage() {
   const { word }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();

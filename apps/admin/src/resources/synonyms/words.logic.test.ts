@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { areWords, oneLine, wordsIn } from './words.logic.ts';
 
-it('reads one word from each line and leaves empty lines out', () => {
+it('reads one word per line and skips empty lines', () => {
   expect(wordsIn(' mop \n\n džoger\n')).toEqual(['mop', 'džoger']);
   expect(wordsIn('')).toEqual([]);
 });
 
-it('writes a group in one line', () => {
+it('formats a group in one line', () => {
   expect(oneLine(['mop', 'džoger'])).toBe('mop · džoger');
 });
 
@@ -15,6 +15,6 @@ it.each([
   [['mop', 'džoger'], true],
   [Array.from({ length: 13 }, (_, index) => `riječ ${index}`), false],
   [['mop', 'm'.repeat(61)], false],
-])('knows what may be kept', (words, expected) => {
+])('validates the words of a group', (words, expected) => {
   expect(areWords(words)).toBe(expected);
 });

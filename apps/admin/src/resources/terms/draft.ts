@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@sjaj/domain';
 import { type FieldErrors, errorsOf } from '../../shared/form/field-errors.ts';
 import { type DraftText, draftTextOf, type TextField, writtenTitle } from '../../shared/texts-form/text-draft.logic.ts';
 
-/** The terms while they are edited. */
+/** The terms of use in the form. */
 export interface Draft {
   readonly title: DraftText;
   readonly content: DraftText;
@@ -27,8 +27,8 @@ const formOf = ({ title, content }: Draft) => ({ title: writtenTitle(title), con
 
 export const draftErrors = (draft: Draft): FieldErrors => errorsOf(TermsForm, formOf(draft), FIELD_NAMES);
 
-/** The draft as the contract wants it; null where it may not be sent. */
+/** The draft as the body of the call; null if it is invalid. */
 export const checkedForm = (draft: Draft): TermsForm | null => TermsForm.safeParse(formOf(draft)).data ?? null;
 
-/** What stands in a field, for a person who compares two versions. */
+/** The text of a field in the comparison of two versions. */
 export const shownValue = (draft: Draft, key: keyof Draft): string => draft[key][DEFAULT_LANGUAGE] || '–';

@@ -15,13 +15,13 @@ import { checkedForm, type Draft, draftErrors, draftOf, FIELD_NAMES, FIELDS, sho
 
 const termsQuery = queryOptions({
   queryKey: ['terms'],
-  // A form begins with what is true now, and nothing takes its place while it is filled in.
+  // A form loads the current version once. Refetches must not replace it during editing.
   gcTime: 0,
   staleTime: Infinity,
   queryFn: async ({ signal }) => (await api.terms.read({ signal })).data,
 });
 
-/** The terms of use that buyers accept. */
+/** The terms of use. */
 export function TermsPage() {
   const { data, error, refetch } = useQuery(termsQuery);
   if (data) return <Editor opened={data} />;
@@ -40,7 +40,7 @@ export function TermsPage() {
 }
 
 function Editor({ opened }: { readonly opened: AdminTerms }) {
-  // The answer of every save takes its place.
+  // Each save replaces it by its response.
   const [saved, setSaved] = useState(opened);
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, draftErrors);

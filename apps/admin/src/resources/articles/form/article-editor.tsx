@@ -15,15 +15,15 @@ import { PublicationCard } from './publication-card.tsx';
 import { StockCard } from './stock-card.tsx';
 import { useSave } from './use-save.ts';
 
-/** The form of an article: texts, data and prices in the middle, publication, pictures and stock beside them. */
+/** The form of an article: texts, data and prices in the main column; publication, pictures and stock in the side column. */
 export function ArticleEditor({ article: opened }: { readonly article: AdminArticle }) {
-  // What is saved now; the answer of every save takes its place.
+  // The saved version. Each save replaces it by its response.
   const [article, setArticle] = useState(opened);
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, draftErrors);
   const save = useSave({ article, state, onSaved: setArticle, onRefused: errors.refuse });
   usePageTitle(titleOf(state.saved));
-  /** Something beside the form was saved: what is typed stays. */
+  /** Takes over a part that is saved outside the form. Typed values stay. */
   const took = (saved: AdminArticle) => {
     setArticle(saved);
     state.rebase(draftOf(saved));

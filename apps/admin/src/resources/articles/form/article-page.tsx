@@ -3,7 +3,7 @@ import { RecordPage } from '../../../shared/form/record-page.tsx';
 import { articleQuery } from '../queries.ts';
 import { ArticleEditor } from './article-editor.tsx';
 
-/** One article, to be edited. */
+/** The page to edit an article. */
 export function ArticlePage() {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   return (

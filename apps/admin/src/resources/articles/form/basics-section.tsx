@@ -12,13 +12,13 @@ const TYPES = [
   { value: 'spare_part', label: 'article.typeSparePart' },
 ] as const satisfies readonly { value: AdminArticle['articleType']; label: string }[];
 
-/** The options of a select, with nothing chosen first. */
+/** The options of a select, preceded by an empty option. */
 export const withNothing = (options: readonly { readonly id: number; readonly title: string }[] = []): Option[] => [
   { value: '', label: t('article.chooseOne') },
   ...options.map(({ id, title }) => ({ value: String(id), label: title })),
 ];
 
-/** Code, brand, categories, unit: what an article is. */
+/** Code, brand, categories and unit of an article. */
 export function BasicsSection({ state, errors }: SectionProps) {
   const { draft, set } = state;
   const { data: options } = useQuery(optionsQuery);

@@ -6,7 +6,7 @@ import { language, t } from '../../../shared/texts/t.ts';
 import { type DraftBreak, EMPTY_BREAK, reductionOf } from './breaks.logic.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** What a piece costs from a quantity on. */
+/** The quantity prices of an article. */
 export function BreaksSection({ state: { draft, set }, errors }: SectionProps) {
   const { breaks, vpc } = draft;
   const change = (at: number, next: DraftBreak) =>
@@ -29,7 +29,7 @@ export function BreaksSection({ state: { draft, set }, errors }: SectionProps) {
         const reduction = reductionOf(step.price, vpc);
         const row = t('article.breakRow', { line: place + 1 });
         return (
-          // Breaks have no name of their own, and none comes between others.
+          // The index is a safe key: rows have no id and are only added at the end.
           <tr key={place}>
             <td>
               <RowInput

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftBreakOf, notFalling, reductionOf, sentBreak } from './breaks.logic.ts';
 
-it('sends what it has read, and nothing for what is no number', () => {
+it('converts back to the read value, and an invalid number to null', () => {
   const quantityBreak = { fromQuantity: 10, price: 1_100.5 };
   expect(sentBreak(draftBreakOf(quantityBreak))).toEqual(quantityBreak);
   expect(sentBreak({ fromQuantity: '1,5', price: 'malo' })).toEqual({ fromQuantity: null, price: null });
@@ -21,7 +21,7 @@ describe('notFalling', () => {
   });
 });
 
-it('tells how much lower a break is', () => {
+it('calculates the percentage below the list price', () => {
   expect([reductionOf('9,00', '10,00'), reductionOf('x', '10,00'), reductionOf('1,00', '0')]).toEqual([
     -10,
     null,

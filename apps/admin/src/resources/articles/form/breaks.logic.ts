@@ -2,7 +2,7 @@ import type { ArticleForm } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { amountText } from '../../../shared/figures/amounts.ts';
 
-/** A quantity break while it is edited: what stands in its two fields. */
+/** A quantity price in the form: the text of its two fields, valid or not. */
 export interface DraftBreak {
   readonly fromQuantity: string;
   readonly price: string;
@@ -15,7 +15,7 @@ export const draftBreakOf = ({ fromQuantity, price }: ArticleForm['breaks'][numb
   price: amountText(price),
 });
 
-/** What is sent. A field that holds no number becomes null, which the contract refuses. */
+/** The body of the call. An invalid number becomes null, which the contract rejects. */
 export const sentBreak = ({ fromQuantity, price }: DraftBreak) => ({
   fromQuantity: quantityOf(fromQuantity),
   price: priceOf(price),
@@ -29,8 +29,8 @@ function priceOf(typed: string): number | null {
 }
 
 /**
- * The places of breaks that are not below the one before them by quantity, or the list price; also those whose quantity comes
- * twice. What is no number yet is somebody else's fault.
+ * The indexes of quantity prices that are not below the previous one (by quantity) or the list price, and of duplicate quantities. Invalid
+ * numbers are skipped: the contract reports them.
  */
 export function notFalling(breaks: readonly DraftBreak[], listPrice: string): readonly number[] {
   const steps = breaks
@@ -47,7 +47,7 @@ export function notFalling(breaks: readonly DraftBreak[], listPrice: string): re
     .map(({ place }) => place);
 }
 
-/** By how much of the list price a break is lower, in percent with one decimal; null where one of the two is no amount. */
+/** The difference to the list price in percent with one decimal; null if one of the two is not an amount. */
 export function reductionOf(price: string, listPrice: string): number | null {
   const [breakPrice, list] = [priceOf(price), priceOf(listPrice)];
   if (breakPrice === null || list === null || list === 0) return null;

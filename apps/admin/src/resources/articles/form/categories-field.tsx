@@ -10,7 +10,7 @@ interface CategoriesFieldProps {
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-/** The categories of an article: chosen from a list, taken off one by one. */
+/** The categories of an article: added from a list, removed one by one. */
 export function CategoriesField({ categories, chosen, error, onChange }: CategoriesFieldProps) {
   const options = categoryOptions(categories);
   const titleOf = (id: number) => categories.find((category) => category.id === id)?.title ?? String(id);

@@ -36,31 +36,31 @@ const article: AdminArticle = {
   createdAt: '2026-11-01T08:00:00Z',
 };
 
-it('sends what it has read', () => {
+it('converts a read record back unchanged', () => {
   expect(formOf(draftOf(article))).toEqual(form);
   expect(ArticleForm.safeParse(formOf(draftOf(article))).success).toBe(true);
 });
 
-it('shows amounts as they are written here, and reads them back', () => {
+it('formats amounts with a decimal comma and parses them back', () => {
   expect(draftOf(article).vpc).toBe('1.234,50');
   expect(kmOf('1.234,50')).toBe(1_234.5);
 });
 
-it('sends nothing in the place of what is no number, which the contract refuses', () => {
+it('sends null for an invalid number, which the contract rejects', () => {
   const sent = formOf({ ...draftOf(article), vpc: 'dvanaest', packSize: '1,5', brandId: '' });
   expect([sent.vpc, sent.packSize, sent.brandId]).toEqual([null, null, null]);
   const { error } = ArticleForm.safeParse(sent);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['brandId', 'vpc', 'packSize']);
 });
 
-it('cannot save a new article before its fields are filled', () => {
+it('refuses a new article without its required fields', () => {
   const { error } = ArticleForm.safeParse(formOf(EMPTY_DRAFT));
   expect(error?.issues.map(({ path }) => path[0])).toEqual(
     expect.arrayContaining(['code', 'brandId', 'categoryIds', 'unitId', 'taxGroupId', 'title', 'vpc', 'mpc', 'nc']),
   );
 });
 
-it('knows the margin of a price', () => {
+it('calculates the margin of a price', () => {
   expect(marginOf('8,90', '5,34')).toBe(40);
   expect(marginOf('5,00', '6,00')).toBe(-20);
   expect(marginOf('', '6,00')).toBeNull();

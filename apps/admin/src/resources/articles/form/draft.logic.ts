@@ -27,7 +27,7 @@ export type AmountField = (typeof AMOUNT_FIELDS)[number];
 export const COUNT_FIELDS = ['minimumQuantity', 'packSize', 'netWeightG'] as const;
 export type CountField = (typeof COUNT_FIELDS)[number];
 
-/** An article while it is edited: what stands in the fields, right or wrong. */
+/** An article in the form: the values of the fields, valid or not. */
 export type Draft = Readonly<
   Record<TextKey, DraftText> &
     Record<AmountField | CountField, string> & {
@@ -45,7 +45,7 @@ export type Draft = Readonly<
     }
 >;
 
-/** What a new article begins with: nobody sees it until it is finished. */
+/** The initial values of a new article. It is hidden until staff publish it. */
 export const EMPTY_DRAFT: Draft = {
   code: '',
   catalogNumber: '',
@@ -93,7 +93,7 @@ export const draftOf = (article: AdminArticle): Draft => ({
   breaks: article.breaks.map(draftBreakOf),
 });
 
-/** What is sent. A field that holds no number becomes null, which the contract refuses. */
+/** The body of the call. An invalid number becomes null, which the contract rejects. */
 export const formOf = (draft: Draft) => ({
   code: draft.code.trim(),
   catalogNumber: draft.catalogNumber.trim() || null,
@@ -117,13 +117,13 @@ export const formOf = (draft: Draft) => ({
   breaks: draft.breaks.map(sentBreak),
 });
 
-/** The amount that stands in a field, in KM; null for what is none. */
+/** Parses the text of a field as an amount in KM; null if it is not an amount. */
 export function kmOf(typed: string): number | null {
   const amount = parseKm(typed);
   return amount === null ? null : toKm(amount);
 }
 
-/** What is earned on a price, in percent of it; null where one of the two is no amount, or nothing is asked. */
+/** The margin in percent of the price; null if the price or the cost is not an amount, or the price is 0. */
 export function marginOf(price: string, cost: string): number | null {
   const [sellingPrice, costPrice] = [kmOf(price), kmOf(cost)];
   if (sellingPrice === null || costPrice === null || sellingPrice === 0) return null;

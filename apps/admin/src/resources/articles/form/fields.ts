@@ -7,7 +7,7 @@ import { shownText } from '../../../shared/texts-form/shown-text.ts';
 import { notFalling } from './breaks.logic.ts';
 import { AMOUNT_FIELDS, type Draft, formOf, kmOf } from './draft.logic.ts';
 
-/** The words for each field, wherever it is named. */
+/** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {
   code: 'article.code',
   catalogNumber: 'article.catalogNumber',
@@ -31,10 +31,10 @@ export const FIELD_NAMES = {
   breaks: 'article.breaks',
 } as const satisfies Record<keyof Draft, StaffKey>;
 
-/** The title as the reader would see it; the code, or nothing, where there is none yet. */
+/** The title in the language of the page; without one the code, or an empty string. */
 export const titleOf = (draft: Draft): string => contentFor(draft.title, language())?.text ?? draft.code;
 
-/** What the contract would refuse of a draft, by field. */
+/** The errors of a draft by the rules of the contract, by field. */
 export function draftErrors(draft: Draft): FieldErrors {
   const errors: Record<string, string> = { ...errorsOf(ArticleForm, formOf(draft), FIELD_NAMES) };
   for (const field of AMOUNT_FIELDS) {
@@ -46,11 +46,11 @@ export function draftErrors(draft: Draft): FieldErrors {
   return errors;
 }
 
-/** The draft as the contract wants it; null where it may not be sent. */
+/** The draft as the body of the call; null if it is invalid. */
 export const checkedForm = (draft: Draft): ArticleForm | null =>
   notFalling(draft.breaks, draft.vpc).length === 0 ? (ArticleForm.safeParse(formOf(draft)).data ?? null) : null;
 
-/** What stands in a field, for a person who compares two versions. */
+/** The text of a field in the comparison of two versions. */
 export function shownValue(draft: Draft, key: keyof Draft, options: ArticleFormOptions | undefined): string {
   const value = draft[key];
   if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');

@@ -12,7 +12,7 @@ import { type SentForm, useArticlePriceCheck } from './prices.ts';
 import { FormSections } from './form-sections.tsx';
 import { PublicationCard } from './publication-card.tsx';
 
-/** A new article; once it is saved, its own page takes over. */
+/** The page to create an article. Saving opens the page of the article. */
 export function NewPage() {
   const state = useDraft(EMPTY_DRAFT);
   const errors = useFormErrors(state, draftErrors);

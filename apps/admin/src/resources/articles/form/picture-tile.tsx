@@ -5,7 +5,7 @@ import { t } from '../../../shared/texts/t.ts';
 
 interface PictureTileProps {
   readonly picture: AdminArticle['pictures'][number];
-  /** Counted from 0. */
+  /** Index, from 0. */
   readonly place: number;
   readonly last: number;
   readonly busy: boolean;
@@ -15,7 +15,7 @@ interface PictureTileProps {
 
 const ICON = 14;
 
-/** A picture, with what moves and removes it. */
+/** A picture with the buttons to move and remove it. */
 export function PictureTile({ picture, place, last, busy, onMove, onRemove }: PictureTileProps) {
   const name = t('article.pictureOf', { number: place + 1 });
   return (

@@ -18,7 +18,7 @@ const KINDS = ['image/jpeg', 'image/png', 'image/webp'];
 const LARGEST_MB = 10;
 const BYTES_A_MB = 1_048_576;
 
-/** The pictures of an article; each step is saved at once. The first is the one that lists show. */
+/** The pictures of an article. Each change is saved at once. Lists show the first picture. */
 export function PicturesCard({ article, onSaved }: PicturesCardProps) {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(0);
@@ -104,7 +104,7 @@ export function PicturesCard({ article, onSaved }: PicturesCardProps) {
   );
 }
 
-/** What the server would refuse for its kind or size is not sent at all. */
+/** Files that the server rejects for their type or size are not sent. */
 function isPicture(file: File): boolean {
   const isFine = KINDS.includes(file.type) && file.size <= LARGEST_MB * BYTES_A_MB;
   if (!isFine) showToast({ tone: 'error', title: file.name, text: t('article.pictureHint', { size: LARGEST_MB }) });

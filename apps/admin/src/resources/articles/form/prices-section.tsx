@@ -8,7 +8,7 @@ import { type AmountField, marginOf } from './draft.logic.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
 
-/** What it costs, wholesale and retail, with what is earned on it. */
+/** Net, retail and cost price with the margin. */
 export function PricesSection({ state, errors }: SectionProps) {
   const { draft, set } = state;
   const { data: options } = useQuery(optionsQuery);

@@ -3,7 +3,7 @@ import { usePriceCheck } from '../../../shared/prices/use-price-check.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { FIELD_NAMES } from './fields.ts';
 
-/** What is sent: the form, and the prices in doubt that were confirmed. */
+/** The body of the call: the form and the confirmed implausible prices. */
 export type SentForm = ArticleForm & { readonly confirmedPrices?: ConfirmedPrice[] };
 
 const isAmountField = (field: string): field is 'nc' | 'vpc' | 'mpc' => ['nc', 'vpc', 'mpc'].includes(field);
@@ -14,7 +14,7 @@ function labelOf(field: string): string {
   return t('article.breakRow', { line: Number(field.split('.')[1]) + 1 });
 }
 
-/** Asks about the prices of the form that the server doubts. */
+/** Asks for a confirmation of the prices that the server finds implausible. */
 export function useArticlePriceCheck() {
   const { ask, dialog } = usePriceCheck(labelOf);
   const askForm = (error: unknown, form: SentForm, send: (form: SentForm) => void): boolean =>
@@ -24,7 +24,7 @@ export function useArticlePriceCheck() {
 
 type Prices = Pick<ArticleForm, 'nc' | 'vpc' | 'mpc' | 'breaks'>;
 
-/** Every price of a form, by its field. */
+/** All prices of a form, by field. */
 export const pricesIn = ({ nc, vpc, mpc, breaks }: Prices): ConfirmedPrice[] => [
   { field: 'nc', price: nc },
   { field: 'vpc', price: vpc },

@@ -2,7 +2,7 @@ import { Panel, Switch } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Whether customers see the article, and may order it. */
+/** The switches for visibility and ordering. */
 export function PublicationCard({ state: { draft, set } }: Pick<SectionProps, 'state'>) {
   return (
     <Panel title={t('article.publication')}>

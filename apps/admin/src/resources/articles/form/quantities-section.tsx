@@ -7,7 +7,7 @@ import type { CountField } from './draft.logic.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
 
-/** The unit it is sold in, and by how many. */
+/** Unit, pack size and minimum quantity. */
 export function QuantitiesSection({ state, errors }: SectionProps) {
   const { draft, set } = state;
   const { data: options } = useQuery(optionsQuery);

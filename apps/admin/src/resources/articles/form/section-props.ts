@@ -3,13 +3,13 @@ import type { DraftState } from '../../../shared/form/use-draft.ts';
 import { t } from '../../../shared/texts/t.ts';
 import type { Draft } from './draft.logic.ts';
 
-/** What every section of the form gets. */
+/** The props of the sections of the form. */
 export interface SectionProps {
   readonly state: DraftState<Draft>;
   readonly errors: FieldErrors;
 }
 
-/** "changed, was 8,70" below a field that is not as it was saved. */
+/** The hint below a changed field: "changed, was 8,70". */
 export function wasHint({ saved, changed }: DraftState<Draft>, key: keyof Draft): string | undefined {
   const value = saved[key];
   if (!changed.includes(key) || typeof value !== 'string' || value === '') return undefined;

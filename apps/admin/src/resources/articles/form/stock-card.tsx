@@ -12,10 +12,10 @@ interface StockCardProps {
   readonly onSaved: (article: AdminArticle) => void;
 }
 
-/** What is on the shelf, what of it is promised, and the correction of it. */
+/** The stock level of the article and the button to correct it. */
 export function StockCard({ article, onSaved }: StockCardProps) {
   const [open, setOpen] = useState(false);
-  // The correction answers the shelf; the form wants the whole article.
+  // A correction returns the stock level only; the form needs the complete article.
   const reload = useMutation({
     mutationFn: async () => (await api.articles.one({ params: { id: article.id } })).data,
     onSuccess: onSaved,

@@ -17,7 +17,7 @@ interface SaveSettings {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Saves an article; where somebody else was faster, the two are compared. */
+/** Saves an article. If it was changed meanwhile, the conflict dialog compares the two versions. */
 export function useSave({ article, state, onSaved, onRefused }: SaveSettings) {
   const { data: options } = useQuery(optionsQuery);
   const check = useArticlePriceCheck();

@@ -23,19 +23,19 @@ const attribute: AdminAttribute = {
   values: form.values.map((value) => ({ ...value, id: value.id ?? 0, articles: 3 })),
 };
 
-it('sends what it has read', () => {
+it('converts a read record back unchanged', () => {
   expect(formOf(draftOf(attribute))).toEqual(form);
   expect(AttributeForm.safeParse(formOf(draftOf(attribute))).success).toBe(true);
 });
 
-it('cannot save a value without a name, nor a place that is no number', () => {
+it('refuses a value without a name and an invalid position', () => {
   const draft = { ...draftOf(attribute), order: 'prvi', values: [EMPTY_VALUE] };
   const { error } = AttributeForm.safeParse(formOf(draft));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['order', 'values.0.title.bs']);
   expect(AttributeForm.safeParse(formOf(EMPTY_DRAFT)).success).toBe(false);
 });
 
-it('moves a value without losing any', () => {
+it('moves a value and keeps all values', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
   fc.assert(

@@ -7,16 +7,16 @@ import {
   writtenTitle,
 } from '../../../shared/texts-form/text-draft.logic.ts';
 
-/** A value while it is edited. */
+/** A value of the attribute in the form. */
 export interface DraftValue {
-  /** Null for one that is not saved yet. */
+  /** Null for a new value. */
   readonly id: number | null;
   readonly title: DraftText;
-  /** `#rrggbb`; '' where the value is no colour. */
+  /** `#rrggbb`; '' for a value without a colour. */
   readonly swatch: string;
 }
 
-/** An attribute while it is edited: what stands in the fields, right or wrong. */
+/** An attribute in the form: the values of the fields, valid or not. */
 export interface Draft {
   readonly key: string;
   readonly title: DraftText;
@@ -56,7 +56,7 @@ export const draftOf = (attribute: AdminAttribute): Draft => ({
   values: attribute.values.map(({ id, title, swatch }) => ({ id, title: draftTextOf(title), swatch: swatch ?? '' })),
 });
 
-/** What is sent. A field that holds no number becomes NaN, which the contract refuses. */
+/** The body of the call. An invalid number becomes NaN, which the contract rejects. */
 export const formOf = (draft: Draft) => ({
   key: draft.key.trim(),
   title: writtenTitle(draft.title),
@@ -71,7 +71,7 @@ export const formOf = (draft: Draft) => ({
   })),
 });
 
-/** The list with one of its members a step up or down; as it was where there is no room. */
+/** Moves a member of the list one step up or down. At the end of the list it stays in its place. */
 export function moved<T>(list: readonly T[], from: number, step: -1 | 1): readonly T[] {
   const to = from + step;
   const [one, other] = [list[from], list[to]];

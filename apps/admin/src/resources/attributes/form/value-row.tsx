@@ -6,7 +6,7 @@ import type { DraftValue } from './draft.logic.ts';
 
 interface ValueRowProps {
   readonly value: DraftValue;
-  /** From 1, as labels say it. */
+  /** Row number for labels, from 1. */
   readonly line: number;
   readonly articles: number;
   readonly error: string | undefined;
@@ -17,7 +17,7 @@ interface ValueRowProps {
   readonly onRemove: () => void;
 }
 
-/** A value: its names side by side, its colour, how many articles have it. */
+/** A value: its name in each language, its colour and the number of its articles. */
 export function ValueRow({ value, line, articles, error, isFirst, isLast, ...acts }: ValueRowProps) {
   const name = value.title.bs || String(line);
   return (

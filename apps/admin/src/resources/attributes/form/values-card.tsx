@@ -14,7 +14,7 @@ interface ValuesCardProps {
   readonly onChange: (values: readonly DraftValue[]) => void;
 }
 
-/** The values in their order, each in five languages; what articles have cannot be taken away. */
+/** The values in their order, in five languages. Values that articles use cannot be removed. */
 export function ValuesCard({ values, saved, errors, onChange }: ValuesCardProps) {
   const articlesOf = (id: number | null) => saved.find((value) => value.id === id)?.articles ?? 0;
   return (

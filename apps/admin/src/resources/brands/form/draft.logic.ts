@@ -7,7 +7,7 @@ import {
   writtenIn,
 } from '../../../shared/texts-form/text-draft.logic.ts';
 
-/** A brand while it is edited: what stands in the fields, right or wrong. */
+/** A brand in the form: the values of the fields, valid or not. */
 export interface Draft {
   readonly title: string;
   readonly description: DraftText;
@@ -31,7 +31,7 @@ export const draftOf = (brand: AdminBrand): Draft => ({
   isHighlighted: brand.isHighlighted,
 });
 
-/** What is sent. A field that holds no number becomes NaN, which the contract refuses. */
+/** The body of the call. An invalid number becomes NaN, which the contract rejects. */
 export const formOf = (draft: Draft) => ({
   title: draft.title.trim(),
   description: writtenIn(draft.description),

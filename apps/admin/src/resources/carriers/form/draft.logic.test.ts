@@ -17,12 +17,12 @@ const form: ExpressPostForm = {
 };
 const post: AdminExpressPost = { ...form, id: 1, version: 7, name: 'Brza' };
 
-it('sends what it has read', () => {
+it('converts a read record back unchanged', () => {
   expect(formOf(draftOf(post))).toEqual(form);
   expect(ExpressPostForm.safeParse(formOf(draftOf(post))).success).toBe(true);
 });
 
-it('cannot save a new one before its fields are filled', () => {
+it('refuses a new record without its required fields', () => {
   const { error } = ExpressPostForm.safeParse(formOf(EMPTY_DRAFT));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['title', 'rates.0.toWeightG', 'rates.0.price']);
 });
@@ -34,11 +34,11 @@ it.each([
   ['-1', null],
   ['2 kg', null],
   ['', null],
-])('reads %j as %j g', (typed, grams) => {
+])('parses %j as %j g', (typed, grams) => {
   expect(gramsOf(typed)).toBe(grams);
 });
 
-it('reads a weight again that it wrote', () => {
+it('parses a weight that it formatted', () => {
   for (const grams of [1, 10, 250, 1_000, 31_500]) expect(gramsOf(kgText(grams))).toBe(grams);
 });
 

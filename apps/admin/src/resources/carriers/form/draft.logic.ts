@@ -10,13 +10,13 @@ import {
 } from '../../../shared/texts-form/text-draft.logic.ts';
 import { gramsOf, kgText } from '../weight.ts';
 
-/** A price up to a weight while it is edited: kg and KM as they are typed. */
+/** A price up to a weight in the form: kg and KM as typed. */
 export interface DraftRate {
   readonly upTo: string;
   readonly price: string;
 }
 
-/** An express post while it is edited: what stands in the fields, right or wrong. */
+/** A carrier in the form: the values of the fields, valid or not. */
 export interface Draft {
   readonly title: string;
   readonly description: DraftText;
@@ -45,7 +45,7 @@ export const EMPTY_DRAFT: Draft = {
   rates: [EMPTY_RATE],
 };
 
-/** The fields of a saved express post. */
+/** The fields of a saved carrier. */
 export const draftOf = (post: AdminExpressPost): Draft => ({
   title: post.title,
   description: draftTextOf(post.description),
@@ -56,7 +56,7 @@ export const draftOf = (post: AdminExpressPost): Draft => ({
   rates: post.rates.map(({ toWeightG, price }) => ({ upTo: kgText(toWeightG), price: amountText(price) })),
 });
 
-/** What is sent. A field that holds no number becomes null, which the contract refuses. */
+/** The body of the call. An invalid number becomes null, which the contract rejects. */
 export const formOf = (draft: Draft) => ({
   title: draft.title.trim(),
   description: writtenIn(draft.description),
@@ -74,7 +74,7 @@ function priceOf(typed: string): number | null {
   return amount === null ? null : toKm(amount);
 }
 
-/** The places of prices whose weight comes twice, or that are below that of a lighter parcel. */
+/** The indexes of prices with a duplicate weight, or below the price of a lighter parcel. */
 export function outOfOrder(rates: readonly DraftRate[]): readonly number[] {
   const steps = rates
     .map(({ upTo, price }, place) => ({ place, weight: gramsOf(upTo), price: priceOf(price) }))

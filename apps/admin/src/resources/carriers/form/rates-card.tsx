@@ -11,7 +11,7 @@ interface RatesCardProps {
   readonly onChange: (rates: readonly DraftRate[]) => void;
 }
 
-/** What a parcel costs by its weight. */
+/** The prices of a carrier by weight. */
 export function RatesCard({ rates, errors, onChange }: RatesCardProps) {
   const change = (at: number, next: DraftRate) => onChange(rates.map((one, place) => (place === at ? next : one)));
   return (
@@ -29,7 +29,7 @@ export function RatesCard({ rates, errors, onChange }: RatesCardProps) {
       {rates.map((rate, place) => {
         const row = t('expressPosts.rateRow', { line: place + 1 });
         return (
-          // Prices have no name of their own, and none comes between others.
+          // The index is a safe key: rows have no id and are only added at the end.
           <tr key={place}>
             <td>
               <RowInput

@@ -19,14 +19,14 @@ const category: AdminCategory = {
   articles: 12,
 };
 
-it('sends what it has read', () => {
+it('converts a read record back unchanged', () => {
   expect(formOf(draftOf(category))).toEqual(form);
   expect(CategoryForm.safeParse(formOf(draftOf({ ...category, parentCategoryId: null }))).data?.parentCategoryId).toBe(
     null,
   );
 });
 
-it('cannot save one without a name or with a place that is no number', () => {
+it('refuses a category without a name or with an invalid position', () => {
   const { error } = CategoryForm.safeParse(formOf({ ...EMPTY_DRAFT, order: '1,5' }));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['title.bs', 'order']);
 });

@@ -8,7 +8,7 @@ import {
   writtenTitle,
 } from '../../../shared/texts-form/text-draft.logic.ts';
 
-/** A category while it is edited: what stands in the fields, right or wrong. */
+/** A category in the form: the values of the fields, valid or not. */
 export interface Draft {
   readonly title: DraftText;
   readonly description: DraftText;
@@ -41,7 +41,7 @@ export const draftOf = (category: AdminCategory): Draft => ({
   isOnMainPage: category.isOnMainPage,
 });
 
-/** What is sent. A field that holds no number becomes NaN, which the contract refuses. */
+/** The body of the call. An invalid number becomes NaN, which the contract rejects. */
 export const formOf = (draft: Draft) => ({
   title: writtenTitle(draft.title),
   description: writtenIn(draft.description),

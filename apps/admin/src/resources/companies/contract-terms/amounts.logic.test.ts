@@ -10,18 +10,18 @@ it.each([
   ['-5', null],
   ['pola', null],
   ['', null],
-])('reads the percentage %j as %j', (typed, expected) => {
+])('parses the percentage %j as %j', (typed, expected) => {
   expect(percentOf(typed)).toBe(expected);
 });
 
-it('reads a percentage again that it wrote', () => {
+it('parses a percentage that it formatted', () => {
   for (const percent of [0.01, 5, 12.5, 99.99, 100]) expect(percentOf(percentText(percent))).toBe(percent);
 });
 
-it('reads a price, and nothing that is none', () => {
+it('parses a price, and returns null for other text', () => {
   expect([priceOf('1.234,50'), priceOf('0'), priceOf('x'), priceOf('-1')]).toEqual([1_234.5, 0, null, null]);
 });
 
-it('tells how much lower a price is', () => {
+it('calculates the reduction of a price', () => {
   expect([reductionOf(10, 8.2), reductionOf(10, 11), reductionOf(0, 1)]).toEqual([18, -10, null]);
 });

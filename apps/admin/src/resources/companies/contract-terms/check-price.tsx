@@ -6,13 +6,13 @@ import { api } from '../../../shared/api/api.ts';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { t } from '../../../shared/texts/t.ts';
 
-/** What the company pays for an article now, and by which rule: the same answer that its cart would give. */
+/** The current price of an article for the company and the rule behind it. The cart uses the same calculation. */
 export function CheckPrice({ companyId }: { readonly companyId: number }) {
   const [code, setCode] = useState('');
   const check = useMutation({
     mutationFn: async () =>
       (await api.agreements.checkPrice({ params: { id: companyId }, body: { code: code.trim() } })).data,
-    // It stands beside the field.
+    // The error is shown next to the field.
     onError: () => undefined,
   });
   const onSubmit = (event: FormEvent): void => {

@@ -11,12 +11,12 @@ import { useContractPrice } from './use-contract-price.ts';
 
 interface ContractPriceDialogProps {
   readonly companyId: number;
-  /** Null for a new one. */
+  /** Null for a new record. */
   readonly agreed: ContractPrice | null;
   readonly onClose: () => void;
 }
 
-/** For which article, and what one unit of it costs the company. */
+/** The article and its contract price per unit. */
 export function ContractPriceDialog({ companyId, agreed, onClose }: ContractPriceDialogProps) {
   const [code, setCode] = useState(agreed?.code ?? '');
   const [typed, setTyped] = useState(amountText(agreed?.price ?? null));
@@ -27,7 +27,7 @@ export function ContractPriceDialog({ companyId, agreed, onClose }: ContractPric
     setChecked(true);
     if (price !== null && code.trim() !== '') save.mutate({ code: code.trim(), price });
   };
-  // A price in doubt is asked about in a dialog of its own.
+  // Implausible prices are confirmed in a separate dialog.
   const refusal = dialog ? null : save.error;
   const error = refusal && (isChangedMeanwhile(refusal) ? t('company.changedMeanwhile') : messageOf(refusal));
   const listed = agreed ? `${agreed.title} · ${t('company.listPrice')} ${kmText(agreed.listPrice)}` : undefined;

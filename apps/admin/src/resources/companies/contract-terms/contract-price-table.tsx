@@ -13,7 +13,7 @@ interface ContractPriceTableProps {
   readonly onEdit: (price: ContractPrice) => void;
 }
 
-/** Agreed prices beside those of the list. */
+/** Contract prices next to the list prices. */
 export function ContractPriceTable({ companyId, prices, onEdit }: ContractPriceTableProps) {
   return (
     <div className="adm-company-table">

@@ -14,10 +14,10 @@ import { contractPricesQuery } from './queries.ts';
 const SEARCH_AFTER_MS = 250;
 const FIRST = 10;
 const MORE = 100;
-/** Fewer are seen at a glance. */
+/** Shorter tables have no search field. */
 const WORTH_SEARCHING = 10;
 
-/** The prices of the company's own, and what it pays for any article. */
+/** The contract prices of the company, and a price check for any article. */
 export function ContractPricesCard({ companyId }: { readonly companyId: number }) {
   const [typed, setTyped] = useState('');
   const [isLong, setLong] = useState(false);

@@ -4,13 +4,13 @@ import { useReload } from './queries.ts';
 
 interface ContractTermActionsProps {
   readonly companyId: number;
-  /** What is changed or deleted, in words. */
+  /** Names the row in the labels of the buttons. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly remove: () => Promise<{ readonly info?: { readonly message: string } }>;
 }
 
-/** Edit and delete of an agreement. */
+/** The buttons to edit and delete a contract price or discount. */
 export function ContractTermActions({ companyId, name, onEdit, remove }: ContractTermActionsProps) {
   const reload = useReload(companyId);
   return (

@@ -1,7 +1,7 @@
 import { ContractPricesCard } from './contract-prices-card.tsx';
 import { DiscountsCard } from './discounts-card.tsx';
 
-/** What was agreed with a company. Saved one by one, and true at once. */
+/** The contract terms of a company. Each change is saved at once and applies at once. */
 export function ContractTermCards({ companyId }: { readonly companyId: number }) {
   return (
     <>

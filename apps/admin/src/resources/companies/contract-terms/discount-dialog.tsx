@@ -12,7 +12,7 @@ import { scopesQuery, useSaveContractTerm } from './queries.ts';
 
 interface DiscountDialogProps {
   readonly companyId: number;
-  /** Null for a new one. What it is for cannot be changed later. */
+  /** Null for a new discount. Brand and category cannot be changed later. */
   readonly discount: CompanyDiscount | null;
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ const withAll = (options: readonly { readonly id: number; readonly title: string
 
 const idOf = (value: string): number | null => (value === '' ? null : Number(value));
 
-/** For which brand and category, and how much. */
+/** The brand, category and percentage of a discount. */
 export function DiscountDialog({ companyId, discount, onClose }: DiscountDialogProps) {
   const [scope, setScope] = useState({ brand: '', category: '' });
   const [typed, setTyped] = useState(percentText(discount?.percent ?? null));

@@ -11,7 +11,7 @@ import { DiscountDialog } from './discount-dialog.tsx';
 import { discountsQuery } from './queries.ts';
 import { ContractTermActions } from './contract-term-actions.tsx';
 
-/** The company's discounts by brand and category, the most specific first: the order in which they win. */
+/** The discounts of the company in order of precedence: the most specific first. */
 export function DiscountsCard({ companyId }: { readonly companyId: number }) {
   const { data: discounts, error, refetch } = useQuery(discountsQuery(companyId));
   const [edited, setEdited] = useState<CompanyDiscount | 'new' | null>(null);

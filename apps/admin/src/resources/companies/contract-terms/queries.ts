@@ -36,7 +36,7 @@ export const contractPricesQuery = (companyId: number, { text, pageSize }: Price
       ),
   });
 
-/** Asks anew for what was agreed, and for the history that tells of it. */
+/** Reloads the contract terms and the history of the company. */
 export function useReload(companyId: number): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
@@ -49,13 +49,13 @@ interface Saving<V, Saved> {
   readonly companyId: number;
   readonly send: (value: V) => Promise<{ readonly data: Saved; readonly info?: { readonly message: string } }>;
   readonly onSaved: () => void;
-  /** Shows what was saved; a toast with the message of the answer where absent. */
+  /** Reports the saved terms. Default: a toast with the message of the response. */
   readonly showSaved?: (saved: Saved) => void;
-  /** Told of a refusal, besides `error`. */
+  /** Called after a refusal, in addition to `error`. */
   readonly onRefused?: (error: unknown, value: V) => void;
 }
 
-/** Saves an agreement. The caller shows `error`; whatever came of it, the list shows what holds now. */
+/** Saves a contract price or discount. The caller shows `error`. The list is reloaded after success and failure. */
 export function useSaveContractTerm<V, Saved>({ companyId, send, onSaved, showSaved, onRefused }: Saving<V, Saved>) {
   const reload = useReload(companyId);
   return useMutation({

@@ -15,12 +15,12 @@ interface ContractPriceInput {
 
 interface Settings {
   readonly companyId: number;
-  /** Null for a new one. */
+  /** Null for a new record. */
   readonly agreed: ContractPrice | null;
   readonly onSaved: () => void;
 }
 
-/** Agrees a price: one in doubt is asked about first, one that is saved can be taken back. */
+/** Saves a contract price. Implausible prices need a confirmation; a saved price can be undone. */
 export function useContractPrice({ companyId, agreed, onSaved }: Settings) {
   const params = { id: companyId };
   const seen = agreed?.price ?? null;

@@ -3,7 +3,7 @@ import { t } from '../../../shared/texts/t.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
 
-/** Who the company is: what the register and the ERP say, and how it is reached. */
+/** The master data of the company and its contact data. */
 export function BasicsSection({ company, state, errors }: SectionProps) {
   const { draft, set } = state;
   const field = (key: 'phone' | 'email', type: 'tel' | 'email') => (

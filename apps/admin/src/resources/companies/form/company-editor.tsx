@@ -18,15 +18,15 @@ import { RepresentativesCard } from './representatives-card.tsx';
 import { StateCard } from './state-card.tsx';
 import { useSave } from './use-save.ts';
 
-/** A company: data and limits as a form; people, representatives and agreements are saved one by one. */
+/** A company: a form for data and limits. Members, representatives and contract terms are saved one by one. */
 export function CompanyEditor({ company: opened }: { readonly company: AdminCompany }) {
-  // What is saved now; the answer of every save takes its place.
+  // The saved version. Each save replaces it by its response.
   const [company, setCompany] = useState(opened);
   const state = useDraft(draftOf(opened));
   const save = useSave({ company, state, onSaved: setCompany });
   const errors = draftErrors(state.draft);
   usePageTitle(company.title);
-  /** Something beside the form was saved: what is typed stays. */
+  /** Takes over a part that is saved outside the form. Typed values stay. */
   const took = (saved: AdminCompany) => {
     setCompany(saved);
     state.rebase(draftOf(saved));

@@ -3,7 +3,7 @@ import { RecordPage } from '../../../shared/form/record-page.tsx';
 import { companyQuery } from '../queries.ts';
 import { CompanyEditor } from './company-editor.tsx';
 
-/** One company, to be edited. */
+/** The page to edit a company. */
 export function CompanyPage() {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   return (

@@ -24,7 +24,7 @@ const COMPANY = {
   isActive: true,
 };
 
-it('sends what was opened, where nothing was typed', () => {
+it('sends the loaded values if nothing is changed', () => {
   const { phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive } = COMPANY;
   const form = { phone, email, creditLimit, paymentTermDays, mayApproveOwnOrders, isActive };
   expect(formOf(draftOf(COMPANY))).toEqual(form);
@@ -37,11 +37,11 @@ it.each([
   { paymentTermDays: '30,5' },
   { paymentTermDays: '' },
   { email: 'nije adresa' },
-])('is refused by the contract with %j', (typed) => {
+])('the contract rejects a draft with %j', (typed) => {
   expect(CompanyForm.safeParse(formOf({ ...draftOf(COMPANY), ...typed })).success).toBe(false);
 });
 
-it('reads a limit, none, and what is no amount', () => {
+it('parses a limit, an empty field and an invalid amount', () => {
   expect([limitOf('1.000,50'), limitOf(' '), limitOf('x'), limitOf('-1')]).toEqual([
     1_000.5,
     null,
@@ -50,7 +50,7 @@ it('reads a limit, none, and what is no amount', () => {
   ]);
 });
 
-it('tells which part of the limit open orders take', () => {
+it('calculates the share of the limit that open orders use', () => {
   expect(limitShare(COMPANY)).toBe(0.025);
   expect(limitShare({ openOrders: 5, creditLimit: 0 })).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { AdminCompany } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { amountText } from '../../../shared/figures/amounts.ts';
 
-/** What staff may change of a company, while it is edited: what stands in the fields, right or wrong. */
+/** The editable data of a company in the form: the values of the fields, valid or not. */
 export type Draft = Readonly<{
   phone: string;
   email: string;
@@ -21,7 +21,7 @@ export const draftOf = (company: AdminCompany): Draft => ({
   isActive: company.isActive,
 });
 
-/** What is sent. A field that holds no number becomes null, which the contract refuses. */
+/** The body of the call. An invalid number becomes null, which the contract rejects. */
 export const formOf = (draft: Draft) => ({
   phone: draft.phone.trim(),
   email: draft.email.trim(),
@@ -31,19 +31,19 @@ export const formOf = (draft: Draft) => ({
   isActive: draft.isActive,
 });
 
-/** The amount that stands in a field, in KM; null for what is none. */
+/** Parses the text of a field as an amount in KM; null if it is not an amount. */
 export function kmOf(typed: string): number | null {
   const amount = parseKm(typed);
   return amount === null ? null : toKm(amount);
 }
 
-/** A limit as it is typed: null for none, undefined where it is no amount. */
+/** Parses a typed limit: null for no limit, undefined if it is not an amount. */
 export function limitOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const km = kmOf(typed);
   return km === null || km < 0 ? undefined : km;
 }
 
-/** How much of the approved limit open orders take, 1 for all of it; null where none was approved. */
+/** The share of the approved limit that open orders use, 1 for all of it; null without a limit. */
 export const limitShare = ({ openOrders, creditLimit }: Pick<AdminCompany, 'openOrders' | 'creditLimit'>) =>
   creditLimit === 0 ? null : openOrders / creditLimit;

@@ -4,7 +4,7 @@ import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, formOf, kmOf } from './draft.logic.ts';
 
-/** The words for each field, wherever it is named. */
+/** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {
   phone: 'company.phone',
   email: 'company.email',
@@ -14,16 +14,16 @@ export const FIELD_NAMES = {
   isActive: 'company.isActive',
 } as const satisfies Record<keyof Draft, StaffKey>;
 
-/** What the contract would refuse of a draft, by field. */
+/** The errors of a draft by the rules of the contract, by field. */
 export function draftErrors(draft: Draft): FieldErrors {
   const errors = errorsOf(CompanyForm, formOf(draft), FIELD_NAMES);
   return kmOf(draft.creditLimit) === null ? { ...errors, creditLimit: t('validation.amount') } : errors;
 }
 
-/** The draft as the contract wants it; null where it may not be sent. */
+/** The draft as the body of the call; null if it is invalid. */
 export const checkedForm = (draft: Draft): CompanyForm | null => CompanyForm.safeParse(formOf(draft)).data ?? null;
 
-/** What stands in a field, for a person who compares two versions. */
+/** The text of a field in the comparison of two versions. */
 export function shownValue(draft: Draft, key: keyof Draft): string {
   const value = draft[key];
   return typeof value === 'boolean' ? t(value ? 'sign.yes' : 'sign.no') : value;

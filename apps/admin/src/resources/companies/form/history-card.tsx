@@ -12,7 +12,7 @@ const FIRST = 10;
 const MORE = 48;
 const DECIMAL = /^-?\d+\.\d+$/;
 
-/** What was changed on the company, and what representatives did for it. */
+/** The audit log of the company, with the actions of sales representatives on its behalf. */
 export function HistoryCard({ companyId }: { readonly companyId: number }) {
   const [isLong, setLong] = useState(false);
   const { data, error, refetch } = useQuery(historyQuery(companyId, isLong ? MORE : FIRST));

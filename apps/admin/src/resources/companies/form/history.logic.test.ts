@@ -11,11 +11,11 @@ it.each([
   ['acting PUT /orders/update-order-status', 'company.did_orders'],
   ['acting POST /something/else', 'company.did_acting'],
   ['companies.unheard_of', 'company.did_other'],
-])('has words for %s', (action, key) => {
+])('has a text for %s', (action, key) => {
   expect(deedKey(action)).toBe(key);
 });
 
-it('has words for the fields that are logged, and none for others', () => {
+it('has labels for logged fields, and null for others', () => {
   expect([fieldKey('creditLimit'), fieldKey('percent'), fieldKey('unheardOf')]).toEqual([
     'company.creditLimit',
     'company.percent',

@@ -18,7 +18,7 @@ const DEEDS: Readonly<Record<string, StaffKey>> = {
 
 const ACTING = /^acting \w+ (.*)$/;
 
-/** What representatives do most, by the beginning of the call; the first that fits. */
+/** Frequent calls of sales representatives by path prefix. The first match counts. */
 const CALLS: readonly (readonly [beginning: string, key: StaffKey])[] = [
   ['/shopping-cart/checkout', 'company.did_place'],
   ['/shopping-cart/', 'company.did_cart'],
@@ -27,7 +27,7 @@ const CALLS: readonly (readonly [beginning: string, key: StaffKey])[] = [
   ['/shipping-address/', 'company.did_addresses'],
 ];
 
-/** The words for what was done: of a representative's calls that it was in the company's name. */
+/** The text of an entry. Calls of a sales representative are marked as made on behalf of the company. */
 export function deedKey(action: string): StaffKey {
   const known = DEEDS[action];
   if (known) return known;
@@ -46,5 +46,5 @@ const FIELDS: Readonly<Record<string, StaffKey>> = {
   price: 'company.contractPrice',
 };
 
-/** The words for a field of an entry; null where it has none. */
+/** The label of a field of an entry; null for an unknown field. */
 export const fieldKey = (field: string): StaffKey | null => FIELDS[field] ?? null;

@@ -5,10 +5,10 @@ import { limitShare } from './draft.logic.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { type SectionProps, wasHint } from './section-props.ts';
 
-/** From here on the limit is nearly used up. */
+/** Warns from this share of the limit. */
 const NEARLY = 0.9;
 
-/** How much trust there is, for how long, and how much of it open orders take. */
+/** Credit limit, payment term and the share that open orders use. */
 export function LimitsSection({ company, state, errors }: SectionProps) {
   const { draft, set } = state;
   const share = limitShare(company);

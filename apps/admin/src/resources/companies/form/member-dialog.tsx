@@ -27,7 +27,7 @@ const draftOf = ({ canOrder, canViewPrices, orderLimit, monthLimit }: Member) =>
   monthLimit: amountText(monthLimit),
 });
 
-/** What a person of a company may do. */
+/** The rights and limits of a member. */
 export function MemberDialog({ companyId, member: opened, onSaved, onClose }: MemberDialogProps) {
   const [member, setMember] = useState(opened);
   const [draft, setDraft] = useState(() => draftOf(opened));
@@ -44,7 +44,7 @@ export function MemberDialog({ companyId, member: opened, onSaved, onClose }: Me
       showToast({ title: info?.message ?? t('sign.saved') });
     },
     onError: async (error) => {
-      // It stands in the dialog; what somebody else saved takes the place of what was typed.
+      // The dialog shows the error. After a conflict the saved version replaces the typed values.
       if (!isChangedMeanwhile(error)) return;
       const { data } = await api.companies.one({ params: { id: companyId } });
       const now = data.members.find(({ id }) => id === member.id);

@@ -11,7 +11,7 @@ interface MembersCardProps {
   readonly onSaved: (member: Member) => void;
 }
 
-/** The people of the company with their limits. */
+/** The members of the company with their limits. */
 export function MembersCard({ company, onSaved }: MembersCardProps) {
   const [edited, setEdited] = useState<Member | null>(null);
   return (

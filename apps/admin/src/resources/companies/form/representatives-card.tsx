@@ -14,7 +14,7 @@ interface RepresentativesCardProps {
 
 type Representative = AdminCompany['representatives'][number];
 
-/** Who of the supplier may buy for the company. Saved at once. */
+/** The sales representatives of the company. Changes are saved at once. */
 export function RepresentativesCard({ company, onSaved }: RepresentativesCardProps) {
   const [leaving, setLeaving] = useState<Representative | null>(null);
   const params = { id: company.id };

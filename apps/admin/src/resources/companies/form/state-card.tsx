@@ -4,7 +4,7 @@ import { kmText } from '../../../shared/figures/amounts.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** How the company stands, and what its people may do as a whole. */
+/** The status of the company and the rights of all its members. */
 export function StateCard({ company, state: { draft, set } }: Pick<SectionProps, 'company' | 'state'>) {
   const { isActive, openOrders, lastOrderAt } = company;
   return (

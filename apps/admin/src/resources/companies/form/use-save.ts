@@ -14,7 +14,7 @@ interface SaveSettings {
   readonly onSaved: (company: AdminCompany) => void;
 }
 
-/** Saves a company; where somebody else was faster, the two are compared. */
+/** Saves a company. If it was changed meanwhile, the conflict dialog compares the two versions. */
 export const useSave = ({ company, state, onSaved }: SaveSettings) =>
   useRecordSave<AdminCompany, CompanyForm, Draft>({
     ...{ state, draftOf, checkedForm, shownValue, changedMeanwhile: 'records.changed_meanwhile' },

@@ -11,7 +11,7 @@ interface ArchiveButtonProps {
   readonly onSaved: (coupon: AdminCoupon) => void;
 }
 
-/** Puts the code away for good, after a question. */
+/** Archives the coupon for good, after a confirmation. */
 export function ArchiveButton({ coupon, onSaved }: ArchiveButtonProps) {
   const [open, setOpen] = useState(false);
   const archive = useMutation({

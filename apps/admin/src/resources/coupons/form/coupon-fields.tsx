@@ -13,7 +13,7 @@ export interface CouponFieldsProps {
 
 type TextKey = { [K in keyof CouponDraft]: CouponDraft[K] extends string ? K : never }[keyof CouponDraft];
 
-/** The rules of a code: what it gives, when, how often, on what. */
+/** The rules of a coupon: discount, period, uses and articles. */
 export function CouponFields(props: CouponFieldsProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function CouponFields(props: CouponFieldsProps) {
   );
 }
 
-/** A text field of the draft with its label and fault. */
+/** A text field of the draft with its label and error. */
 const fieldOf = ({ state, errors }: CouponFieldsProps, key: Exclude<TextKey, 'kind'>) => ({
   label: t(FIELD_NAMES[key]),
   value: state.draft[key],
@@ -45,7 +45,7 @@ function DiscountCard(props: CouponFieldsProps) {
         <div className="adm-wide">
           <TextField {...fieldOf(props, 'minimumOrder')} optional inputMode="decimal" className="adm-amount" end={km} />
         </div>
-        <div className="adm-wide sj-col adm-coupon-kind">
+        <div className="adm-wide sj-col adm-coupon-type">
           <span className="sj-label" aria-hidden="true">
             {t('coupons.kind')}
           </span>

@@ -20,7 +20,7 @@ import { PreviewCard } from './preview-card.tsx';
 import { useSaveCoupon } from './use-save-coupon.ts';
 import { UsesCard } from './uses-card.tsx';
 
-/** One discount code, to be edited, with the orders that had it. */
+/** The page to edit a coupon, with the orders that used it. */
 export function CouponPage() {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   return (
@@ -35,7 +35,7 @@ export function CouponPage() {
 }
 
 function CouponEditor({ opened }: { readonly opened: AdminCoupon }) {
-  // What is saved now; the answer of every save takes its place.
+  // The saved version. Each save replaces it by its response.
   const [coupon, setCoupon] = useState(opened);
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, draftErrors);

@@ -22,14 +22,14 @@ const COUPON: AdminCoupon = {
   isActive: true,
 };
 
-it('sends a saved code as it was', () => {
+it('converts a saved coupon back unchanged', () => {
   for (const coupon of [COUPON, { ...COUPON, percent: null, amount: 20, minimumOrder: 0 }]) {
     const { id: _id, version: _version, state: _state, uses: _uses, scope: _scope, ...form } = coupon;
     expect(formOf(draftOf(coupon))).toEqual(form);
   }
 });
 
-it('begins with what may be sent once there is a code', () => {
+it('has initial values that are valid once a code is typed', () => {
   const draft = emptyDraft('2026-11-21', '2026-12-21');
   expect(CouponForm.safeParse(formOf(draft)).success).toBe(false);
   expect(CouponForm.safeParse(formOf({ ...draft, code: 'ZIMA' })).success).toBe(true);

@@ -2,7 +2,7 @@ import type { AdminCoupon } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { amountText } from '../../../shared/figures/amounts.ts';
 
-/** A code while it is edited: what stands in the fields, right or wrong. */
+/** A coupon in the form: the values of the fields, valid or not. */
 export interface CouponDraft {
   readonly code: string;
   readonly kind: 'percent' | 'amount';
@@ -19,7 +19,7 @@ export interface CouponDraft {
   readonly isActive: boolean;
 }
 
-/** What a new code begins with: a tenth for a month from today, once for each customer. */
+/** The initial values of a new coupon: 10 % for a month from today, once per customer. */
 export const emptyDraft = (today: string, inAMonth: string): CouponDraft => ({
   code: '',
   kind: 'percent',
@@ -38,7 +38,7 @@ export const emptyDraft = (today: string, inAMonth: string): CouponDraft => ({
 
 const countText = (count: number | null): string => (count === null ? '' : String(count));
 
-/** The fields of a saved code. */
+/** The fields of a saved coupon. */
 export const draftOf = (coupon: AdminCoupon): CouponDraft => ({
   code: coupon.code,
   kind: coupon.percent === null ? 'amount' : 'percent',
@@ -55,7 +55,7 @@ export const draftOf = (coupon: AdminCoupon): CouponDraft => ({
   isActive: coupon.isActive,
 });
 
-/** What is sent. A field that holds no number becomes what the contract refuses. */
+/** The body of the call. An invalid number becomes a value that the contract rejects. */
 export const formOf = (draft: CouponDraft) => ({
   code: draft.code.trim(),
   percent: draft.kind === 'percent' ? percentOf(draft.percent) : null,
@@ -71,7 +71,7 @@ export const formOf = (draft: CouponDraft) => ({
   isActive: draft.isActive,
 });
 
-/** NaN for what is no number: unlike null, the contract never takes it. */
+/** NaN for an invalid number: unlike null, the contract always rejects it. */
 function percentOf(typed: string): number {
   const text = typed.trim().replace(/\s?%$/, '').replace(',', '.');
   return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
@@ -82,7 +82,7 @@ function kmOf(typed: string): number {
   return amount === null ? Number.NaN : toKm(amount);
 }
 
-/** Null where nothing is typed: without limit. */
+/** Null for an empty field: no limit. */
 function countOrNone(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;

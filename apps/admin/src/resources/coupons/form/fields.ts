@@ -4,7 +4,7 @@ import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts
 import { t } from '../../../shared/texts/t.ts';
 import { type CouponDraft, formOf } from './draft.logic.ts';
 
-/** The words for each field, wherever it is named. */
+/** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {
   code: 'coupons.code',
   kind: 'coupons.kind',
@@ -21,18 +21,18 @@ export const FIELD_NAMES = {
   isActive: 'coupons.active',
 } as const satisfies Record<keyof CouponDraft, StaffKey>;
 
-/** What the contract would refuse of a draft, by field. */
+/** The errors of a draft by the rules of the contract, by field. */
 export function draftErrors(draft: CouponDraft): FieldErrors {
   const errors = errorsOf(CouponForm, formOf(draft), FIELD_NAMES);
   if (draft.endsOn !== '' && draft.endsOn < draft.startsOn) return { ...errors, endsOn: t('coupons.turned') };
   return errors;
 }
 
-/** The draft as the contract wants it; null where it may not be sent. */
+/** The draft as the body of the call; null if it is invalid. */
 export const checkedForm = (draft: CouponDraft): CouponForm | null =>
   Object.keys(draftErrors(draft)).length === 0 ? (CouponForm.safeParse(formOf(draft)).data ?? null) : null;
 
-/** What stands in a field, for a person who compares two versions. */
+/** The text of a field in the comparison of two versions. */
 export function shownValue(draft: CouponDraft, key: keyof CouponDraft): string {
   const value = draft[key];
   if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');

@@ -16,7 +16,7 @@ import { PreviewCard } from './preview-card.tsx';
 
 const A_MONTH = 30;
 
-/** A new code; once it is saved, its own page takes over. */
+/** The page to create a coupon. Saving opens the page of the coupon. */
 export function NewCouponPage() {
   const [today] = useState(() => businessDate(new Date()));
   const state = useDraft(emptyDraft(today, addDays(today, A_MONTH)));

@@ -12,7 +12,7 @@ import { checkedForm } from './fields.ts';
 
 const PAUSE_MS = 250;
 
-/** What the code would give on goods of an amount, as carts would have it. */
+/** A preview of the discount on an amount, by the rules of the cart. */
 export function PreviewCard({ draft }: { readonly draft: CouponDraft }) {
   const [typed, setTyped] = useState('200,00');
   const amount = parseKm(typed);

@@ -14,7 +14,7 @@ interface SaveSettings {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Saves a code; where somebody else was faster, the two are compared. */
+/** Saves a coupon. If it was changed meanwhile, the conflict dialog compares the two versions. */
 export const useSaveCoupon = ({ coupon, state, onSaved, onRefused }: SaveSettings) =>
   useRecordSave<AdminCoupon, CouponForm, CouponDraft>({
     ...{ state, draftOf, checkedForm, shownValue, onRefused, changedMeanwhile: 'records.changed_meanwhile' },

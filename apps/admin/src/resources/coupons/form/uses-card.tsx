@@ -9,7 +9,7 @@ import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { usesQuery } from '../queries.ts';
 
-/** The orders that had the code. */
+/** The orders that used the coupon. */
 export function UsesCard({ couponId }: { readonly couponId: number }) {
   const query = useInfiniteQuery(usesQuery(couponId));
   const uses = query.data?.pages.flatMap(({ data }) => data) ?? [];

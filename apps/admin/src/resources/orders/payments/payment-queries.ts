@@ -5,7 +5,7 @@ import { transport } from '../../../shared/api/api.ts';
 
 const paymentApi = clientFor(adminPayments, transport);
 
-/** Every try to pay the order by card, the newest first. */
+/** The payment attempts of the order, newest first. */
 export const attemptsQuery = (orderId: number) =>
   queryOptions({
     queryKey: ['orders', 'payments', orderId],

@@ -6,11 +6,11 @@ import { Badge, type BadgeTone, Panel, Notice } from '@sjaj/ui';
 import { kmText } from '../../../shared/figures/amounts.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { attemptsQuery } from './payment-queries.ts';
-import { RefundPart } from './refund-panel.tsx';
+import { RefundPanel } from './refund-panel.tsx';
 
 const BY_CARD = 2;
 
-/** What came in for the order by card: every try, what did not fit, and what goes back. */
+/** The card payments of the order: attempts, mismatches and refunds. */
 export function PaymentsCard({ order }: { readonly order: AdminOrder }) {
   const isByCard = order.paymentTypeId === BY_CARD;
   const { data: attempts } = useQuery({ ...attemptsQuery(order.id), enabled: isByCard });
@@ -54,7 +54,7 @@ function Attempt({ attempt }: { readonly attempt: PaymentAttempt }) {
           {t('payment.mismatch', { amount: kmText(amount) })}
         </Notice>
       ))}
-      {attempt.refund && <RefundPart refund={attempt.refund} />}
+      {attempt.refund && <RefundPanel refund={attempt.refund} />}
     </>
   );
 }

@@ -11,8 +11,8 @@ import { sendRefund } from './payment-queries.ts';
 
 const DUE = { cancelled: 'payment.dueCancelled', late: 'payment.dueLate', twice: 'payment.dueTwice' } as const;
 
-/** Money of a try that goes back as a whole: why, how far it is, and the button that sends it. */
-export function RefundPart({ refund }: { readonly refund: Refund }) {
+/** The full refund of a payment attempt: reason, state and the button to send it. */
+export function RefundPanel({ refund }: { readonly refund: Refund }) {
   const amount = kmText(refund.amount);
   if (refund.state === 'done') {
     const when = refund.doneAt && formatDateTime(new Date(refund.doneAt), language());

@@ -13,8 +13,8 @@ interface MergePartProps {
   readonly onChoose: (chosen: readonly number[]) => void;
 }
 
-/** The open orders of the company: those that can join with a tick, the others with the reason why not. */
-export function MergePart({ orderId, candidates, chosen, onChoose }: MergePartProps) {
+/** The open orders of the company: a checkbox for each that can be merged, the reason for the others. */
+export function MergePanel({ orderId, candidates, chosen, onChoose }: MergePartProps) {
   if (!candidates) return <Skeleton height={220} radius={8} />;
   const joining = candidates.filter(({ id }) => chosen.includes(id));
   const toggle = (id: number) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -101,7 +101,7 @@ const OBSTACLE = {
   payment: 'orders.mergeOtherPayment',
 } as const;
 
-/** What the merged order comes to: the sums of what is merged, with nothing rounded anew. */
+/** The totals of the merged order: sums of the totals, without rounding again. */
 function MergeSums({ joining }: { readonly joining: readonly MergeCandidate[] }) {
   const total = (figure: 'amountWithoutVat' | 'vat' | 'total'): string =>
     formatKm(sum(joining.map((one) => fromKm(one[figure] ?? 0))), language());

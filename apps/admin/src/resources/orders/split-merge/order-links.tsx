@@ -2,7 +2,7 @@ import type { AdminOrder, OrderLink } from '@sjaj/contract';
 import { Notice, useUiLink } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 
-/** What the order came from, and what it became. */
+/** Links to the orders it was split or merged from and into. */
 export function OrderLinks({ order: { mergedInto, splitInto, madeFrom } }: { readonly order: AdminOrder }) {
   return (
     <>

@@ -3,15 +3,15 @@ import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { type AdminOrder, ORDER_STATUS } from '@sjaj/contract';
 import { Button } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
-import { PartsDialog } from './split-merge-dialog.tsx';
+import { SplitMergeDialog } from './split-merge-dialog.tsx';
 
-const PARTED: readonly number[] = [ORDER_STATUS.created, ORDER_STATUS.approved];
+const SPLIT_MERGE_STATUSES: readonly number[] = [ORDER_STATUS.created, ORDER_STATUS.approved];
 
-/** Merges the order with others of its company, or makes two of it, where its status allows that. */
-export function PartsButton({ order }: { readonly order: AdminOrder }) {
+/** The button to merge or split the order, if its status allows it. */
+export function SplitMergeButton({ order }: { readonly order: AdminOrder }) {
   const [open, setOpen] = useState(false);
-  // What nobody has confirmed yet is nothing to pack, in one part or two.
-  if (!PARTED.includes(order.status) || order.confirmEmailBy !== null) return null;
+  // Unconfirmed guest orders cannot be split or merged.
+  if (!SPLIT_MERGE_STATUSES.includes(order.status) || order.confirmEmailBy !== null) return null;
   return (
     <>
       <Button
@@ -22,7 +22,7 @@ export function PartsButton({ order }: { readonly order: AdminOrder }) {
       >
         {t('orders.mergeOrSplit')}
       </Button>
-      {open && <PartsDialog order={order} onClose={() => setOpen(false)} />}
+      {open && <SplitMergeDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminOrder, ORDER_STATUS } from '@sjaj/contract';
 import { Button, Dialog, SegmentedControl } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
-import { MergePart } from './merge-panel.tsx';
+import { MergePanel } from './merge-panel.tsx';
 import { halvesOf, type Typed } from './split.logic.ts';
-import { SplitPart } from './split-panel.tsx';
+import { SplitPanel } from './split-panel.tsx';
 import { candidatesQuery, useMerge, useSplit } from './split-merge-queries.ts';
 
 interface PartsDialogProps {
@@ -16,8 +16,8 @@ interface PartsDialogProps {
 
 type Side = 'merge' | 'split';
 
-/** Merge and split as the two sides of one dialog; what was chosen on one stays while the other is looked at. */
-export function PartsDialog({ order, onClose }: PartsDialogProps) {
+/** The dialog with a tab for merge and one for split. Each tab keeps its input when the other is opened. */
+export function SplitMergeDialog({ order, onClose }: PartsDialogProps) {
   const canMerge = order.status === ORDER_STATUS.created && order.company !== null;
   const [side, setSide] = useState<Side>(canMerge ? 'merge' : 'split');
   const [chosen, setChosen] = useState<readonly number[]>([order.id]);
@@ -62,9 +62,9 @@ export function PartsDialog({ order, onClose }: PartsDialogProps) {
       }
     >
       {side === 'merge' ? (
-        <MergePart orderId={order.id} candidates={candidates} chosen={chosen} onChoose={setChosen} />
+        <MergePanel orderId={order.id} candidates={candidates} chosen={chosen} onChoose={setChosen} />
       ) : (
-        <SplitPart order={order} typed={typed} halves={halves} onType={setTyped} />
+        <SplitPanel order={order} typed={typed} halves={halves} onType={setTyped} />
       )}
     </Dialog>
   );

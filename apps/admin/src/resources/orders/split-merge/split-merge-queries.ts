@@ -9,7 +9,7 @@ import { isMoved, refreshOrders } from '../../../shared/orders/change-status.ts'
 import { t } from '../../../shared/texts/t.ts';
 import { secondOf, type Typed } from './split.logic.ts';
 
-/** The open orders of the order's company, and what keeps each from being merged with it. */
+/** The open orders of the same company, with the reason why an order cannot be merged. */
 export const candidatesQuery = (id: number) =>
   queryOptions({
     queryKey: ['orders', 'merge-candidates', id],
@@ -27,10 +27,10 @@ const refused = (error: unknown): void => {
   else showFailure(error);
 };
 
-/** One key as long as the dialog is open: a second click makes nothing twice. */
+/** One idempotency key per open dialog: a second click creates nothing twice. */
 const useKey = (): string => useState(() => crypto.randomUUID())[0];
 
-/** Merges orders and goes to the one that they became. */
+/** Merges orders and opens the merged order. */
 export function useMerge(onDone: () => void) {
   const navigate = useNavigate();
   const idempotencyKey = useKey();
@@ -47,7 +47,7 @@ export function useMerge(onDone: () => void) {
   });
 }
 
-/** Makes two orders of one and goes to the first. */
+/** Splits an order and opens the first part. */
 export function useSplit(order: AdminOrder, onDone: () => void) {
   const navigate = useNavigate();
   const idempotencyKey = useKey();

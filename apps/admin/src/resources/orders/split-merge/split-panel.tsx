@@ -10,13 +10,13 @@ import { type Halves, missingOf, secondOf, type Typed } from './split.logic.ts';
 interface SplitPartProps {
   readonly order: AdminOrder;
   readonly typed: Typed;
-  /** Null while something typed is no quantity. */
+  /** Null while a typed quantity is invalid. */
   readonly halves: Halves | null;
   readonly onType: (typed: Typed) => void;
 }
 
-/** The quantities of part B are typed, part A follows; the sums of both are held against the order. */
-export function SplitPart({ order, typed, halves, onType }: SplitPartProps) {
+/** The quantities of part B are typed and part A is the rest. The totals of both are compared with the order. */
+export function SplitPanel({ order, typed, halves, onType }: SplitPartProps) {
   const short = new Map(order.shortLines.map(({ lineId, available }) => [lineId, available]));
   return (
     <>
@@ -70,7 +70,7 @@ export function SplitPart({ order, typed, halves, onType }: SplitPartProps) {
 interface SplitRowProps {
   readonly line: OrderLine;
   readonly typed: Typed;
-  /** What the shelf has; absent where it has enough. */
+  /** The pieces on hand; absent if they are enough. */
   readonly available: number | undefined;
   readonly onType: (value: string) => void;
 }

@@ -22,16 +22,16 @@ const order = {
 } as unknown as AdminOrder;
 const [, second] = order.orderLines;
 
-it('puts what is missing, and only that, into the second part', () => {
+it('puts exactly the missing quantities into the second part', () => {
   expect(missingOf(order)).toEqual({ 2: '4' });
 });
 
-it('takes whole numbers up to the quantity', () => {
+it('accepts whole numbers up to the quantity', () => {
   if (!second) throw new Error('no line');
   expect(['', '0', '8', '9', '-1', '1,5', 'x'].map((typed) => secondOf(second, { 2: typed }))).toEqual([0, 0, 8, null, null, null, null]); // prettier-ignore
 });
 
-it('shows two parts that add up to the order', () => {
+it('calculates two parts that add up to the order', () => {
   const halves = halvesOf(order, { 1: '3', 2: '4' });
   expect(halves).toMatchObject({ isWhole: true, isParted: true, lines: { first: 2, second: 2 } });
   expect(halves?.first.net).toBe(700 + 7 * 333 + 4 * 101);

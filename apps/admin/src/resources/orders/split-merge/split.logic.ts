@@ -1,10 +1,10 @@
 import type { AdminOrder, OrderLine } from '@sjaj/contract';
 import { add, type Feninga, fromKm, type PartTotals, splitTotals, ZERO } from '@sjaj/domain';
 
-/** What was typed for the second part, by line; a line that is not there stays in the first. */
+/** The typed quantity of the second part, by line. Absent lines stay in the first part. */
 export type Typed = Readonly<Record<number, string>>;
 
-/** How many of a line go to the second part; null for what is no part of it. */
+/** The quantity of a line in the second part; null if the typed text is invalid. */
 export function secondOf({ id, quantity }: OrderLine, typed: Typed): number | null {
   const digits = (typed[id] ?? '').trim();
   if (digits === '') return 0;
@@ -12,7 +12,7 @@ export function secondOf({ id, quantity }: OrderLine, typed: Typed): number | nu
   return count === null || count > quantity ? null : count;
 }
 
-/** Everything that is neither set aside nor on the shelf. */
+/** The missing quantities: neither reserved nor in stock. */
 export function missingOf({ orderLines, shortLines }: AdminOrder): Typed {
   const available = new Map(shortLines.map((short) => [short.lineId, short.available]));
   return Object.fromEntries(
@@ -27,15 +27,15 @@ export interface Halves {
   readonly first: PartTotals;
   readonly second: PartTotals;
   readonly lines: { readonly first: number; readonly second: number };
-  /** Net, VAT and total of the two are those of the order. */
+  /** Whether net, VAT and total of the two parts add up to the order. */
   readonly isWhole: boolean;
-  /** Each of the two has something in it. */
+  /** Whether both parts have lines. */
   readonly isParted: boolean;
 }
 
 const km = (amount: number | null): Feninga => (amount === null ? ZERO : fromKm(amount));
 
-/** What the two parts come to, by the rule that the server splits by; null while something typed is no quantity. */
+/** The totals of the two parts, by the same rule as the server; null while a typed quantity is invalid. */
 export function halvesOf(order: AdminOrder, typed: Typed): Halves | null {
   const parted = order.orderLines.map((line) => ({ line, second: secondOf(line, typed) }));
   const lines = parted.flatMap(({ line, second }) =>

@@ -15,7 +15,7 @@ const form: PickupPlaceForm = {
 };
 const place: AdminPickupPlace = { ...form, id: 1, version: 2, name: 'Centar', town: 'Mostar' };
 
-it('sends what it has read', () => {
+it('converts a read record back unchanged', () => {
   expect(formOf(draftOf(place))).toEqual(form);
   expect(PickupPlaceForm.safeParse(formOf(draftOf(place))).success).toBe(true);
 });
@@ -25,21 +25,21 @@ it.each([
   [' 16.00 ', '16:00'],
   ['podne', 'podne'],
   ['', ''],
-])('reads the time %j as %j', (typed, time) => {
+])('parses the time %j as %j', (typed, time) => {
   expect(timeOf(typed)).toBe(time);
 });
 
-it('takes one month for a season of one', () => {
+it('treats a single month as a season of one month', () => {
   const draft = { ...EMPTY_DRAFT, workingHours: [{ ...USUAL_HOURS, firstMonth: '7' }] };
   expect(formOf(draft).workingHours[0]).toMatchObject({ months: [7, 7] });
 });
 
-it('cannot save a new one before its fields are filled', () => {
+it('refuses a new record without its required fields', () => {
   const { error } = PickupPlaceForm.safeParse(formOf(EMPTY_DRAFT));
   expect(error?.issues.map(({ path }) => path[0])).toEqual(['title', 'street', 'townId']);
 });
 
-it('names hours that end before they begin', () => {
+it('finds hours that end before they begin', () => {
   const hours = (from: string, to: string) => ({ ...USUAL_HOURS, from, to });
   expect(
     turnedHours([hours('08:00', '07:59'), hours('08:00', '16:00'), hours('', '07:00'), hours('9:00', '17:00')]),

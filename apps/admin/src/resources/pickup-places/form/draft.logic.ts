@@ -2,7 +2,7 @@ import type { AdminPickupPlace, PickupPlaceForm } from '@sjaj/contract';
 
 type Hours = PickupPlaceForm['workingHours'][number];
 
-/** Working hours while they are edited; the months are '' where they hold all the year. */
+/** Working hours in the form. The months are '' for hours of the whole year. */
 export interface DraftHours {
   readonly days: Hours['days'];
   readonly from: string;
@@ -11,7 +11,7 @@ export interface DraftHours {
   readonly lastMonth: string;
 }
 
-/** A pickup place while it is edited: what stands in the fields, right or wrong. */
+/** A pickup place in the form: the values of the fields, valid or not. */
 export interface Draft {
   readonly title: string;
   readonly street: string;
@@ -48,7 +48,7 @@ export const draftOf = (place: AdminPickupPlace): Draft => ({
   })),
 });
 
-/** What is sent. A town that is not chosen becomes null, which the contract refuses. */
+/** The body of the call. A missing town becomes null, which the contract rejects. */
 export const formOf = (draft: Draft) => ({
   title: draft.title.trim(),
   street: draft.street.trim(),
@@ -57,20 +57,20 @@ export const formOf = (draft: Draft) => ({
   isActive: draft.isActive,
   workingHours: draft.workingHours.map(({ days, from, to, firstMonth, lastMonth }) => ({
     ...{ days, from: timeOf(from), to: timeOf(to) },
-    // One month alone is a season of one.
+    // A single month is a season of one month.
     ...((firstMonth || lastMonth) && { months: [Number(firstMonth || lastMonth), Number(lastMonth || firstMonth)] }),
   })),
 });
 
 const TIME = /^(\d{1,2})[:.](\d{2})$/;
 
-/** `7.30` as `07:30`; what is no time stays, and the contract refuses it. */
+/** Normalizes `7.30` to `07:30`. Invalid text is returned as is, and the contract rejects it. */
 export function timeOf(typed: string): string {
   const [, hour, minute] = TIME.exec(typed.trim()) ?? [];
   return hour === undefined || minute === undefined ? typed.trim() : `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** The places of hours that end before they begin. */
+/** The indexes of hours that end before they begin. */
 export const turnedHours = (hours: readonly DraftHours[]): readonly number[] =>
   hours.flatMap(({ from, to }, place) => {
     const [opens, closes] = [timeOf(from), timeOf(to)];

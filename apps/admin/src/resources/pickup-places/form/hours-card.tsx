@@ -14,7 +14,7 @@ interface HoursCardProps {
   readonly onChange: (hours: readonly DraftHours[]) => void;
 }
 
-/** When a place is open, in a season or all the year. */
+/** The working hours of a place, by season or for the whole year. */
 export function HoursCard({ hours, errors, onChange }: HoursCardProps) {
   return (
     <RowsCard
@@ -26,7 +26,7 @@ export function HoursCard({ hours, errors, onChange }: HoursCardProps) {
       onAdd={() => onChange([...hours, USUAL_HOURS])}
     >
       {hours.map((one, place) => (
-        // Hours have no name of their own, and none comes between others.
+        // The index is a safe key: rows have no id and are only added at the end.
         <HoursRow
           key={place}
           hours={one}

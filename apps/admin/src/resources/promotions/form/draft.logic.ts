@@ -9,7 +9,7 @@ import {
   writtenTitle,
 } from '../../../shared/texts-form/text-draft.logic.ts';
 
-/** A sale while it is edited: what stands in the fields, right or wrong. */
+/** A promotion in the form: the values of the fields, valid or not. */
 export interface Draft {
   readonly title: DraftText;
   readonly description: DraftText;
@@ -26,13 +26,13 @@ export const TEXT_FIELDS = [
   { key: 'description', label: 'article.description', longest: 2_000, rows: DESCRIPTION_ROWS, optional: true },
 ] as const satisfies readonly TextField<string>[];
 
-/** What a new sale begins with: two weeks from the day after this instant, so that there is time to choose its articles. */
+/** The initial values of a new promotion: two weeks from tomorrow, to leave time to choose the articles. */
 export function emptyDraft(now: Date): Draft {
   const startsOn = addDays(businessDate(now), 1);
   return { title: NO_TEXT, description: NO_TEXT, startsOn, endsOn: addDays(startsOn, TWO_WEEKS), isActive: true };
 }
 
-/** The fields of a saved sale. */
+/** The fields of a saved promotion. */
 export const draftOf = (promotion: AdminPromotion): Draft => ({
   title: draftTextOf(promotion.title),
   description: draftTextOf(promotion.description),
@@ -41,7 +41,7 @@ export const draftOf = (promotion: AdminPromotion): Draft => ({
   isActive: promotion.isActive,
 });
 
-/** What is sent. */
+/** The body of the call. */
 export const formOf = (draft: Draft) => ({
   title: writtenTitle(draft.title),
   description: writtenIn(draft.description),

@@ -12,7 +12,7 @@ interface PictureCardProps {
   readonly onPromotion: (promotion: AdminPromotion) => void;
 }
 
-/** The picture that stands beside the sale's name; saved at once. */
+/** The picture of the promotion. Changes are saved at once. */
 export function PictureCard({ promotion, onPromotion }: PictureCardProps) {
   const params = { id: promotion.id };
   const save = useMutation({

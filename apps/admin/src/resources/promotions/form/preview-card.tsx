@@ -15,7 +15,7 @@ interface PreviewCardProps {
   readonly draft: Draft;
 }
 
-/** How customers see the sale, before it runs: its name and end as they are typed, and its first articles. */
+/** A preview of the promotion for customers: the typed name and end, and its first articles. */
 export function PreviewCard({ promotion, draft }: PreviewCardProps) {
   const { data } = useQuery(itemsQuery(promotion.id, { page: 1, view: 'all', text: '' }));
   const shown = (data?.data ?? []).filter(({ isVisibleOnWeb }) => isVisibleOnWeb).slice(0, SHOWN);

@@ -11,7 +11,7 @@ import { StateCard } from './state-card.tsx';
 
 type Props = CardProps<AdminPromotion, Draft>;
 
-/** When it runs, what is in it, and how it is called. */
+/** Period, articles and texts of a promotion. */
 export function PromotionMain({ state: { draft, set }, errors, record, onRecord }: Props) {
   const day = (key: 'startsOn' | 'endsOn', label: string) => (
     <div className="adm-wide">

@@ -12,12 +12,12 @@ import type { Draft } from './draft.logic.ts';
 
 interface StateCardProps {
   readonly state: DraftState<Draft>;
-  /** Absent while it is a new one. */
+  /** Absent for a new promotion. */
   readonly promotion: AdminPromotion | undefined;
   readonly onPromotion: ((promotion: AdminPromotion) => void) | undefined;
 }
 
-/** Whether it runs, the switch that keeps it back, and what ends it at once. */
+/** The state of the promotion, the switch to deactivate it and the button to end it. */
 export function StateCard({ state: { draft, set }, promotion, onPromotion }: StateCardProps) {
   return (
     <Panel title={t('coupons.state')} end={promotion && <PromotionBadge state={promotion.state} />}>
@@ -44,7 +44,7 @@ export function StateCard({ state: { draft, set }, promotion, onPromotion }: Sta
   );
 }
 
-/** What ends with a day ends in its last minute, not in the first of the next. */
+/** Shows the last minute of the final day instead of midnight of the next day. */
 const lastMoment = ({ endsAt }: AdminPromotion): string => new Date(Date.parse(endsAt) - 1).toISOString();
 
 interface EndButtonProps {
@@ -52,7 +52,7 @@ interface EndButtonProps {
   readonly onPromotion: (promotion: AdminPromotion) => void;
 }
 
-/** Ends the sale at once, after a question. */
+/** Ends the promotion at once, after a confirmation. */
 function EndButton({ promotion, onPromotion }: EndButtonProps) {
   const [asks, setAsks] = useState(false);
   const end = useMutation({
@@ -63,7 +63,7 @@ function EndButton({ promotion, onPromotion }: EndButtonProps) {
       onPromotion(ended);
       showToast({ title: t('sales.ended'), text: ended.name });
     },
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: () => undefined,
   });
   const close = () => {

@@ -23,18 +23,18 @@ function verbOf(plan: PromotionItemsPlan | undefined) {
   return plan.belowCost > 0 ? ('sales.takeInAnyway' as const) : ('sales.takeIn' as const);
 }
 
-/** Takes articles into the sale: first shown what would come of it, then done. */
+/** Adds articles to the promotion: first a preview of the changes, then the change. */
 export function AddDialog({ promotionId, onSaved, onClose }: AddDialogProps) {
   const [draft, setDraft] = useState<SelectionDraft>(EMPTY_SELECTION);
   const [errors, setErrors] = useState(NO_ERRORS);
   const params = { id: promotionId };
   const plan = useMutation({
     mutationFn: async (body: PromotionItemsInput) => (await api.sales.planItems({ params, body })).data,
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: () => undefined,
   });
   const put = useMutation({
-    // The plan has just said how many are below cost.
+    // The preview has shown the number of prices below cost.
     mutationFn: async (body: PromotionItemsInput) =>
       (await api.sales.putItems({ params, body: { ...body, confirmedBelowCost: plan.data?.belowCost ?? 0 } })).data,
     onSuccess: ({ added, changed }) => {

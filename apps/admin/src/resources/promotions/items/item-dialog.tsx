@@ -22,7 +22,7 @@ const priceOf = (typed: string): number | null => {
   return amount === null || amount <= 0 ? null : toKm(amount);
 };
 
-/** The prices of one article in the sale. */
+/** The promotional prices of an article. */
 export function ItemDialog({ promotionId, item, onSaved, onClose }: ItemDialogProps) {
   const [typed, setTyped] = useState({ price: amountText(item.price), retailPrice: amountText(item.retailPrice) });
   const [checked, setChecked] = useState(false);
@@ -38,7 +38,7 @@ export function ItemDialog({ promotionId, item, onSaved, onClose }: ItemDialogPr
       onClose();
       showToast({ title: info?.message ?? t('sign.saved'), text: item.code });
     },
-    // It stands in the dialog.
+    // The dialog shows the error.
     onError: (error, next) => void check.ask(error, (confirmedPrices) => save.mutate({ ...next, confirmedPrices })),
     onSettled: onSaved,
   });

@@ -18,7 +18,7 @@ interface ItemsCardProps {
   readonly onPromotion: (promotion: AdminPromotion) => void;
 }
 
-/** The articles of a sale with their prices. Saved one by one, and true at once while the sale runs. */
+/** The articles of a promotion with their prices. Each change is saved at once and applies at once while it runs. */
 export function ItemsCard({ promotion, onPromotion }: ItemsCardProps) {
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<ItemView>('all');

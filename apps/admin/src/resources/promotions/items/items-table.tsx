@@ -14,7 +14,7 @@ interface ItemsTableProps {
   readonly onChanged: () => void;
 }
 
-/** Sale prices beside the regular ones, with what somebody should know of them. */
+/** Promotional prices next to the regular prices, with warnings. */
 export const ItemsTable = ({ promotionId, items, onEdit, onChanged }: ItemsTableProps) => (
   <Table caption={t('categories.articles')} dense>
     <thead>

@@ -1,22 +1,22 @@
 import { parseKm, toKm } from '@sjaj/domain';
 
-/** A pasted line that could be read. */
+/** A valid pasted line. */
 export interface PastedLine {
   readonly code: string;
-  /** KM; null where the line has none. */
+  /** KM; null if the line has no price. */
   readonly price: number | null;
   readonly retailPrice: number | null;
 }
 
 export interface Pasted {
   readonly lines: readonly PastedLine[];
-  /** The numbers, from 1, of the lines whose prices are none. */
+  /** The numbers, from 1, of lines with invalid prices. */
   readonly wrong: readonly number[];
 }
 
 const CELLS = 3;
 
-/** Codes with their prices as they come from a spreadsheet or are typed: `CL-10015; 8,50; 9,95`, one a line. */
+/** Parses pasted or typed codes with prices, one per line: `CL-10015; 8,50; 9,95`. */
 export function pastedOf(text: string): Pasted {
   const lines: PastedLine[] = [];
   const wrong: number[] = [];
@@ -34,7 +34,7 @@ export function pastedOf(text: string): Pasted {
   return { lines, wrong };
 }
 
-/** Cells end with a tab or a semicolon; where there is none, with a space. */
+/** Cells are separated by tabs or semicolons; without these, by spaces. */
 function cellsOf(row: string): readonly string[] {
   const cells = /[\t;]/.test(row) ? row.split(/[\t;]/) : row.split(' ');
   return cells.map((cell) => cell.trim()).filter((cell) => cell !== '' && cell.toUpperCase() !== 'KM');

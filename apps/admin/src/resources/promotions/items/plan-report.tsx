@@ -7,7 +7,7 @@ import { t } from '../../../shared/texts/t.ts';
 const MAX_SHOWN_ERRORS = 20;
 const PRICES_SHOWN = 8;
 
-/** What would come of it: counts, what stays out and why, and the first prices. */
+/** The preview of the changes: counts, rejected lines with reasons and the first prices. */
 export function PlanReport({ plan }: { readonly plan: PromotionItemsPlan }) {
   const { added, changed, same, overlapping, belowCost, faults, sample } = plan;
   const remarks = [

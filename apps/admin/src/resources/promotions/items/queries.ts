@@ -27,7 +27,7 @@ export const itemsQuery = (promotionId: number, { page, view, text }: ItemsAsk) 
       ),
   });
 
-/** Asks anew for the articles of a sale, and tells of the sale as it is with them. */
+/** Reloads the articles of a promotion and passes the updated promotion on. */
 export function useReload(promotionId: number, onPromotion: (promotion: AdminPromotion) => void): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

@@ -9,11 +9,11 @@ it.each([
   ['100', null],
   ['pola', null],
   [' ', undefined],
-])('reads the percentage %j as %j', (typed, percent) => {
+])('parses the percentage %j as %j', (typed, percent) => {
   expect(percentOf(typed)).toBe(percent);
 });
 
-it('asks for codes with or without a percentage', () => {
+it('accepts codes with or without a percentage', () => {
   for (const percent of ['', '10']) {
     const result = selectionInput({ ...EMPTY_SELECTION, text: 'CL-1 8,50\nCL-2', percent });
     expect(result).toMatchObject({ ask: { percent: percent ? 10 : null, source: { lines: [{ price: 8.5 }, {}] } } });
@@ -21,7 +21,7 @@ it('asks for codes with or without a percentage', () => {
   }
 });
 
-it('asks for a brand or a category with a percentage only', () => {
+it('requires a percentage for a brand or a category', () => {
   const scope = { ...EMPTY_SELECTION, kind: 'scope' } as const;
   expect(selectionInput({ ...scope, percent: '10' })).toEqual({ errors: { empty: true } });
   expect(selectionInput({ ...scope, brandId: '3' })).toEqual({ errors: { percent: true } });
@@ -29,7 +29,7 @@ it('asks for a brand or a category with a percentage only', () => {
   expect(result).toEqual({ ask: { percent: 10, source: { kind: 'scope', brandId: 3, categoryId: null } } });
 });
 
-it('says what is wrong with what was pasted', () => {
+it('reports the errors of pasted lines', () => {
   expect(selectionInput(EMPTY_SELECTION)).toEqual({ errors: { empty: true } });
   expect(selectionInput({ ...EMPTY_SELECTION, text: 'CL-1 skupo' })).toEqual({ errors: { wrongLines: [1] } });
   expect(selectionInput({ ...EMPTY_SELECTION, text: 'CL-1', percent: 'pola' })).toEqual({ errors: { percent: true } });

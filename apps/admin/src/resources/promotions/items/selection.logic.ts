@@ -2,7 +2,7 @@ import type { PromotionItemsInput } from '@sjaj/contract';
 import { parseKm, toKm } from '@sjaj/domain';
 import { type Pasted, pastedOf } from './pasted.logic.ts';
 
-/** What is typed to take articles into a sale. */
+/** The form to add articles to a promotion. */
 export interface SelectionDraft {
   readonly kind: 'codes' | 'scope';
   readonly text: string;
@@ -15,10 +15,10 @@ export const EMPTY_SELECTION: SelectionDraft = { kind: 'codes', text: '', percen
 
 const MOST_PERCENT = 99.99;
 
-/** A percentage as it is typed, `12,5`; null for what is none, undefined where nothing is typed. */
+/** Parses a typed percentage such as `12,5`; null if it is invalid, undefined for an empty field. */
 export function percentOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return undefined;
-  // Written like an amount: at most two decimals after a comma.
+  // The same format as an amount: at most two decimals after a comma.
   const amount = parseKm(typed.replace('%', ''));
   const percent = amount === null ? 0 : toKm(amount);
   return percent > 0 && percent <= MOST_PERCENT ? percent : null;
@@ -26,14 +26,14 @@ export function percentOf(typed: string): number | null | undefined {
 
 export interface SelectionErrors {
   readonly percent?: true;
-  /** Nothing to take in. */
+  /** No codes, brand or category. */
   readonly empty?: true;
   readonly wrongLines?: Pasted['wrong'];
 }
 
 const idOf = (value: string): number | null => (value === '' ? null : Number(value));
 
-/** What is sent, or what is wrong with the draft. Prices of the lines themselves make a percentage needless. */
+/** The body of the call, or the errors of the draft. The percentage is optional for codes: lines may have prices. */
 export function selectionInput(
   draft: SelectionDraft,
 ): { readonly ask: PromotionItemsInput } | { readonly errors: SelectionErrors } {

@@ -11,7 +11,7 @@ interface SourceFieldsProps {
 
 const ROWS = 6;
 const LONGEST = 100_000;
-/** The same in every language. */
+/** Not translated. */
 const EXAMPLE = 'CL-10015; 8,50; 9,95';
 
 /** Which articles: their codes, or a brand and a category. */

@@ -11,7 +11,7 @@ interface AccountsCardProps {
   readonly onChange: (accounts: readonly DraftAccount[]) => void;
 }
 
-/** Where customers pay to; one of the accounts stands on payment slips. */
+/** The bank accounts of the supplier. Payment slips show one of them. */
 export function AccountsCard({ accounts, errors, onChange }: AccountsCardProps) {
   return (
     <RowsCard
@@ -25,7 +25,7 @@ export function AccountsCard({ accounts, errors, onChange }: AccountsCardProps) 
       onAdd={() => onChange(withAccount(accounts))}
     >
       {accounts.map((account, place) => (
-        // Rows have no name of their own, and none comes between others.
+        // The index is a safe key: rows have no id and are only added at the end.
         <AccountRow
           key={place}
           account={account}

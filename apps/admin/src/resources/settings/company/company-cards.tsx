@@ -22,7 +22,7 @@ const textField = ({ state, errors }: CardsProps, key: TextKey, maxLength: numbe
     state.set(key, event.currentTarget.value),
 });
 
-/** Who the company is, where it is, and where it is paid. */
+/** Master data, address and bank accounts of the supplier. */
 export const CompanyMain = (props: CardsProps) => (
   <>
     <IdentityCard {...props} />

@@ -18,13 +18,13 @@ import { LogoCard } from './logo-card.tsx';
 
 const companyDataQuery = queryOptions({
   queryKey: ['settings', 'company'],
-  // A form begins with what is true now, and nothing takes its place while it is filled in.
+  // A form loads the current version once. Refetches must not replace it during editing.
   gcTime: 0,
   staleTime: Infinity,
   queryFn: async ({ signal }) => (await api.supplier.read({ signal })).data,
 });
 
-/** The company that runs the shop, as documents, mails and pages name it. */
+/** The supplier, as documents, mails and pages show it. */
 export function CompanyPage() {
   const { data, error, refetch } = useQuery(companyDataQuery);
   return (
@@ -44,7 +44,7 @@ export function CompanyPage() {
 
 function Editor({ opened }: { readonly opened: AdminSupplier }) {
   const queries = useQueryClient();
-  // What is saved now; the answer of every save takes its place.
+  // The saved version. Each save replaces it by its response.
   const [saved, setSaved] = useState(opened);
   const state = useDraft(draftOf(opened));
   const errors = useFormErrors(state, draftErrors);

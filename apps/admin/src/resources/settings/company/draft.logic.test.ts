@@ -10,18 +10,18 @@ const supplier: SupplierForm = {
 };
 const saved: AdminSupplier = { supplier, logoUrl: null, version: 3 };
 
-it('sends what it has read', () => {
+it('converts a read record back unchanged', () => {
   expect(draftOf(saved).bankAccounts[0]?.account).toBe('999-000-00001234-35');
   expect(SupplierForm.parse(formOf(draftOf(saved)))).toEqual(supplier);
 });
 
-it('begins empty with one account, for payment slips', () => {
+it('starts with one empty account, for payment slips', () => {
   const draft = draftOf({ supplier: null, logoUrl: null, version: 0 });
   expect(draft.bankAccounts).toEqual([{ bankName: '', account: '', isDefault: true }]);
   expect(SupplierForm.safeParse(formOf(draft)).success).toBe(false);
 });
 
-it('takes tax numbers that are typed in groups', () => {
+it('accepts tax numbers that are typed in groups', () => {
   const form = formOf({ ...draftOf(saved), jib: '4299 0000 1000 6', pdvNumber: '2990 0001 0006' });
   expect(form).toMatchObject({ jib: '4299000010006', pdvNumber: '299000010006' });
 });

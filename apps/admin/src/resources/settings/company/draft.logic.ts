@@ -7,7 +7,7 @@ export interface DraftAccount {
   readonly isDefault: boolean;
 }
 
-/** The company data while they are edited: what stands in the fields, right or wrong. */
+/** The supplier in the form: the values of the fields, valid or not. */
 export interface Draft {
   readonly legalName: string;
   readonly shortName: string;
@@ -32,7 +32,7 @@ const EMPTY_DRAFT: Draft = {
   bankAccounts: [EMPTY_ACCOUNT],
 };
 
-/** The fields of the saved data; empty ones where nothing is saved yet. */
+/** The fields of the saved data; empty if nothing is saved yet. */
 export function draftOf({ supplier }: AdminSupplier): Draft {
   if (!supplier) return EMPTY_DRAFT;
   return {
@@ -47,7 +47,7 @@ export function draftOf({ supplier }: AdminSupplier): Draft {
 
 const digits = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-/** What is sent. An optional field that is empty becomes null. */
+/** The body of the call. Empty optional fields become null. */
 export const formOf = (draft: Draft) => ({
   ...draft,
   jib: digits(draft.jib),
@@ -61,13 +61,13 @@ export const formOf = (draft: Draft) => ({
 
 type Accounts = readonly DraftAccount[];
 
-/** With one more row; the first one is that of payment slips. */
+/** Adds a row. The first row becomes the account of payment slips. */
 export const withAccount = (accounts: Accounts): Accounts => [
   ...accounts,
   { ...EMPTY_ACCOUNT, isDefault: accounts.length === 0 },
 ];
 
-/** Without the row at this place; the first that stays takes over payment slips where it had them. */
+/** Removes the row at this index. If it was the account of payment slips, the first remaining row becomes it. */
 export function withoutAccount(accounts: Accounts, place: number): Accounts {
   const left = accounts.filter((_account, at) => at !== place);
   return left.some(({ isDefault }) => isDefault)
@@ -75,6 +75,6 @@ export function withoutAccount(accounts: Accounts, place: number): Accounts {
     : left.map((account, at) => ({ ...account, isDefault: at === 0 }));
 }
 
-/** Payment slips name the account at this place. */
+/** Makes the account at this index the one of payment slips. */
 export const withDefault = (accounts: Accounts, place: number): Accounts =>
   accounts.map((account, at) => ({ ...account, isDefault: at === place }));

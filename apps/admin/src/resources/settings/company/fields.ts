@@ -5,7 +5,7 @@ import { type FieldErrors, errorsOf } from '../../../shared/form/field-errors.ts
 import { t } from '../../../shared/texts/t.ts';
 import { type Draft, formOf } from './draft.logic.ts';
 
-/** The words for each field, wherever it is named. */
+/** The label of each field, in the form and in messages. */
 export const FIELD_NAMES = {
   legalName: 'field.legalName',
   shortName: 'field.shortName',
@@ -22,7 +22,7 @@ export const FIELD_NAMES = {
   bankAccounts: 'field.bankAccounts',
 } as const satisfies Record<keyof Draft, StaffKey>;
 
-/** What the contract would refuse of a draft, by field. */
+/** The errors of a draft by the rules of the contract, by field. */
 export function draftErrors(draft: Draft): FieldErrors {
   const errors: Record<string, string> = { ...errorsOf(SupplierForm, formOf(draft), FIELD_NAMES) };
   for (const path of Object.keys(errors)) {
@@ -31,21 +31,21 @@ export function draftErrors(draft: Draft): FieldErrors {
   return draft.bankAccounts.length > 0 ? errors : { ...errors, bankAccounts: t('supplier.oneAccount') };
 }
 
-/** The draft as the contract wants it; null where it may not be sent. */
+/** The draft as the body of the call; null if it is invalid. */
 export const checkedForm = (draft: Draft): SupplierForm | null =>
   Object.keys(draftErrors(draft)).length === 0 ? (SupplierForm.safeParse(formOf(draft)).data ?? null) : null;
 
-/** What may be wrong with the JIB and is saved all the same: some genuine numbers do not fit the scheme. */
+/** A warning about the JIB that does not prevent saving: some genuine numbers have no valid check digit. */
 export const jibHint = (draft: Draft): string =>
   t(!formOf(draft).jib || jibCheckDigitFits(formOf(draft).jib) ? 'supplier.jibHint' : 'validation.jib_check_digit');
 
-/** The same of the VAT number: a branch has a JIB of its own but the VAT number of its company. */
+/** A warning about the VAT number that does not prevent saving: a branch has its own JIB but the VAT number of its company. */
 export function pdvNumberHint(draft: Draft): string {
   const { jib, pdvNumber } = formOf(draft);
   return t(!pdvNumber || !jib || pdvBelongsTo(pdvNumber, jib) ? 'supplier.pdvNumberHint' : 'supplier.pdvOfAnother');
 }
 
-/** What stands in a field, for a person who compares two versions. */
+/** The text of a field in the comparison of two versions. */
 export function shownValue(draft: Draft, key: keyof Draft): string {
   if (key !== 'bankAccounts') return draft[key] || '–';
   return draft.bankAccounts

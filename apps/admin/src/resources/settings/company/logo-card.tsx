@@ -10,7 +10,7 @@ interface LogoCardProps {
   readonly onLogo: (logoUrl: string | null) => void;
 }
 
-/** The supplier's own logo, saved at once: it does not belong to the form's version. */
+/** The logo of the supplier. It is saved at once and is not part of the version of the form. */
 export function LogoCard({ logoUrl, onLogo }: LogoCardProps) {
   const queries = useQueryClient();
   const save = useMutation({

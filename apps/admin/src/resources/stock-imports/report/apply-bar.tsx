@@ -11,10 +11,13 @@ import { listKey } from '../../../shared/list/use-list.ts';
 import { language, t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';
 
-/** How many lines go in, and the button that lets them, or the rest of them. A file that looks wrong is confirmed a second time. */
+/**
+ * The number of lines to import and the button to import them, or the rest of them. A suspicious file needs a second
+ * confirmation.
+ */
 export function ApplyBar({ file }: { readonly file: StockImport }) {
   const [isAsking, setAsking] = useState(false);
-  // The same press twice imports once.
+  // One key: a double click imports once.
   const once = useOnceKey();
   const apply = useMutation({
     mutationFn: async (isConfirmed: boolean) =>
@@ -26,7 +29,7 @@ export function ApplyBar({ file }: { readonly file: StockImport }) {
     onError: (error) => {
       once.failed(error);
       showFailure(error);
-      // Somebody else may have been first.
+      // A colleague may have acted first.
       void queryClient.invalidateQueries({ queryKey: importQuery(file.id).queryKey });
     },
     onSettled: () => setAsking(false),

@@ -9,21 +9,21 @@ import { queryClient } from '../../../shared/api/query-client.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { importQuery } from '../queries.ts';
 
-/** How far an import is that is under way, and the button that ends it where it is. */
+/** The progress of a running import and the button to stop it. */
 export function ProgressCard({ file }: { readonly file: StockImport }) {
   const { id, planned, changes } = file;
   const dealt = planned - changes;
   const { queryKey } = importQuery(id);
   const stop = useMutation({
     mutationFn: async () => {
-      // A look that is on its way would show it as it was.
+      // A pending poll would restore the previous state.
       await queryClient.cancelQueries({ queryKey });
       return (await api.stockImports.stop({ params: { id } })).data;
     },
     onSuccess: (stopped) => queryClient.setQueryData(queryKey, stopped),
     onError: (error) => {
       showFailure(error);
-      // It has ended by itself, or somebody else was first.
+      // The import has ended, or a colleague has stopped it.
       void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -26,7 +26,7 @@ function Count({ icon, label, count, note, isWrong }: CountProps) {
   );
 }
 
-/** The file in four figures. */
+/** The four counts of the file. */
 export function ReportCounts({ file }: { readonly file: StockImport }) {
   const pieces = `+${formatNumber(file.added)}, ${MINUS}${formatNumber(file.taken)}`;
   const isBegun = file.state !== 'compared';

@@ -19,7 +19,7 @@ import { StateNotice } from './state-notice.tsx';
 import { useEnd } from './use-end.ts';
 import { useStateFocus } from './use-state-focus.ts';
 
-/** A file of counted stock: what it would change, or has changed. */
+/** A stock import: the changes before and after it is applied. */
 export function ReportPage() {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   const { data: file, error, refetch } = useQuery(importQuery(Number(id)));
@@ -63,7 +63,7 @@ function Report({ file }: { readonly file: StockImport }) {
 
 const STEPS = { compared: 'check', applying: 'goingIn', stopped: 'goingIn', done: 'report' } as const;
 
-/** What did not go in, to be corrected and sent again. */
+/** The download of the rejected lines, to be corrected and imported again. */
 function FaultyFiles({ id }: { readonly id: number }) {
   const name = t('imports.faultyFile');
   const params = { id };

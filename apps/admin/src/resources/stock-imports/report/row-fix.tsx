@@ -21,7 +21,7 @@ interface Corrected {
   readonly written: string;
 }
 
-/** Compares the line anew as it was corrected; counters and lines follow. */
+/** Compares the corrected line again and reloads counts and lines. */
 const useCorrect = ({ importId, row }: RowFixProps, onSaved: () => void, onRefused: (error: Error) => void) =>
   useMutation({
     mutationFn: async (body: Corrected) =>
@@ -34,7 +34,7 @@ const useCorrect = ({ importId, row }: RowFixProps, onSaved: () => void, onRefus
     onError: onRefused,
   });
 
-/** What helps a wrong line: the code that it resembles by one press, or writing it anew. */
+/** The correction of a rejected line: a suggested code, or a typed one. */
 export function RowFix({ importId, row }: RowFixProps) {
   const [open, setOpen] = useState(false);
   const take = useCorrect({ importId, row }, () => undefined, showFailure);

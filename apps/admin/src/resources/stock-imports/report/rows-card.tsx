@@ -12,7 +12,7 @@ import { RowsTable } from './rows-table.tsx';
 
 const PAUSE_MS = 250;
 
-/** The lines of the file: what differs, what is wrong, what stays. */
+/** The lines of the file: changed, rejected and unchanged. */
 export function RowsCard({ file }: { readonly file: StockImport }) {
   const [view, setView] = useState<RowView>('differences');
   const [page, setPage] = useState(1);

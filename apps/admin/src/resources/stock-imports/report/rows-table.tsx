@@ -8,23 +8,23 @@ import { RowFix } from './row-fix.tsx';
 
 type Outcome = StockImportRow['outcome'];
 const GOOD = ['change', 'same', 'done', 'left'] as const satisfies readonly Outcome[];
-type Fault = Exclude<Outcome, (typeof GOOD)[number]>;
+type RowError = Exclude<Outcome, (typeof GOOD)[number]>;
 
-const isFault = (outcome: Outcome): outcome is Fault => !GOOD.some((good) => good === outcome);
-const isWrong = ({ outcome }: StockImportRow): boolean => isFault(outcome);
+const isRowError = (outcome: Outcome): outcome is RowError => !GOOD.some((good) => good === outcome);
+const isWrong = ({ outcome }: StockImportRow): boolean => isRowError(outcome);
 
 const TONES = { change: 'soft', same: 'grey', done: 'soft', left: 'outline' } as const;
 
 interface RowsTableProps {
   readonly importId: number;
-  /** Whether lines may still be corrected. */
+  /** Whether lines can still be corrected. */
   readonly isOpen: boolean;
-  /** Whether it has been let in: what was on the shelf is not what is there now. */
+  /** Whether the file is imported: the previous stock differs from the current one. */
   readonly isBegun: boolean;
   readonly rows: readonly StockImportRow[];
 }
 
-/** Lines of a file with what was, what will be, and what is wrong. */
+/** The lines of a file with previous stock, new stock and errors. */
 export function RowsTable({ importId, isOpen, isBegun, rows }: RowsTableProps) {
   return (
     <Table caption={t('imports.lines')}>
@@ -99,7 +99,7 @@ function Row({ importId, isOpen, row }: RowProps) {
         {difference !== null && (difference < 0 ? MINUS : '+') + formatNumber(Math.abs(difference))}
       </td>
       <td className="sj-nw sj-notphone">
-        <Badge tone={isFault(outcome) ? 'error' : TONES[outcome]}>{t(`importOutcome.${outcome}`)}</Badge>
+        <Badge tone={isRowError(outcome) ? 'error' : TONES[outcome]}>{t(`importOutcome.${outcome}`)}</Badge>
       </td>
       {isOpen && <td className="sj-right sj-notphone">{wrong && <RowFix importId={importId} row={row} />}</td>}
     </tr>
@@ -125,14 +125,14 @@ function ArticleCell({ row }: { readonly row: StockImportRow }) {
             </Link>
           )}
         </span>
-        {isWrong(row) && <span className="adm-import-fault">{faultText(row)}</span>}
+        {isWrong(row) && <span className="adm-import-error">{errorText(row)}</span>}
       </span>
     </span>
   );
 }
 
-function faultText({ outcome, nearest, reserved }: StockImportRow): string {
+function errorText({ outcome, nearest, reserved }: StockImportRow): string {
   if (outcome === 'unknown' && nearest !== null) return t('imports.unknownNearest', { code: nearest });
   if (outcome === 'below_reserved') return t('imports.belowReserved', { reserved: formatNumber(reserved) });
-  return isFault(outcome) ? t(`importFaultHint.${outcome}`) : '';
+  return isRowError(outcome) ? t(`importFaultHint.${outcome}`) : '';
 }

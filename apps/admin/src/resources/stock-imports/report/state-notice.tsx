@@ -5,7 +5,7 @@ import { Notice } from '@sjaj/ui';
 import { tableTime } from '../../../shared/figures/table-time.ts';
 import { t } from '../../../shared/texts/t.ts';
 
-/** Where the file stands, in words; that it is under way is told with how far it is. */
+/** The state of the import as a notice. A running import has the progress card instead. */
 export function StateNotice({ file }: { readonly file: StockImport }) {
   const { state, isOutdated, lines, createdAt, endedAt, appliedByName, stoppedByName, changes } = file;
   const columns = { code: file.codeHeading, quantity: file.quantityHeading };

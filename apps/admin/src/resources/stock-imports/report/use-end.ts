@@ -6,7 +6,7 @@ import { listKey } from '../../../shared/list/use-list.ts';
 import { t } from '../../../shared/texts/t.ts';
 import { isUnderWay } from '../queries.ts';
 
-/** Tells whoever watches that the import has ended, and lets lists and shelves be asked for anew. */
+/** Shows a toast at the end of an import and reloads lists and stock levels. */
 export function useEnd(file: StockImport): void {
   const wasUnderWay = useRef(isUnderWay(file));
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { StockImport } from '@sjaj/contract';
 
 /**
- * Leads to where the state of an import stands when the button that changed it has gone with its focus. Whoever is somewhere
- * else stays there; the page only moves for whoever has just begun the import, from its bottom.
+ * Focuses the state of an import when it changes and the focused button has disappeared. A focus elsewhere stays. The page
+ * scrolls only when an import starts.
  */
 export function useStateFocus({ state }: StockImport): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shareOut } from './arrival.logic.ts';
 
-it('fills the first orders first', () => {
+it('fills the oldest orders first', () => {
   const waiting = [
     { orderId: 1, missing: 3 },
     { orderId: 2, missing: 5 },
@@ -15,7 +15,7 @@ it('fills the first orders first', () => {
   ]);
 });
 
-it('gives out all there is, and no more than is missing', () => {
+it('distributes all pieces, but no more than are missing', () => {
   const lines = fc.array(fc.record({ orderId: fc.nat(), missing: fc.integer({ min: 1, max: 50 }) }), { maxLength: 20 });
   fc.assert(
     fc.property(lines, fc.nat(500), (waiting, pieces) => {

@@ -1,10 +1,10 @@
 interface Lacking {
   readonly orderId: number;
-  /** Pieces still to come. */
+  /** Missing pieces. */
   readonly missing: number;
 }
 
-/** What each waiting order gets of so many pieces, the first one first; an order that gets less waits on. */
+/** The pieces that each waiting order gets of a delivery, oldest order first. Partly filled orders keep waiting. */
 export function shareOut<L extends Lacking>(
   waiting: readonly L[],
   pieces: number,

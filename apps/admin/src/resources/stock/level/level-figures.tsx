@@ -3,7 +3,7 @@ import { formatNumber } from '@sjaj/domain';
 import { Panel, classNames } from '@sjaj/ui';
 import { t } from '../../../shared/texts/t.ts';
 
-/** On hand, reserved, available, waited for. */
+/** On hand, reserved, available and back-ordered pieces. */
 export function LevelFigures({ level }: { readonly level: StockCard }) {
   const { available, lowLevel } = level;
   const figures = [

@@ -16,7 +16,7 @@ import { LevelSettingsCard } from './level-settings-card.tsx';
 import { LevelFigures } from './level-figures.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** The shelf of one article: what is there, who waits for it, and everything that moved it. */
+/** The stock level of an article, with waiting orders and movements. */
 export function LevelPage() {
   const { id }: { readonly id?: string } = useParams({ strict: false });
   const { data: level, error, refetch } = useQuery(stockLevelQuery(Number(id)));

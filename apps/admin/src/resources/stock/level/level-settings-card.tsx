@@ -15,7 +15,7 @@ interface LevelSettingsCardProps {
 
 const LEVEL = /^\d{1,7}$/;
 
-/** From how many pieces on the article is low, and when the next delivery comes. */
+/** The low level of the article and the date of the next delivery. */
 export function LevelSettingsCard({ level, onSaved }: LevelSettingsCardProps) {
   const [follows, setFollows] = useState(level.followsShopLevel);
   const [lowLevel, setLowLevel] = useState(String(level.lowLevel));
@@ -31,7 +31,7 @@ export function LevelSettingsCard({ level, onSaved }: LevelSettingsCardProps) {
       onSaved(saved);
       showToast({ title: t('sign.saved'), text: saved.code });
     },
-    // It stands in the card.
+    // The card shows the error.
     onError: () => undefined,
   });
   const onSubmit = (event: FormEvent) => {

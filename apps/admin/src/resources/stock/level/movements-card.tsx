@@ -8,7 +8,7 @@ import { FailureState } from '../../../shared/page/failure-state.tsx';
 import { t } from '../../../shared/texts/t.ts';
 import { movementsQuery } from '../queries.ts';
 
-/** Everything that moved the shelf: what, by how many, for which order or file, by whom. */
+/** The stock movements of an article: type, quantity, order or file, and user. */
 export function MovementsCard({ articleId }: { readonly articleId: number }) {
   const query = useInfiniteQuery(movementsQuery(articleId));
   const movements = query.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -8,7 +8,7 @@ import { shareOut } from './arrival.logic.ts';
 
 const PIECES = /^\d{1,7}$/;
 
-/** The pre-orders that wait for the article, and which of them a delivery would fill. */
+/** The pre-orders that wait for the article, with those that a delivery fills. */
 export function WaitingCard({ level }: { readonly level: StockCard }) {
   const [typed, setTyped] = useState('');
   const Link = useUiLink();
