@@ -16,7 +16,7 @@ export function Revenue({ days }: { readonly days: StartPage['sales'] }) {
   const percent = change === null ? null : `${change > 0 ? '+' : ''}${formatPercent(change, language())}`;
   return (
     <Panel
-      className="adm-sales"
+      className="adm-revenue"
       title={t('start.sales')}
       end={
         <span className="sj-row sj-g16 sj-sm sj-t2">
@@ -25,7 +25,7 @@ export function Revenue({ days }: { readonly days: StartPage['sales'] }) {
         </span>
       }
     >
-      <p className="adm-sales-sum">
+      <p className="adm-revenue-sum">
         <b className="sj-num">{kmText(total)}</b>
         <span className="sj-sm sj-t2">
           {[percent && t('start.comparedWith', { percent }), t('price.withoutVat')].filter(Boolean).join(', ')}
