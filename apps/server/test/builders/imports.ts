@@ -1,5 +1,5 @@
 import { stockImports } from '@sjaj/contract';
-import { workOff } from '../../src/modules/imports/service/work.ts';
+import { workOff } from '../../src/modules/imports/service/apply-pieces.ts';
 import type { Reply } from '../http.ts';
 import { sendFile } from '../send-file.ts';
 import { someArticle, type Stall, stockOf } from './stall.ts';

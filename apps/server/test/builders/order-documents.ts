@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { deliverMail } from '../../src/modules/mail/deliver.ts';
+import { deliverMail } from '../../src/modules/mail/service/deliver.ts';
 import { one } from '../../src/modules/orders/store/read.ts';
 import { EVERY_ORDER } from '../../src/modules/orders/store/scope.ts';
 import { composeOrderDocument } from '../../src/modules/order-documents/index.ts';

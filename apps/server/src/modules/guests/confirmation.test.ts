@@ -23,7 +23,7 @@ import {
   stockOf,
 } from '../../../test/builders/stall.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
-import { deliverMail } from '../mail/deliver.ts';
+import { deliverMail } from '../mail/service/deliver.ts';
 import { timeOutUnconfirmed } from '../orders/service/time-out.ts';
 import { newConfirmationLink } from './index.ts';
 

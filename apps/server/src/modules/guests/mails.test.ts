@@ -22,7 +22,7 @@ import {
 } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { deliverMail } from '../mail/deliver.ts';
+import { deliverMail } from '../mail/service/deliver.ts';
 
 let stall: Stall;
 let bag: number;

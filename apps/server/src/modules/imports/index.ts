@@ -1,3 +1,3 @@
 export { importJobs } from './jobs.ts';
 export { stockImportHandlers } from './routes.ts';
-export { resumeImports } from './service/work.ts';
+export { resumeImports } from './service/apply-pieces.ts';

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/queue/jobs.ts';
-import { workOff } from './service/work.ts';
+import { workOff } from './service/apply-pieces.ts';
 
 /** What imports leave to the worker. It goes on where the last piece ended, whoever applied that. */
 export const importJobs: readonly Job[] = [

@@ -4,7 +4,7 @@ import { anOrder, anotherBuyer, openStall, type Stall, stockOf } from '../../../
 import { openTestShop } from '../../../test/http.ts';
 import { witnessed } from '../../platform/database/db.ts';
 import { resumeImports } from './index.ts';
-import { applyPiece } from './service/work.ts';
+import { applyPiece } from './service/apply-pieces.ts';
 
 let stall: Stall;
 let desk: ImportDesk;

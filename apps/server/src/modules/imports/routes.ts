@@ -8,7 +8,7 @@ import { csvDownload, xlsxDownload } from '../../platform/sheets/sheet-writing.t
 import { applyImport, stopImport } from './service/apply.ts';
 import { compareFile, previewFile } from './service/compare.ts';
 import { correctLine } from './service/correct.ts';
-import { faultySheet, templateSheet } from './sheets.ts';
+import { faultySheet, templateSheet } from './service/sheets.ts';
 import { lines, one, page } from './store/read.ts';
 import { importView, lineView, type PlaceholderOf } from './views.ts';
 

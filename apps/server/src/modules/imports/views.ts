@@ -2,7 +2,7 @@ import type { StockImport, StockImportRow } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
-import { alarmsOf, isOutdated } from './rules.ts';
+import { alarmsOf, isOutdated } from './rules/import.ts';
 import type { ImportRow, LineRow } from './store/read.ts';
 
 /** The drawing that stands for an article without a picture, by its category. */

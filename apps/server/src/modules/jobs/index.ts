@@ -1,1 +1,1 @@
-export { adminJobHandlers } from './routes.ts';
+export { adminJobHandlers } from './admin.routes.ts';

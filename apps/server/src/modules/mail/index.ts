@@ -1,3 +1,3 @@
 export { mailConsumers, mailJobs } from './jobs.ts';
-export { adminMailHandlers } from './routes.ts';
-export { purgeExpiredMail } from './tidy.ts';
+export { adminMailHandlers } from './admin.routes.ts';
+export { purgeExpiredMail } from './service/purge-expired-mail.ts';

@@ -1,8 +1,8 @@
 import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { Job } from '../../platform/queue/jobs.ts';
 import type { Settings } from '../settings/index.ts';
-import { sendDigests } from './digest.ts';
-import { deliverMail, type PostOffice } from './deliver.ts';
+import { sendDigests } from './service/digest.ts';
+import { deliverMail, type PostOffice } from './service/deliver.ts';
 import { queueMails } from './store/queue.ts';
 
 /** Every system message is mailed as well: at once, or with others in the next digest. */

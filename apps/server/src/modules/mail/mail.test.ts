@@ -6,7 +6,7 @@ import { withSetting } from '../../../test/builders/place.ts';
 import { anOrder, moveOrder, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
 import { withSupplier } from '../../../test/builders/supplier.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { deliverMail } from './deliver.ts';
+import { deliverMail } from './service/deliver.ts';
 
 let stall: Stall;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import type { Tx } from '../../platform/database/db.ts';
 import type { EventConsumers, DomainEvents } from '../../kernel/domain-events.ts';
-import { paymentMessages } from './payment-messages.ts';
-import { requestMessages } from './request-messages.ts';
+import { paymentMessages } from './service/payment-messages.ts';
+import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
 import * as store from './store.ts';
 

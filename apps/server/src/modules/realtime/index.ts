@@ -1,2 +1,2 @@
-export { type Hubs, openHubs } from './hubs.ts';
+export { type Hubs, openHubs } from './service/hubs.ts';
 export { realtimeConsumers } from './jobs.ts';

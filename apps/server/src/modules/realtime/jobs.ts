@@ -1,5 +1,5 @@
 import type { EventConsumers } from '../../kernel/domain-events.ts';
-import type { Hubs } from './hubs.ts';
+import type { Hubs } from './service/hubs.ts';
 
 /** Every push leaves after the commit of what it tells of. */
 export const realtimeConsumers = (hubs: Hubs): EventConsumers => ({

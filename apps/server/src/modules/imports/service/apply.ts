@@ -5,8 +5,8 @@ import type { Idempotency } from '../../../kernel/idempotency.ts';
 import { withIdempotency } from '../../../kernel/idempotency.ts';
 import { requestJob } from '../../../platform/queue/jobs.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { alarmsOf, checkAppliable } from '../rules.ts';
-import { begin, lock, stop } from '../store/course.ts';
+import { alarmsOf, checkAppliable } from '../rules/import.ts';
+import { begin, lock, stop } from '../store/progress.ts';
 import { isAnyUnderWay } from '../store/pieces.ts';
 import { type ImportRow, one } from '../store/read.ts';
 

@@ -6,11 +6,11 @@ import { type Db, inTransaction, type Tx } from '../../../platform/database/db.t
 import type { Upload } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readSheetRows, type SheetRows } from '../../../platform/sheets/sheet-reading.ts';
-import { checkColumns, firstRow, headingsOf, namedColumns, previewOf, titleOf } from '../columns.ts';
-import { countedLines } from '../rules.ts';
+import { checkColumns, firstRow, headingsOf, namedColumns, previewOf, titleOf } from '../rules/columns.ts';
+import { countedLines } from '../rules/import.ts';
 import * as choices from '../store/columns.ts';
 import * as comparing from '../store/compare.ts';
-import { recount } from '../store/course.ts';
+import { recount } from '../store/progress.ts';
 
 const LIMITS = { bytes: 10 * 1_024 * 1_024, rows: 100_001 };
 const BATCH = 2_500;

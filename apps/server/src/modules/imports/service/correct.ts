@@ -1,8 +1,8 @@
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { checkCorrectable, countOf } from '../rules.ts';
+import { checkCorrectable, countOf } from '../rules/import.ts';
 import * as correcting from '../store/correct.ts';
-import { lock, recount } from '../store/course.ts';
+import { lock, recount } from '../store/progress.ts';
 
 interface Correction {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { CountedLine } from '../rules.ts';
+import type { CountedLine } from '../rules/import.ts';
 
 export interface NewImport {
   readonly fileName: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { AppliedPiece, CountedChange, RefusedLine } from '../rules.ts';
+import type { AppliedPiece, CountedChange, RefusedLine } from '../rules/import.ts';
 
 /** An import that is under way. */
 export interface UnderWay {

@@ -3,7 +3,7 @@ import type { Content } from '@sjaj/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { anywhere } from '../../../platform/database/like.ts';
-import type { ImportCounts, ImportState } from '../rules.ts';
+import type { ImportCounts, ImportState } from '../rules/import.ts';
 
 export interface ImportRow extends ImportCounts {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { isLanguage } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import { type Db, inTransaction } from '../../platform/database/db.ts';
-import { requestJob } from '../../platform/queue/jobs.ts';
-import * as store from './store/digest.ts';
+import { type Db, inTransaction } from '../../../platform/database/db.ts';
+import { requestJob } from '../../../platform/queue/jobs.ts';
+import * as store from '../store/digest.ts';
 
 /** More than that are counted instead: a person with so many opens the back office. */
 const MOST_LINES = 50;

@@ -1,7 +1,7 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
-import type { Tx } from '../../platform/database/db.ts';
-import type { EventConsumers, DomainEvents } from '../../kernel/domain-events.ts';
-import * as store from './store.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { EventConsumers, DomainEvents } from '../../../kernel/domain-events.ts';
+import * as store from '../store.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 

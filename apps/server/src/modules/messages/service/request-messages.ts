@@ -1,9 +1,9 @@
 import { slugOf } from '@sjaj/domain';
 import type { OutgoingKey } from '@sjaj/i18n/server';
-import type { Tx } from '../../platform/database/db.ts';
-import { localised } from '../../kernel/localised.ts';
-import type { EventConsumers } from '../../kernel/domain-events.ts';
-import * as store from './store.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { localised } from '../../../kernel/localised.ts';
+import type { EventConsumers } from '../../../kernel/domain-events.ts';
+import * as store from '../store.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 type Request = NonNullable<Awaited<ReturnType<typeof store.requestOf>>>;

@@ -1,6 +1,6 @@
 import type { StockColumns, StockFilePreview } from '@sjaj/contract';
 import { foldLetters, toLatin } from '@sjaj/domain';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 
 const CODE_HEADINGS = new Set(['sifra', 'sifra artikla', 'code', 'product code', 'article code', 'kod']);
 const COUNT_HEADINGS = new Set([

@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '../../order-documents/index.ts';
+import type { PrintedDocument } from '../../../order-documents/index.ts';
 import type { LetterContent } from './letter.ts';
 
 const RULE = '-'.repeat(40);

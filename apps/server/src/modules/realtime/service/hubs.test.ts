@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { auth } from '@sjaj/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { aGuest, anOrderHolder, openTheShop } from '../../../test/builders/guests.ts';
-import { openTestShop, type TestShop } from '../../../test/http.ts';
-import { inTransaction } from '../../platform/database/db.ts';
-import { publish } from '../../kernel/domain-events.ts';
+import { aGuest, anOrderHolder, openTheShop } from '../../../../test/builders/guests.ts';
+import { openTestShop, type TestShop } from '../../../../test/http.ts';
+import { inTransaction } from '../../../platform/database/db.ts';
+import { publish } from '../../../kernel/domain-events.ts';
 
 let shop: TestShop;
 let sockets: Socket[] = [];

@@ -1,9 +1,9 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { isLanguage, type Language } from '@sjaj/domain';
 import { type Facts, type OutgoingKey, text, textWithFacts } from '@sjaj/i18n/server';
-import type { OrderRecord } from '../../orders/index.ts';
-import { composeOrderDocument, taxNumbers } from '../../order-documents/index.ts';
-import { addressOf, logoUrlOf, type Supplier } from '../../supplier/index.ts';
+import type { OrderRecord } from '../../../orders/index.ts';
+import { composeOrderDocument, taxNumbers } from '../../../order-documents/index.ts';
+import { addressOf, logoUrlOf, type Supplier } from '../../../supplier/index.ts';
 import type { LetterContent } from './letter.ts';
 
 /** What is known of a mail before it has words. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alarmsOf, countedLines, countOf, isOutdated } from './rules.ts';
+import { alarmsOf, countedLines, countOf, isOutdated } from './import.ts';
 
 describe('countOf', () => {
   it.each([

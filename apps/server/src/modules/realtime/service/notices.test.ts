@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { startSilentProxy } from '../../../test/silent-proxy.ts';
-import { openPool, type Pool } from '../../platform/database/db.ts';
+import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
+import { startSilentProxy } from '../../../../test/silent-proxy.ts';
+import { openPool, type Pool } from '../../../platform/database/db.ts';
 import { gatheringNotices } from './notices.ts';
 
 let database: FreshDatabase;

@@ -1,4 +1,4 @@
-import type { RetentionTask } from '../../kernel/retention.ts';
+import type { RetentionTask } from '../../../kernel/retention.ts';
 
 /** Half a year is long enough to ask what was written to whom. */
 const KEPT_MS = 180 * 24 * 3_600_000;

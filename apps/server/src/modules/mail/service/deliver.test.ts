@@ -2,9 +2,9 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { type Db, openDb, openPool } from '../../platform/database/db.ts';
-import { type Mailer, openMailer } from '../../platform/mail/mailer.ts';
+import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
+import { type Db, openDb, openPool } from '../../../platform/database/db.ts';
+import { type Mailer, openMailer } from '../../../platform/mail/mailer.ts';
 import { deliverMail } from './deliver.ts';
 
 const MINUTE = 60_000;

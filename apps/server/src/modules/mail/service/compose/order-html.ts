@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '../../order-documents/index.ts';
+import type { PrintedDocument } from '../../../order-documents/index.ts';
 import { html, type Html, lines, NOTHING } from './html.ts';
 
 const LINE = 'border-top: 1px solid #e1e8ea';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, stopwatch } from '../../../platform/clock.ts';
 import { type Db, inTransaction, isUnavailable } from '../../../platform/database/db.ts';
 import { applyCounts } from '../../stock/index.ts';
-import { summarizePiece } from '../rules.ts';
+import { summarizePiece } from '../rules/import.ts';
 import * as pieces from '../store/pieces.ts';
 import { askWorker } from './apply.ts';
 

@@ -1,9 +1,9 @@
 import { articles, presentations } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { anotherBuyer, openStall, someArticle, type Stall } from '../../../test/builders/stall.ts';
-import { aPerson } from '../../../test/builders/people.ts';
-import { openTestShop, type Reply, type TestShop } from '../../../test/http.ts';
+import { anotherBuyer, openStall, someArticle, type Stall } from '../../../../test/builders/stall.ts';
+import { aPerson } from '../../../../test/builders/people.ts';
+import { openTestShop, type Reply, type TestShop } from '../../../../test/http.ts';
 import { deliverMail } from './deliver.ts';
 import { sendDigests } from './digest.ts';
 

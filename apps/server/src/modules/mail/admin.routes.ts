@@ -5,7 +5,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestJob } from '../../platform/queue/jobs.ts';
 import { Problem } from '../../platform/problem.ts';
-import * as store from './store/staff.ts';
+import * as store from './store/outgoing-mail.ts';
 
 /** Staff read what the shop wrote and send it once more. */
 export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { type Db, openDb, openPool } from '../../platform/database/db.ts';
-import { purgeExpiredMail } from './tidy.ts';
+import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
+import { type Db, openDb, openPool } from '../../../platform/database/db.ts';
+import { purgeExpiredMail } from './purge-expired-mail.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../platform/database/db.ts';
-import type { JobContext } from '../../platform/queue/jobs.ts';
-import type { Delivery, Mailer, Sender } from '../../platform/mail/mailer.ts';
-import { newConfirmationLink, newOrderLink } from '../guests/index.ts';
-import { orderRecord } from '../orders/index.ts';
-import { readSupplier, type Supplier } from '../supplier/index.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { JobContext } from '../../../platform/queue/jobs.ts';
+import type { Delivery, Mailer, Sender } from '../../../platform/mail/mailer.ts';
+import { newConfirmationLink, newOrderLink } from '../../guests/index.ts';
+import { orderRecord } from '../../orders/index.ts';
+import { readSupplier, type Supplier } from '../../supplier/index.ts';
 import { asHtml } from './compose/as-html.ts';
 import { asText } from './compose/as-text.ts';
 import { CONFIRMATION_TO_COME, composeLetter, confirmationLink, LINK_TO_COME, orderLink } from './compose/compose.ts';
-import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES, senderOf } from './rules.ts';
-import * as store from './store/delivery.ts';
+import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES, senderOf } from '../rules.ts';
+import * as store from '../store/delivery.ts';
 
 export interface PostOffice {
   /** Null where nobody carries mail: it is written and kept for staff to read. */

@@ -1,5 +1,5 @@
 import type { StockColumns, StockImport } from '@sjaj/contract';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 
 /** A line of counted stock as a file tells it. */
 export interface CountedLine {

@@ -1,8 +1,8 @@
 import type { Language } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
-import type { Db } from '../../platform/database/db.ts';
-import type { Sheet, SheetColumn, SheetRow } from '../../platform/sheets/sheet.ts';
-import { faultyLines } from './store/read.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { Sheet, SheetColumn, SheetRow } from '../../../platform/sheets/sheet.ts';
+import { faultyLines } from '../store/read.ts';
 
 const countedColumns = (language: Language): SheetColumn[] => [
   { title: text(language, 'stockSheet.code'), kind: 'text' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { ImportState } from '../rules.ts';
+import type { ImportState } from '../rules/import.ts';
 
 /** Where an import stands. */
 export interface Standing {

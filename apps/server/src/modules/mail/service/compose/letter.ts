@@ -1,5 +1,5 @@
 import type { Language } from '@sjaj/domain';
-import type { PrintedDocument } from '../../order-documents/index.ts';
+import type { PrintedDocument } from '../../../order-documents/index.ts';
 
 /** What a mail says, in words that are ready to be read; how it looks is decided by who writes it down. */
 export interface LetterContent {

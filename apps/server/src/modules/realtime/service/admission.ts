@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress } from '../../platform/http/client-address.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { clientAddress } from '../../../platform/http/client-address.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 
 export interface SocketLimits {
   /** On this process. */
