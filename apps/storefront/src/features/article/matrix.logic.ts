@@ -82,7 +82,7 @@ export interface Counted {
   readonly inCart: Quantities;
 }
 
-/** Quantity that counts towards a member's quantity breaks: of all members if they count together. Same rule as the server. */
+/** Quantity for a member's quantity breaks: of all members if they count together. Same rule as the server. */
 export function countedFor(
   { breaksCountTogether, members }: Pick<VariationMatrix, 'breaksCountTogether' | 'members'>,
   { chosen, inCart }: Counted,

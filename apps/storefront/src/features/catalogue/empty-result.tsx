@@ -6,7 +6,7 @@ import { t } from '../../shared/texts/t.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { wordsOf } from './applied-chips.tsx';
 import { appliedFilters } from './chips.logic.ts';
-import { askFor, type ListingScope } from './listing-ask.logic.ts';
+import { listingRequest, type ListingScope } from './listing-request.logic.ts';
 import styles from './listing.module.css';
 import { reset } from './listing-choice.logic.ts';
 import { countQuery } from './queries.ts';
@@ -72,12 +72,12 @@ function nothingIn(scope: ListingScope): string {
 
 function useCounts(
   scope: ListingScope,
-  choices: readonly Parameters<typeof askFor>[1][],
+  choices: readonly Parameters<typeof listingRequest>[1][],
 ): readonly (number | undefined)[] {
   const canViewPrices = useCanViewPrices();
   const { size } = useListingPreferences();
   return useQueries({
-    queries: choices.map((choice) => countQuery(askFor(scope, choice, { canViewPrices, size }))),
+    queries: choices.map((choice) => countQuery(listingRequest(scope, choice, { canViewPrices, size }))),
     combine: (results) => results.map((result) => result.data),
   });
 }

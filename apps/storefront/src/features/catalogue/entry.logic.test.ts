@@ -47,7 +47,7 @@ describe('a quantity typed in the table', () => {
     ['variations', { variation: { id: 3 } }],
     ['nothing to sell now', { offer: 'request' as const }],
     ['nothing to sell any more', { offer: 'none' as const }],
-  ])('cannot be typed for an article with %s', (_, over) => {
+  ])('has no field for an article with %s', (_, over) => {
     expect(canEnter(article(over))).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { AttributeFilters } from './attribute-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterGroup, FilterItem, FilterSection } from './filter-group.tsx';
 import { changed, type ListingChoice, toggled } from './listing-choice.logic.ts';
-import type { ListingScope } from './listing-ask.logic.ts';
+import type { ListingScope } from './listing-request.logic.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 export interface FilterPanelProps {

@@ -67,7 +67,7 @@ describe('the choice in the URL', () => {
     );
   });
 
-  it.each(['page', 'size', 'brands', 'min'])('ignores an object whose text cannot be made in %s', (name) => {
+  it.each(['page', 'size', 'brands', 'min'])('ignores an object that cannot be converted to text in %s', (name) => {
     expect(readChoice({ [name]: { toString: {} } })).toEqual(NOTHING_CHOSEN);
   });
 
@@ -117,7 +117,7 @@ describe('a typed price', () => {
     ['-1', 'invalid'],
     ['twelve', 'invalid'],
     ['9999999', 'invalid'],
-  ])('%j is %j', (typed, read) => {
+  ])('%j is read as %j', (typed, read) => {
     expect(typedPrice(typed)).toEqual(read);
   });
 });

@@ -3,7 +3,7 @@ import { PageTitle, Skeleton } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { Listing, useListing } from './listing.tsx';
 import styles from './listing.module.css';
-import type { ListingScope } from './listing-ask.logic.ts';
+import type { ListingScope } from './listing-request.logic.ts';
 
 interface ListingPageProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { Pagination } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { ArticlesView } from './articles-view.tsx';
 import { EmptyResult } from './empty-result.tsx';
-import type { ListingScope } from './listing-ask.logic.ts';
+import type { ListingScope } from './listing-request.logic.ts';
 import { changed, type View } from './listing-choice.logic.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import styles from './listing.module.css';
@@ -12,7 +12,7 @@ import { useListingChoice } from './use-listing-choice.ts';
 
 interface ListingResultProps {
   readonly scope: ListingScope;
-  readonly ask: ListingAsk;
+  readonly request: ListingAsk;
   readonly view: View;
   readonly listing: Listing | undefined;
   /** Whether it is still the result of the previous query. */
@@ -21,9 +21,9 @@ interface ListingResultProps {
 }
 
 /** Articles in the chosen view with pagination, or the empty state. */
-export function ListingResult({ scope, ask, view, listing, stale, column }: ListingResultProps) {
+export function ListingResult({ scope, request, view, listing, stale, column }: ListingResultProps) {
   const { choice, addressOf } = useListingChoice();
-  const size = ask.pageSize ?? 12;
+  const size = request.pageSize ?? 12;
   if (!listing) return <ListingSkeleton view={view} count={size} />;
   if (listing.articles.length === 0 && !stale) return <EmptyResult scope={scope} filters={listing.filters} />;
   return (

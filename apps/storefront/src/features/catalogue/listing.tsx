@@ -6,7 +6,7 @@ import { EmptyResult } from './empty-result.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './filters.module.css';
-import { askFor, type ListingScope } from './listing-ask.logic.ts';
+import { listingRequest, type ListingScope } from './listing-request.logic.ts';
 import { filterCount } from './listing-choice.logic.ts';
 import { ListingFailed } from './listing-failed.tsx';
 import { ListingResult } from './listing-result.tsx';
@@ -22,15 +22,18 @@ export function useListing(scope: ListingScope) {
   const { choice } = useListingChoice();
   const { size } = useListingPreferences();
   const canViewPrices = useCanViewPrices();
-  const ask = useMemo(() => askFor(scope, choice, { canViewPrices, size }), [scope, choice, canViewPrices, size]);
-  return { ask, query: useQuery(listingQuery(ask)) };
+  const request = useMemo(
+    () => listingRequest(scope, choice, { canViewPrices, size }),
+    [scope, choice, canViewPrices, size],
+  );
+  return { request, query: useQuery(listingQuery(request)) };
 }
 
 /** Articles with filters, sort order, page size and three views. Used by every list of the shop. */
 export function Listing({ scope }: { readonly scope: ListingScope }) {
   const { choice, choose } = useListingChoice();
   const preferences = useListingPreferences();
-  const { ask, query } = useListing(scope);
+  const { request, query } = useListing(scope);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const column = useEntries();
   const view = choice.view ?? preferences.view;
@@ -55,14 +58,14 @@ export function Listing({ scope }: { readonly scope: ListingScope }) {
       <div className="sj-grow">
         <ListingToolbar
           view={view}
-          size={ask.pageSize ?? preferences.size}
+          size={request.pageSize ?? preferences.size}
           filters={filters}
           column={column}
           onOpenFilters={() => setFiltersOpen(true)}
         />
         <ListingResult
           scope={scope}
-          ask={ask}
+          request={request}
           view={view}
           listing={query.data}
           stale={query.isPlaceholderData}

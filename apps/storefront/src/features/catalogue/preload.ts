@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { profileQuery } from '../../shared/session/profile.ts';
-import { askFor } from './listing-ask.logic.ts';
-import type { ListingScope } from './listing-ask.logic.ts';
+import { listingRequest } from './listing-request.logic.ts';
+import type { ListingScope } from './listing-request.logic.ts';
 import { readChoice } from './listing-choice.logic.ts';
 import { listingQuery } from './queries.ts';
 import { storedPageSize } from './listing-preferences.ts';
@@ -16,5 +16,5 @@ export async function preloadListing(
   const profile = await queries.ensureQueryData(profileQuery).catch(() => null);
   if (!profile) return;
   const reader = { canViewPrices: profile.userData.canViewPrices, size: storedPageSize() };
-  await queries.prefetchQuery(listingQuery(askFor(scope, readChoice(search), reader)));
+  await queries.prefetchQuery(listingQuery(listingRequest(scope, readChoice(search), reader)));
 }

@@ -12,7 +12,7 @@ interface PriceSliderProps {
   readonly onChange: (min: number | null, max: number | null) => void;
 }
 
-/** Price range slider with two thumbs, applied on release. Needs a key of the range, since its state is initialized once. */
+/** Price range slider with two thumbs, applied on release. Needs the range as key: its state is initialized once. */
 export function PriceSlider({ lowest, highest, min, max, onChange }: PriceSliderProps) {
   const amount = useAmount();
   const bounds = { lowest, highest };

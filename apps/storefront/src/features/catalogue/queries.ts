@@ -6,21 +6,21 @@ import { api } from '../../shared/api/api.ts';
 const MINUTE_MS = 60_000;
 
 /** One page of a listing with the counts of its filters. The previous page stays until the next one is loaded. */
-export const listingQuery = (ask: ListingAsk) =>
+export const listingQuery = (request: ListingAsk) =>
   queryOptions({
-    queryKey: ['listing', ask],
+    queryKey: ['listing', request],
     meta: OFFLINE,
-    queryFn: async ({ signal }) => (await api.articles.listing({ body: ask }, { signal })).data,
+    queryFn: async ({ signal }) => (await api.articles.listing({ body: request }, { signal })).data,
     placeholderData: keepPreviousData,
     staleTime: MINUTE_MS,
   });
 
 /** Number of articles that a query finds, to suggest which filter to remove. */
-export const countQuery = (ask: ListingAsk) =>
+export const countQuery = (request: ListingAsk) =>
   queryOptions({
-    queryKey: ['listing-count', ask],
+    queryKey: ['listing-count', request],
     queryFn: async ({ signal }) =>
-      (await api.articles.listing({ body: { ...ask, page: 1, pageSize: 5 } }, { signal })).data.totalItems,
+      (await api.articles.listing({ body: { ...request, page: 1, pageSize: 5 } }, { signal })).data.totalItems,
     staleTime: MINUTE_MS,
   });
 

@@ -14,7 +14,7 @@ import { useListingChoice } from './use-listing-choice.ts';
 
 const MOST = 10;
 
-/** Articles selected for the user. A short list: sort order, view and one button for all, without filters and pagination. */
+/** Articles selected for the user: a short list with sort order and view, without filters and pagination. */
 export function SelectedPage() {
   const { choice } = useListingChoice();
   const canViewPrices = useCanViewPrices();

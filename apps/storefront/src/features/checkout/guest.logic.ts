@@ -45,17 +45,17 @@ export function detailsOf(typed: GuestTyped, needsAddress: boolean): GuestDetail
 /** Errors of the fields. */
 export function guestErrors(typed: GuestTyped, needsAddress: boolean): GuestErrors {
   const required = [...PERSON, ...(needsAddress ? ADDRESS : [])];
-  const broken = new Map<GuestField, FieldRule>();
+  const errors = new Map<GuestField, FieldRule>();
   const checked = GuestDetails.safeParse(detailsOf(typed, needsAddress));
   for (const issue of checked.error?.issues ?? []) {
     const field = fieldAt(issue.path);
-    broken.set(field, field === 'phoneNumber' ? NOT_A_PHONE : ruleOf(issue));
+    errors.set(field, field === 'phoneNumber' ? NOT_A_PHONE : ruleOf(issue));
   }
-  for (const field of required) if (typed[field].trim() === '') broken.set(field, MISSING);
+  for (const field of required) if (typed[field].trim() === '') errors.set(field, MISSING);
   const inOrder: readonly GuestField[] = [...required, 'addressNote'];
   return new Map(
     inOrder.flatMap((field) => {
-      const rule = broken.get(field);
+      const rule = errors.get(field);
       return rule ? [[field, rule]] : [];
     }),
   );

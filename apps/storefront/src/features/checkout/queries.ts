@@ -29,11 +29,11 @@ export const townsQuery = queryOptions({
   },
 });
 
-const FAULT = 500;
+const SERVER_ERROR = 500;
 
 /** Whether the outcome of an order is unknown: no answer came, or the server failed. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.status === 0 || error.status >= FAULT);
+  error instanceof CallFailed && (error.status === 0 || error.status >= SERVER_ERROR);
 
 /** Places the order of an attempt. Any answer invalidates the cart and the checkout options. */
 export function usePlaceOrder(onPlaced: (order: PlacedOrder) => Promise<void>) {

@@ -25,7 +25,7 @@ interface GuestForm {
   readonly onType: (typed: GuestTyped) => void;
 }
 
-/** Props of the fields of the guest's form: the value, and the error once the field was visited or the server refused it. */
+/** Props of the fields of the guest's form: the value, and the error once it was visited or refused by the server. */
 export function useGuestFields({ typed, needsAddress, isSubmitted, error, onType }: GuestForm) {
   const [left, setLeft] = useState<ReadonlySet<GuestField>>(new Set());
   const [corrected, setCorrected] = useState<ReadonlyMap<GuestField, Error | null>>(new Map());

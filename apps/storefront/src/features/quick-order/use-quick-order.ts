@@ -33,7 +33,7 @@ export function useQuickOrder() {
     onError: showFailure,
   });
   const { mutate, reset } = check;
-  const ask = useCallback(
+  const requestCheck = useCallback(
     (typed: string): void => {
       // Only the result of the latest request is shown.
       if (quickLinesOf(typed).length > 0)
@@ -44,8 +44,8 @@ export function useQuickOrder() {
     [mutate, reset],
   );
   useEffect(() => {
-    if (stored() !== '') ask(stored());
-  }, [ask]);
+    if (stored() !== '') requestCheck(stored());
+  }, [requestCheck]);
 
   const type = (typed: string): void => {
     const even = evenEndings(typed);
@@ -54,7 +54,7 @@ export function useQuickOrder() {
   };
   const checkText = (typed: string): void => {
     type(typed);
-    ask(evenEndings(typed));
+    requestCheck(evenEndings(typed));
   };
   const add = useAdding((added) => checkText(withoutLines(text, added)));
   const lines = checked?.lines ?? [];

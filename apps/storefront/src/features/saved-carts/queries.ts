@@ -38,8 +38,8 @@ export function useLoadSavedCart() {
     mutationFn: async ({ saved, mode }: { readonly saved: SavedCart; readonly mode: LoadMode }) => {
       const before = client.getQueryData(cartQuery.queryKey)?.cartItems ?? [];
       const body = { mode };
-      const ask = { params: { id: saved.id }, body, idempotencyKey: crypto.randomUUID() };
-      return { before, mode, ...(await api.documents.load(ask)) };
+      const request = { params: { id: saved.id }, body, idempotencyKey: crypto.randomUUID() };
+      return { before, mode, ...(await api.documents.load(request)) };
     },
     onSuccess: ({ before, mode, data, info }) => {
       const cart = storeCart(data.cart);

@@ -5,7 +5,7 @@ it.each([
   ['ruk', 'rukavice'],
   ['rukavice', 'ruk'],
   ['Rukavice ', 'rukavice nitril'],
-])('keeps what was found for %j while %j is asked', (before, now) => {
+])('keeps the results for %j while those for %j load', (before, now) => {
   expect(continues(before, now)).toBe(true);
 });
 

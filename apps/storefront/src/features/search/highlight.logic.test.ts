@@ -16,7 +16,7 @@ describe('the matched part of a title', () => {
     ['Zaštitne rukavice sa sivim dlanom', 's rukavice u', ['rukavice']],
     ['Рукавице нитрил', 'rukav', ['Рукав']],
     ['Mikrofiber krpa', 'fiber', []],
-  ])('of %j for %j is %j', (title, searched, expected) => {
+  ])('of %j when searching %j is %j', (title, searched, expected) => {
     expect(hits(title, searched)).toEqual(expected);
   });
 

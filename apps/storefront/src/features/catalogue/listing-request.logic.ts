@@ -30,8 +30,8 @@ interface Reader {
   readonly size: number;
 }
 
-/** The query of a listing. For users without prices, price filters and sort orders in the URL are ignored. */
-export function askFor(scope: ListingScope, choice: ListingChoice, reader: Reader): ListingAsk {
+/** The request of a listing. For users without prices, price filters and sort orders in the URL are ignored. */
+export function listingRequest(scope: ListingScope, choice: ListingChoice, reader: Reader): ListingAsk {
   const sort = usesPrice(choice.sort) && !reader.canViewPrices ? 'default' : choice.sort;
   return {
     page: choice.page,
