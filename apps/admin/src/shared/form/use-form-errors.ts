@@ -11,8 +11,8 @@ interface Refusal<D> {
 }
 
 /**
- * The faults that a form shows: of changed fields as one types, of all once saving was tried, and what the server refused.
- * `faultsOf` tells all that is wrong with a draft.
+ * The errors that a form shows: of changed fields while typing, of all fields after the first attempt to save, and those that the
+ * server returned. `errorsOf` returns all errors of a draft.
  */
 export function useFormErrors<D extends object>(
   { draft, changed }: DraftState<D>,
@@ -45,7 +45,7 @@ export function useFormErrors<D extends object>(
   };
 }
 
-/** After the faults have been drawn. */
+/** Focuses the first invalid field once the errors are rendered. */
 function focusFirstError(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
 }
