@@ -53,10 +53,10 @@ export function PriceFilter({ title, min, max, lowest, highest, onChange }: Pric
   );
 }
 
-/** Letters of the currency and the space before it. */
+/** Length of " KM", the currency with the space before it. */
 const WITHOUT_CURRENCY = 3;
 
-/** Text that fits into the field; a high price has no decimals. */
+/** Number of characters that fit into the field. A longer price loses its decimals. */
 const ROOM = 6;
 const short = (price: string): string => (price.length > ROOM ? price.replace(/,\d\d$/, '') : price);
 
