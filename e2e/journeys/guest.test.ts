@@ -161,6 +161,8 @@ test('what a guest has in the cart joins the account at log-in, exactly once', a
   await page.reload();
   await expect(quantity).toHaveValue(joined);
   await page.goto('/auth/logout');
+  // The session has ended once the shop shows Home; a page opened before would cancel the log-out.
+  await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/auth/login');
   await guest.logIn('jasmin', 'Sjaj-demo-2026');
   await page.goto('/shopping-cart');
