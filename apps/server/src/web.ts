@@ -52,7 +52,7 @@ export async function serveWeb(app: FastifyInstance, { clients, storage, limits 
   });
 }
 
-// Built assets carry a hash in their name; everything else is asked for anew.
+// Built assets carry a hash in their name; everything else is revalidated.
 const cacheOf = (path: string): string =>
   path.includes(`${join('/', 'assets')}/`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 

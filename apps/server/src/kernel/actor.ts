@@ -31,7 +31,7 @@ export interface Staff extends SignedIn {
   readonly companyId: null;
 }
 
-/** Whoever calls without a token: `guest` in an open shop, `visitor` in a closed one. */
+/** A caller without a token: `guest` in an open shop, `visitor` in a closed one. */
 export interface Anonymous {
   readonly role: 'guest' | 'visitor';
 }
@@ -48,9 +48,9 @@ export type ActorOf<A extends Principal> =
   | (A extends Staff['role'] ? Staff : never)
   | (A extends Anonymous['role'] ? Anonymous : never);
 
-/** Whoever has a token of a guest's: nothing that he is can be logged in to. */
+/** Whether the caller has the token of a guest, who has no account to log in to. */
 export const isGuest = ({ role }: Pick<Actor, 'role'>): boolean => role === 'guest_buyer' || role === 'order_holder';
-/** Whoever has a token. */
+/** Whether the caller has a token. */
 export const isSignedIn = (actor: Actor): actor is Customer | Staff => 'userId' in actor;
 export const isCustomer = (actor: Actor): actor is Customer => isSignedIn(actor) && 'orderLimit' in actor;
 /** Staff see every price; nobody sees retail prices in an open shop; customers as their profile says. */

@@ -11,8 +11,9 @@ interface Act {
 }
 
 /**
- * What a representative does for a company is logged under both names, by each transaction of the call itself: no module
- * has to think of it, and nothing is logged that did not happen. What he may do without a company is his own affair.
+ * Writes an audit entry with the representative and the company into each transaction of a call that a representative makes for
+ * a company: modules do not have to log it, and a rolled back transaction leaves no entry. Calls that a representative may make
+ * without a company are not logged here.
  */
 export function withImpersonationAudit<T>({ actor, route, params, body }: Act, work: () => Promise<T>): Promise<T> {
   if (!isActing(actor) || route.access.includes('sales_representative')) return work();

@@ -4,7 +4,7 @@ import type { Job } from '../platform/queue/jobs.ts';
 /** Removes what is of no use any more. */
 export type RetentionTask = (db: Db, now: Date) => Promise<void>;
 
-/** Each night: whoever keeps things for a time says here how they go. */
+/** The nightly job that runs all retention tasks. */
 export const retentionJobs = (...tidies: readonly RetentionTask[]): readonly Job[] => [
   {
     name: 'records.tidy',

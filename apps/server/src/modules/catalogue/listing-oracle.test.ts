@@ -36,7 +36,7 @@ beforeAll(async () => {
     timeout: 30_000,
     interval: 50,
   });
-  // Attributes are known once the index is built anew beside the one that the articles came into.
+  // Attributes are known once the index has been rebuilt.
   const { s, m, l } = range.size;
   const sizes = { ...ANYTHING, attributeValuesIds: [s, m, l], maxPrice: 2.5 };
   await vi.waitFor(async () => expect((await listing(sizes)).totalItems).toBe((await fitting(sizes)).length), {

@@ -126,7 +126,7 @@ describe('listing', () => {
   });
 });
 
-describe('whoever may not see prices', () => {
+describe('a viewer without prices', () => {
   it.each([{ sortBy: 'vpc' }, { minPrice: 1 }, { maxPrice: 1 }])('403 for %o', async (body) => {
     for (const route of [articles.listing, articles.autoCompleteArticles, articles.newlyAdded]) {
       const { status, code } = await shop.call(route, { token: blind, body });

@@ -28,7 +28,7 @@ it('puts what the company buys before what everybody wants, one of each variatio
   const sizes = await Promise.all(['S', 'M', 'L'].map((size) => someArticle(stall, `IZ-VEL-${size}`)));
   await shop.db.updateTable('article').set({ variation_id: variation.id }).where('id', 'in', sizes).execute();
   for (const id of [...sizes, bought, bought]) await anOrder(stall, id);
-  // What was bought is read anew after five seconds; the server follows the database five times a second.
+  // Purchases are read again after five seconds; the server follows the database five times a second.
   shop.wait(6_000);
   await vi.waitFor(
     async () => {

@@ -11,7 +11,7 @@ export interface Viewer {
   readonly payer: Payer;
   /** Null for guests: what is somebody's own in the catalogue needs an account. */
   readonly userId: number | null;
-  /** Whose orders count as bought before; null for guests and for whoever cannot order. */
+  /** Whose orders count as bought before; null for guests and viewers who cannot order. */
   readonly buyer: { readonly userId: number; readonly companyId: number | null } | null;
 }
 

@@ -40,7 +40,7 @@ describe('applying', () => {
     expect(entries).toMatchObject([{ after: { changes: 2 } }]);
   });
 
-  it('happens once, whoever asks again; the second of two editors is told', async () => {
+  it('is applied once; a repeated request gets the same answer, a second editor an error', async () => {
     const id = await desk.counted([await desk.goods(5)], 9);
     await desk.apply(id, {}, 'import-key-1');
     expect((await desk.apply(id, {}, 'import-key-1')).status).toBe(200);

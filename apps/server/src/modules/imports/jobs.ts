@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/queue/jobs.ts';
 import { workOff } from './service/apply-pieces.ts';
 
-/** What imports leave to the worker. It goes on where the last piece ended, whoever applied that. */
+/** Applies stock imports. A run continues after the last piece that was applied. */
 export const importJobs: readonly Job[] = [
   {
     name: 'stock.import',

@@ -159,7 +159,7 @@ describe('correcting a line', () => {
   const correct = (id: number, line: number, code: string, written: string) =>
     stall.shop.call(stockImports.correctRow, { token, params: { id, line }, body: { code, written } });
 
-  it('compares it anew, by another code or another quantity', async () => {
+  it('compares it again, by another code or another quantity', async () => {
     const { code, id: article } = await goods(5);
     const { data } = await send([`${code}X;9`, 'MNOGO;x']);
     expect((await correct(data.id, 2, code, '9')).data).toMatchObject({ changes: 1, faults: 1, added: 4 });

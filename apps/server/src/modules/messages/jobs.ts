@@ -98,7 +98,7 @@ async function tellOfChange(
 const isOwnCancelUnseen = (order: store.Order, to: number, byUserId: number | null): boolean =>
   to === ORDER_STATUS.cancelled && order.isGuests && !order.isEmailConfirmed && byUserId === order.userId;
 
-/** Whose order it is: of whoever placed it, and of the company's own people where a representative did. */
+/** The users who are notified of an order: its orderer, and the company's users if a representative placed it. */
 async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order): Promise<number[]> {
   const orderer = userId === null ? [] : [userId];
   return placedById === null || companyId === null ? orderer : [...orderer, ...(await store.speakersOf(tx, companyId))];

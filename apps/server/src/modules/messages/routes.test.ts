@@ -41,7 +41,7 @@ afterAll(() => shop.close());
 
 const list = (as: string, language = 'bs') => shop.call(systemMessages.list, { body: {}, token: as, language });
 
-it('reads in the language of whoever reads', async () => {
+it('is in the language of the reader', async () => {
   const { data, paging } = await list(token, 'en');
   expect(data.map(({ text }: { text: string }) => text)).toEqual([
     'Order 2026-000002 has been approved.',

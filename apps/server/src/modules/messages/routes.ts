@@ -30,7 +30,7 @@ export const messageHandlers = (db: Db): Handlers<typeof systemMessages> => ({
   },
 });
 
-/** A message is stored as a key with facts, so that it reads in the language of whoever reads it. */
+/** A message is stored as a key with facts, so that it is shown in the language of each reader. */
 const viewOf = (row: Awaited<ReturnType<typeof store.list>>[number], language: Language): SystemMessage => ({
   id: row.id,
   text: text(language, row.kind as OutgoingKey, row.facts as Facts),

@@ -25,7 +25,7 @@ export interface Order {
   readonly parts: readonly string[];
 }
 
-// As JSON, of whose length the planner thinks nothing: an array it would look at anew each time.
+// As JSON: the planner would plan again for each length of an array.
 const looking = prepared<{ orderIds: string }, Order>(
   (value) => sql`
     select o.id, o.number, o.status, o.user_id as "userId", o.company_id as "companyId", o.hold_reason as "waitsFor",

@@ -41,7 +41,7 @@ const theDocument = () => {
   return readPricedSavedCart(stall.shop.db, id, { actor, language: 'bs', now: stall.shop.now() });
 };
 
-it('hands a PDF to whoever may load the saved cart', async () => {
+it('200 with a PDF for users who may load the saved cart, 404 for others', async () => {
   const { statusCode, rawPayload, headers } = await fetchList(await anotherBuyer(stall));
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'application/pdf' });
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

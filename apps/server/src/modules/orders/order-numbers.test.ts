@@ -13,7 +13,7 @@ afterAll(() => stall.shop.close());
 /** Moves the clock of the shop on to an instant. */
 const waitFor = (instant: string): void => stall.shop.wait(new Date(instant).getTime() - stall.shop.now().getTime());
 
-it('begins the numbers and the month anew when it is midnight in Sarajevo, not in Greenwich', async () => {
+it('restarts the numbers and the month at midnight in Sarajevo, not in Greenwich', async () => {
   const { shop, companyId } = stall;
   const article = await someArticle(stall, 'NY-1', { vpc: 100_00 });
   const year = shop.now().getUTCFullYear();

@@ -5,7 +5,7 @@ import { aPerson } from '../../../test/builders/people.ts';
 import { anOrder, openStall, orderOf, someArticle, type Stall, stockOf } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
 
-/** Whoever decides on the same order at the same time: one wins, the other is told, and nothing is between. */
+/** Of two decisions on one order at the same time, one is made and the other gets an error. */
 
 let stall: Stall;
 let article: number;

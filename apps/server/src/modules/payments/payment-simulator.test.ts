@@ -104,7 +104,7 @@ it('takes no card whose digits are wrong', async () => {
   expect(await statusOf(order)).toBe(S.unpaid);
 });
 
-it('leads back whoever gives up', async () => {
+it('leads back a buyer who gives up', async () => {
   const { order, press } = await atTheBank();
   expect(await wayBack(await press('cancel'))).toBe(`/checkout/payment/${order.id}`);
   expect((await paymentOf(stall, order.id, stall.buyer)).data).toMatchObject({ state: 'cancelled', mayPay: true });

@@ -49,7 +49,7 @@ describe('an order by card', () => {
     expect(JSON.stringify(replies)).not.toContain('testkey123');
   });
 
-  it('is not for whoever may not see prices: the gateway would tell the total', async () => {
+  it('400 for cards of users without prices, because the gateway shows the total', async () => {
     const { shop, companyId } = stall;
     const token = await shop.loginAs(await aPerson(shop.db, { companyId, canViewPrices: false }));
     await addToCart(stall, token, article);

@@ -41,7 +41,7 @@ export function addSynonyms(
   );
 }
 
-/** Writes the words of a group anew. 404 for an unknown one, 400 where search reads the words as one. */
+/** Replaces the words of a group. 404 for an unknown one, 400 where search reads the words as one. */
 export function changeSynonyms(
   db: Db,
   { id, words, by }: { id: number; words: readonly string[]; by: Staff },

@@ -28,7 +28,7 @@ export interface SupervisedChild {
 const FIRST_PAUSE_MS = 500;
 /** Short enough for a job that a crash interrupted to be repeated within 30 s, also after many crashes. */
 const LONGEST_PAUSE_MS = 10_000;
-/** Whoever lived this long died of something new: the pauses begin again. */
+/** ms of life after which a crash counts as a new one: the pauses begin again. */
 const SOUND_LIFE_MS = 60_000;
 const STOP_MS = 10_000;
 

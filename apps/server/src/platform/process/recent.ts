@@ -23,7 +23,7 @@ export function recent<K, V>(most: number, load: (key: K) => Promise<V>): Recent
   return {
     of(key) {
       const value = kept.get(key) ?? begin(key);
-      // A map keeps the order in which keys came: whoever is asked for goes to the end.
+      // A map keeps insertion order: a key that is read moves to the end.
       kept.delete(key);
       kept.set(key, value);
       const [oldest] = kept.keys();

@@ -29,8 +29,8 @@ const refusal = (): Problem =>
   new Problem('request.work_waiting', 503, { facts: { seconds: RETRY_AFTER_S }, retryAfter: RETRY_AFTER_S });
 
 /**
- * Threads for work that takes too much CPU to be done between requests. Callers take turns, and none has all threads, so that
- * whoever asks for much waits for the own work and not for others'. A thread that fails takes no more than its task with it.
+ * Threads for CPU-bound work that must not delay requests. Callers are served in turn and none occupies all threads, so that a
+ * caller with many tasks delays only itself. A thread that fails ends only its own task.
  */
 export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: WorkPoolSettings): WorkPool {
   const queue = fairQueue({

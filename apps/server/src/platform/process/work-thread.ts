@@ -67,7 +67,7 @@ export function startThread(kind: WorkKind): KeptThread {
       if (failure) reject(failure);
       else reader = { resolve, reject };
     });
-    // Whoever has given up waiting need not hear of it.
+    // A caller that stopped waiting does not need the result.
     next.catch(() => undefined);
     return next;
   }

@@ -42,7 +42,7 @@ interface NoteOfArticle {
   readonly note: string | null;
 }
 
-/** Puts notes to the lines of articles; a line that has its own keeps it. For whoever has just changed the cart. */
+/** Adds notes to the lines of articles; a line that has a note keeps it. The caller has just changed the cart. */
 export async function copyNotes(tx: Tx, cartId: number, lines: readonly NoteOfArticle[]): Promise<void> {
   const noted = lines.flatMap(({ articleId, note }) => (note === null ? [] : [{ articleId, note }]));
   if (noted.length > 0) await fillNotes(tx, cartId, noted);

@@ -31,7 +31,7 @@ const SORT_FIELDS: Readonly<Record<ListingRequest['sortBy'], SortField>> = {
   rating: 'rating',
 };
 
-/** One page of articles with the counts of every filter value. Whoever sees the same gets the same answer. */
+/** One page of articles with the counts of every filter value. Viewers who see the same share an answer. */
 export async function listing(
   catalogue: CatalogueContext,
   viewer: Viewer,

@@ -41,7 +41,7 @@ export function personalFactsReader(db: Db): (ask: PersonalFactsRequest) => Prom
   return (ask) =>
     new Promise((resolve, reject) => {
       waiting.push({ ask, resolve, reject });
-      // Whoever asks in the same turn of the event loop comes along.
+      // Requests of the same turn of the event loop share one statement.
       if (waiting.length === 1) setImmediate(next);
     });
 }

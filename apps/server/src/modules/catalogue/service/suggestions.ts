@@ -17,7 +17,7 @@ import { type PartNumberMatch, articlesWithPartNumber } from './part-numbers.ts'
 
 const MOST = 5;
 
-/** What fits a text that is still being typed. Whoever sees the same gets the same answer. */
+/** Suggestions for a text that is still being typed. Viewers who see the same share an answer. */
 export async function suggestions(
   catalogue: CatalogueContext,
   viewer: Viewer,

@@ -88,7 +88,7 @@ export const NO_PERSONAL_FACTS: PersonalFacts = { isOnWishList: false, lastBough
 export interface PersonalFactsRequest {
   readonly articleId: number;
   readonly userId: number;
-  /** Null for whoever cannot order. */
+  /** Null for viewers who cannot order. */
   readonly buyer: Buyer | null;
 }
 

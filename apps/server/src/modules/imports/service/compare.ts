@@ -48,7 +48,7 @@ async function remember(tx: Tx, rows: SheetRows, { staff, now, columns }: Sendin
 }
 
 /**
- * Compares a file with the shelves and keeps the result; returns its id. 400 and 413 for files that cannot be read, whose
+ * Compares a file with the stock levels and stores the result; returns its id. 400 and 413 for files that cannot be read, whose
  * columns are not known, or that are price lists.
  */
 export async function compareFile(db: Db, sending: Sending): Promise<number> {

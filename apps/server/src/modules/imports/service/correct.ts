@@ -12,7 +12,7 @@ interface Correction {
   readonly now: Date;
 }
 
-/** Compares one line anew as it was corrected. 404 for an unknown one, 409 where the import was applied or is too old. */
+/** Compares one corrected line again. 404 for an unknown one, 409 where the import was applied or is too old. */
 export const correctLine = (db: Db, { id, line, code, written, now }: Correction): Promise<void> =>
   inTransaction(db, async (tx) => {
     checkCorrectable(await lock(tx, id), now);

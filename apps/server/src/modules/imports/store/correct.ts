@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { CountedLine } from '../rules/import.ts';
 
-/** Compares one line of an import anew, as it was corrected; false where there is no such line. */
+/** Compares one corrected line of an import again; false where there is no such line. */
 export async function correct(tx: Tx, importId: number, counted: CountedLine): Promise<boolean> {
   const { line, code, written, onHand, fault } = counted;
   const { rows } = await sql`

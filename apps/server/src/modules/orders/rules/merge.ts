@@ -32,7 +32,7 @@ export function obstacleBetween(base: Mergeable, other: Mergeable): MergeObstacl
 const placeOf = ({ deliveryAddress: { street, town, postalCode, country } }: Mergeable): string =>
   JSON.stringify([street, town, postalCode, country].map((part) => part.trim().toLowerCase()));
 
-/** A line as merging canSeeOrder it; amounts are feninga. */
+/** What merging reads of a line; amounts are feninga. */
 export interface MergedLine {
   readonly id: number;
   readonly articleId: number;

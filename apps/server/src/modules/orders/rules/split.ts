@@ -155,7 +155,7 @@ function inProportion(figure: Feninga, weights: readonly Feninga[]): readonly Fe
   });
 }
 
-/** A private customer's nets are rounded over the whole part: where a discount would exceed its line, all are spread anew. */
+/** A private customer's nets are rounded over the whole part: where a discount would exceed its line, all are distributed again. */
 function within(nets: readonly Feninga[], lines: readonly SplittableLine[], { discounts, discount }: PartTotals) {
   if (discounts.every((one, index) => one <= (nets[index] ?? ZERO))) return discounts;
   return spreadDiscount(

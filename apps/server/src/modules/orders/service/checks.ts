@@ -54,7 +54,7 @@ interface Waiting {
   readonly agreedToWaitFor: readonly number[];
 }
 
-/** Nobody waits for goods who has not agreed to it, line by line: a shelf may have emptied since the buyer last loaded. */
+/** 409 for lines that became short since the buyer loaded the cart and that the buyer has not accepted as pre-orders. */
 export function checkShort(lines: readonly Coded[], short: readonly Shortage[], waiting: Waiting): void {
   const agreed = new Set(waiting.takesPreOrders ? waiting.agreedToWaitFor : []);
   const open = short.filter(({ articleId }) => !agreed.has(articleId));

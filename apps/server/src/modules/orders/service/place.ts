@@ -151,7 +151,7 @@ const deliveryOf = (way: ShippingMethod, address: DeliveryAddress, language: Lan
   address,
 });
 
-/** The buyer orders what was seen. Whoever canSeeOrder no prices has no total to compare, whatever the request says. */
+/** Compares the total with the one that the buyer has seen. A buyer who sees no prices has none, whatever the request says. */
 function checkSeenTotal({ total }: OrderTotals, { actor, body, language }: Placing): void {
   if (!seesPrices(actor)) return;
   if (body.seenTotal !== null && fromKm(body.seenTotal) === total) return;

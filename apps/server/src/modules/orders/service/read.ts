@@ -46,7 +46,7 @@ export async function findOrder(db: Db, id: number, actor: Customer | Staff): Pr
 export const orderRecord = (db: Db, id: number): Promise<store.OrderRecord | undefined> =>
   store.one(db, id, EVERY_ORDER);
 
-/** One order as the viewer canSeeOrder it; whoever may approve it canSeeOrder the orderer's limits beside it. */
+/** One order as the viewer may see it. Viewers who may approve it also see the orderer's limits. */
 export async function readOrder(db: Db, id: number, viewer: Viewer): Promise<Order> {
   const { actor } = viewer;
   const order = await findOrder(db, id, actor);

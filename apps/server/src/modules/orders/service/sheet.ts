@@ -12,7 +12,7 @@ import { everyLine, everyOrder } from '../store/sheet.ts';
 import type { Viewer } from '../views.ts';
 import { type Chosen, filterOf } from './read.ts';
 
-/** More than anybody reads in a spreadsheet: whoever needs them narrows the list. */
+/** More rows than a spreadsheet is read for; longer lists have to be filtered. */
 const MOST_ORDERS = 20_000;
 
 interface Asking extends Viewer {

@@ -41,7 +41,7 @@ export interface StockLine {
   readonly reserved: number;
 }
 
-/** The lines as the shelf canSeeOrder them. */
+/** What stock needs to know of the lines. */
 export const stockLines = (tx: Tx, orderId: number): Promise<readonly StockLine[]> =>
   tx
     .selectFrom('sales_order_line')

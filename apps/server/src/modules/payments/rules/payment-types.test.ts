@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPaidInAdvance, PAYMENT, availablePaymentTypes } from './payment-types.ts';
 
-it('offers cards only where they can be paid, and to whoever may see what they cost', () => {
+it('offers cards only where a gateway is connected, and to users who see prices', () => {
   const without = [PAYMENT.cash, PAYMENT.bankTransfer];
   expect(availablePaymentTypes({ takesCards: false, seesPrices: true })).toEqual(without);
   expect(availablePaymentTypes({ takesCards: true, seesPrices: false })).toEqual(without);

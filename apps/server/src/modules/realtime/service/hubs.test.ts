@@ -112,7 +112,7 @@ it('tells the screens of a user, and nobody else, that the cart changed', async 
   expect(heard).toEqual([]);
 });
 
-it('tells a guest of the own cart, and has nothing for whoever holds no more than one order', async () => {
+it('notifies a guest of the own cart, and order-link sessions of nothing', async () => {
   await openTheShop(shop);
   const { token, userId } = await aGuest(shop);
   const socket = await connected('cart', token);

@@ -115,7 +115,7 @@ function admitSockets(hub: Namespace, findActor: HubSettings['findActor'], admis
     const refuse = (): void => next(new Error('auth.sign_in_first'));
     if (typeof token !== 'string' || token.length > 128) return refuse();
     findActor(token).then((actor) => {
-      // Whoever holds no more than one order has no cart and no messages.
+      // An order-link session has no cart and no messages.
       if (!actor || actor.role === 'order_holder') return refuse();
       const room = userRoom(actor.userId);
       // Counted and joined without a pause between, so that sockets that come together are counted as well.

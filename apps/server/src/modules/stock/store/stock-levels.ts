@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { MOVEMENTS, type MovementKind, type Pieces, type Shelf } from '../rules.ts';
 
-// As JSON, of whose length the planner thinks nothing: an array it would look at anew each time, and never keep its plan.
+// As JSON: the planner would plan again for each length of an array, and never keep its plan.
 const locking = prepared<{ articleIds: string }, Shelf & { articleId: number }>(
   (value) => sql`
     select article_id as "articleId", on_hand as "onHand", reserved from stock_level
