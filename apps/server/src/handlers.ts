@@ -122,7 +122,7 @@ function mountPeopleAndCatalogue(
   mountWhenReady(contract.attributes, attributeHandlers);
   mountWhenReady(contract.variations, variationHandlers);
   mountWhenReady(contract.tags, tagHandlers);
-  mountWhenReady(contract.reviews, reviewHandlers);
+  mount(contract.reviews, reviewHandlers(db));
   mount(contract.presentations, presentationHandlers(db));
   mount(contract.expressPosts, carrierHandlers(db));
   mountWhenReady(contract.mainPage, mainPageHandlers);

@@ -3,23 +3,18 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { paged, WithMessage } from '../../platform/http/answers.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { ReadModel } from '../catalogue/index.ts';
+import { isArticleVisible } from '../articles/index.ts';
 import { moderateReview, submitReview } from './service.ts';
 import * as store from './store.ts';
 import { moderatedView, reviewView } from './views.ts';
 
-interface ReviewDeps {
-  readonly db: Db;
-  readonly model: ReadModel;
-}
-
-export const reviewHandlers = ({ db, model }: ReviewDeps): Handlers<typeof reviews> => ({
+export const reviewHandlers = (db: Db): Handlers<typeof reviews> => ({
   async add({ actor: { userId }, body, now, idempotency }) {
     const result = await submitReview(db, idempotency, { ...body, userId, now });
     return new WithMessage(result, 'articles.review_received');
   },
   async list({ params: { id }, body }) {
-    if (!model.index.groupOf(id)) throw new Problem('articles.not_found', 404);
+    if (!(await isArticleVisible(db, id))) throw new Problem('articles.not_found', 404);
     const { page, pageSize, quickSearch: text } = body;
     const filter = { state: 'published', articleId: id, text } as const;
     const [rows, totalItems] = await Promise.all([store.list(db, filter, body), store.count(db, filter)]);

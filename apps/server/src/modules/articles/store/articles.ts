@@ -144,8 +144,8 @@ export async function updatePricesAndVisibility(
 }
 
 /** Whether customers see the article. */
-export async function isArticleVisible(tx: Tx, articleId: number): Promise<boolean> {
-  const row = await tx
+export async function isArticleVisible(db: Db, articleId: number): Promise<boolean> {
+  const row = await db
     .selectFrom('article')
     .select('id')
     .where('id', '=', articleId)
