@@ -688,6 +688,15 @@ export interface QuantityBreak {
   price: number;
 }
 
+export interface RateLimit {
+  ends_at: Timestamp;
+  /**
+   * SHA-256 of the route and of the caller, in hex: no address is stored
+   */
+  key: string;
+  requests: number;
+}
+
 export interface ReferenceChange {
   at: Generated<Timestamp>;
   kind: string;
@@ -1086,6 +1095,7 @@ export interface DB {
   purchase_count: PurchaseCount;
   purchased_article: PurchasedArticle;
   quantity_break: QuantityBreak;
+  rate_limit: RateLimit;
   reference_change: ReferenceChange;
   reserved_line: ReservedLine;
   review: Review;

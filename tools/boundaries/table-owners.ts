@@ -10,6 +10,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'job_request',
     'job_state',
     'outbox',
+    'rate_limit',
     'socket_io_attachments',
     'stored_file',
   ],

@@ -18,7 +18,7 @@ import { whenReady } from './kernel/when-ready.ts';
 import { TOPICS } from './kernel/domain-events.ts';
 import { mount, type MountSettings } from './kernel/mount.ts';
 import { startOutbox } from './platform/queue/outbox-delivery.ts';
-import { memoryRateLimits } from './platform/http/rate-limits.ts';
+import { sharedRateLimits } from './platform/http/shared-rate-limits.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveWeb } from './web.ts';
@@ -80,7 +80,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const mounting: MountSettings = {
     identity: { findActor, anonymousRole: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
     clock,
-    limits: settings.limitsRates ? memoryRateLimits(clock) : { take: () => undefined },
+    limits: settings.limitsRates ? sharedRateLimits(db, clock) : { take: async () => false },
     checksAnswers: settings.checksAnswers,
     afterWrite: outbox.wake,
   };

@@ -8,6 +8,7 @@ import { purgeExpiredGuestMails, orderJobs, payables } from './modules/orders/in
 import { openPaymentGateway, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
 import { openDatabaseClock } from './platform/database/database-clock.ts';
 import { openDb, openPool } from './platform/database/db.ts';
+import { purgeEndedRateLimits } from './platform/http/shared-rate-limits.ts';
 import type { Job } from './platform/queue/jobs.ts';
 import { openLog } from './platform/process/log.ts';
 import { type Mailer, openMailer } from './platform/mail/mailer.ts';
@@ -38,6 +39,7 @@ const jobsOf = ({ config, mailer, payment }: JobDeps): readonly Job[] => [
   ...importJobs,
   ...retentionJobs(
     purgeExpiredIdempotencyKeys,
+    purgeEndedRateLimits,
     purgeExpiredSessions,
     purgeExpiredGuests,
     purgeExpiredMail,

@@ -82,3 +82,13 @@ it('429 with Retry-After for the twenty-first price list within a minute', async
   expect(statusCode).toBe(429);
   expect(Number(answered['retry-after'])).toBeGreaterThan(0);
 });
+
+it('counts guesses of one account over two processes together', async () => {
+  const other = await shop.openNode();
+  const token = await shop.loginAs(await aPerson(shop.db, { role: 'private' }));
+  const guess = async (call: TestShop['call']): Promise<string | undefined> =>
+    (await call(shoppingCart.applyCode, { token, key: randomUUID(), params: { cartId: 1, code: 'GUESS' } })).code;
+  for (let tried = 0; tried < 5; tried += 1)
+    for (const call of [shop.call, other]) expect(await guess(call)).not.toBe('request.too_many');
+  expect([await guess(shop.call), await guess(other)]).toEqual(['request.too_many', 'request.too_many']);
+});

@@ -70,7 +70,7 @@ async function answer(
   const parts = readParts(route, request);
   const idempotency = route.idempotent ? idempotencyOf(request, { route, caller, parts }) : undefined;
   if (route.limit)
-    settings.limits.take(`${route.path} ${rateLimitKey(actor, request)}`, route.limit, nameOf(idempotency));
+    await settings.limits.take(`${route.path} ${rateLimitKey(actor, request)}`, route.limit, nameOf(idempotency));
   const call = {
     ...parts,
     actor,

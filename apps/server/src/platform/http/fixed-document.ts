@@ -33,7 +33,7 @@ async function prepare({ write }: FixedDocument): Promise<Prepared> {
 export function serveFixedDocument(app: FastifyInstance, limits: RateLimits, document: FixedDocument): void {
   let prepared: Promise<Prepared> | undefined;
   app.get(document.path, { compress: false }, async (request, reply) => {
-    limits.take(`documents address:${networkOf(request.ip)}`, LIMIT);
+    await limits.take(`documents address:${networkOf(request.ip)}`, LIMIT);
     const { bytes, compressed, etag } = await (prepared ??= prepare(document));
     void reply.headers({ etag, 'cache-control': `public, max-age=${MAX_AGE_S}`, vary: 'accept-encoding' });
     if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();

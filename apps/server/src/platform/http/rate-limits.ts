@@ -1,17 +1,18 @@
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
 
-interface Limit {
+export interface Limit {
   readonly requests: number;
   readonly seconds: number;
 }
 
 export interface RateLimits {
   /**
-   * Counts one request under the key; 429 where its window is full. A request that comes again under its idempotency key is
-   * no new one: whoever has lost the answer may ask for it, within reason, when no further request is let in.
+   * Counts one request under the key; 429 where its window is full. A request that is repeated under its idempotency key is
+   * not counted again: a caller who has lost the answer may repeat the request, within reason, while new ones are refused.
+   * Returns whether the request was repeated.
    */
-  take(key: string, limit: Limit, idempotencyKey?: string): void;
+  take(key: string, limit: Limit, idempotencyKey?: string): Promise<boolean>;
 }
 
 const MOST_KEYS = 50_000;
@@ -25,10 +26,7 @@ interface Window {
   repeated: number;
 }
 
-/**
- * Fixed windows in the memory of this process: they keep one caller from crowding out others. What must hold over all
- * processes (log-in attempts) is counted in the database instead.
- */
+/** Fixed windows in the memory of this process: they keep one caller from crowding out others. */
 export function memoryRateLimits(clock: Clock): RateLimits {
   const windows = new Map<string, Window>();
   function windowOf(key: string, seconds: number, now: number): Window {
@@ -40,19 +38,24 @@ export function memoryRateLimits(clock: Clock): RateLimits {
     return fresh;
   }
   return {
-    take(key, { requests, seconds }, idempotencyKey) {
+    async take(key, { requests, seconds }, idempotencyKey) {
       const now = clock().getTime();
       const window = windowOf(key, seconds, now);
       const isRepeated = idempotencyKey !== undefined && window.known.has(idempotencyKey);
       if (isRepeated) window.repeated += 1;
       else window.fresh += 1;
-      if (isRepeated ? window.repeated > requests * REPETITIONS : window.fresh > requests) {
-        const wait = Math.ceil((window.endsAt - now) / 1_000);
-        throw new Problem('request.too_many', 429, { facts: { seconds: wait }, retryAfter: wait });
-      }
+      if (isRepeated ? window.repeated > requests * REPETITIONS : window.fresh > requests)
+        throw tooMany(window.endsAt - now);
       if (idempotencyKey !== undefined) window.known.add(idempotencyKey);
+      return isRepeated;
     },
   };
+}
+
+/** 429 with the time until the window ends, in ms. */
+export function tooMany(waitMs: number): Problem {
+  const wait = Math.max(1, Math.ceil(waitMs / 1_000));
+  return new Problem('request.too_many', 429, { facts: { seconds: wait }, retryAfter: wait });
 }
 
 function forgetEnded(windows: Map<string, { readonly endsAt: number }>, now: number): void {
