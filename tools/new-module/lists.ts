@@ -39,6 +39,15 @@ export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleLi
         ),
     },
     {
+      path: 'apps/server/src/topics.ts',
+      withModule: (source) =>
+        insertBefore(
+          `import { ${record}Events } from './modules/${module}/index.ts';\n${source}`,
+          '\n].flatMap',
+          `\n  ${record}Events,`,
+        ),
+    },
+    {
       path: 'tools/boundaries/tiers.ts',
       withModule: (source) => {
         const tiers = source.split('],\n');

@@ -9,11 +9,13 @@ export const moduleFiles = (names: ModuleNames): Readonly<Record<string, string>
   'rules.ts': rulesFile(names),
   'rules.test.ts': rulesTest(names),
   'store.ts': storeFile(names),
+  'events.ts': eventsFile(names),
   'views.ts': viewsFile(names),
   'routes.test.ts': routesTest(names),
 });
 
 const indexFile = ({ record, type }: ModuleNames): string => `export { admin${type}Handlers } from './admin.routes.ts';
+export { ${record}Events } from './events.ts';
 export { ${record}Handlers } from './routes.ts';`;
 
 const routesFile = ({
@@ -96,6 +98,7 @@ const storeFile = ({ table, record, type }: ModuleNames): string => `import type
 import { sql } from 'kysely';
 import type { RecordDefinition, Stored } from '../../kernel/records.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { publish } from './events.ts';
 import { normalizeTitle } from './rules.ts';
 
 type Row = ${type}Form & { readonly id: number; readonly version: string };
@@ -121,6 +124,7 @@ export const ${record}Records: RecordDefinition<${type}Form> = {
   insert: async (tx, form) => {
     const inserting = tx.insertInto('${table}').values(columnsOf(form));
     const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
+    await publish(tx, '${table}.added', { ${record}Id: id });
     return id;
   },
   update: async (tx, id, form) => {
@@ -131,6 +135,18 @@ export const ${record}Records: RecordDefinition<${type}Form> = {
   },
   usersOf: async () => [],
 };`;
+
+const eventsFile = ({
+  table,
+  record,
+  words,
+}: ModuleNames): string => `import { declareEvents, event } from '../../kernel/domain-events.ts';
+
+export const ${record}Events = declareEvents({
+  /** Staff have added a ${words}. */
+  '${table}.added': event<{ ${record}Id: number }>(),
+});
+export const { publish } = ${record}Events;`;
 
 const viewsFile = ({
   record,

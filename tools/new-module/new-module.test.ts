@@ -44,6 +44,7 @@ describe('a new module', () => {
   it('has the files of the anatomy, with a rule, tests and a table', () => {
     expect(readdirSync(join(root, 'apps/server/src/modules/rental-cars')).sort()).toEqual([
       'admin.routes.ts',
+      'events.ts',
       'index.ts',
       'routes.test.ts',
       'routes.ts',
@@ -58,7 +59,12 @@ describe('a new module', () => {
   });
 
   it('is in every list of modules', () => {
-    const lists = ['tools/boundaries/tiers.ts', 'tools/boundaries/table-owners.ts', 'apps/server/src/handlers.ts'];
+    const lists = [
+      'tools/boundaries/tiers.ts',
+      'tools/boundaries/table-owners.ts',
+      'apps/server/src/handlers.ts',
+      'apps/server/src/topics.ts',
+    ];
     for (const path of lists) expect(readFileSync(join(root, path), 'utf8')).toContain('rental-cars');
     const contract = readFileSync(join(root, 'packages/contract/src/contract.ts'), 'utf8');
     expect(contract).toMatch(/ {2}rentalCars,\n {2}adminRentalCars,\n\};/);
@@ -70,6 +76,7 @@ describe('a new module', () => {
       const folders = [
         'apps/server/src/modules/rental-cars',
         'apps/server/src/handlers.ts',
+        'apps/server/src/topics.ts',
         'packages/contract',
         'tools/boundaries',
       ];

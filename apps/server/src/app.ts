@@ -15,12 +15,12 @@ import { CLOSE_AT_ONCE, closeGracefully, type ClosePace } from './platform/proce
 import type { Db, Pool } from './platform/database/db.ts';
 import { buildHttp } from './platform/http/http.ts';
 import { whenReady } from './kernel/when-ready.ts';
-import { TOPICS } from './kernel/domain-events.ts';
 import { mount, type MountSettings } from './kernel/mount.ts';
 import { startOutbox } from './platform/queue/outbox-delivery.ts';
 import { sharedRateLimits } from './platform/http/shared-rate-limits.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { TOPICS } from './topics.ts';
 import { serveWeb } from './web.ts';
 import { type Mount, mountHandlers, type MountWhenReady } from './handlers.ts';
 

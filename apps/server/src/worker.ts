@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { JobName } from '@sjaj/contract';
 import { type Config, configFrom } from './config.ts';
 import { purgeExpiredSessions } from './modules/auth/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
@@ -27,7 +28,7 @@ interface JobDeps {
 const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`;
 
 /** The table of contents: what every module leaves to the worker. */
-const jobsOf = ({ config, mailer, payment }: JobDeps): readonly Job[] => [
+const jobsOf = ({ config, mailer, payment }: JobDeps): readonly Job<JobName>[] => [
   ...mailJobs({
     mailer,
     publicUrl: publicUrlOf(config),

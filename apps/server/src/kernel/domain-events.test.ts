@@ -2,8 +2,16 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, openDb, openPool, type Tx } from '../platform/database/db.ts';
-import { publish, type EventConsumers, TOPICS } from './domain-events.ts';
+import { declareEvents, event, type EventConsumers, type PayloadsOf } from './domain-events.ts';
 import { type ConsumersByModule, type Outbox, startOutbox } from '../platform/queue/outbox-delivery.ts';
+
+const declared = declareEvents({
+  'message.written': event<{ userId: number }>(),
+  'newsletter.requested': event<{ subscriptionId: number }>(),
+});
+type Events = PayloadsOf<typeof declared>;
+const { publish } = declared;
+const TOPICS = Object.keys(declared.declared);
 
 let database: FreshDatabase;
 let db: Db;
@@ -34,7 +42,8 @@ const startModules = (consumers: ConsumersByModule, errors: unknown[] = []): Out
       onError: (error) => errors.push(error),
     }),
   );
-const start = (consumers: EventConsumers, errors: unknown[] = []): Outbox => startModules({ test: consumers }, errors);
+const start = (consumers: EventConsumers<Events>, errors: unknown[] = []): Outbox =>
+  startModules({ test: consumers }, errors);
 
 function opened(outbox: Outbox): Outbox {
   outboxes.push(outbox);
@@ -99,7 +108,7 @@ it('tells nothing of a transaction that was rolled back', async () => {
 });
 
 /** A consumer that fails for one user, and which others it was committed for. */
-function picky(refused: number, had: number[]): EventConsumers {
+function picky(refused: number, had: number[]): EventConsumers<Events> {
   const consume = async (_tx: unknown, { userId }: { userId: number }): Promise<() => void> => {
     if (userId === refused) throw new Error('cannot be mailed\n    at a place inside');
     return () => void had.push(userId);
@@ -174,7 +183,7 @@ it('leaves an event alone that only a newer server knows, and sets it aside when
 
 it('gives each piece of news to one of several processes', async () => {
   const told: number[] = [];
-  const consumers: EventConsumers = {
+  const consumers: EventConsumers<Events> = {
     'message.written': [
       async (_tx, { userId }) =>
         () =>
@@ -193,7 +202,7 @@ it('gives each piece of news to one of several processes', async () => {
 
 it('hands on at once what a consumer announces', async () => {
   const told: number[] = [];
-  const consumers: EventConsumers = {
+  const consumers: EventConsumers<Events> = {
     'newsletter.requested': [
       async (tx, { subscriptionId }) => publish(tx, 'message.written', { userId: subscriptionId }),
     ],

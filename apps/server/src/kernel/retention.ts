@@ -1,3 +1,4 @@
+import type { JobName } from '@sjaj/contract';
 import type { Db } from '../platform/database/db.ts';
 import type { Job } from '../platform/queue/jobs.ts';
 
@@ -5,7 +6,7 @@ import type { Job } from '../platform/queue/jobs.ts';
 export type RetentionTask = (db: Db, now: Date) => Promise<void>;
 
 /** The nightly job that runs all retention tasks. */
-export const retentionJobs = (...tidies: readonly RetentionTask[]): readonly Job[] => [
+export const retentionJobs = (...tidies: readonly RetentionTask[]): readonly Job<JobName>[] => [
   {
     name: 'records.tidy',
     schedule: '30 3 * * *',

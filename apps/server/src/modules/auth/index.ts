@@ -1,3 +1,4 @@
+export { type AuthEvents, authEvents } from './events.ts';
 export { closeDemoAccounts, demoState, openDemoAccounts } from './demo-accounts/service.ts';
 export { purgeExpiredSessions } from './jobs.ts';
 export { authHandlers } from './routes.ts';

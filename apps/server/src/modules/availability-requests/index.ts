@@ -1,3 +1,4 @@
+export { type AvailabilityRequestEvents, availabilityRequestEvents } from './events.ts';
 export { adminAvailabilityRequestHandlers } from './admin.routes.ts';
 export { availabilityRequestConsumers } from './jobs.ts';
 export { requestAvailability } from './service/request-availability.ts';

@@ -1,3 +1,4 @@
+export { type CartEvents, cartEvents } from './events.ts';
 export { cartHandlers } from './routes.ts';
 export {
   isSellable,

@@ -1,3 +1,4 @@
+export { type CompanyEvents, companyEvents } from './events.ts';
 export { impersonationHandlers } from './impersonation/routes.ts';
 export { adminCompanyHandlers } from './admin/routes.ts';
 export { companyHandlers } from './ordering/routes.ts';

@@ -1,10 +1,12 @@
+import type { JobName } from '@sjaj/contract';
 import type { Job } from '../../platform/queue/jobs.ts';
+import { STOCK_IMPORT } from './service/apply.ts';
 import { workOff } from './service/apply-pieces.ts';
 
 /** Applies stock imports. A run continues after the last piece that was applied. */
-export const importJobs: readonly Job[] = [
+export const importJobs: readonly Job<JobName>[] = [
   {
-    name: 'stock.import',
+    name: STOCK_IMPORT,
     schedule: null,
     retries: 20,
     expiresAfter: 120,

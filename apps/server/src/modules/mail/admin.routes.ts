@@ -5,6 +5,7 @@ import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage, paged } from '../../platform/http/answers.ts';
 import { requestJob } from '../../platform/queue/jobs.ts';
 import { Problem } from '../../platform/problem.ts';
+import { DELIVERY } from './rules.ts';
 import * as store from './store/outgoing-mail.ts';
 
 /** Staff read what the shop wrote and send it once more. */
@@ -27,7 +28,7 @@ export const adminMailHandlers = (db: Db): Handlers<typeof adminMail> => ({
       // A worker may be sending it at this moment.
       if (mail.state === 'queued') throw new Problem('mails.waits_already', 409);
       const queued = await store.queueAgain(tx, { id, wasSent: mail.state === 'sent', now });
-      await requestJob(tx, 'mail.deliver', {}, 'soon');
+      await requestJob(tx, DELIVERY.job, {}, DELIVERY.key);
       const change = { before: { state: mail.state }, after: { state: queued.state } };
       await writeAudit(tx, actor, { action: 'mail.send_again', entity: 'outgoing_mail', entityId: id, ...change });
       return new WithMessage(store.rowView(queued), 'mails.queued');

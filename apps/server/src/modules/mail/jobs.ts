@@ -1,12 +1,15 @@
+import type { JobName } from '@sjaj/contract';
 import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { Job } from '../../platform/queue/jobs.ts';
+import type { MessageEvents } from '../messages/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { DELIVERY } from './rules.ts';
 import { sendDigests } from './service/digest.ts';
 import { deliverMail, type PostOffice } from './service/deliver.ts';
 import { queueMails } from './store/queue.ts';
 
 /** Every system message is mailed as well: at once, or with others in the next digest. */
-export const mailConsumers = (settings: () => Promise<Settings>): EventConsumers => ({
+export const mailConsumers = (settings: () => Promise<Settings>): EventConsumers<MessageEvents> => ({
   'message.written': [
     {
       async batch(tx, news) {
@@ -19,9 +22,9 @@ export const mailConsumers = (settings: () => Promise<Settings>): EventConsumers
 });
 
 /** Asked for with each mail; each minute besides, for what has to be tried again. */
-export const mailJobs = (office: PostOffice): readonly Job[] => [
+export const mailJobs = (office: PostOffice): readonly Job<JobName>[] => [
   {
-    name: 'mail.deliver',
+    name: DELIVERY.job,
     schedule: '* * * * *',
     run: (context) => deliverMail(context, office),
     retries: 10,

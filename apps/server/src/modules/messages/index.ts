@@ -1,2 +1,3 @@
+export { type MessageEvents, messageEvents } from './events.ts';
 export { messageConsumers } from './jobs.ts';
 export { messageHandlers } from './routes.ts';

@@ -1,7 +1,11 @@
 import { ORDER_STATUS } from '@sjaj/contract';
 import { formatDateTime } from '@sjaj/domain';
 import type { Tx } from '../../platform/database/db.ts';
-import type { EventConsumers, DomainEvents } from '../../kernel/domain-events.ts';
+import type { EventConsumers } from '../../kernel/domain-events.ts';
+import type { AvailabilityRequestEvents } from '../availability-requests/index.ts';
+import type { OrderEvents } from '../orders/index.ts';
+import type { PaymentEvents } from '../payments/index.ts';
+import type { PresentationEvents } from '../presentations/index.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -44,7 +48,7 @@ async function ofPlaced(tx: Tx, order: store.Order, administrators: readonly num
   return [...messages, { userIds, kind: 'message.orderWaitsForYou', facts: { number }, ...about }];
 }
 
-async function tellOfPlaced(tx: Tx, news: readonly DomainEvents['order.placed'][]): Promise<void> {
+async function tellOfPlaced(tx: Tx, news: readonly OrderEvents['order.placed'][]): Promise<void> {
   const [orders, administrators] = await Promise.all([
     store.ordersOf(
       tx,
@@ -62,18 +66,18 @@ async function tellOfPlaced(tx: Tx, news: readonly DomainEvents['order.placed'][
 }
 
 /** The order comes before its orderer and staff as if it were placed now. */
-async function tellOfConfirmed(tx: Tx, { orderId }: DomainEvents['order.email_confirmed']): Promise<void> {
+async function tellOfConfirmed(tx: Tx, { orderId }: OrderEvents['order.email_confirmed']): Promise<void> {
   await tellOfPlaced(tx, [{ orderId }]);
 }
 
-async function askAgain(tx: Tx, { orderId }: DomainEvents['order.confirmation_requested']): Promise<void> {
+async function askAgain(tx: Tx, { orderId }: OrderEvents['order.confirmation_requested']): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (order) await store.insert(tx, toConfirm(order));
 }
 
 async function tellOfChange(
   tx: Tx,
-  { orderId, from, to, reason, byUserId }: DomainEvents['order.status_changed'],
+  { orderId, from, to, reason, byUserId }: OrderEvents['order.status_changed'],
 ): Promise<void> {
   const order = await store.orderOf(tx, orderId);
   if (!order || isOwnCancelUnseen(order, to, byUserId)) return;
@@ -104,7 +108,9 @@ async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order
   return placedById === null || companyId === null ? orderer : [...orderer, ...(await store.speakersOf(tx, companyId))];
 }
 
-export const messageConsumers: EventConsumers = {
+type ConsumedEvents = OrderEvents & PaymentEvents & AvailabilityRequestEvents & PresentationEvents;
+
+export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: tellOfPlaced }],
   'order.status_changed': [tellOfChange],
   'order.email_confirmed': [tellOfConfirmed],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@sjaj/domain';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { insertEvent } from '../../kernel/domain-events.ts';
+import { insertEvent } from './events.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
 /** What messages say of an order. */

@@ -1,1 +1,2 @@
+export { newsletterEvents } from './events.ts';
 export { newsletterHandlers } from './routes.ts';

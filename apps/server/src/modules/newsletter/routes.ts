@@ -3,7 +3,7 @@ import type { newsletter } from '@sjaj/contract';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { WithMessage } from '../../platform/http/answers.ts';
-import { publish } from '../../kernel/domain-events.ts';
+import { publish } from './events.ts';
 import { insert } from './store.ts';
 
 export const newsletterHandlers = (db: Db): Handlers<typeof newsletter> => ({

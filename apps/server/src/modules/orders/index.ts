@@ -1,3 +1,4 @@
+export { type OrderEvents, orderEvents } from './events.ts';
 export { orderJobs } from './jobs.ts';
 export {
   adminOrderHandlers,

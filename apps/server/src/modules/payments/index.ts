@@ -1,3 +1,4 @@
+export { type PaymentEvents, paymentEvents } from './events.ts';
 export { mountPaymentCallbacks } from './callbacks/routes.ts';
 export { type Cards, type GatewayConnection, openPaymentGateway, type PaymentDeps } from './service/gateway.ts';
 export { overdueSince } from './rules/deadline.ts';

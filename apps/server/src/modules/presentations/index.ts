@@ -1,2 +1,3 @@
+export { type PresentationEvents, presentationEvents } from './events.ts';
 export { adminPresentationHandlers } from './admin.routes.ts';
 export { presentationHandlers } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { Staff } from '../../kernel/actor.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import { publish } from '../../kernel/domain-events.ts';
+import { publish } from './events.ts';
 import { type Idempotency, withIdempotency } from '../../kernel/idempotency.ts';
 import { type Db, inTransaction } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,3 +1,4 @@
+export { type StockEvents, stockEvents } from './events.ts';
 export { type Allotment, bestOffer, offerOf, type Pieces, type Shelf, type Shortage, stockView } from './rules.ts';
 export {
   allotStock,

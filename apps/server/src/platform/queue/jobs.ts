@@ -1,4 +1,3 @@
-import type { JobName } from '@sjaj/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/db.ts';
@@ -17,8 +16,8 @@ export interface JobContext {
  * written to find done what was done. Throwing is failing: it is tried again with growing pauses, and after the last try it lies
  * with the dead letters, where staff see why and can send it again.
  */
-export interface Job {
-  readonly name: JobName;
+export interface Job<Name extends string = string> {
+  readonly name: Name;
   /** Cron in Europe/Sarajevo (`* * * * *` is each minute); null where it only runs when `requestJob` asks. */
   readonly schedule: string | null;
   /** `data` is what `requestJob` was given; empty when the schedule called. */
@@ -35,7 +34,7 @@ export type JobData = Readonly<Record<string, unknown>>;
  * Asks the worker to run a job soon, in the transaction that it is about: it runs after the commit, or never. Where such a request of
  * the same key waits already it is left at that one.
  */
-export async function requestJob(tx: Tx, name: JobName, data: JobData = {}, key: string | null = null): Promise<void> {
+export async function requestJob(tx: Tx, name: string, data: JobData = {}, key: string | null = null): Promise<void> {
   await tx
     .insertInto('job_request')
     .values({ name, data: JSON.stringify(data), key })

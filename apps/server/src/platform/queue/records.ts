@@ -1,4 +1,3 @@
-import type { JobName } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
 import type { Job, JobData } from './jobs.ts';
@@ -65,18 +64,18 @@ export async function keepDeadLetter(db: Db, { name, data, error, attempts, now 
 
 export interface TakenDeadLetter {
   readonly id: number;
-  readonly name: JobName;
+  readonly name: string;
   readonly data: JobData;
   readonly error: string;
 }
 
 /** Deletes the dead letter of one of these jobs and returns it; undefined where another request was faster. */
-export const takeDeadLetter = (tx: Tx, id: number, names: readonly JobName[]): Promise<TakenDeadLetter | undefined> =>
+export const takeDeadLetter = (tx: Tx, id: number, names: readonly string[]): Promise<TakenDeadLetter | undefined> =>
   tx
     .deleteFrom('job_failure')
     .where('id', '=', id)
     .where('name', 'in', [...names])
-    .returning(['id', sql<JobName>`name`.as('name'), sql<JobData>`data`.as('data'), 'error'])
+    .returning(['id', 'name', sql<JobData>`data`.as('data'), 'error'])
     .executeTakeFirst();
 
 export interface Request {
@@ -100,6 +99,6 @@ export async function takeRequests(tx: Tx, names: readonly string[]): Promise<Re
  * What `requestJob` writes, as a part of another statement: one request where `from` (SQL that begins with the word `from`)
  * has a row.
  */
-export const insertJobRequest = (name: JobName, key: string, from: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const insertJobRequest = (name: string, key: string, from: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`insert into job_request (name, key) select ${sql.lit(name)}, ${sql.lit(key)} ${from} limit 1
     on conflict (name, key) do nothing`;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { endOfSession, isAlive, sessionLimit, SEEN_EVERY_MS } from '../rules.ts';
 import * as store from '../store/sessions.ts';
 import { auditLogout } from './audit.ts';

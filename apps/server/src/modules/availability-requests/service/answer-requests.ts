@@ -1,6 +1,7 @@
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
-import { type DomainEvents, publish } from '../../../kernel/domain-events.ts';
+import type { StockEvents } from '../../stock/index.ts';
+import { publish } from '../events.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';
 import * as store from '../store/answers.ts';
@@ -30,7 +31,7 @@ export const answerRequest = (db: Db, staff: Staff, { id, outcome, note, now }: 
   });
 
 /** Answers all open requests for an article that can be bought again. A repeated event notifies nobody twice. */
-export async function answerArrived(tx: Tx, { articleId }: DomainEvents['stock.arrived']): Promise<void> {
+export async function answerArrived(tx: Tx, { articleId }: StockEvents['stock.arrived']): Promise<void> {
   for (const requestId of await store.answerArrived(tx, articleId)) {
     await publish(tx, 'out_of_stock.answered', { requestId });
   }

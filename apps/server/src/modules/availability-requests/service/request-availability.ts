@@ -1,4 +1,4 @@
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { type Idempotency, withIdempotency } from '../../../kernel/idempotency.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { Problem } from '../../../platform/problem.ts';

@@ -1,5 +1,5 @@
 import { atOnceOrInTransaction, type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { type AddPlan, planAdding } from '../rules/cart.ts';
 import * as store from '../store/lines.ts';
 import {

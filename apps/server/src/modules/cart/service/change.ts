@@ -1,6 +1,6 @@
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lineFault, orderFault } from '../rules/cart.ts';
 import * as store from '../store/lines.ts';

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { evaluateCouponCode } from '../../coupons/index.ts';
 import * as store from '../store/lines.ts';

@@ -3,7 +3,7 @@ import { type Language, ZERO } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import type { Tx } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { evaluateCoupon, type Refusal } from '../../coupons/index.ts';
 import { isTooMuch, type JoinPlan, MOST_LINES, planJoining } from '../rules/cart.ts';
 import * as store from '../store/lines.ts';

@@ -1,6 +1,6 @@
 import type { Customer } from '../../../kernel/actor.ts';
 import { type Db, onOneConnection, type Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import * as store from '../store/lines.ts';
 import { loadContents, priceCart, type PricedCart } from './load.ts';
 

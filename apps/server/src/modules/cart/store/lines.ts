@@ -1,7 +1,7 @@
 import type { Feninga } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { insertEvent, eventPayload } from '../../../kernel/domain-events.ts';
+import { insertEvent, eventPayload } from '../events.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { Holder, OpenCart } from './carts.ts';
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import { type Page, paged } from '../../../platform/http/answers.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { membersOf } from '../members/service.ts';
 import { clearImpersonatedCompany, endSessionsOfUsers } from '../../auth/index.ts';

@@ -4,7 +4,7 @@ import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { setImpersonatedCompany } from '../../auth/index.ts';
 import * as store from './store.ts';

@@ -3,7 +3,7 @@ import { businessMonth, type Feninga, fromKm, monthBounds, toKm } from '@sjaj/do
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { visibleAmount } from '../../../kernel/visible-amount.ts';

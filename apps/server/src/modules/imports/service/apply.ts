@@ -1,3 +1,4 @@
+import type { JobName } from '@sjaj/contract';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
@@ -10,13 +11,14 @@ import { begin, lock, stop } from '../store/progress.ts';
 import { isAnyUnderWay } from '../store/pieces.ts';
 import { type ImportRow, one } from '../store/read.ts';
 
+export const STOCK_IMPORT: JobName = 'stock.import';
 const ENTITY = 'stock_import';
 
 /**
  * The worker looks for imports that are under way once this is committed. A request that waits already does not do for
  * this one: it may be taken before the commit, by a worker that finds nothing yet.
  */
-export const askWorker = (tx: Tx): Promise<void> => requestJob(tx, 'stock.import');
+export const askWorker = (tx: Tx): Promise<void> => requestJob(tx, STOCK_IMPORT);
 
 interface Applying {
   readonly id: number;

@@ -2,6 +2,7 @@ import { isLanguage } from '@sjaj/domain';
 import { text } from '@sjaj/i18n/server';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
 import { requestJob } from '../../../platform/queue/jobs.ts';
+import { DELIVERY } from '../rules.ts';
 import * as store from '../store/digest.ts';
 
 /** More than that are counted instead: a person with so many opens the back office. */
@@ -13,7 +14,7 @@ export const sendDigests = (db: Db, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {
     const readers = await store.takeWaiting(tx);
     for (const reader of readers) await store.queueDigest(tx, { reader, facts: factsOf(reader), link: PAGE, now });
-    if (readers.length > 0) await requestJob(tx, 'mail.deliver', {}, 'soon');
+    if (readers.length > 0) await requestJob(tx, DELIVERY.job, {}, DELIVERY.key);
     return readers.length;
   });
 

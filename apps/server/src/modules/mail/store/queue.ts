@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { insertJobRequest } from '../../../platform/queue/records.ts';
+import { DELIVERY } from '../rules.ts';
 
 export interface OrderDesk {
   /** Who is told of new orders instead of each administrator; nobody where it is empty. */
@@ -56,7 +57,7 @@ const queueing = prepared<Queueing>(
       on conflict (event_key) do nothing
       returning id
     )
-    ${insertJobRequest('mail.deliver', 'soon', sql`from mail`)}`,
+    ${insertJobRequest(DELIVERY.job, DELIVERY.key, sql`from mail`)}`,
 );
 
 /**

@@ -1,18 +1,19 @@
 import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { EventConsumers, DomainEvents } from '../../../kernel/domain-events.ts';
+import type { EventConsumers } from '../../../kernel/domain-events.ts';
+import type { PaymentEvents } from '../../payments/index.ts';
 import * as store from '../store.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
 
-const DUE: Readonly<Record<DomainEvents['payment.refund_due']['reason'], OutgoingKey>> = {
+const DUE: Readonly<Record<PaymentEvents['payment.refund_due']['reason'], OutgoingKey>> = {
   cancelled: 'paymentMessage.dueCancelled',
   late: 'paymentMessage.dueLate',
   twice: 'paymentMessage.dueTwice',
 };
 
 /** Staff hear of money that does not fit or has to go back, the buyer of money that went back. */
-export const paymentMessages = (tell: Tell): EventConsumers => ({
+export const paymentMessages = (tell: Tell): EventConsumers<PaymentEvents> => ({
   'payment.mismatch': [
     async (tx, { orderId, number }) => {
       const kind = orderId === null ? 'paymentMessage.unknown' : 'paymentMessage.mismatch';

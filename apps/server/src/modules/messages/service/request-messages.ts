@@ -3,6 +3,8 @@ import type { OutgoingKey } from '@sjaj/i18n/server';
 import type { Tx } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import type { EventConsumers } from '../../../kernel/domain-events.ts';
+import type { AvailabilityRequestEvents } from '../../availability-requests/index.ts';
+import type { PresentationEvents } from '../../presentations/index.ts';
 import * as store from '../store.ts';
 
 type Tell = (tx: Tx, message: store.NewMessage) => Promise<void>;
@@ -34,7 +36,7 @@ function answerTo({
 }
 
 /** Staff hear of what customers ask for, and the customer of the answer. */
-export function requestMessages(tell: Tell): EventConsumers {
+export function requestMessages(tell: Tell): EventConsumers<AvailabilityRequestEvents & PresentationEvents> {
   const tellStaff =
     (table: Parameters<typeof store.requestOf>[1], kind: OutgoingKey, link: string) =>
     async (tx: Tx, { requestId }: { requestId: number }): Promise<void> => {

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@sjaj/contract';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { lockCoupons, returnCouponUses } from '../../coupons/index.ts';
 import { createRefundsDue } from '../../payments/index.ts';
 import type { Transition } from '../rules/transitions.ts';

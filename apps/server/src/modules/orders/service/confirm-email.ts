@@ -1,7 +1,7 @@
 import type { Customer, Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { GuestOrders } from '../../settings/index.ts';
 import { lock } from '../store/change.ts';

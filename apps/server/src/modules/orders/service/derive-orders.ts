@@ -1,7 +1,7 @@
 import { ORDER_STATUS, type OrderStatus } from '@sjaj/contract';
 import { businessYear, formatOrderNumber, type Language } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 import type { Tx } from '../../../platform/database/db.ts';

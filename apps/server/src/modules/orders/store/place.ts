@@ -2,7 +2,7 @@ import { COUNTED_STATUSES, type DeliveryMethod, type PaymentTypeId } from '@sjaj
 import type { Content, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
-import { insertEvent, eventPayload } from '../../../kernel/domain-events.ts';
+import { insertEvent, eventPayload } from '../events.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { FirstState, OrderTotals } from '../rules/placing.ts';
 import type { DeliveryAddress } from './read.ts';

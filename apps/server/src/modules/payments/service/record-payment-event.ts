@@ -1,5 +1,5 @@
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { effectOf, type EventKind, isExpectedAmount, stateAfter } from '../rules/attempt.ts';
 import type { Payable, Payables } from './payable.ts';
 import type { GatewayReport } from './providers/provider.ts';

@@ -1,6 +1,6 @@
 import type { Refund } from '@sjaj/contract';
 import type { Tx } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import * as events from '../store/events.ts';
 import * as refunds from '../store/refunds.ts';
 

@@ -3,7 +3,7 @@ import { businessDate, feninga } from '@sjaj/domain';
 import type { Staff } from '../../../kernel/actor.ts';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../events.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { isRefundPending } from '../rules/deadline.ts';
 import type { Cards } from './gateway.ts';

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { aGuest, anOrderHolder, openTheShop } from '../../../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
 import { inTransaction } from '../../../platform/database/db.ts';
-import { publish } from '../../../kernel/domain-events.ts';
+import { publish } from '../../cart/events.ts';
+import { messageEvents } from '../../messages/events.ts';
 
 let shop: TestShop;
 let sockets: Socket[] = [];
@@ -128,7 +129,7 @@ it('notifies a guest of the own cart, and order-link sessions of nothing', async
 it('tells of new messages', async () => {
   const socket = await connected('notifications', await shop.loginAs(user(0)));
   const told = happens(socket, 'NewNotifications');
-  await inTransaction(shop.db, (tx) => publish(tx, 'message.written', { userId: user(0) }));
+  await inTransaction(shop.db, (tx) => messageEvents.publish(tx, 'message.written', { userId: user(0) }));
   await told;
 });
 

@@ -1,0 +1,24 @@
+import { authEvents } from './modules/auth/index.ts';
+import { availabilityRequestEvents } from './modules/availability-requests/index.ts';
+import { cartEvents } from './modules/cart/index.ts';
+import { companyEvents } from './modules/companies/index.ts';
+import { messageEvents } from './modules/messages/index.ts';
+import { newsletterEvents } from './modules/newsletter/index.ts';
+import { orderEvents } from './modules/orders/index.ts';
+import { paymentEvents } from './modules/payments/index.ts';
+import { presentationEvents } from './modules/presentations/index.ts';
+import { stockEvents } from './modules/stock/index.ts';
+
+/** Every topic that this version knows: an event of another one is left to the servers that know it. */
+export const TOPICS: readonly string[] = [
+  authEvents,
+  availabilityRequestEvents,
+  cartEvents,
+  companyEvents,
+  messageEvents,
+  newsletterEvents,
+  orderEvents,
+  paymentEvents,
+  presentationEvents,
+  stockEvents,
+].flatMap(({ declared }) => Object.keys(declared));
