@@ -7,7 +7,8 @@ import { OfflineBar } from './offline-bar.tsx';
 
 /** What every page has, signed in or not. */
 export function Root() {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const title = page?.trail === 'profile' ? undefined : page?.title;
   const busy = useActivity();
   usePageTitle(title ? t(title) : null);
   return (

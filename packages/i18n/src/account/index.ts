@@ -1,13 +1,17 @@
 import { acting } from './acting.ts';
+import { dashboard } from './dashboard.ts';
 import { guest } from './guest.ts';
 import { ordering } from './ordering.ts';
 import { partNumberOutcome, partNumbers } from './part-numbers.ts';
+import { profile } from './profile.ts';
 
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
 export const account = {
   acting,
+  dashboard,
   guest,
   ordering,
   partNumberOutcome,
   partNumbers,
+  profile,
 };

@@ -40,13 +40,6 @@ const payment = createRoute({
   component: lazyRouteComponent(loadCheckout, 'PaymentPage'),
 });
 
-const orders = createRoute({
-  getParentRoute: () => shopRoute,
-  path: '/profile/orders',
-  staticData: { title: 'frame.orders', trail: 'shell' },
-  component: lazyRouteComponent(loadOrders, 'OrdersPage'),
-});
-
 const order = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/orders/$id',
@@ -67,62 +60,4 @@ const guestOrder = createRoute({
   component: lazyRouteComponent(loadOrders, 'GuestOrderPage'),
 });
 
-const savedCarts = createRoute({
-  getParentRoute: () => shopRoute,
-  path: '/profile/shopping-cards',
-  staticData: { title: 'savedCarts.title', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
-});
-
-const ordering = createRoute({
-  getParentRoute: () => shopRoute,
-  path: '/profile/ordering',
-  staticData: { trail: 'own' },
-  component: lazyRouteComponent(
-    () => import('../../features/company/index.ts').then(({ loadOrderingPage }) => loadOrderingPage()),
-    'OrderingPage',
-  ),
-});
-
-const partNumbers = createRoute({
-  getParentRoute: () => shopRoute,
-  path: '/profile/part-numbers',
-  staticData: { trail: 'own' },
-  component: lazyRouteComponent(
-    () => import('../../features/part-numbers/index.ts').then(({ loadPartNumbersPage }) => loadPartNumbersPage()),
-    'PartNumbersPage',
-  ),
-});
-
-const toOrders = () => {
-  throw redirect({ to: '/profile/orders', replace: true });
-};
-
-const profile = createRoute({
-  getParentRoute: () => shopRoute,
-  path: '/profile',
-  beforeLoad: toOrders,
-});
-
-/** Whatever is not known below the profile leads to what is. */
-const profileRest = createRoute({
-  getParentRoute: () => shopRoute,
-  path: '/profile/$',
-  beforeLoad: toOrders,
-});
-
-export const buyingRoutes = [
-  cart,
-  quickOrder,
-  checkout,
-  confirmation,
-  payment,
-  orders,
-  order,
-  guestOrder,
-  savedCarts,
-  ordering,
-  partNumbers,
-  profile,
-  profileRest,
-] as const;
+export const buyingRoutes = [cart, quickOrder, checkout, confirmation, payment, order, guestOrder] as const;

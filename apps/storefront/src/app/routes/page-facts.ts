@@ -5,8 +5,11 @@ import type { Destination } from '../navigation.ts';
 export interface PageFacts {
   /** The title of the window and the last crumb; absent where the page knows it only with its data. */
   readonly title?: ShopKey;
-  /** `shell`: Home, the parents, this page. `own`: the page draws its own trail, or none. */
-  readonly trail?: 'shell' | 'own';
+  /**
+   * `shell`: Home, the parents, this page. `profile`: the frame of the profile area draws it and sets the window's title, whose texts
+   * travel with that area. `own`: the page draws its own trail, or none.
+   */
+  readonly trail?: 'shell' | 'profile' | 'own';
   /** What stands between Home and this page. */
   readonly parents?: readonly Destination[];
   /** A page to finish: of the shell there is only a header with the way back to the first of its parents. */

@@ -4,6 +4,7 @@ import { buyingRoutes } from './buying.ts';
 import { informationRoutes, openRoutes } from './information.ts';
 import { linkedRoutes } from './linked-order.ts';
 import { pageRoutes } from './pages.ts';
+import { profileRoutes } from './profile.ts';
 import { rootRoute } from './root.tsx';
 import { shopRoute } from './shop.ts';
 
@@ -11,5 +12,5 @@ export const routeTree = rootRoute.addChildren([
   ...authRoutes,
   ...openRoutes,
   ...linkedRoutes,
-  shopRoute.addChildren([...pageRoutes, ...buyingRoutes, ...informationRoutes]),
+  shopRoute.addChildren([...pageRoutes, ...buyingRoutes, ...profileRoutes, ...informationRoutes]),
 ]);

@@ -15,7 +15,7 @@ import { t } from '../../shared/texts/t.ts';
 
 const CategoryDrawer = lazy(() => import('./category-drawer.tsx').then((file) => ({ default: file.CategoryDrawer })));
 const GuestSheet = lazy(() => import('./guest-sheet.tsx').then((file) => ({ default: file.GuestSheet })));
-const ProfileSheet = lazy(() => import('./profile-sheet.tsx').then((file) => ({ default: file.ProfileSheet })));
+const ProfileSheet = lazy(() => import('./profile-sheet.tsx').then(({ loadProfileSheet }) => loadProfileSheet()));
 
 const WAYS_OF_ACCOUNTS = [
   { href: '/quick-order', title: 'frame.quickOrder', Icon: IconBolt },

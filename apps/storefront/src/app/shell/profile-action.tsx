@@ -1,48 +1,43 @@
-import { IconClipboardList, IconLogout, IconReceipt, IconUserCog } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Avatar, Dropdown, useUiLink } from '@sjaj/ui';
+import { unreadQuery } from '../../shared/messages/unread-query.ts';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 
-/** Who is signed in and for which company, and what is theirs. */
+const ProfilePanel = lazy(() => import('./profile-panel.tsx').then(({ loadProfilePanel }) => loadProfilePanel()));
+
+/** Who is signed in and for which company: the way to the profile, and its pages in a panel. */
 export function ProfileAction() {
-  const { firstName, lastName, companyTitle, role } = useProfile().userData;
+  const { firstName, lastName, companyTitle } = useProfile().userData;
+  const { data: unread = 0 } = useQuery(unreadQuery);
   const Link = useUiLink();
   return (
-    <Dropdown
-      className="sj-notphone"
-      triggerClass="shop-action"
-      trigger={
-        <>
+    <div className="shop-profile sj-notphone">
+      <Link href="/profile/dashboard" className="shop-action">
+        <span className="shop-action-icon">
           <Avatar firstName={firstName} lastName={lastName} />
-          <span className="shop-action-words">
-            <b>{t('frame.greeting', { firstName })}</b>
-            {companyTitle && <small className="sj-ell">{companyTitle.toLocaleUpperCase()}</small>}
-          </span>
-        </>
-      }
-    >
-      {(close) => (
-        <div className="sj-menu">
-          <Link href="/profile/orders" onClick={close}>
-            <IconReceipt size={18} aria-hidden="true" />
-            {t('frame.orders')}
-          </Link>
-          <Link href="/profile/shopping-cards" onClick={close}>
-            <IconClipboardList size={18} aria-hidden="true" />
-            {t('savedCarts.title')}
-          </Link>
-          {role === 'company_admin' && (
-            <Link href="/profile/ordering" onClick={close}>
-              <IconUserCog size={18} aria-hidden="true" />
-              {t('frame.ordering')}
-            </Link>
-          )}
-          <Link href="/auth/logout" onClick={close}>
-            <IconLogout size={18} aria-hidden="true" />
-            {t('frame.logOut')}
-          </Link>
-        </div>
-      )}
-    </Dropdown>
+          {unread > 0 && <span className="shop-unread-dot" aria-hidden="true" />}
+        </span>
+        <span className="shop-action-words">
+          <b>{t('frame.greeting', { firstName })}</b>
+          {companyTitle && <small className="sj-ell">{companyTitle.toLocaleUpperCase()}</small>}
+        </span>
+        <span className="sj-vh">{`${t('frame.profile')}, ${t('frame.unread', { count: unread })}`}</span>
+      </Link>
+      <Dropdown
+        label={t('frame.profile')}
+        triggerClass="shop-action shop-profile-more"
+        trigger={<IconChevronDown size={16} aria-hidden="true" />}
+      >
+        {(close) => (
+          <Suspense fallback={<PanelSkeleton />}>
+            <ProfilePanel onLeave={close} />
+          </Suspense>
+        )}
+      </Dropdown>
+    </div>
   );
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconChecklist, IconClipboardList, IconHeart, IconLogout, IconReceipt, IconUserCog } from '@tabler/icons-react';
+import { IconHeart, IconLogout } from '@tabler/icons-react';
 import { formatNumber } from '@sjaj/domain';
 import { Avatar, Dialog, useUiLink } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
+import { accountTexts } from '../../shared/texts/account-texts.ts';
 import { t } from '../../shared/texts/t.ts';
 import { wishListQuery } from '../../shared/wish-list.ts';
+import { ProfileLinks } from '../profile/profile-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Who is signed in, and how the page speaks and looks, on a phone. */
+/** Who is signed in, what is theirs, and how the page speaks and looks, on a phone. */
 export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
-  const { firstName, lastName, companyTitle, role } = useProfile().userData;
+  const { firstName, lastName, companyTitle } = useProfile().userData;
   const { data: wishes = [] } = useQuery(wishListQuery);
   const Link = useUiLink();
   return (
@@ -22,32 +24,15 @@ export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
           {companyTitle && <span className="sj-sm sj-t2 shop-block">{companyTitle.toLocaleUpperCase()}</span>}
         </span>
       </div>
-      <div className="sj-menu">
-        <Link href="/my-articles" onClick={onClose}>
-          <IconChecklist size={20} aria-hidden="true" />
-          {t('frame.myProducts')}
-        </Link>
+      <ProfileLinks onFollow={onClose} />
+      <div className="sj-menu shop-profile-links">
         <Link href="/wishlist" onClick={onClose}>
-          <IconHeart size={20} aria-hidden="true" />
+          <IconHeart size={18} aria-hidden="true" />
           <span className="sj-grow">{t('frame.wishlist')}</span>
           {wishes.length > 0 && <span className="sj-t3 sj-num">{formatNumber(wishes.length)}</span>}
         </Link>
-        <Link href="/profile/orders" onClick={onClose}>
-          <IconReceipt size={20} aria-hidden="true" />
-          {t('frame.orders')}
-        </Link>
-        <Link href="/profile/shopping-cards" onClick={onClose}>
-          <IconClipboardList size={20} aria-hidden="true" />
-          {t('savedCarts.title')}
-        </Link>
-        {role === 'company_admin' && (
-          <Link href="/profile/ordering" onClick={onClose}>
-            <IconUserCog size={20} aria-hidden="true" />
-            {t('frame.ordering')}
-          </Link>
-        )}
         <Link href="/auth/logout" onClick={onClose}>
-          <IconLogout size={20} aria-hidden="true" />
+          <IconLogout size={18} aria-hidden="true" />
           {t('frame.logOut')}
         </Link>
       </div>
@@ -57,4 +42,10 @@ export function ProfileSheet({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** The sheet, when its texts are there. */
+export async function loadProfileSheet(): Promise<{ readonly default: typeof ProfileSheet }> {
+  await accountTexts();
+  return { default: ProfileSheet };
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { IconLock } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePageTitle } from '@sjaj/app-kit';
 import type { OrderingSettings } from '@sjaj/contract';
-import { Breadcrumbs, ButtonLink, Panel, EmptyState, PageTitle, Switch } from '@sjaj/ui';
+import { ButtonLink, Panel, EmptyState, PageTitle, Switch } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import styles from './company.module.css';
@@ -14,24 +13,17 @@ import { orderingQuery, useSaveOwnOrders } from './queries.ts';
 /** Members with their limits and approval rights. For company admins only. */
 export function OrderingPage() {
   const { role } = useProfile().userData;
-  const title = t('ordering.title');
-  usePageTitle(title);
-  return (
-    <>
-      <Breadcrumbs trail={[{ title: t('frame.home'), href: '/' }, { title }]} />
-      {role === 'company_admin' ? <Settings title={title} /> : <NotYours />}
-    </>
-  );
+  return role === 'company_admin' ? <Settings /> : <NotYours />;
 }
 
-function Settings({ title }: { readonly title: string }) {
+function Settings() {
   const { data } = useSuspenseQuery(orderingQuery);
   const [editedId, setEditedId] = useState<number | null>(null);
   const edited = data.members.find(({ id }) => id === editedId);
   return (
     <>
       <PageTitle
-        title={title}
+        title={t('ordering.title')}
         actions={
           <ButtonLink href="/profile/part-numbers" variant="line" size="sm">
             {t('partNumbers.title')}

@@ -4,7 +4,7 @@ import { formatDate } from '@sjaj/domain';
 import { ProgressBar, Skeleton, useUiLink } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './home.module.css';
-import { PanelFailed } from './panel-failed.tsx';
+import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import { progressOf, statusKey } from './order-progress.logic.ts';
 import { finishedOrdersQuery, openOrdersQuery } from './queries.ts';
 

@@ -1,20 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expectsBuyer } from '../../shared/session/buyer.ts';
 import { promotionQuery } from '../../shared/promotion.ts';
+import { usualArticlesQuery } from '../../shared/article/usual-articles.ts';
 import { selectedQuery } from '../../shared/selected.ts';
-import {
-  heroBannersQuery,
-  mainCategoriesQuery,
-  newestQuery,
-  openOrdersQuery,
-  reorderQuery,
-  topBrandsQuery,
-} from './queries.ts';
+import { heroBannersQuery, mainCategoriesQuery, newestQuery, openOrdersQuery, topBrandsQuery } from './queries.ts';
 
 /** Prefetches all queries of Home in parallel, before it is rendered. */
 export function preloadHome(queries: QueryClient): void {
   if (expectsBuyer()) {
-    void queries.prefetchQuery(reorderQuery);
+    void queries.prefetchQuery(usualArticlesQuery);
     void queries.prefetchQuery(openOrdersQuery);
   }
   void queries.prefetchQuery(mainCategoriesQuery);

@@ -7,14 +7,6 @@ import { MAIN_PAGE_REQUEST, NEWEST_REQUEST, OPEN_ORDERS_REQUEST } from './reques
 const MINUTE_MS = 60_000;
 const FINISHED_ORDERS = 5;
 
-/** Articles that the company ordered most often lately, with the last quantities. */
-export const reorderQuery = queryOptions({
-  queryKey: ['home', 'reorder'],
-  meta: OFFLINE,
-  queryFn: async ({ signal }) => (await api.articles.usualArticles({ signal })).data,
-  staleTime: MINUTE_MS,
-});
-
 /** Open orders. */
 export const openOrdersQuery = queryOptions({
   queryKey: ['home', 'open-orders'],

@@ -21,19 +21,19 @@ import { quantityRule } from '../../shared/article/offer.logic.ts';
 import { packText } from '../../shared/article/pack-text.ts';
 import { placeholderAddress } from '../../shared/article/placeholder.ts';
 import { useAddToCart } from '../../shared/cart-actions.ts';
+import { usualArticlesQuery } from '../../shared/article/usual-articles.ts';
 import { useCanViewPrices } from '../../shared/session/profile.ts';
 import { usePriceHead, useVatNote } from '../../shared/session/retail.ts';
 import { language, t } from '../../shared/texts/t.ts';
-import { PanelFailed } from './panel-failed.tsx';
+import { PanelFailed } from '../../shared/page/panel-failed.tsx';
 import styles from './reorder.module.css';
-import { reorderQuery } from './queries.ts';
 import { fieldOf, REORDER_ROWS, reorderOf, type Typed } from './reorder.logic.ts';
 
 const NONE: readonly UsualArticle[] = [];
 
 /** Articles ordered most often lately with their last quantities, added to the cart by one button. */
 export function ReorderPanel() {
-  const { data: articles = NONE, isPending, isSuccess, error, refetch } = useQuery(reorderQuery);
+  const { data: articles = NONE, isPending, isSuccess, error, refetch } = useQuery(usualArticlesQuery);
   const [typed, setTyped] = useState<Typed>(new Map());
   return (
     <section className={`sj-panel ${styles['reorder']}`}>

@@ -10,7 +10,7 @@ import { OrderNotice } from './order-notice.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { PaymentNotice } from './payment-notice.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '../../shared/orders/status-badge.tsx';
 
 interface OrderProps {
   readonly order: Order;

@@ -6,7 +6,7 @@ import { useIsRetail } from '../../shared/session/retail.ts';
 import { language, t } from '../../shared/texts/t.ts';
 import styles from './orders.module.css';
 import { PaymentLink } from './payment-link.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '../../shared/orders/status-badge.tsx';
 
 /** Orders, one per row; on phones one per panel. */
 export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }) {

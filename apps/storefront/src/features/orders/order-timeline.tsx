@@ -4,7 +4,7 @@ import { orderStatusKey } from '@sjaj/i18n';
 import { Panel, Timeline } from '@sjaj/ui';
 import { language, t } from '../../shared/texts/t.ts';
 import { timelineOf, type TimelineStep } from './order-timeline.logic.ts';
-import { statusText } from './status-badge.tsx';
+import { statusText } from '../../shared/orders/status-badge.tsx';
 
 /** Timeline of an order: statuses with times and people. Live updates show changes by staff. */
 export function OrderTimeline({ order }: { readonly order: Order }) {

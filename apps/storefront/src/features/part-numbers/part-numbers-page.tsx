@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { IconDownload, IconLock, IconPlus, IconTableImport } from '@tabler/icons-react';
-import { usePageTitle } from '@sjaj/app-kit';
 import type { PartNumber } from '@sjaj/contract';
-import { Breadcrumbs, Button, buttonClass, ButtonLink, ConfirmDialog, EmptyState, Menu, PageTitle } from '@sjaj/ui';
+import { Button, buttonClass, ButtonLink, ConfirmDialog, EmptyState, Menu, PageTitle } from '@sjaj/ui';
 import { useProfile } from '../../shared/session/profile.ts';
 import { t } from '../../shared/texts/t.ts';
 import { FileDialog } from './file-dialog.tsx';
@@ -15,22 +14,15 @@ import { useRemoveNumber, useTakeFile } from './queries.ts';
 export function PartNumbersPage() {
   const { role } = useProfile().userData;
   const title = t('partNumbers.title');
-  usePageTitle(title);
+  if (role === 'company_admin') return <Numbers title={title} />;
   return (
-    <>
-      <Breadcrumbs trail={[{ title: t('frame.home'), href: '/' }, { title }]} />
-      {role === 'company_admin' ? (
-        <Numbers title={title} />
-      ) : (
-        <EmptyState
-          page
-          icon={<IconLock size={28} />}
-          title={title}
-          text={t('partNumbers.adminsOnly')}
-          actions={<ButtonLink href="/">{t('frame.home')}</ButtonLink>}
-        />
-      )}
-    </>
+    <EmptyState
+      page
+      icon={<IconLock size={28} />}
+      title={title}
+      text={t('partNumbers.adminsOnly')}
+      actions={<ButtonLink href="/">{t('frame.home')}</ButtonLink>}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { ORDER_STATUS as S, type OrderRow, type OrderStatus } from '@sjaj/contract';
 import { orderStatusKey } from '@sjaj/i18n';
 import { Badge } from '@sjaj/ui';
-import { t } from '../../shared/texts/t.ts';
+import { t } from '../texts/t.ts';
 
 type Look = Pick<Parameters<typeof Badge>[0], 'tone' | 'icon'>;
 

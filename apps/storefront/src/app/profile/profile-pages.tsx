@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import {
+  type Icon,
+  IconBarcode,
+  IconChecklist,
+  IconClipboardList,
+  IconLayoutDashboard,
+  IconReceipt,
+  IconUserCog,
+} from '@tabler/icons-react';
+import type { Profile } from '@sjaj/contract';
+import type { Destination } from '../navigation.ts';
+
+type User = Profile['userData'];
+
+/** A page of the profile area in its navigation. */
+export interface ProfilePage extends Destination {
+  readonly Icon: Icon;
+  /** Who has the page; every user without it. */
+  readonly access?: (user: User) => boolean;
+  /** What the page has that waits for the user, as a pill after its title. */
+  readonly Badge?: ComponentType;
+}
+
+/** Everyone who orders: a sales representative only for the company that they have chosen. */
+const isCustomer = ({ role }: User): boolean => role !== 'sales_representative' && role !== 'administrator';
+const isCompanyAdmin = ({ role }: User): boolean => role === 'company_admin';
+
+/** The pages of the profile area, in the order and groups of its navigation. A page's route is in `routes/profile.ts`. */
+export const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
+  [
+    { href: '/profile/dashboard', title: 'profile.dashboard', Icon: IconLayoutDashboard },
+    { href: '/profile/orders', title: 'frame.orders', Icon: IconReceipt, access: isCustomer },
+    { href: '/profile/shopping-cards', title: 'savedCarts.title', Icon: IconClipboardList, access: isCustomer },
+    { href: '/my-articles', title: 'frame.myProducts', Icon: IconChecklist, access: isCustomer },
+  ],
+  [
+    { href: '/profile/ordering', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },
+    { href: '/profile/part-numbers', title: 'partNumbers.title', Icon: IconBarcode, access: isCompanyAdmin },
+  ],
+];
+
+/** The pages of a user, by group, without empty groups. */
+export const profilePagesFor = (user: User): readonly (readonly ProfilePage[])[] =>
+  PROFILE_PAGES.map((group) => group.filter(({ access }) => access?.(user) ?? true)).filter(({ length }) => length > 0);

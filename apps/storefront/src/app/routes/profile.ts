@@ -1,0 +1,71 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadOrders } from './buying-code.ts';
+import { shopRoute } from './shop.ts';
+
+/** The frame around the pages of the profile area: trail and navigation. Its links are in `profile/profile-pages.tsx`. */
+const profileRoute = createRoute({
+  getParentRoute: () => shopRoute,
+  id: 'profile-area',
+  component: lazyRouteComponent(
+    () => import('../profile/index.ts').then(({ loadProfile }) => loadProfile()),
+    'ProfileFrame',
+  ),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/dashboard',
+  staticData: { title: 'profile.dashboard', trail: 'profile' },
+  component: lazyRouteComponent(() => import('../../features/dashboard/index.ts'), 'DashboardPage'),
+});
+
+const orders = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/orders',
+  staticData: { title: 'frame.orders', trail: 'profile' },
+  component: lazyRouteComponent(loadOrders, 'OrdersPage'),
+});
+
+const savedCarts = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/shopping-cards',
+  staticData: { title: 'savedCarts.title', trail: 'profile' },
+  component: lazyRouteComponent(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
+});
+
+const ordering = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/ordering',
+  staticData: { title: 'frame.ordering', trail: 'profile' },
+  component: lazyRouteComponent(() => import('../../features/company/index.ts'), 'OrderingPage'),
+});
+
+const partNumbers = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/part-numbers',
+  staticData: { title: 'partNumbers.title', trail: 'profile' },
+  component: lazyRouteComponent(() => import('../../features/part-numbers/index.ts'), 'PartNumbersPage'),
+});
+
+const toDashboard = () => {
+  throw redirect({ to: '/profile/dashboard', replace: true });
+};
+
+const profile = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile',
+  beforeLoad: toDashboard,
+});
+
+/** An unknown path below the profile leads to the dashboard. */
+const profileRest = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/profile/$',
+  beforeLoad: toDashboard,
+});
+
+export const profileRoutes = [
+  profileRoute.addChildren([dashboard, orders, savedCarts, ordering, partNumbers]),
+  profile,
+  profileRest,
+] as const;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { IconBolt, IconUsers } from '@tabler/icons-react';
+import { ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './dashboard.module.css';
+import { LastOrders } from './last-orders.tsx';
+import { SavedCarts } from './saved-carts.tsx';
+import { UsualArticles } from './usual-articles.tsx';
+
+interface DashboardPageProps {
+  /** Panels of other features, above the own ones: what is due. */
+  readonly due?: ReactNode;
+}
+
+/** The first page of the profile area: what waits for the user, and what they come back to. */
+export function DashboardPage({ due }: DashboardPageProps) {
+  const { role } = useProfile().userData;
+  if (role === 'sales_representative' || role === 'administrator') return <NoCompany />;
+  return (
+    <>
+      <PageTitle
+        title={t('profile.dashboard')}
+        actions={
+          <ButtonLink href="/quick-order" size="sm" icon={<IconBolt size={16} aria-hidden="true" />}>
+            {t('frame.quickOrder')}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.page}>
+        {due}
+        <LastOrders />
+        <div className={styles.pair}>
+          <UsualArticles />
+          <SavedCarts />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A sales representative buys for a company, which they choose in the bar above the page. */
+const NoCompany = () => (
+  <EmptyState
+    page
+    icon={<IconUsers size={28} />}
+    title={t('dashboard.chooseCompany')}
+    text={t('dashboard.chooseCompanyHint')}
+  />
+);
