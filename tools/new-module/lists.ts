@@ -35,7 +35,7 @@ export const moduleLists = (names: ModuleNames, tier: number): readonly ModuleLi
         insertBefore(
           `import { ${handlers} } from './modules/${module}/index.ts';\n${source}`,
           '\n}',
-          `\n  mount(contract.${group}, ${record}Handlers(db));\n  mount(contract.admin${types}, admin${type}Handlers(db));`,
+          `\n  mount(contract.${group}, ${record}Handlers);\n  mount(contract.admin${types}, admin${type}Handlers);`,
         ),
     },
     {

@@ -77,18 +77,21 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     },
     onError,
   });
-  const mounting: MountSettings = {
+  const mounting: Omit<MountSettings, 'db'> = {
     identity: { findActor, anonymousRole: async () => ((await shop()).shopMode === 'open' ? 'guest' : 'visitor') },
     clock,
     limits: settings.limitsRates ? sharedRateLimits(db, clock) : { take: async () => false },
     checksAnswers: settings.checksAnswers,
     afterWrite: outbox.wake,
   };
-  const mountNow: Mount = (group, handlers) => mount(app, mounting, group, handlers);
-  const mountWhenReady: MountWhenReady = (group, handlersOf) =>
-    mountNow(group, whenReady(group, catalogue.whenOpen.then(handlersOf)));
+  const mountNow: Mount = (group, createHandlers, on = db) =>
+    mount(app, { ...mounting, db: on }, group, createHandlers);
+  const mountWhenReady: MountWhenReady = (group, createHandlers) =>
+    mountNow(group, (on) => {
+      const handlers = catalogue.whenOpen.then((open) => createHandlers(on === db ? open : { ...open, db: on }));
+      return whenReady(group, handlers);
+    });
   mountHandlers(mountNow, mountWhenReady, {
-    db,
     priority,
     shop,
     payment,

@@ -70,10 +70,11 @@ import { userHandlers } from './modules/users/index.ts';
 import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Handlers } from './kernel/handlers.ts';
+import type { CreateHandlers } from './kernel/mount.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
-/** Mounts a group of the contract. */
-export type Mount = <R extends Routes>(group: R, handlers: Handlers<R>) => void;
+/** Mounts a group of the contract on a database; on that of the shop where none is named. */
+export type Mount = <R extends Routes>(group: R, createHandlers: CreateHandlers<R>, on?: Db) => void;
 
 /** Mounts a group whose handlers need the catalogue; its routes wait until the catalogue is loaded. */
 export type MountWhenReady = <R extends Routes>(
@@ -86,7 +87,7 @@ const placeholdersOf =
   (categoryId: number | undefined) =>
     model.references.placeholderOf(categoryId);
 
-export interface HandlerDeps extends Pick<OrderDocumentDeps, 'db' | 'supplier'> {
+export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   readonly priority: Db;
   readonly shop: () => Promise<Settings>;
   readonly payment: PaymentDeps;
@@ -103,18 +104,18 @@ export function mountHandlers(mount: Mount, mountWhenReady: MountWhenReady, deps
 function mountPeopleAndCatalogue(
   mount: Mount,
   mountWhenReady: MountWhenReady,
-  { db, priority, shop, supplier }: HandlerDeps,
+  { priority, shop, supplier }: HandlerDeps,
 ): void {
-  mount(contract.auth, authHandlers(priority, joinGuestCart));
-  mount(contract.adminSetup, adminSetupHandlers(priority));
-  mount(contract.guests, guestHandlers(db, shop));
-  mount(contract.acting, impersonationHandlers({ db, countCartLines }));
-  mount(contract.companies, companyHandlers(db));
-  mount(contract.users, userHandlers(db));
-  mount(contract.settings, settingsHandlers(shop));
-  mount(contract.supplier, supplierHandlers(supplier));
-  mount(contract.pickupPlaces, pickupPlaceHandlers(db));
-  mount(contract.geography, geographyHandlers(db));
+  mount(contract.auth, (db) => authHandlers(db, joinGuestCart), priority);
+  mount(contract.adminSetup, adminSetupHandlers, priority);
+  mount(contract.guests, (db) => guestHandlers(db, shop));
+  mount(contract.acting, (db) => impersonationHandlers({ db, countCartLines }));
+  mount(contract.companies, companyHandlers);
+  mount(contract.users, userHandlers);
+  mount(contract.settings, () => settingsHandlers(shop));
+  mount(contract.supplier, () => supplierHandlers(supplier));
+  mount(contract.pickupPlaces, pickupPlaceHandlers);
+  mount(contract.geography, geographyHandlers);
   mountWhenReady(contract.categories, categoryHandlers);
   mountWhenReady(contract.brands, brandHandlers);
   mountWhenReady(contract.articles, articleHandlers);
@@ -122,43 +123,43 @@ function mountPeopleAndCatalogue(
   mountWhenReady(contract.attributes, attributeHandlers);
   mountWhenReady(contract.variations, variationHandlers);
   mountWhenReady(contract.tags, tagHandlers);
-  mount(contract.reviews, reviewHandlers(db));
-  mount(contract.presentations, presentationHandlers(db));
-  mount(contract.expressPosts, carrierHandlers(db));
+  mount(contract.reviews, reviewHandlers);
+  mount(contract.presentations, presentationHandlers);
+  mount(contract.expressPosts, carrierHandlers);
   mountWhenReady(contract.mainPage, mainPageHandlers);
   mountWhenReady(contract.productSales, productSaleHandlers);
-  mount(contract.systemMessages, messageHandlers(db));
-  mount(contract.newsletter, newsletterHandlers(db));
-  mount(contract.banks, bankHandlers(db));
-  mount(contract.interestAreas, interestAreaHandlers(db));
-  mount(contract.customerBankAccounts, bankAccountHandlers(db));
-  mount(contract.blogs, blogHandlers(db));
-  mount(contract.termsOfServices, termsHandlers(db));
+  mount(contract.systemMessages, messageHandlers);
+  mount(contract.newsletter, newsletterHandlers);
+  mount(contract.banks, bankHandlers);
+  mount(contract.interestAreas, interestAreaHandlers);
+  mount(contract.customerBankAccounts, bankAccountHandlers);
+  mount(contract.blogs, blogHandlers);
+  mount(contract.termsOfServices, termsHandlers);
 }
 
 /** From the cart to the order that is paid. */
-function mountBuying(mount: Mount, { db, shop, payment, storage, supplier }: HandlerDeps): void {
-  const documents = { db, printer: openPrinter(), supplier, readLogo: logoReader(storage) };
-  mount(contract.wishList, wishListHandlers(db));
-  mount(contract.addresses, addressHandlers(db));
-  mount(contract.shoppingCart, cartHandlers(db, shop));
-  mount(contract.quickOrder, quickOrderHandlers(db));
-  mount(contract.partNumbers, partNumberHandlers(db));
-  mount(contract.documents, savedCartHandlers(db, shop));
-  mount(contract.checkout, checkoutHandlers(db, shop, payment.cards));
-  mount(contract.orders, orderHandlers(db));
-  mount(contract.orderPapers, orderDocumentHandlers(documents));
-  mount(contract.savedCartPapers, priceListHandlers(documents));
-  mount(contract.payments, paymentHandlers(db, payment));
-  mount(contract.orderParts, orderPartHandlers(db));
-  mount(contract.orderSheets, orderSheetHandlers(db));
-  mount(contract.repeating, repeatHandlers(db));
+function mountBuying(mount: Mount, { shop, payment, storage, supplier }: HandlerDeps): void {
+  const documents = { printer: openPrinter(), supplier, readLogo: logoReader(storage) };
+  mount(contract.wishList, wishListHandlers);
+  mount(contract.addresses, addressHandlers);
+  mount(contract.shoppingCart, (db) => cartHandlers(db, shop));
+  mount(contract.quickOrder, quickOrderHandlers);
+  mount(contract.partNumbers, partNumberHandlers);
+  mount(contract.documents, (db) => savedCartHandlers(db, shop));
+  mount(contract.checkout, (db) => checkoutHandlers(db, shop, payment.cards));
+  mount(contract.orders, orderHandlers);
+  mount(contract.orderPapers, (db) => orderDocumentHandlers({ ...documents, db }));
+  mount(contract.savedCartPapers, (db) => priceListHandlers({ ...documents, db }));
+  mount(contract.payments, (db) => paymentHandlers(db, payment));
+  mount(contract.orderParts, orderPartHandlers);
+  mount(contract.orderSheets, orderSheetHandlers);
+  mount(contract.repeating, repeatHandlers);
 }
 
 /** The back office. */
-function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment, storage }: HandlerDeps): void {
-  mount(contract.adminCompanies, adminCompanyHandlers(db));
-  mount(contract.adminAgreements, adminContractTermsHandlers(db));
+function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { payment, storage }: HandlerDeps): void {
+  mount(contract.adminCompanies, adminCompanyHandlers);
+  mount(contract.adminAgreements, adminContractTermsHandlers);
   mountWhenReady(contract.adminArticles, adminArticleHandlers);
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);
   mountWhenReady(contract.adminBrands, adminBrandHandlers);
@@ -166,20 +167,23 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { db, payment,
   mountWhenReady(contract.adminSales, (catalogue) =>
     adminPromotionHandlers({ ...catalogue, placeholderOf: placeholdersOf(catalogue), ordersOfPromotion }),
   );
-  mount(contract.adminExpressPosts, adminCarrierHandlers(db));
-  mount(contract.adminPickupPlaces, adminPickupPlaceHandlers(db));
-  mount(contract.adminSettings, adminSettingsHandlers(db));
-  mount(contract.adminSupplier, adminSupplierHandlers(db, storage));
-  mount(contract.adminTerms, adminTermsHandlers(db));
-  mount(contract.adminSearch, adminSearchHandlers(db));
-  mount(contract.adminCoupons, adminCouponHandlers(db, ordersWithCoupon));
-  mount(contract.adminCompanyCodes, adminPartNumberHandlers(db));
-  mountWhenReady(contract.adminStock, (open) => adminStockHandlers(db, placeholdersOf(open)));
-  mountWhenReady(contract.stockImports, (open) => stockImportHandlers(db, placeholdersOf(open)));
-  mount(contract.adminRequests, { ...adminAvailabilityRequestHandlers(db), ...adminPresentationHandlers(db) });
-  mount(contract.adminPayments, adminPaymentHandlers(db, payment));
-  mount(contract.adminJobs, adminJobHandlers(db));
-  mount(contract.adminMail, adminMailHandlers(db));
-  mount(contract.adminOrders, adminOrderHandlers(db));
-  mount(contract.adminStart, adminStartHandlers(db));
+  mount(contract.adminExpressPosts, adminCarrierHandlers);
+  mount(contract.adminPickupPlaces, adminPickupPlaceHandlers);
+  mount(contract.adminSettings, adminSettingsHandlers);
+  mount(contract.adminSupplier, (db) => adminSupplierHandlers(db, storage));
+  mount(contract.adminTerms, adminTermsHandlers);
+  mount(contract.adminSearch, adminSearchHandlers);
+  mount(contract.adminCoupons, (db) => adminCouponHandlers(db, ordersWithCoupon));
+  mount(contract.adminCompanyCodes, adminPartNumberHandlers);
+  mountWhenReady(contract.adminStock, (open) => adminStockHandlers(open.db, placeholdersOf(open)));
+  mountWhenReady(contract.stockImports, (open) => stockImportHandlers(open.db, placeholdersOf(open)));
+  mount(contract.adminRequests, (db) => ({
+    ...adminAvailabilityRequestHandlers(db),
+    ...adminPresentationHandlers(db),
+  }));
+  mount(contract.adminPayments, (db) => adminPaymentHandlers(db, payment));
+  mount(contract.adminJobs, adminJobHandlers);
+  mount(contract.adminMail, adminMailHandlers);
+  mount(contract.adminOrders, adminOrderHandlers);
+  mount(contract.adminStart, adminStartHandlers);
 }

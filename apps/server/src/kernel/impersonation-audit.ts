@@ -1,9 +1,9 @@
 import type { Route } from '@sjaj/contract';
+import { type Db, withTransactionHook } from '../platform/database/db.ts';
 import { type Actor, isActing } from './actor.ts';
 import { writeAudit } from './audit.ts';
-import { witnessed } from '../platform/database/db.ts';
 
-interface Act {
+interface ImpersonationCall {
   readonly actor: Actor;
   readonly route: Route;
   readonly params: unknown;
@@ -11,14 +11,14 @@ interface Act {
 }
 
 /**
- * Writes an audit entry with the representative and the company into each transaction of a call that a representative makes for
- * a company: modules do not have to log it, and a rolled back transaction leaves no entry. Calls that a representative may make
- * without a company are not logged here.
+ * The database for a call that writes. Where a representative makes it for a company, each of its transactions writes an audit entry
+ * with the representative and the company: modules do not have to log it, and a rolled back transaction leaves no entry. Calls that
+ * a representative may make without a company are not logged here; for all other calls it is the same database.
  */
-export function withImpersonationAudit<T>({ actor, route, params, body }: Act, work: () => Promise<T>): Promise<T> {
-  if (!isActing(actor) || route.access.includes('sales_representative')) return work();
+export function withImpersonationAudit(db: Db, { actor, route, params, body }: ImpersonationCall): Db {
+  if (!isActing(actor) || route.access.includes('sales_representative')) return db;
   const { companyId, companyTitle } = actor;
   const after = { company: companyTitle, ...(params ? { params } : {}), ...(body ? { body } : {}) };
   const entry = { action: `acting ${route.method} ${route.path}`, entity: 'company', entityId: companyId, after };
-  return witnessed((tx) => writeAudit(tx, actor, entry), work);
+  return withTransactionHook(db, (tx) => writeAudit(tx, actor, entry));
 }

@@ -6,6 +6,7 @@ import { authorize, type Identity, tokenOf } from './authorize.ts';
 import { runAsOwner } from '../platform/process/work-owner.ts';
 import { workOwnerOf, callerOf, rateLimitKey } from './caller-keys.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/db.ts';
 import { withImpersonationAudit } from './impersonation-audit.ts';
 import { dataOf, payloadOf } from '../platform/http/envelope.ts';
 import { etagOf, isKnownTo } from '../platform/http/etag.ts';
@@ -18,6 +19,7 @@ import { Problem } from '../platform/problem.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 
 export interface MountSettings {
+  readonly db: Db;
   readonly identity: Identity;
   readonly clock: Clock;
   readonly limits: RateLimits;
@@ -33,33 +35,38 @@ const QUESTION_LIMIT = 128 * 1_024;
 /** A handler with its types taken off: what the loop over a group's routes can call. */
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
 
+/** The handlers of a group on a database: the server's, or the one of a single call that adds to each transaction. */
+export type CreateHandlers<R extends Routes> = (db: Db) => Handlers<R>;
+
 /** Gives every route of a group its handler; a missing or superfluous one does not compile. */
 export function mount<R extends Routes>(
   app: FastifyInstance,
   settings: MountSettings,
   group: R,
-  handlers: Handlers<R>,
+  createHandlers: CreateHandlers<R>,
 ): void {
+  const handlers = createHandlers(settings.db);
   for (const [name, route] of Object.entries(group)) {
-    const handle = handlers[name] as unknown as AnyHandler;
+    const handlerOn = (db: Db): AnyHandler =>
+      (db === settings.db ? handlers : createHandlers(db))[name] as unknown as AnyHandler;
     app.route({
       method: route.method,
       url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...(route.reads ? { bodyLimit: QUESTION_LIMIT } : {}),
       ...(route.upload ? { config: { takesUpload: true } } : {}),
-      handler: async (request, reply) => answer({ route, handle, settings }, request, reply),
+      handler: async (request, reply) => answer({ route, handlerOn, settings }, request, reply),
     });
   }
 }
 
 interface Mounted {
   readonly route: Route;
-  readonly handle: AnyHandler;
+  readonly handlerOn: (db: Db) => AnyHandler;
   readonly settings: MountSettings;
 }
 
 async function answer(
-  { route, handle, settings }: Mounted,
+  { route, handlerOn, settings }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -89,10 +96,12 @@ async function answer(
     idempotency,
   };
   const isLong = route.upload === true || route.download === true;
+  const onlyReads = route.method === 'GET' || route.reads === true;
+  const db = onlyReads ? settings.db : withImpersonationAudit(settings.db, { actor, route, ...parts });
+  const handle = handlerOn(db);
   const run = settings.checksAnswers ? () => withDeclaredProblems(route, () => handle(call)) : () => handle(call);
   const work = isLong ? () => runAsOwner(workOwnerOf(actor, request.ip), run) : run;
-  const onlyReads = route.method === 'GET' || route.reads === true;
-  const result = await (onlyReads ? work() : withImpersonationAudit({ actor, route, ...parts }, work));
+  const result = await work();
   if (route.download) return sendFile(reply, result as Download);
   if (settings.checksAnswers) checkAnswer(route, dataOf(route, result, language));
   if (!onlyReads) settings.afterWrite();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImportDesk, openImportDesk } from '../../../test/builders/imports.ts';
 import { anOrder, anotherBuyer, openStall, type Stall, stockOf } from '../../../test/builders/stall.ts';
 import { openTestShop } from '../../../test/http.ts';
-import { witnessed } from '../../platform/database/db.ts';
+import { withTransactionHook } from '../../platform/database/db.ts';
 import { resumeImports } from './index.ts';
 import { applyPiece } from './service/apply-pieces.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => desk.clear());
 afterAll(() => stall.shop.close());
 
-const piece = () => applyPiece(stall.shop.db, 2, stall.shop.now());
+const piece = (db = stall.shop.db) => applyPiece(db, 2, stall.shop.now());
 const forgetRequests = () => stall.shop.db.deleteFrom('job_request').execute();
 
 /** An import of five lines that is under way, and no worker that knows of it. */
@@ -52,11 +52,8 @@ describe('an import in pieces', () => {
   it('leaves nothing of one that was broken off, and applies it once', async () => {
     const { all, id } = await underWay();
     await piece();
-    const killed = witnessed(
-      () => Promise.reject(new Error('killed')),
-      () => piece(),
-    );
-    await expect(killed).rejects.toThrow('killed');
+    const killing = withTransactionHook(stall.shop.db, () => Promise.reject(new Error('killed')));
+    await expect(piece(killing)).rejects.toThrow('killed');
     expect([(await desk.file(id)).done, await desk.ledger(id)]).toEqual([2, [4, 4]]);
     expect(await desk.onHand(all)).toEqual([9, 9, 5, 5, 5]);
     await desk.work();
@@ -134,12 +131,10 @@ describe('stopping', () => {
   it('waits for the piece at hand', async () => {
     const { all, id } = await underWay();
     let stopped: Promise<unknown> | undefined;
-    await witnessed(
-      async () => {
-        stopped ??= desk.stop(id);
-      },
-      () => piece(),
-    );
+    const stopping = withTransactionHook(stall.shop.db, async () => {
+      stopped ??= desk.stop(id);
+    });
+    await piece(stopping);
     await stopped;
     expect(await desk.file(id)).toMatchObject({ state: 'stopped', done: 2, changes: 3 });
     expect(await desk.onHand(all)).toEqual([9, 9, 5, 5, 5]);

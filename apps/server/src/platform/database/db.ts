@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../../../db/tables.ts';
@@ -97,7 +96,14 @@ const watchedBy = (check: ServerCheck, Client: typeof pg.Client): typeof pg.Clie
 /** For how many ms nothing has come from the server on any connection of the pool. */
 export const silenceOf = (pool: pg.Pool): number => checks.get(pool)?.silentFor() ?? 0;
 
-const reaches = new WeakMap<Db | Tx, Reach>();
+/** Adds its own writes to the end of a transaction: they are committed or rolled back with the rest. */
+export type TransactionHook = (tx: Tx) => Promise<void>;
+
+interface HookedReach extends Reach {
+  readonly hook?: TransactionHook;
+}
+
+const reaches = new WeakMap<Db | Tx, HookedReach>();
 
 export function openDb(pool: pg.Pool): Db {
   const dialect = new PostgresDialect({ pool });
@@ -106,7 +112,16 @@ export function openDb(pool: pg.Pool): Db {
   return db;
 }
 
-function reachOf(db: Db): Reach {
+/** The same database for one piece of work, each of whose transactions ends with the hook. */
+export function withTransactionHook(db: Db, hook: TransactionHook): Db {
+  const reach = reachOf(db);
+  // Another instance on the same connections.
+  const hooked = db.withoutPlugins();
+  reaches.set(hooked, { ...reach, hook });
+  return hooked;
+}
+
+function reachOf(db: Db): HookedReach {
   const reach = reaches.get(db);
   if (!reach) throw new Error('a transaction within a transaction');
   return reach;
@@ -126,33 +141,27 @@ const ATTEMPTS = 3;
 const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Adds its own lines to a transaction. */
-export type Witness = (tx: Tx) => Promise<void>;
-const witnesses = new AsyncLocalStorage<Witness>();
-
-/** Every transaction of the work is seen by the witness at its end: what it writes stands or falls with the rest. */
-export const witnessed = <T>(witness: Witness, work: () => Promise<T>): Promise<T> => witnesses.run(witness, work);
-
 /**
  * Tries to do the work in one statement, which is a transaction by itself; what it resolves to with null was not done,
- * because what it had read did not hold any more, and is done in a transaction. So is all that has a witness.
+ * because what it had read did not hold any more, and is done in a transaction. So is all on a database with a hook.
  */
 export async function atOnceOrInTransaction<T>(
   db: Db,
   atOnce: (db: Db) => Promise<T | null>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const done = witnesses.getStore() ? null : await atOnce(db);
+  const done = reachOf(db).hook ? null : await atOnce(db);
   return done ?? inTransaction(db, work);
 }
 
 /** Runs `work` in one transaction, again where the database gave it up for another one's sake. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { hook, ...reach } = reachOf(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transact(db, reachOf(db), async (tx) => {
+      return await transact(db, reach, async (tx) => {
         const result = await work(tx);
-        await witnesses.getStore()?.(tx);
+        await hook?.(tx);
         return result;
       });
     } catch (error) {
