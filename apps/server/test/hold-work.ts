@@ -1,4 +1,3 @@
-import { runAsOwner } from '../src/platform/process/work-owner.ts';
 import { workPool } from '../src/platform/process/work-pool.ts';
 
 const SCRIPT = new URL(
@@ -13,7 +12,7 @@ export function holdWork(companyId: number) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const asker = { network: `company:${companyId}`, account: '' };
-  const tasks = Array.from({ length: TASKS }, () => runAsOwner(asker, () => workPool.run(KIND, () => released)));
+  const tasks = Array.from({ length: TASKS }, () => workPool.run(asker, KIND, () => released));
   const settled = Promise.allSettled(tasks);
   return {
     async end(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Route, Routes } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { output, ZodType } from 'zod';
 import type { Download, WithMessage, Page, Upload } from '../platform/http/answers.ts';
+import type { QueueOwner } from '../platform/process/fair-queue.ts';
 import type { ActorOf } from './actor.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { PreSerialized } from '../platform/http/serialized.ts';
@@ -22,6 +23,8 @@ export interface Call<R extends Route> {
   /** `https://shop.example.ba`, as the caller asked for it: for the caller's own way back, never for anybody else's. */
   readonly origin: string;
   readonly userAgent: string | null;
+  /** In whose turn long work of the call waits (`xlsxDownload`). An upload has its own. */
+  readonly workOwner: QueueOwner;
   /** Set where the route is idempotent and the caller sent a key: pass it to `withIdempotency`. */
   readonly idempotency: Idempotency;
 }

@@ -3,7 +3,6 @@ import type { Route, Routes } from '@sjaj/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import { authorize, type Identity, tokenOf } from './authorize.ts';
-import { runAsOwner } from '../platform/process/work-owner.ts';
 import { workOwnerOf, callerOf, rateLimitKey } from './caller-keys.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -83,7 +82,7 @@ async function answer(
     actor,
     language,
     token,
-    file: route.upload ? await readUpload(request) : undefined,
+    file: route.upload ? await readUpload(request, actor) : undefined,
     now: settings.clock(),
     // Worked out from the proxies' headers, and hardly ever asked for.
     get address() {
@@ -92,16 +91,16 @@ async function answer(
     get origin() {
       return `${request.protocol}://${request.host}`;
     },
+    get workOwner() {
+      return workOwnerOf(actor, request.ip);
+    },
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotency,
   };
-  const isLong = route.upload === true || route.download === true;
   const onlyReads = route.method === 'GET' || route.reads === true;
   const db = onlyReads ? settings.db : withImpersonationAudit(settings.db, { actor, route, ...parts });
   const handle = handlerOn(db);
-  const run = settings.checksAnswers ? () => withDeclaredProblems(route, () => handle(call)) : () => handle(call);
-  const work = isLong ? () => runAsOwner(workOwnerOf(actor, request.ip), run) : run;
-  const result = await work();
+  const result = await (settings.checksAnswers ? withDeclaredProblems(route, () => handle(call)) : handle(call));
   if (route.download) return sendFile(reply, result as Download);
   if (settings.checksAnswers) checkAnswer(route, dataOf(route, result, language));
   if (!onlyReads) settings.afterWrite();
@@ -123,13 +122,13 @@ function readParts(route: Route, request: FastifyRequest) {
   };
 }
 
-async function readUpload(request: FastifyRequest): Promise<Upload> {
+async function readUpload(request: FastifyRequest, actor: Actor): Promise<Upload> {
   if (!request.isMultipart()) throw new Problem('request.unsupported_type', 415);
   try {
     const part = await request.file();
     if (part?.fieldname !== 'file') throw new Problem('files.missing', 400);
     const bytes = await part.toBuffer();
-    return { name: part.filename, bytes };
+    return { name: part.filename, bytes, owner: workOwnerOf(actor, request.ip) };
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
     // What the parser says of a body without parts, or without an end.

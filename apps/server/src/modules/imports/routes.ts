@@ -39,7 +39,8 @@ export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handl
       return paged({ items: rows.map((row) => importView(row, now)), totalItems, ...body });
     },
     templateCsv: async ({ language }) => csvDownload(text(language, 'stockSheet.template'), templateSheet(language)),
-    templateXlsx: ({ language }) => xlsxDownload(text(language, 'stockSheet.template'), [templateSheet(language)]),
+    templateXlsx: ({ language, workOwner }) =>
+      xlsxDownload(text(language, 'stockSheet.template'), [templateSheet(language)], workOwner),
     preview: ({ file }) => previewFile(db, file),
     compare: async ({ actor, file, query, now }) =>
       report(await compareFile(db, { staff: actor, upload: file, columns: columnsIn(query), now }), now),
@@ -60,9 +61,9 @@ export function stockImportHandlers(db: Db, placeholderOf: PlaceholderOf): Handl
       await report(params.id, now);
       return csvDownload(text(language, 'stockSheet.faulty'), faultySheet(db, params.id, language));
     },
-    faultyXlsx: async ({ params, language, now }) => {
+    faultyXlsx: async ({ params, language, now, workOwner }) => {
       await report(params.id, now);
-      return xlsxDownload(text(language, 'stockSheet.faulty'), [faultySheet(db, params.id, language)]);
+      return xlsxDownload(text(language, 'stockSheet.faulty'), [faultySheet(db, params.id, language)], workOwner);
     },
     apply: async ({ actor, params, body, idempotency, now }) => {
       await applyImport(db, { id: params.id, isConfirmed: body.isConfirmed, staff: actor, now }, idempotency);

@@ -110,7 +110,8 @@ it('goes over as many pages as its lines need', async () => {
   const order = await orderOf();
   const orderLines = Array.from({ length: 80 }, (_, index) => ({ ...order.orderLines[0], id: index + 1 }));
   const paper = composeOrderDocument('confirmation', { ...order, orderLines } as typeof order, reader);
-  const pdf = (await openPrinter().print(async () => paper)).pdf.toString('latin1');
+  const owner = { network: 'company:1', account: '' };
+  const pdf = (await openPrinter().print(owner, async () => paper)).pdf.toString('latin1');
   expect(pagesOf(pdf)).toBe(3);
 });
 

@@ -4,6 +4,7 @@ import { seesPrices } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
 import type { Download } from '../../platform/http/answers.ts';
+import type { QueueOwner } from '../../platform/process/fair-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readPricedSavedCart } from '../saved-carts/index.ts';
 import { findOrder } from '../orders/index.ts';
@@ -25,9 +26,9 @@ export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof 
   const { db, printer } = deps;
   return {
     async one(call) {
-      const { actor, params, language, now } = call;
+      const { actor, params, language, now, workOwner } = call;
       const { id, kind } = params;
-      return pdfOf(printer, async () => {
+      return pdfOf(printer, workOwner, async () => {
         const order = await findOrder(db, id, actor);
         const isShown = seesPrices(actor);
         if (!documentsOf(order.status, isShown).includes(kind)) throw new Problem('orders.no_such_paper', 409);
@@ -44,8 +45,8 @@ export function orderDocumentHandlers(deps: OrderDocumentDeps): Handlers<typeof 
 
 export const priceListHandlers = (deps: OrderDocumentDeps): Handlers<typeof savedCartPapers> => ({
   async priceList(call) {
-    const { actor, language, now } = call;
-    return pdfOf(deps.printer, async () => {
+    const { actor, language, now, workOwner } = call;
+    return pdfOf(deps.printer, workOwner, async () => {
       const document = await readPricedSavedCart(deps.db, call.params.id, call);
       const sender = await senderOf(deps, false);
       const reader = { language, now, seesPrices: seesPrices(actor), name: actor.name, ...sender };
@@ -61,8 +62,8 @@ async function senderOf({ supplier: current, readLogo }: OrderDocumentDeps, isFo
   return { supplier, logo: await readLogo(supplier.logoKey) };
 }
 
-async function pdfOf(printer: Printer, compose: () => Promise<PrintedDocument>): Promise<Download> {
-  const { document, pdf } = await printer.print(compose);
+async function pdfOf(printer: Printer, owner: QueueOwner, compose: () => Promise<PrintedDocument>): Promise<Download> {
+  const { document, pdf } = await printer.print(owner, compose);
   return {
     name: `${document.title} ${document.number}.pdf`,
     mediaType: 'application/pdf',

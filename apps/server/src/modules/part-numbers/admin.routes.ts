@@ -57,9 +57,13 @@ export function adminPartNumberHandlers(db: Db): Handlers<typeof adminCompanyCod
       await company(params.id);
       return csvDownload(text(language, 'stockSheet.partNumbers'), partNumberSheet(db, params.id, language));
     },
-    xlsx: async ({ params, language }) => {
+    xlsx: async ({ params, language, workOwner }) => {
       await company(params.id);
-      return xlsxDownload(text(language, 'stockSheet.partNumbers'), [partNumberSheet(db, params.id, language)]);
+      return xlsxDownload(
+        text(language, 'stockSheet.partNumbers'),
+        [partNumberSheet(db, params.id, language)],
+        workOwner,
+      );
     },
   };
 }

@@ -66,6 +66,8 @@ export const partNumberHandlers = (db: Db): Handlers<typeof partNumbers> => ({
     new WithMessage(await importPartNumbers(db, keeperOf(actor), file, language), 'records.saved'),
   csv: async ({ actor, language }) =>
     csvDownload(text(language, 'stockSheet.partNumbers'), partNumberSheet(db, keeperOf(actor).companyId, language)),
-  xlsx: ({ actor, language }) =>
-    xlsxDownload(text(language, 'stockSheet.partNumbers'), [partNumberSheet(db, keeperOf(actor).companyId, language)]),
+  xlsx: ({ actor, language, workOwner }) => {
+    const sheet = partNumberSheet(db, keeperOf(actor).companyId, language);
+    return xlsxDownload(text(language, 'stockSheet.partNumbers'), [sheet], workOwner);
+  },
 });

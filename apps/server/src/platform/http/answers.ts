@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { PagedResult } from '@sjaj/contract';
+import type { QueueOwner } from '../process/fair-queue.ts';
 import type { Facts, InfoCode } from '@sjaj/i18n/server';
 
 export interface Upload {
   readonly name: string;
   readonly bytes: Buffer;
+  /** Who sent it: reading it waits in their turn. */
+  readonly owner: QueueOwner;
 }
 
 /** A file as the answer of a `download` route. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { runAsOwner } from './work-owner.ts';
 import { Problem } from '../problem.ts';
 import { openWorkPool, type WorkPool } from './work-pool.ts';
 import { WorkFailed, type WorkKind } from './work-thread.ts';
@@ -30,13 +29,15 @@ interface Echo {
   readonly threadId: number;
 }
 
-const echo = (pool: WorkPool, kind: WorkKind, message: string): Promise<Echo> =>
-  pool.run(kind, (thread) => {
+const by = (network: string) => ({ network, account: '' });
+const SOMEBODY = by('somebody');
+
+const echo = (pool: WorkPool, kind: WorkKind, message: string, owner = SOMEBODY): Promise<Echo> =>
+  pool.run(owner, kind, (thread) => {
     thread.post(message);
     return thread.receive() as Promise<Echo>;
   });
 
-const by = (network: string) => ({ network, account: '' });
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A task that has begun and goes on until it is told to end. */
@@ -44,12 +45,10 @@ function longTask(pool: WorkPool, kind: WorkKind, network: string) {
   let end = (): void => undefined;
   let hasBegun = false;
   const ended = new Promise<void>((resolve) => (end = resolve));
-  const done = runAsOwner(by(network), () =>
-    pool.run(kind, async () => {
-      hasBegun = true;
-      await ended;
-    }),
-  );
+  const done = pool.run(by(network), kind, async () => {
+    hasBegun = true;
+    await ended;
+  });
   done.catch(() => undefined);
   return { done, end: () => end(), hasBegun: () => hasBegun };
 }
@@ -68,13 +67,11 @@ it('has no more threads than it may, of all kinds together', async () => {
   const sizes: number[] = [];
   const all = kinds.flatMap((kind, index) =>
     ['x', 'y', 'z'].map((network) =>
-      runAsOwner(by(`${network}${index}`), () =>
-        pool.run(kind, async (thread) => {
-          sizes.push(pool.size());
-          thread.post('a');
-          return thread.receive();
-        }),
-      ),
+      pool.run(by(`${network}${index}`), kind, async (thread) => {
+        sizes.push(pool.size());
+        thread.post('a');
+        return thread.receive();
+      }),
     ),
   );
   await Promise.all(all);
@@ -93,7 +90,7 @@ it('503 for the work of a caller that has as much waiting as it may, and for nob
   expect(refused[0]).toBeInstanceOf(Problem);
   expect(refused[0]).toMatchObject({ code: 'request.work_waiting', status: 503, retryAfter: 5 });
   // A stranger waits for none of it.
-  await runAsOwner(by('stranger'), () => echo(pool, kind, 'a'));
+  await echo(pool, kind, 'a', by('stranger'));
   expect(many.filter((task) => task.hasBegun())).toHaveLength(1);
   for (const task of many) task.end();
   await Promise.allSettled(many.map(({ done }) => done));
@@ -128,9 +125,9 @@ it('replaces a thread whose task was given up in the middle, and keeps one that 
   const pool = openWorkPool(SETTINGS);
   const kind = kindOf();
   const noRows = new Error('no rows');
-  await expect(pool.run(kind, () => Promise.reject(noRows))).rejects.toThrow(noRows);
+  await expect(pool.run(SOMEBODY, kind, () => Promise.reject(noRows))).rejects.toThrow(noRows);
   expect(pool.size()).toBe(1);
-  const inTheMiddle = pool.run(kind, (thread) => {
+  const inTheMiddle = pool.run(SOMEBODY, kind, (thread) => {
     thread.post('a');
     return Promise.reject(noRows);
   });

@@ -1,5 +1,4 @@
-import { currentWorkOwner } from './work-owner.ts';
-import { fairQueue } from './fair-queue.ts';
+import { fairQueue, type QueueOwner } from './fair-queue.ts';
 import { Problem } from '../problem.ts';
 import { type KeptThread, startThread, type WorkKind, type WorkThread, WorkTimedOut } from './work-thread.ts';
 
@@ -15,10 +14,10 @@ interface WorkPoolSettings {
 
 export interface WorkPool {
   /**
-   * Has a thread of this kind to itself until the task is done, once its turn comes. Problem 503 with Retry-After where too much
-   * of the caller's work waits already, or the task takes longer than its kind may.
+   * Has a thread of this kind to itself until the task is done, once the owner's turn comes. Problem 503 with Retry-After where too much
+   * of the owner's work waits already, or the task takes longer than its kind may.
    */
-  run<T>(kind: WorkKind, task: (thread: WorkThread) => Promise<T>): Promise<T>;
+  run<T>(owner: QueueOwner, kind: WorkKind, task: (thread: WorkThread) => Promise<T>): Promise<T>;
   /** Threads that run or are kept. */
   readonly size: () => number;
 }
@@ -88,9 +87,9 @@ export function openWorkPool({ threads, waiting, waitingPerAsker, idleMs }: Work
   }
 
   return {
-    run: (kind, task) =>
+    run: (owner, kind, task) =>
       queue
-        .run(currentWorkOwner(), () => work(kind, task))
+        .run(owner, () => work(kind, task))
         .catch((error: unknown) => {
           throw error instanceof WorkTimedOut ? refusal() : error;
         }),

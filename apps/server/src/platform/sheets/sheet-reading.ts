@@ -52,7 +52,7 @@ export function kindOfSheet({ name, bytes }: Upload, mostBytes: number): 'csv' |
 export async function readSheetRows(upload: Upload, limits: SheetLimits): Promise<SheetRows> {
   const kind = kindOfSheet(upload, limits.bytes);
   const { rows, end } = await workPool
-    .run(READING, (thread) => {
+    .run(upload.owner, READING, (thread) => {
       const bytes = Uint8Array.from(upload.bytes);
       thread.post({ bytes, kind, limits: workbookLimits(limits) } satisfies ReadingTask, [bytes.buffer]);
       return rowsFrom(thread);

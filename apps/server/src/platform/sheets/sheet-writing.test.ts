@@ -15,6 +15,7 @@ const columns: Sheet['columns'] = [
   { title: 'Naručeno', kind: 'instant' },
 ];
 const ROW: SheetRow = ['0012', 5, 1_234_50, '2026-11-20', new Date('2026-11-20T13:05:00Z')];
+const OWNER = { network: 'company:1', account: '' };
 const sheetOf = (rows: Sheet['rows'], name = 'Narudžbe'): Sheet => ({ name, columns, rows });
 
 it('writes CSV as Excel here reads it', async () => {
@@ -46,10 +47,11 @@ it('writes CSV that any reader takes apart into the same texts', () => {
 });
 
 it('writes XLSX with numbers as numbers, days as days and codes as texts, sheet by sheet', async () => {
-  const file = await xlsxDownload('narudžbe', [
-    sheetOf([ROW]),
-    sheetOf([['=1+1', -5, -1, null, null]], 'Stavke: [1/2]'),
-  ]);
+  const file = await xlsxDownload(
+    'narudžbe',
+    [sheetOf([ROW]), sheetOf([['=1+1', -5, -1, null, null]], 'Stavke: [1/2]')],
+    OWNER,
+  );
   const bytes = await buffer(file.stream);
   expect(file.bytes).toBe(bytes.length);
   const sheets = await readSheets(bytes);
@@ -69,7 +71,7 @@ it('says what broke where the rows come from', async () => {
     await Promise.resolve();
     throw new Error('the database left');
   }
-  await expect(xlsxDownload('x', [sheetOf(broken())])).rejects.toThrow('the database left');
+  await expect(xlsxDownload('x', [sheetOf(broken())], OWNER)).rejects.toThrow('the database left');
   await expect(buffer(csvDownload('x', sheetOf(broken())).stream)).rejects.toThrow('the database left');
 });
 
@@ -77,6 +79,6 @@ it('writes 50,000 rows of either kind whole', async () => {
   const rows = Array.from({ length: 50_000 }, (_, index): SheetRow => [`A-${index}`, index, index, null, null]);
   const csv = await text(csvDownload('x', sheetOf(rows)).stream);
   expect(csv.split('\r\n')).toHaveLength(50_002);
-  const { bytes } = await xlsxDownload('x', [sheetOf(rows)]);
+  const { bytes } = await xlsxDownload('x', [sheetOf(rows)], OWNER);
   expect(bytes).toBeGreaterThan(500_000);
 }, 60_000);

@@ -4,6 +4,7 @@ import { BYTE_ORDER_MARK } from '@sjaj/domain';
 import { csvLine } from './csv-line.ts';
 import type { Download } from '../http/answers.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
+import type { QueueOwner } from '../process/fair-queue.ts';
 import { workPool } from '../process/work-pool.ts';
 import type { WorkKind, WorkThread } from '../process/work-thread.ts';
 
@@ -37,10 +38,10 @@ const WRITING: WorkKind = {
 
 /**
  * Sheets as one XLSX file, written in a thread of the work pool: 50,000 rows take seconds of CPU, which no request
- * should wait for. Rejects with whatever the rows' source threw, and with 503 where too much waits.
+ * should wait for. It waits in the owner's turn. Rejects with whatever the rows' source threw, and with 503 where too much waits.
  */
-export async function xlsxDownload(name: string, sheets: readonly Sheet[]): Promise<Download> {
-  const bytes = await workPool.run(WRITING, async (thread) => {
+export async function xlsxDownload(name: string, sheets: readonly Sheet[], owner: QueueOwner): Promise<Download> {
+  const bytes = await workPool.run(owner, WRITING, async (thread) => {
     const answer = thread.receive() as Promise<Uint8Array<ArrayBuffer>>;
     await Promise.race([feed(thread, sheets), answer]);
     return answer;

@@ -1,3 +1,4 @@
+import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
 import { workPool } from '../../../platform/process/work-pool.ts';
 import type { WorkKind } from '../../../platform/process/work-thread.ts';
 import type { PrintedDocument } from './printed-document.ts';
@@ -7,10 +8,15 @@ interface Answer {
   readonly error?: string;
 }
 
+interface PrintedPdf {
+  readonly document: PrintedDocument;
+  readonly pdf: Buffer;
+}
+
 /** Renders documents as PDF. */
 export interface Printer {
-  /** Composes and renders a document once a thread is free. 503 where too much work of the caller is queued. */
-  print(compose: () => Promise<PrintedDocument>): Promise<{ readonly document: PrintedDocument; readonly pdf: Buffer }>;
+  /** Composes and renders a document in the owner's turn. 503 where too much of the owner's work is queued. */
+  print(owner: QueueOwner, compose: () => Promise<PrintedDocument>): Promise<PrintedPdf>;
 }
 
 const PRINTING: WorkKind = {
@@ -21,8 +27,8 @@ const PRINTING: WorkKind = {
 
 /** A printer that renders in a thread of the work pool. */
 export const openPrinter = (): Printer => ({
-  print: (compose) =>
-    workPool.run(PRINTING, async (thread) => {
+  print: (owner, compose) =>
+    workPool.run(owner, PRINTING, async (thread) => {
       const document = await compose();
       thread.post(document);
       const { pdf, error } = (await thread.receive()) as Answer;

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Download } from '../../../platform/http/answers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Sheet } from '../../../platform/sheets/sheet.ts';
+import type { QueueOwner } from '../../../platform/process/fair-queue.ts';
 import { csvDownload, xlsxDownload } from '../../../platform/sheets/sheet-writing.ts';
 import { lineColumns, orderColumns, rowsBy } from './sheet-columns.ts';
 import { count, type Filter } from '../store/read.ts';
@@ -18,10 +19,11 @@ const MOST_ORDERS = 20_000;
 interface Asking extends Viewer {
   readonly body: Chosen & { readonly sheet: OrderSheet };
   readonly now: Date;
+  readonly workOwner: QueueOwner;
 }
 
 /** The orders of a list as a file; 400 for more of them than a spreadsheet is good for. */
-export async function orderSheet(db: Db, { body, now, ...viewer }: Asking): Promise<Download> {
+export async function orderSheet(db: Db, { body, now, workOwner, ...viewer }: Asking): Promise<Download> {
   const filter = filterOf(body, viewer.actor);
   if ((await count(db, filter)) > MOST_ORDERS) {
     throw new Problem('orders.too_many_for_sheet', 400, { facts: { maximum: MOST_ORDERS } });
@@ -29,7 +31,7 @@ export async function orderSheet(db: Db, { body, now, ...viewer }: Asking): Prom
   const orders = ordersSheet(db, filter, viewer);
   const lines = linesSheet(db, filter, viewer);
   const name = `${orders.name} ${businessDate(now)}`;
-  if (body.sheet === 'xlsx') return xlsxDownload(name, [orders, lines]);
+  if (body.sheet === 'xlsx') return xlsxDownload(name, [orders, lines], workOwner);
   return csvDownload(name, body.sheet === 'csv' ? orders : lines);
 }
 

@@ -32,9 +32,9 @@ export async function linesOfFile(upload: Upload): Promise<readonly QuickLine[]>
 }
 
 /** People paste and save all kinds of text under this name: it is read as what is typed is. */
-async function linesOfText({ bytes }: Upload): Promise<readonly QuickLine[]> {
+async function linesOfText({ bytes, owner }: Upload): Promise<readonly QuickLine[]> {
   if (bytes.length <= SHORT_TEXT) return quickLinesOf(textOf(bytes), MOST_LINES);
-  return workPool.run(READING_TEXT, (thread) => {
+  return workPool.run(owner, READING_TEXT, (thread) => {
     const copy = Uint8Array.from(bytes);
     thread.post({ bytes: copy, mostLines: MOST_LINES }, [copy.buffer]);
     return thread.receive() as Promise<readonly QuickLine[]>;

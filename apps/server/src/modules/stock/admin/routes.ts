@@ -35,7 +35,8 @@ export function adminStockHandlers(db: Db, placeholderOf: PlaceholderOf): Handle
       return new WithMessage({ lowLevel: body.lowLevel }, 'records.saved');
     },
     csv: async ({ language }) => csvDownload(text(language, 'stockSheet.file'), stockSheet(db, language)),
-    xlsx: ({ language }) => xlsxDownload(text(language, 'stockSheet.file'), [stockSheet(db, language)]),
+    xlsx: ({ language, workOwner }) =>
+      xlsxDownload(text(language, 'stockSheet.file'), [stockSheet(db, language)], workOwner),
     one: ({ params, language }) => card(params.id, language),
     movements: async ({ params, body }) => {
       const rows = await movements(db, params.id, body);
