@@ -10,11 +10,19 @@ export type PlaceholderOf = (categoryId: number | undefined) => string;
 
 export function importView(row: ImportRow, now: Date): StockImport {
   const { createdAt, appliedAt, endedAt, state, lines, changes, same, done, refused } = row;
-  const { id, fileName, byName, appliedByName, stoppedByName, codeHeading, quantityHeading } = row;
   const isBegun = state !== 'compared';
   return {
-    ...{ id, fileName, byName, state, appliedByName, stoppedByName, lines, same, done },
-    ...{ codeHeading, quantityHeading },
+    id: row.id,
+    fileName: row.fileName,
+    byName: row.byName,
+    state,
+    appliedByName: row.appliedByName,
+    stoppedByName: row.stoppedByName,
+    lines,
+    same,
+    done,
+    codeHeading: row.codeHeading,
+    quantityHeading: row.quantityHeading,
     ...alarmsOf(row),
     createdAt: createdAt.toISOString(),
     appliedAt: appliedAt?.toISOString() ?? null,

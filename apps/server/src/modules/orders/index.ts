@@ -1,14 +1,7 @@
 export { type OrderEvents, orderEvents } from './events.ts';
 export { orderJobs } from './jobs.ts';
-export {
-  adminOrderHandlers,
-  adminStartHandlers,
-  checkoutHandlers,
-  orderHandlers,
-  orderPartHandlers,
-  orderSheetHandlers,
-  repeatHandlers,
-} from './routes.ts';
+export { adminOrderHandlers, adminStartHandlers, orderPartHandlers } from './admin/routes.ts';
+export { checkoutHandlers, orderHandlers, orderSheetHandlers, repeatHandlers } from './routes.ts';
 export { confirmEmail, resendConfirmation } from './service/confirm-email.ts';
 export { purgeExpiredGuestMails } from './service/guest-limits.ts';
 export { payables } from './service/payables.ts';

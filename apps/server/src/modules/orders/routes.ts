@@ -1,4 +1,4 @@
-import type { adminOrders, adminStart, checkout, orderParts, orders, orderSheets, repeating } from '@sjaj/contract';
+import type { checkout, orders, orderSheets, repeating } from '@sjaj/contract';
 import { seesPrices } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
@@ -6,17 +6,13 @@ import { WithMessage } from '../../platform/http/answers.ts';
 import { type Cards, redirectOrNull } from '../payments/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { changeStatus, messageOf as statusMessageOf } from './service/change-status.ts';
-import { mergeCandidates, mergeOrders } from './service/merge.ts';
 import { checkoutOptions } from './service/checkout-options.ts';
 import { infoOf, placeOrder } from './service/place.ts';
-import { confirmByHand } from './service/confirm-email.ts';
 import { listOrders, orderAddresses, readOrder } from './service/read.ts';
 import { buyerLimits } from './service/limits.ts';
 import { repeatLines, repeatOrder } from './service/repeat.ts';
 import { reviewRepeat } from './service/repeat-review.ts';
 import { orderSheet } from './service/sheet.ts';
-import { splitInTwo } from './service/split.ts';
-import { orderCounts, orderForStaff, startPage } from './service/staff.ts';
 
 export const checkoutHandlers = (
   db: Db,
@@ -57,34 +53,7 @@ function repeatView({ number, added, left }: Awaited<ReturnType<typeof repeatOrd
   return new WithMessage({ added, left }, info, { number, added, failed: left.length });
 }
 
-export const adminOrderHandlers = (db: Db): Handlers<typeof adminOrders> => ({
-  list: (call) => listOrders(db, call.body, call),
-  counts: () => orderCounts(db),
-  one: (call) => orderForStaff(db, call.params.id, call),
-  async confirmEmail(call) {
-    await confirmByHand(db, call);
-    return new WithMessage(await orderForStaff(db, call.params.id, call), 'orders.email_confirmed');
-  },
-});
-
 export const orderSheetHandlers = (db: Db): Handlers<typeof orderSheets> => ({
   customer: (call) => orderSheet(db, call),
   staff: (call) => orderSheet(db, call),
-});
-
-export const orderPartHandlers = (db: Db): Handlers<typeof orderParts> => ({
-  mergeCandidates: (call) => mergeCandidates(db, call.params.id, call),
-  async merge(call) {
-    const made = await mergeOrders(db, call);
-    return new WithMessage(made, 'orders.merged_in_one', { count: call.body.orders.length, target: made.orderNumber });
-  },
-  async split(call) {
-    const { number, first, second } = await splitInTwo(db, call);
-    const facts = { number, first: first.orderNumber, second: second.orderNumber };
-    return new WithMessage({ first, second }, 'orders.split', facts);
-  },
-});
-
-export const adminStartHandlers = (db: Db): Handlers<typeof adminStart> => ({
-  start: (call) => startPage(db, call),
 });

@@ -1,5 +1,5 @@
-import type { AdminOrder, Order, OrderApproval, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
-import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VAT_BP, times, toKm } from '@sjaj/domain';
+import type { Order, OrderApproval, OrderLine, OrderLink, OrderRow, PriceSource } from '@sjaj/contract';
+import { type Feninga, feninga, grossFromNet, type Language, slugOf, STANDARD_VAT_BP, times } from '@sjaj/domain';
 import { type Customer, seesPrices, type Staff } from '../../kernel/actor.ts';
 import { localised } from '../../kernel/localised.ts';
 import { pictureUrl } from '../../kernel/picture-url.ts';
@@ -110,28 +110,3 @@ function lineView(line: LineRow, viewer: Viewer): OrderLine {
 
 const oldPriceOn = ({ unitPrice, oldPrice }: LineRow) =>
   oldPrice === null ? null : oldPriceView({ price: feninga(unitPrice), priceWithoutRule: feninga(oldPrice) });
-
-export interface Decision {
-  readonly company: {
-    readonly id: number;
-    readonly title: string;
-    readonly jib: string;
-    readonly phone: string | null;
-    readonly paymentTermDays: number;
-    readonly creditLimit: number;
-    readonly openOrders: number;
-  } | null;
-  readonly shortLines: readonly { readonly lineId: number; readonly available: number }[];
-}
-
-/** An order with what staff need to decide on it. */
-export const adminView = (order: OrderRecord, { company, shortLines }: Decision, viewer: Viewer): AdminOrder => ({
-  ...orderView(order, viewer),
-  company: company && {
-    ...company,
-    creditLimit: toKm(feninga(company.creditLimit)),
-    openOrders: toKm(feninga(company.openOrders)),
-  },
-  ordererEmail: order.ordererEmail,
-  shortLines: [...shortLines],
-});

@@ -2,7 +2,7 @@ import type { Checkout, GuestDetails } from '@sjaj/contract';
 import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { townInReach } from '../../addresses/index.ts';
-import type { Orderer } from '../store/place.ts';
+import type { Orderer } from '../store/orderer.ts';
 import type { Destination } from './delivery.ts';
 import type { LoadedCheckout } from './load-checkout.ts';
 

@@ -1,12 +1,13 @@
 import type { Checkout } from '@sjaj/contract';
-import { businessMonth, type Feninga, feninga, monthBounds, ZERO } from '@sjaj/domain';
+import { businessMonth, type Feninga, monthBounds, ZERO } from '@sjaj/domain';
 import { type Customer, isGuest } from '../../../kernel/actor.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { addressIfAny, type AddressRow, townIfAny, type TownRow } from '../../addresses/index.ts';
 import { lockCart, type PricedCart } from '../../cart/index.ts';
 import { type ShippingMethod, readShippingMethods } from '../../shipping/index.ts';
 import { currentTerms } from '../../terms/index.ts';
-import * as store from '../store/place.ts';
+import { spentIn } from '../store/limits.ts';
+import { type Orderer, readOrderer } from '../store/orderer.ts';
 
 /** Everything that placing an order reads, except stock. */
 export interface LoadedCheckout {
@@ -16,7 +17,7 @@ export interface LoadedCheckout {
   readonly address: AddressRow | undefined;
   /** Of a guest's address; undefined without one, or for an unknown town. */
   readonly town: TownRow | undefined;
-  readonly orderer: store.Orderer;
+  readonly orderer: Orderer;
   /** Of the terms in force; null where there are none. */
   readonly termsId: number | null;
   /** With VAT, before this order. */
@@ -36,7 +37,7 @@ export async function loadCheckout(tx: Tx, { actor, body, now }: LoadCheckoutInp
     lockCart(tx, { actor, now }),
     readShippingMethods(tx),
     placeOf(tx, actor, body),
-    store.readOrderer(tx, { userId, companyId }),
+    readOrderer(tx, { userId, companyId }),
     currentTerms(tx, now),
     spent(tx, actor, now),
   ]);
@@ -57,4 +58,4 @@ async function placeOf(
 }
 
 const spent = async (tx: Tx, { userId, monthLimit }: Customer, now: Date): Promise<Feninga> =>
-  monthLimit === null ? ZERO : feninga(await store.spent(tx, userId, monthBounds(businessMonth(now))));
+  monthLimit === null ? ZERO : spentIn(tx, userId, monthBounds(businessMonth(now)));

@@ -1,10 +1,11 @@
-import { COUNTED_STATUSES, type DeliveryMethod, type PaymentTypeId } from '@sjaj/contract';
+import type { DeliveryMethod, PaymentTypeId } from '@sjaj/contract';
 import type { Content, Feninga, Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/db.ts';
 import { insertEvent, eventPayload } from '../events.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { FirstState, OrderTotals } from '../rules/placing.ts';
+import type { Orderer } from './orderer.ts';
 import type { DeliveryAddress } from './read.ts';
 
 const drawing = prepared<{ numbers: string }, { id: number; sequence: number }>(
@@ -18,47 +19,6 @@ export async function drawNumber(tx: Tx, year: number): Promise<{ id: number; se
   const [row] = (await tx.executeQuery(drawing(tx, { numbers: `order_number_${year}` }))).rows;
   if (!row) throw new Error('a sequence gave nothing');
   return row;
-}
-
-export interface Orderer {
-  readonly name: string;
-  readonly email: string;
-  readonly companyTitle: string | null;
-  readonly companyJib: string | null;
-  readonly companyPdvNumber: string | null;
-}
-
-interface OrdererKey {
-  readonly userId: number;
-  readonly companyId: number | null;
-}
-
-const readingOrderer = prepared<OrdererKey, Orderer>(
-  (value) => sql`
-    select u.first_name || ' ' || u.last_name as name, u.email, c.title as "companyTitle", c.jib as "companyJib",
-      c.vat_number as "companyPdvNumber"
-    from user_account u left join company c on c.id = ${value('companyId')}
-    where u.id = ${value('userId')}`,
-);
-
-/** Name, e-mail address and company of the orderer, as an order stores them. */
-export async function readOrderer(tx: Tx, key: OrdererKey): Promise<Orderer> {
-  const [row] = (await tx.executeQuery(readingOrderer(tx, key))).rows;
-  if (!row) throw new Error(`there is no user ${key.userId}`);
-  return row;
-}
-
-/** What a buyer has ordered in a span of time, with VAT, called-off orders aside. */
-export async function spent(tx: Tx, userId: number, span: { from: Date; to: Date }): Promise<number> {
-  const row = await tx
-    .selectFrom('sales_order')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('total'), sql<number>`0`).as('sum'))
-    .where('user_id', '=', userId)
-    .where('status', 'in', COUNTED_STATUSES)
-    .where('placed_at', '>=', span.from)
-    .where('placed_at', '<', span.to)
-    .executeTakeFirstOrThrow();
-  return Number(row.sum);
 }
 
 export interface NewLine {
@@ -113,12 +73,41 @@ export interface NewOrder {
 type HeadColumn = keyof ReturnType<typeof headOf>;
 
 const HEAD: readonly HeadColumn[] = [
-  ...(['id', 'number', 'status', 'hold_reason', 'company_id', 'user_id', 'placed_by_user_id'] as const),
-  ...(['orderer_name', 'orderer_email', 'company_title', 'company_jib', 'company_vat_number'] as const),
-  ...(['delivery_method', 'carrier_id', 'pickup_place_id', 'delivery_title', 'delivery_address'] as const),
-  ...(['payment_type_id', 'note', 'customer_reference', 'coupon_id', 'coupon_code', 'terms_id', 'language'] as const),
-  ...(['goods_net', 'discount', 'postage_net', 'net', 'vat', 'total', 'weight_g', 'placed_at', 'updated_at'] as const),
-  ...(['is_email_confirmed', 'confirm_email_by'] as const),
+  'id',
+  'number',
+  'status',
+  'hold_reason',
+  'company_id',
+  'user_id',
+  'placed_by_user_id',
+  'orderer_name',
+  'orderer_email',
+  'company_title',
+  'company_jib',
+  'company_vat_number',
+  'delivery_method',
+  'carrier_id',
+  'pickup_place_id',
+  'delivery_title',
+  'delivery_address',
+  'payment_type_id',
+  'note',
+  'customer_reference',
+  'coupon_id',
+  'coupon_code',
+  'terms_id',
+  'language',
+  'goods_net',
+  'discount',
+  'postage_net',
+  'net',
+  'vat',
+  'total',
+  'weight_g',
+  'placed_at',
+  'updated_at',
+  'is_email_confirmed',
+  'confirm_email_by',
 ];
 
 interface Writing extends ReturnType<typeof headOf> {
@@ -179,7 +168,15 @@ export function insert(tx: Tx, order: NewOrder): Promise<void> {
 /** By name, as the statement reads them, and nothing else of what the lines know. */
 const linesOf = ({ lines, totals }: NewOrder) =>
   lines.map(({ articleId, code, title, brand, unit, quantity, reserved, note, ...line }, index) => ({
-    ...{ position: index + 1, articleId, code, title, brand, unit, quantity, reserved, note },
+    position: index + 1,
+    articleId,
+    code,
+    title,
+    brand,
+    unit,
+    quantity,
+    reserved,
+    note,
     listPrice: line.listPrice,
     oldPrice: line.oldPrice,
     unitPrice: line.unitPrice,

@@ -28,7 +28,11 @@ export async function attributeRows(db: Db | Tx, id?: number): Promise<readonly 
 }
 
 const columnsOf = ({ key, title, kind, unit, isFilter, order }: AttributeForm) => ({
-  ...{ key, kind, unit, is_filter: isFilter, position: order },
+  key,
+  kind,
+  unit,
+  is_filter: isFilter,
+  position: order,
   title: JSON.stringify(title),
 });
 

@@ -2,8 +2,8 @@ import { OPEN_STATUSES, ORDER_STATUS, type OrderStatus, type StartPage } from '@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { SOLD } from '../rules/list.ts';
-import { list, type OrderHead } from './read.ts';
-import { EVERY_ORDER } from './scope.ts';
+import { list, type OrderHead } from '../store/read.ts';
+import { EVERY_ORDER } from '../store/scope.ts';
 
 type Waiting = Pick<
   StartPage,

@@ -4,9 +4,10 @@ import type { Staff } from '../../../kernel/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { localised } from '../../../kernel/localised.ts';
 import { lowestStock } from '../../stock/index.ts';
-import * as store from '../store/start-page.ts';
-import { adminView, rowView } from '../views.ts';
-import { findOrder } from './read.ts';
+import { findOrder } from '../service/read.ts';
+import { rowView } from '../views.ts';
+import * as store from './store.ts';
+import { adminView } from './views.ts';
 import type { RequestContext } from '../../../kernel/request-context.ts';
 
 /** One order with its company's debts and the lines that the shelf cannot fill. */
@@ -47,7 +48,10 @@ export async function startPage(db: Db, { actor, language, now }: RequestContext
     waitingOrders: orders.map((order) => rowView(order, { actor, language })),
     lowStockArticles: low.totalItems,
     lowStock: low.rows.map(({ id, code, title, brand, available, lowLevel }) => ({
-      ...{ id, code, available, lowLevel },
+      id,
+      code,
+      available,
+      lowLevel,
       title: localised(title, language, [brand]),
     })),
     sales: Array.from({ length: SALES_DAYS }, (_, index) => {
