@@ -300,6 +300,58 @@ export interface CompanyRepresentative {
   user_id: number;
 }
 
+export interface Complaint {
+  article_id: number | null;
+  assignee_id: number | null;
+  brand: string | null;
+  closed_at: Timestamp | null;
+  company_id: number | null;
+  contact_person: string;
+  contact_phone: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  invoice_number: string | null;
+  is_by_representative: Generated<boolean>;
+  kind: string;
+  language: string;
+  number: string;
+  order_id: number | null;
+  order_line_id: number | null;
+  outcome: string | null;
+  product_code: string | null;
+  product_name: string;
+  quantity: number | null;
+  received_on: string | null;
+  return_until: string | null;
+  serial_number: string | null;
+  status: Generated<number>;
+  term: string;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+  version: Generated<number>;
+  warranty_until: string | null;
+}
+
+export interface ComplaintAnswerTemplate {
+  content: Json;
+  id: Generated<number>;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface ComplaintEntry {
+  at: Generated<Timestamp>;
+  author: string;
+  body: string;
+  complaint_id: number;
+  from_status: number | null;
+  id: Generated<number>;
+  is_internal: Generated<boolean>;
+  to_status: number | null;
+  user_id: number | null;
+  user_name: string;
+}
+
 export interface ContractPrice {
   article_id: number;
   company_id: number;
@@ -1055,6 +1107,9 @@ export interface DB {
   company_discount: CompanyDiscount;
   company_order_total: CompanyOrderTotal;
   company_representative: CompanyRepresentative;
+  complaint: Complaint;
+  complaint_answer_template: ComplaintAnswerTemplate;
+  complaint_entry: ComplaintEntry;
   contract_price: ContractPrice;
   country: Country;
   coupon: Coupon;

@@ -75,6 +75,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'reserved_line',
   ],
   guests: ['order_link'],
+  complaints: ['complaint', 'complaint_answer_template', 'complaint_entry'],
   finance: ['finance_record'],
   messages: ['system_message'],
   content: ['hero_banner', 'news_item'],

@@ -12,6 +12,7 @@ import {
   variationHandlers,
 } from './modules/catalogue/index.ts';
 import { adminCompanyHandlers, companyHandlers, impersonationHandlers } from './modules/companies/index.ts';
+import { adminAnswerTemplateHandlers, adminComplaintHandlers, complaintHandlers } from './modules/complaints/index.ts';
 import { blogHandlers, mainPageHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
@@ -129,6 +130,7 @@ function mountPeopleAndCatalogue(
   mountWhenReady(contract.mainPage, mainPageHandlers);
   mountWhenReady(contract.productSales, productSaleHandlers);
   mount(contract.systemMessages, messageHandlers);
+  mount(contract.complaints, complaintHandlers);
   mount(contract.newsletter, newsletterHandlers);
   mount(contract.banks, bankHandlers);
   mount(contract.interestAreas, interestAreaHandlers);
@@ -182,6 +184,8 @@ function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { payment, sto
     ...adminPresentationHandlers(db),
   }));
   mount(contract.adminPayments, (db) => adminPaymentHandlers(db, payment));
+  mount(contract.adminComplaints, adminComplaintHandlers);
+  mount(contract.adminAnswerTemplates, adminAnswerTemplateHandlers);
   mount(contract.adminJobs, adminJobHandlers);
   mount(contract.adminMail, adminMailHandlers);
   mount(contract.adminOrders, adminOrderHandlers);

@@ -2,6 +2,7 @@ import { authEvents } from './modules/auth/index.ts';
 import { availabilityRequestEvents } from './modules/availability-requests/index.ts';
 import { cartEvents } from './modules/cart/index.ts';
 import { companyEvents } from './modules/companies/index.ts';
+import { complaintEvents } from './modules/complaints/index.ts';
 import { messageEvents } from './modules/messages/index.ts';
 import { newsletterEvents } from './modules/newsletter/index.ts';
 import { orderEvents } from './modules/orders/index.ts';
@@ -15,6 +16,7 @@ export const TOPICS: readonly string[] = [
   availabilityRequestEvents,
   cartEvents,
   companyEvents,
+  complaintEvents,
   messageEvents,
   newsletterEvents,
   orderEvents,

@@ -51,6 +51,10 @@ const OWNED: Readonly<Record<string, Named>> = {
     kind: 'order',
     ask: (id) => ({ params: { id }, body: { lines: [{ lineId: 1, quantity: 1 }] } }),
   },
+  'complaints.one': { kind: 'complaint' },
+  'complaints.addMessage': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { text: 'Tekst' } }) },
+  'complaints.withdraw': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { version: 1 } }) },
+  'complaints.reopen': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { version: 1, text: 'Tekst' } }) },
   'systemMessages.markRead': { kind: 'message' },
   'customerBankAccounts.one': { kind: 'bankAccount' },
 };

@@ -4,6 +4,7 @@ import { adminArticles } from './articles.admin.ts';
 import { adminCompanyCodes } from './part-numbers.admin.ts';
 import { adminCoupons } from './coupons.admin.ts';
 import { adminCompanies } from './companies.admin.ts';
+import { adminAnswerTemplates, adminComplaints } from './complaints.admin.ts';
 import { adminJobs } from './admin-jobs.ts';
 import { adminMail } from './admin-mail.ts';
 import { adminOrders, adminStart } from './orders.admin.ts';
@@ -30,6 +31,7 @@ import { presentations } from './presentations.ts';
 import { reviews } from './reviews.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
+import { complaints } from './complaints.ts';
 import { addresses, checkout } from './checkout.ts';
 import { adminAttributes } from './taxonomy.attributes.admin.ts';
 import { adminBrands } from './taxonomy.brands.admin.ts';
@@ -91,6 +93,7 @@ export const contract = {
   orderSheets,
   repeating,
   systemMessages,
+  complaints,
   newsletter,
   banks,
   interestAreas,
@@ -105,6 +108,8 @@ export const contract = {
   adminJobs,
   adminMail,
   adminRequests,
+  adminComplaints,
+  adminAnswerTemplates,
   adminSearch,
   adminSettings,
   adminSupplier,

@@ -1,4 +1,5 @@
 import { acting } from '@sjaj/contract';
+import { sendComplaint } from './complaints.ts';
 import { anAddress, aPerson, bind } from './people.ts';
 import { addToCart, anOrder, cartOf, someArticle, type Stall } from './stall.ts';
 
@@ -19,6 +20,7 @@ export const KINDS = [
   'message',
   'member',
   'partNumber',
+  'complaint',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -61,6 +63,8 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
       return aPerson(db, { companyId });
     case 'partNumber':
       return aPartNumber(stall, companyId);
+    case 'complaint':
+      return (await sendComplaint(stall, owner.token)).data.id;
   }
 }
 

@@ -3,9 +3,11 @@ import { formatDateTime } from '@sjaj/domain';
 import type { Tx } from '../../platform/database/db.ts';
 import type { EventConsumers } from '../../kernel/domain-events.ts';
 import type { AvailabilityRequestEvents } from '../availability-requests/index.ts';
+import type { ComplaintEvents } from '../complaints/index.ts';
 import type { OrderEvents } from '../orders/index.ts';
 import type { PaymentEvents } from '../payments/index.ts';
 import type { PresentationEvents } from '../presentations/index.ts';
+import { complaintMessages } from './service/complaint-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -108,7 +110,7 @@ async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order
   return placedById === null || companyId === null ? orderer : [...orderer, ...(await store.speakersOf(tx, companyId))];
 }
 
-type ConsumedEvents = OrderEvents & PaymentEvents & AvailabilityRequestEvents & PresentationEvents;
+type ConsumedEvents = OrderEvents & PaymentEvents & AvailabilityRequestEvents & PresentationEvents & ComplaintEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: tellOfPlaced }],
@@ -117,4 +119,5 @@ export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.confirmation_requested': [askAgain],
   ...paymentMessages(tell),
   ...requestMessages(tell),
+  ...complaintMessages(tell),
 };

@@ -9,3 +9,5 @@ export { ordersWithCoupon } from './store/coupon-uses.ts';
 export { findOrder, orderRecord } from './service/read.ts';
 export type { OrderRecord } from './store/read.ts';
 export { ordersOfPromotion } from './store/of-promotion.ts';
+export { seenBy as ordersSeenBy } from './store/scope.ts';
+export { seesCompanyOrders } from './rules/transitions.ts';

@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
 import { cart } from './cart.ts';
 import { companies } from './companies.ts';
+import { complaints } from './complaints.ts';
 import { documents } from './documents.ts';
 import { jobs } from './jobs.ts';
 import { mails } from './mails.ts';
@@ -19,6 +20,7 @@ export const infos = {
   articles,
   cart,
   companies,
+  complaints,
   documents,
   jobs,
   mails,

@@ -1,3 +1,4 @@
+import { complaintText } from './complaint-text.ts';
 import { importFault } from './import-fault.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
@@ -8,6 +9,7 @@ import { stockSheet } from './stock-sheet.ts';
 
 /** Texts of system messages, e-mails and printed documents. */
 export const outgoing = {
+  complaintText,
   mail,
   message,
   paper,

@@ -34,6 +34,7 @@ export const mail = texts({
   },
   openOrder: { en: 'Open the order', bs: 'Otvori narudžbu', hr: 'Otvori narudžbu', srLatn: 'Otvori porudžbinu' },
   openArticle: { en: 'Open the product', bs: 'Otvori artikal', hr: 'Otvori artikl', srLatn: 'Otvori artikal' },
+  openComplaint: { en: 'Open the complaint', bs: 'Otvori prijavu', hr: 'Otvori prijavu', srLatn: 'Otvori prijavu' },
   openShop: { en: 'Open the shop', bs: 'Otvori prodavnicu', hr: 'Otvori trgovinu', srLatn: 'Otvori prodavnicu' },
   automatic: {
     en: 'This message was sent automatically. We are glad to help: {phone}, {email}.',

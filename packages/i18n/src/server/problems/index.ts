@@ -9,6 +9,7 @@ import { catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
 import { companies } from './companies.ts';
+import { complaints } from './complaints.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
@@ -45,6 +46,7 @@ export const problems = {
   categories,
   checkout,
   companies,
+  complaints,
   content,
   coupons,
   documents,

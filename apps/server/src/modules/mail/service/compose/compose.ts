@@ -120,6 +120,11 @@ function buttonOf({ kind, link }: Occasion, language: Language, { publicUrl }: S
     return { label: text(language, 'mail.confirmOrder'), url: new URL(CONFIRMATION_TO_COME, publicUrl).href };
   if (link.startsWith(GUEST_PAGE))
     return { label: text(language, 'mail.openOrder'), url: new URL(LINK_TO_COME, publicUrl).href };
-  const key = link.includes('/orders/') ? 'openOrder' : link.startsWith('/article/') ? 'openArticle' : 'openShop';
-  return { label: text(language, `mail.${key}`), url: new URL(link, publicUrl).href };
+  return { label: text(language, labelOf(link)), url: new URL(link, publicUrl).href };
+}
+
+function labelOf(link: string): 'mail.openOrder' | 'mail.openComplaint' | 'mail.openArticle' | 'mail.openShop' {
+  if (link.includes('/orders/')) return 'mail.openOrder';
+  if (link.startsWith('/profile/rma/') || link.startsWith('/admin/complaints/')) return 'mail.openComplaint';
+  return link.startsWith('/article/') ? 'mail.openArticle' : 'mail.openShop';
 }

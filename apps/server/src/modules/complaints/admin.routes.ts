@@ -1,0 +1,67 @@
+import type { adminAnswerTemplates, adminComplaints, AnswerTemplate, AnswerTemplateForm } from '@sjaj/contract';
+import type { Handlers } from '../../kernel/handlers.ts';
+import { paginateInMemory } from '../../kernel/paginate-in-memory.ts';
+import { recordHandlers } from '../../kernel/record-handlers.ts';
+import type { Stored } from '../../kernel/records.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { Problem } from '../../platform/problem.ts';
+import { addNote, answerComplaint, assignComplaint } from './service/staff-steps.ts';
+import * as inbox from './store/inbox.ts';
+import { entriesOf, find } from './store/read.ts';
+import { EVERY_COMPLAINT } from './store/scope.ts';
+import { templateRecords, templateRows } from './store/templates.ts';
+import { adminComplaintView, inboxRowView } from './views.ts';
+
+export const adminComplaintHandlers = (db: Db): Handlers<typeof adminComplaints> => ({
+  async list({ actor, body: { page, pageSize, view, kind, companyId, quickSearch: text }, language }) {
+    const filter = { view, staffId: actor.userId, text, kind, companyId };
+    const [rows, totalItems] = await Promise.all([inbox.list(db, filter, { page, pageSize }), inbox.count(db, filter)]);
+    return paged({ items: rows.map((row) => inboxRowView(row, language)), totalItems, page, pageSize });
+  },
+  counts: ({ actor }) => inbox.countQueues(db, actor.userId),
+  async one({ params: { id }, language }) {
+    const record = await find(db, { scope: EVERY_COMPLAINT, orders: EVERY_COMPLAINT }, id);
+    if (!record) throw new Problem('complaints.not_found', 404);
+    const [entries, facts, previous] = await Promise.all([
+      entriesOf(db, id, true),
+      inbox.factsOf(db, id),
+      inbox.previousOf(db, id),
+    ]);
+    return adminComplaintView({ record, entries, facts, previous }, language);
+  },
+  assignees: async () => inbox.assignees(db),
+  async answer({ actor: staff, params: { id }, body, now, idempotency }) {
+    const added = await answerComplaint(db, { id, staff, ...body, now, idempotency });
+    return new WithMessage(added, body.status === undefined ? 'complaints.answered' : 'complaints.status_changed');
+  },
+  async addNote({ actor: staff, params: { id }, body: { text }, now, idempotency }) {
+    const added = await addNote(db, { id, staff, text, now, idempotency });
+    return new WithMessage(added, 'records.saved');
+  },
+  async assign({ actor: staff, params: { id }, body, now }) {
+    await assignComplaint(db, { id, staff, ...body, now });
+    return new WithMessage(null, 'records.saved');
+  },
+});
+
+const templateView = ({ id, version, form }: Stored<AnswerTemplateForm>): AnswerTemplate => ({
+  ...form,
+  id,
+  version,
+  name: form.title,
+});
+
+/** Staff maintain the texts that they answer with. */
+export const adminAnswerTemplateHandlers = (db: Db): Handlers<typeof adminAnswerTemplates> => ({
+  ...recordHandlers({
+    db,
+    definition: templateRecords,
+    read: async (id) => (await templateRows(db, id)).map(templateView)[0],
+  }),
+  list: async ({ body, language }) => {
+    const text = ({ title, content }: AnswerTemplate): string => `${title} ${content.bs}`;
+    const columns = { name: ({ title }: AnswerTemplate): string => title };
+    return paginateInMemory((await templateRows(db)).map(templateView), body, { language, text, columns });
+  },
+});

@@ -1,0 +1,4 @@
+export { adminAnswerTemplateHandlers, adminComplaintHandlers } from './admin.routes.ts';
+export { type ComplaintEvents, complaintEvents } from './events.ts';
+export { complaintHandlers } from './routes.ts';
+export { entryFacts, type EntryFacts } from './store/entry-facts.ts';

@@ -1,0 +1,47 @@
+import type { complaints } from '@sjaj/contract';
+import type { Handlers } from '../../kernel/handlers.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { paged, WithMessage } from '../../platform/http/answers.ts';
+import { Problem } from '../../platform/problem.ts';
+import { ordersSeenBy } from '../orders/index.ts';
+import { createComplaint } from './service/create.ts';
+import { addMessage, reopen, withdraw } from './service/customer-steps.ts';
+import { countLines, listLines } from './store/purchases.ts';
+import * as store from './store/read.ts';
+import { seenBy } from './store/scope.ts';
+import { complaintRowView, complaintView, purchasedLineView } from './views.ts';
+
+export const complaintHandlers = (db: Db): Handlers<typeof complaints> => ({
+  async create(call) {
+    const created = await createComplaint(db, call);
+    return new WithMessage(created, 'complaints.sent', { number: created.number });
+  },
+  async list({ actor, body: { page, pageSize, state, quickSearch: text }, language }) {
+    const filter = { scope: seenBy(actor), state, text };
+    const [rows, totalItems] = await Promise.all([store.list(db, filter, { page, pageSize }), store.count(db, filter)]);
+    return paged({ items: rows.map((row) => complaintRowView(row, language)), totalItems, page, pageSize });
+  },
+  counts: ({ actor }) => store.countByState(db, seenBy(actor)),
+  async purchases({ actor, body: { page, pageSize, quickSearch: text, orderId, lineId }, ...context }) {
+    const filter = { scope: ordersSeenBy(actor), text, orderId, lineId };
+    const [rows, totalItems] = await Promise.all([listLines(db, filter, { page, pageSize }), countLines(db, filter)]);
+    return paged({ items: rows.map((row) => purchasedLineView(row, context)), totalItems, page, pageSize });
+  },
+  async one({ actor, params: { id }, ...context }) {
+    const record = await store.find(db, { scope: seenBy(actor), orders: ordersSeenBy(actor) }, id);
+    if (!record) throw new Problem('complaints.not_found', 404);
+    return complaintView(record, await store.entriesOf(db, id, false), context);
+  },
+  async addMessage({ actor, params: { id }, body: { text }, now, idempotency }) {
+    const added = await addMessage(db, { id, actor, text, now, idempotency });
+    return new WithMessage(added, 'complaints.message_sent');
+  },
+  async withdraw({ actor, params: { id }, body: { version }, now }) {
+    await withdraw(db, { id, actor, version, now });
+    return new WithMessage(null, 'complaints.withdrawn');
+  },
+  async reopen({ actor, params: { id }, body, now }) {
+    await reopen(db, { id, actor, ...body, now });
+    return new WithMessage(null, 'complaints.reopened');
+  },
+});

@@ -1,0 +1,165 @@
+import type { ComplaintKind, ComplaintStatus, ComplaintView } from '@sjaj/contract';
+import { toLatin } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+import { type ComplaintHead, HEAD, namedBy, TABLES } from './read.ts';
+
+export interface InboxRow extends ComplaintHead {
+  readonly companyId: number | null;
+  readonly customer: string;
+  readonly assigneeId: number | null;
+  readonly assignee: string | null;
+  readonly summary: string;
+  readonly unansweredSince: Date | null;
+}
+
+interface InboxFilter {
+  readonly view: ComplaintView;
+  readonly staffId: number;
+  readonly text: string | undefined;
+  readonly kind: ComplaintKind | undefined;
+  readonly companyId: number | undefined;
+}
+
+const OPEN = sql<boolean>`c.status in (1, 2)`;
+
+const viewOf = ({ view, staffId }: Pick<InboxFilter, 'view' | 'staffId'>): RawBuilder<boolean> => {
+  if (view === 'open') return OPEN;
+  if (view === 'mine') return sql`${OPEN} and c.assignee_id = ${staffId}`;
+  return view === 'completed' ? sql`c.status in (3, 4)` : sql`true`;
+};
+
+function conditionOf({ text, kind, companyId, ...view }: InboxFilter): RawBuilder<boolean> {
+  const conditions = [viewOf(view)];
+  if (kind !== undefined) conditions.push(sql`c.kind = ${kind}`);
+  if (companyId !== undefined) conditions.push(sql`c.company_id = ${companyId}`);
+  if (text) {
+    const pattern = sql`unaccent(${anywhere(toLatin(text))})`;
+    conditions.push(sql`(${namedBy(text)} or unaccent(company.title) ilike ${pattern}
+      or unaccent(u.first_name || ' ' || u.last_name) ilike ${pattern})`);
+  }
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Since when a message of the customer waits; null where staff have the last word or the complaint is closed. */
+const UNANSWERED_SINCE = sql<Date | null>`case when c.status in (1, 2) then (
+  select min(e.at) from complaint_entry e where e.complaint_id = c.id and e.author = 'customer' and e.id > coalesce((
+    select max(s.id) from complaint_entry s where s.complaint_id = c.id and s.author = 'staff' and not s.is_internal), 0)
+  ) end`;
+
+const INBOX_TABLES = sql`${TABLES} left join company on company.id = c.company_id
+  left join user_account s on s.id = c.assignee_id`;
+
+interface PageNumber {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of a queue: open complaints by how long the customer waits, then the latest change first. */
+export async function list(db: Db, filter: InboxFilter, { page, pageSize }: PageNumber): Promise<InboxRow[]> {
+  const { rows } = await sql<InboxRow>`
+    select * from (
+      select ${HEAD}, c.company_id as "companyId", coalesce(company.title, u.first_name || ' ' || u.last_name) as customer,
+        s.id as "assigneeId", s.first_name || ' ' || s.last_name as assignee, ${UNANSWERED_SINCE} as "unansweredSince",
+        (select left(e.body, 200) from complaint_entry e where e.complaint_id = c.id order by e.id limit 1) as summary
+      from ${INBOX_TABLES} where ${conditionOf(filter)}
+    ) listed
+    order by "unansweredSince" nulls last, "updatedAt" desc, id desc
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, filter: InboxFilter): Promise<number> {
+  const { rows } = await sql<{ complaints: number }>`
+    select count(*)::integer as complaints from ${INBOX_TABLES} where ${conditionOf(filter)}`.execute(db);
+  return rows[0]?.complaints ?? 0;
+}
+
+interface QueueCounts {
+  readonly open: number;
+  readonly mine: number;
+  readonly completed: number;
+  readonly unanswered: number;
+}
+
+export async function countQueues(db: Db, staffId: number): Promise<QueueCounts> {
+  const { rows } = await sql<QueueCounts>`
+    select count(*) filter (where ${OPEN})::integer as open,
+      count(*) filter (where ${OPEN} and c.assignee_id = ${staffId})::integer as mine,
+      count(*) filter (where c.status in (3, 4))::integer as completed,
+      count(*) filter (where ${UNANSWERED_SINCE} is not null)::integer as unanswered
+    from complaint c`.execute(db);
+  return rows[0] ?? { open: 0, mine: 0, completed: 0, unanswered: 0 };
+}
+
+export interface CaseFacts {
+  readonly customer: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly assigneeId: number | null;
+  readonly assignee: string | null;
+  readonly unansweredSince: Date | null;
+  readonly ordered: number | null;
+  readonly sameArticle: number;
+  readonly previousTotal: number;
+  readonly previousOpen: number;
+}
+
+const PERIOD_DAYS = 30;
+
+/** The complaints of the same customer besides this one. */
+const OTHERS = sql`complaint p where p.id <> c.id and case when c.company_id is null
+  then p.company_id is null and p.user_id = c.user_id else p.company_id = c.company_id end`;
+
+/** What staff see beside a complaint. */
+export async function factsOf(db: Db, id: number): Promise<CaseFacts> {
+  const { rows } = await sql<CaseFacts>`
+    select coalesce(company.title, u.first_name || ' ' || u.last_name) as customer, u.email, u.phone,
+      s.id as "assigneeId", s.first_name || ' ' || s.last_name as assignee, ${UNANSWERED_SINCE} as "unansweredSince",
+      (select l.quantity from sales_order_line l where l.id = c.order_line_id) as ordered,
+      (select count(*)::integer from complaint p where p.article_id = c.article_id and p.id <> c.id
+        and p.created_at <= c.created_at and p.created_at > c.created_at - make_interval(days => ${PERIOD_DAYS})) as "sameArticle",
+      (select count(*)::integer from ${OTHERS}) as "previousTotal",
+      (select count(*)::integer from ${OTHERS} and p.status in (1, 2)) as "previousOpen"
+    from complaint c join user_account u on u.id = c.user_id left join company on company.id = c.company_id
+      left join user_account s on s.id = c.assignee_id
+    where c.id = ${id}`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error(`no complaint ${id}`);
+  return facts;
+}
+
+export interface PreviousRow {
+  readonly id: number;
+  readonly number: string;
+  readonly status: ComplaintStatus;
+  readonly kind: ComplaintKind;
+  readonly productName: string;
+  readonly createdAt: Date;
+}
+
+const PREVIOUS_SHOWN = 5;
+
+export async function previousOf(db: Db, id: number): Promise<PreviousRow[]> {
+  const { rows } = await sql<PreviousRow>`
+    select p.* from complaint c cross join lateral (
+      select p.id, p.number, p.status, p.kind, p.product_name as "productName", p.created_at as "createdAt"
+      from ${OTHERS} order by p.id desc limit ${PREVIOUS_SHOWN}
+    ) p where c.id = ${id} order by p.id desc`.execute(db);
+  return rows;
+}
+
+export interface AssigneeRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Staff who can be assigned, by name; with an id only that one. */
+export async function assignees(db: Db | Tx, id?: number): Promise<AssigneeRow[]> {
+  const { rows } = await sql<AssigneeRow>`
+    select id, first_name || ' ' || last_name as name from user_account
+    where role = 'administrator' and is_active ${id === undefined ? sql`` : sql`and id = ${id}`}
+    order by 2, 1`.execute(db);
+  return rows;
+}

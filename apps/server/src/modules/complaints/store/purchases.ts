@@ -1,0 +1,102 @@
+import { type BusinessDate, type Content, toLatin } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { anywhere, atStart } from '../../../platform/database/like.ts';
+import type { Scope } from './scope.ts';
+
+export interface PurchasedLineRow {
+  readonly lineId: number;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly placedAt: Date;
+  readonly articleId: number;
+  readonly code: string;
+  readonly title: Content;
+  readonly brand: string;
+  readonly unit: Content;
+  readonly quantity: number;
+  readonly pictureKey: string | null;
+  readonly placeholder: string | null;
+  readonly receivedOn: BusinessDate | null;
+  readonly warrantyMonths: number | null;
+}
+
+/** Handed over, delivered, or brought back: the goods have left the warehouse. */
+const SHIPPED = sql`o.status in (4, 5, 8)`;
+
+const LINE = sql`l.id as "lineId", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
+  l.article_id as "articleId", l.code, l.title, l.brand, l.unit, l.quantity, l.picture_key as "pictureKey",
+  (select coalesce(top.icon, middle.icon, own.icon)
+    from article_category ac join category own on own.id = ac.category_id
+    left join category middle on middle.id = own.parent_category_id
+    left join category top on top.id = middle.parent_category_id
+    where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder,
+  (select (min(h.at) at time zone 'Europe/Sarajevo')::date from sales_order_history h
+    where h.order_id = o.id and h.to_status = 5) as "receivedOn",
+  a.warranty_months as "warrantyMonths"`;
+const TABLES = sql`sales_order_line l join sales_order o on o.id = l.order_id join article a on a.id = l.article_id`;
+
+export interface PurchaseFilter {
+  /** Whose orders, as a condition on `o`. */
+  readonly scope: Scope;
+  readonly text?: string | undefined;
+  readonly orderId?: number | undefined;
+  readonly lineId?: number | undefined;
+}
+
+function conditionOf({ scope, text, orderId, lineId }: PurchaseFilter): RawBuilder<boolean> {
+  const conditions = [scope, SHIPPED];
+  if (orderId !== undefined) conditions.push(sql`o.id = ${orderId}`);
+  if (lineId !== undefined) conditions.push(sql`l.id = ${lineId}`);
+  if (text) {
+    const pattern = anywhere(toLatin(text));
+    conditions.push(sql`(l.code ilike ${atStart(text)} or o.number ilike ${pattern}
+      or exists (select from jsonb_each_text(l.title) t where unaccent(t.value) ilike unaccent(${pattern})))`);
+  }
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+interface PageNumber {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Lines of orders that have left the warehouse, newest order first. */
+export async function listLines(
+  db: Db,
+  filter: PurchaseFilter,
+  { page, pageSize }: PageNumber,
+): Promise<PurchasedLineRow[]> {
+  const { rows } = await sql<PurchasedLineRow>`
+    select ${LINE} from ${TABLES} where ${conditionOf(filter)}
+    order by o.id desc, l.position limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return rows;
+}
+
+export async function countLines(db: Db, filter: PurchaseFilter): Promise<number> {
+  const { rows } = await sql<{ lines: number }>`
+    select count(*)::integer as lines from ${TABLES} where ${conditionOf(filter)}`.execute(db);
+  return rows[0]?.lines ?? 0;
+}
+
+/** A line that a customer can complain about; undefined if there is none in the scope. */
+export async function findLine(tx: Tx, scope: Scope, lineId: number): Promise<PurchasedLineRow | undefined> {
+  const { rows } = await sql<PurchasedLineRow>`
+    select ${LINE} from ${TABLES} where ${conditionOf({ scope, lineId })}`.execute(tx);
+  return rows[0];
+}
+
+export interface NamedArticle {
+  readonly articleId: number;
+  readonly warrantyMonths: number | null;
+}
+
+/** The visible article with this code. */
+export async function findArticle(tx: Tx, code: string): Promise<NamedArticle | undefined> {
+  return tx
+    .selectFrom('article')
+    .select(['id as articleId', 'warranty_months as warrantyMonths'])
+    .where('code', '=', code)
+    .where('is_visible_on_web', '=', true)
+    .executeTakeFirst();
+}

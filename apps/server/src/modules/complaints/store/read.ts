@@ -1,0 +1,165 @@
+import type { ComplaintKind, ComplaintOutcome, ComplaintStatus, ComplaintTerm } from '@sjaj/contract';
+import { type BusinessDate, type Content, type Language, toLatin } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+import type { Scope } from './scope.ts';
+
+export interface LinkedArticle {
+  readonly articleId: number | null;
+  readonly articleTitle: Content | null;
+  readonly articleBrand: string | null;
+  readonly pictureKey: string | null;
+  readonly placeholder: string | null;
+}
+
+export interface ComplaintHead extends LinkedArticle {
+  readonly id: number;
+  readonly number: string;
+  readonly kind: ComplaintKind;
+  readonly status: ComplaintStatus;
+  readonly outcome: ComplaintOutcome | null;
+  readonly productName: string;
+  readonly productCode: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly sender: string;
+}
+
+export interface ListedComplaint extends ComplaintHead {
+  readonly answerBy: string | null;
+  readonly answer: string | null;
+  readonly answerAt: Date | null;
+}
+
+export interface EntryRow {
+  readonly id: number;
+  readonly author: 'customer' | 'staff';
+  readonly who: string;
+  readonly body: string;
+  readonly isInternal: boolean;
+  readonly to: ComplaintStatus | null;
+  readonly at: Date;
+}
+
+export interface ComplaintRecord extends ComplaintHead {
+  readonly version: number;
+  readonly companyId: number | null;
+  readonly userId: number;
+  readonly brand: string | null;
+  readonly serialNumber: string | null;
+  readonly invoiceNumber: string | null;
+  readonly quantity: number | null;
+  readonly contactPerson: string;
+  readonly contactPhone: string | null;
+  readonly orderId: number | null;
+  readonly orderNumber: string | null;
+  readonly receivedOn: BusinessDate | null;
+  readonly returnUntil: BusinessDate | null;
+  readonly warrantyUntil: BusinessDate | null;
+  readonly term: ComplaintTerm;
+  readonly language: Language;
+  readonly closedAt: Date | null;
+}
+
+/** The picture of article `a`, and the drawing of its category. */
+export const ARTICLE_PICTURE = sql`
+  (select p.picture_key from article_picture p where p.article_id = a.id order by p.position, p.id limit 1) as "pictureKey",
+  (select coalesce(top.icon, middle.icon, own.icon)
+    from article_category ac join category own on own.id = ac.category_id
+    left join category middle on middle.id = own.parent_category_id
+    left join category top on top.id = middle.parent_category_id
+    where ac.article_id = a.id order by ac.position, ac.category_id limit 1) as placeholder`;
+
+/** The columns of a `ComplaintHead`, on complaint `c` with its user `u`, article `a` and the article's brand `b`. */
+export const HEAD = sql`c.id, c.number, c.kind, c.status, c.outcome, c.product_name as "productName",
+  c.product_code as "productCode", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  u.first_name || ' ' || u.last_name as sender, a.id as "articleId", a.title as "articleTitle", b.title as "articleBrand",
+  ${ARTICLE_PICTURE}`;
+
+export const TABLES = sql`complaint c join user_account u on u.id = c.user_id
+  left join article a on a.id = c.article_id left join brand b on b.id = a.brand_id`;
+
+export type ComplaintState = 'pending' | 'completed' | 'all';
+
+const STATES: Readonly<Record<ComplaintState, RawBuilder<boolean>>> = {
+  pending: sql`c.status in (1, 2)`,
+  completed: sql`c.status in (3, 4)`,
+  all: sql`true`,
+};
+
+/** Number, article, serial number or invoice. */
+export const namedBy = (text: string | undefined): RawBuilder<boolean> => {
+  if (!text) return sql`true`;
+  const pattern = sql`unaccent(${anywhere(toLatin(text))})`;
+  return sql`(c.number ilike ${pattern} or unaccent(c.product_name) ilike ${pattern} or c.product_code ilike ${pattern}
+    or c.serial_number ilike ${pattern} or c.invoice_number ilike ${pattern})`;
+};
+
+interface ListFilter {
+  readonly scope: Scope;
+  readonly state: ComplaintState;
+  readonly text: string | undefined;
+}
+
+interface PageNumber {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const conditionOf = ({ scope, state, text }: ListFilter): RawBuilder<boolean> =>
+  sql`${scope} and ${STATES[state]} and ${namedBy(text)}`;
+
+/** One page of complaints with the last public answer of staff, newest first. */
+export async function list(db: Db, filter: ListFilter, { page, pageSize }: PageNumber): Promise<ListedComplaint[]> {
+  const { rows } = await sql<ListedComplaint>`
+    select ${HEAD}, answer.user_name as "answerBy", answer.body as answer, answer.at as "answerAt"
+    from ${TABLES} left join lateral (
+      select e.user_name, e.body, e.at from complaint_entry e
+      where e.complaint_id = c.id and e.author = 'staff' and not e.is_internal order by e.id desc limit 1
+    ) answer on true
+    where ${conditionOf(filter)}
+    order by c.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return rows;
+}
+
+export async function count(db: Db, filter: ListFilter): Promise<number> {
+  const { rows } = await sql<{ complaints: number }>`
+    select count(*)::integer as complaints from complaint c where ${conditionOf(filter)}`.execute(db);
+  return rows[0]?.complaints ?? 0;
+}
+
+export async function countByState(db: Db, scope: Scope): Promise<{ pending: number; completed: number }> {
+  const { rows } = await sql<{ pending: number; completed: number }>`
+    select count(*) filter (where ${STATES.pending})::integer as pending,
+      count(*) filter (where ${STATES.completed})::integer as completed
+    from complaint c where ${scope}`.execute(db);
+  return rows[0] ?? { pending: 0, completed: 0 };
+}
+
+interface Visible {
+  readonly scope: Scope;
+  /** Which orders the reader may open, as a condition on `o`. */
+  readonly orders: RawBuilder<boolean>;
+}
+
+/** A complaint in the scope; undefined if there is none. The id of an order that the reader may not open is null. */
+export async function find(db: Db, { scope, orders }: Visible, id: number): Promise<ComplaintRecord | undefined> {
+  const { rows } = await sql<ComplaintRecord>`
+    select ${HEAD}, c.version, c.company_id as "companyId", c.user_id as "userId", c.brand, c.serial_number as "serialNumber",
+      c.invoice_number as "invoiceNumber", c.quantity, c.contact_person as "contactPerson",
+      c.contact_phone as "contactPhone", case when ${orders} then o.id end as "orderId", o.number as "orderNumber",
+      c.received_on as "receivedOn", c.return_until as "returnUntil", c.warranty_until as "warrantyUntil", c.term,
+      c.language, c.closed_at as "closedAt"
+    from ${TABLES} left join sales_order o on o.id = c.order_id
+    where c.id = ${id} and ${scope}`.execute(db);
+  return rows[0];
+}
+
+/** The conversation, oldest first; internal notes only where they are asked for. */
+export async function entriesOf(db: Db, id: number, withNotes: boolean): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select id, author, user_name as who, body, is_internal as "isInternal", to_status as "to", at
+    from complaint_entry where complaint_id = ${id} and (${withNotes} or not is_internal) order by id`.execute(db);
+  return rows;
+}

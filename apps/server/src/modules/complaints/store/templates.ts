@@ -1,0 +1,43 @@
+import type { AnswerTemplateForm } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { RecordDefinition, Stored } from '../../../kernel/records.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+
+type Row = AnswerTemplateForm & { readonly id: number; readonly version: number };
+
+/** All templates by title, or the one. */
+export async function templateRows(db: Db | Tx, id?: number): Promise<readonly Stored<AnswerTemplateForm>[]> {
+  const { rows } = await sql<Row>`
+    select id, version, title, content from complaint_answer_template
+    where ${id ?? null}::integer is null or id = ${id ?? null}::integer
+    order by lower(title), id`.execute(db);
+  return rows.map(({ id: rowId, version, ...form }) => ({ id: rowId, version, form }));
+}
+
+const columnsOf = ({ title, content }: AnswerTemplateForm) => ({ title, content: JSON.stringify(content) });
+
+export const templateRecords: RecordDefinition<AnswerTemplateForm> = {
+  entity: 'complaint_answer_template',
+  unique: 'title',
+  lock: async (tx, id) => {
+    await tx.selectFrom('complaint_answer_template').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    return (await templateRows(tx, id))[0];
+  },
+  insert: async (tx, form) => {
+    const inserting = tx.insertInto('complaint_answer_template').values(columnsOf(form));
+    const { id } = await inserting.returning('id').executeTakeFirstOrThrow();
+    return id;
+  },
+  update: async (tx, id, form) => {
+    await tx
+      .updateTable('complaint_answer_template')
+      .set((eb) => ({ ...columnsOf(form), version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('complaint_answer_template').where('id', '=', id).execute();
+  },
+  // An answer is a copy of its template.
+  usersOf: async () => [],
+};

@@ -1,0 +1,104 @@
+import type { ComplaintOutcome, ComplaintStatus } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Complaint } from '../../../../../../db/tables.ts';
+import type { Language } from '@sjaj/domain';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { Scope } from './scope.ts';
+
+/** The next place in the year's numbers. */
+export async function drawSequence(tx: Tx, year: number): Promise<number> {
+  const { rows } = await sql<{ sequence: number }>`
+    select nextval(${`complaint_number_${year}`}::text::regclass) as sequence`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a sequence gave nothing');
+  return row.sequence;
+}
+
+export async function insert(tx: Tx, complaint: Insertable<Complaint>): Promise<number> {
+  const { id } = await tx.insertInto('complaint').values(complaint).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface LockedComplaint {
+  readonly id: number;
+  readonly number: string;
+  readonly version: number;
+  readonly status: ComplaintStatus;
+  readonly outcome: ComplaintOutcome | null;
+  readonly closedAt: Date | null;
+  readonly assigneeId: number | null;
+  readonly language: Language;
+}
+
+/** Locks a complaint in the scope until the transaction ends; undefined if there is none. */
+export async function lock(tx: Tx, scope: Scope, id: number): Promise<LockedComplaint | undefined> {
+  const { rows } = await sql<LockedComplaint>`
+    select c.id, c.number, c.version, c.status, c.outcome, c.closed_at as "closedAt", c.assignee_id as "assigneeId", c.language
+    from complaint c where c.id = ${id} and ${scope} for update`.execute(tx);
+  return rows[0];
+}
+
+interface StatusInput {
+  readonly status: ComplaintStatus;
+  readonly outcome: ComplaintOutcome | null;
+  readonly closedAt: Date | null;
+  readonly now: Date;
+}
+
+/** Sets the status and counts the version up. */
+export async function setStatus(tx: Tx, id: number, { status, outcome, closedAt, now }: StatusInput): Promise<void> {
+  await tx
+    .updateTable('complaint')
+    .set((eb) => ({ status, outcome, closed_at: closedAt, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts the version up for a new message, so that whoever answers has read it. */
+export async function touch(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('complaint')
+    .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setAssignee(tx: Tx, id: number, assigneeId: number | null): Promise<void> {
+  await tx
+    .updateTable('complaint')
+    .set((eb) => ({ assignee_id: assigneeId, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface NewEntry {
+  readonly complaintId: number;
+  readonly author: 'customer' | 'staff';
+  readonly userId: number;
+  readonly userName: string;
+  readonly body: string;
+  readonly isInternal?: boolean;
+  readonly from?: ComplaintStatus;
+  readonly to?: ComplaintStatus;
+  readonly now: Date;
+}
+
+export async function insertEntry(tx: Tx, entry: NewEntry): Promise<number> {
+  const { id } = await tx
+    .insertInto('complaint_entry')
+    .values({
+      complaint_id: entry.complaintId,
+      author: entry.author,
+      user_id: entry.userId,
+      user_name: entry.userName,
+      body: entry.body,
+      is_internal: entry.isInternal ?? false,
+      from_status: entry.from ?? null,
+      to_status: entry.to ?? null,
+      at: entry.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

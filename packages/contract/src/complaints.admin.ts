@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import {
+  COMPLAINT_OUTCOMES,
+  Complaint,
+  ComplaintEntry,
+  ComplaintKind,
+  ComplaintRow,
+  ComplaintStatus,
+  LONGEST_COMPLAINT,
+} from './complaints.ts';
+import { RECORD_FIELDS } from './records.ts';
+import { ADMINISTRATORS, routes } from './route.ts';
+import { ById, Done, Id, Instant, Language, ListRequest, localText, longText, name, shape } from './shapes.ts';
+
+/** The queues of the inbox. */
+export const COMPLAINT_VIEWS = ['open', 'mine', 'completed', 'all'] as const;
+
+const Customer = shape({
+  /** Null for a private customer. */
+  companyId: Id.nullable(),
+  title: z.string(),
+});
+const Assignee = shape({ id: Id, name: z.string() });
+
+export const AdminComplaintRow = shape({
+  ...ComplaintRow.omit({ lastAnswer: true }).shape,
+  customer: Customer,
+  assignee: Assignee.nullable(),
+  /** The beginning of the first message. */
+  summary: z.string(),
+  /** Since when a message of the customer waits for an answer. */
+  unansweredSince: Instant.nullable(),
+});
+
+export const AdminComplaintEntry = shape({
+  ...ComplaintEntry.shape,
+  /** A note that only staff read. */
+  isInternal: z.boolean(),
+});
+
+export const PreviousComplaint = shape({
+  id: Id,
+  number: z.string(),
+  status: ComplaintStatus,
+  kind: ComplaintKind,
+  productName: z.string(),
+  createdAt: Instant,
+});
+
+export const AdminComplaint = shape({
+  ...Complaint.omit({ entries: true, may: true, reopenUntil: true }).shape,
+  customer: shape({ ...Customer.shape, email: z.string(), phone: z.string().nullable() }),
+  /** The language of the person who sent it. */
+  language: Language,
+  assignee: Assignee.nullable(),
+  unansweredSince: Instant.nullable(),
+  entries: z.array(AdminComplaintEntry),
+  /** The statuses that staff may set next. */
+  next: z.array(ComplaintStatus),
+  /** The quantity of the order line. */
+  ordered: z.int().nullable(),
+  /** Complaints about the same article within the 30 days before this one, of all customers. */
+  sameArticle: z.int(),
+  /** Other complaints of the customer, newest first, and how many are open. */
+  previous: z.array(PreviousComplaint),
+  previousTotal: z.int(),
+  previousOpen: z.int(),
+});
+
+export const AnswerTemplateForm = shape({ title: name(80), content: localText(LONGEST_COMPLAINT) });
+export const AnswerTemplate = shape({ ...AnswerTemplateForm.shape, ...RECORD_FIELDS });
+
+const Version = z.int().min(1);
+const Text = longText(LONGEST_COMPLAINT).min(1);
+
+export const adminComplaints = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/complaints/get-complaints',
+    access: ADMINISTRATORS,
+    body: shape({
+      ...ListRequest.shape,
+      view: z.enum(COMPLAINT_VIEWS).default('open'),
+      kind: ComplaintKind.optional(),
+      companyId: Id.optional(),
+    }),
+    answer: AdminComplaintRow,
+    paged: true,
+    reads: true,
+    summary: 'Complaints of all customers: open ones by how long they wait, completed ones newest first.',
+  },
+  counts: {
+    method: 'GET',
+    path: '/admin/complaints/counts',
+    access: ADMINISTRATORS,
+    answer: shape({ open: z.int(), mine: z.int(), completed: z.int(), unanswered: z.int() }),
+    summary: 'How many complaints are in each queue.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/complaints/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AdminComplaint,
+    problems: ['complaints.not_found'],
+    summary: 'A complaint with its conversation, internal notes and the facts that staff need to decide.',
+  },
+  assignees: {
+    method: 'GET',
+    path: '/admin/complaints/assignees',
+    access: ADMINISTRATORS,
+    answer: z.array(Assignee),
+    summary: 'Staff whom a complaint can be assigned to.',
+  },
+  answer: {
+    method: 'POST',
+    path: '/admin/complaints/{id}/answer',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({
+      version: Version,
+      /** May be empty where the complaint is taken into processing: the customer gets a standard text then. */
+      text: longText(LONGEST_COMPLAINT).default(''),
+      /** The status that the answer sets; left out, it stays. */
+      status: ComplaintStatus.optional(),
+      /** With the status resolved. */
+      outcome: z.enum(COMPLAINT_OUTCOMES).optional(),
+    }),
+    answer: shape({ entryId: Id }),
+    idempotent: true,
+    problems: [
+      'complaints.not_found',
+      'complaints.transition_not_allowed',
+      'complaints.text_required',
+      'complaints.outcome_required',
+      'complaints.changed_meanwhile',
+    ],
+    summary: 'Answers the customer and sets the next status in the same step.',
+  },
+  addNote: {
+    method: 'POST',
+    path: '/admin/complaints/{id}/notes',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ text: Text }),
+    answer: shape({ entryId: Id }),
+    idempotent: true,
+    problems: ['complaints.not_found'],
+    summary: 'Adds a note that only staff read.',
+  },
+  assign: {
+    method: 'PUT',
+    path: '/admin/complaints/{id}/assignee',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ version: Version, assigneeId: Id.nullable() }),
+    answer: Done,
+    problems: ['complaints.not_found', 'complaints.no_such_assignee', 'complaints.changed_meanwhile'],
+    summary: 'Assigns a complaint to a member of staff, or to nobody.',
+  },
+});
+
+export const adminAnswerTemplates = routes({
+  list: {
+    method: 'POST',
+    path: '/admin/answer-templates/get-templates',
+    access: ADMINISTRATORS,
+    body: shape({
+      ...ListRequest.shape,
+      sortBy: z.enum(['default', 'name']).default('default'),
+      isSortAscending: z.boolean().default(true),
+    }),
+    answer: AnswerTemplate,
+    paged: true,
+    reads: true,
+    summary: 'Templates of answers to complaints, by title.',
+  },
+  one: {
+    method: 'GET',
+    path: '/admin/answer-templates/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: AnswerTemplate,
+    problems: ['records.not_found'],
+    summary: 'One template.',
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/answer-templates',
+    access: ADMINISTRATORS,
+    body: AnswerTemplateForm,
+    answer: AnswerTemplate,
+    idempotent: true,
+    problems: ['records.not_found', 'records.taken'],
+    summary: 'Adds a template.',
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/answer-templates/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    body: shape({ ...AnswerTemplateForm.shape, version: Version }),
+    answer: AnswerTemplate,
+    problems: ['records.not_found', 'records.changed_meanwhile', 'records.taken', 'records.in_use'],
+    summary: 'Changes a template.',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/admin/answer-templates/{id}',
+    access: ADMINISTRATORS,
+    params: ById,
+    answer: Done,
+    problems: ['records.not_found', 'records.in_use'],
+    summary: 'Deletes a template.',
+  },
+});
+
+export type AdminComplaintRow = z.output<typeof AdminComplaintRow>;
+export type AdminComplaintEntry = z.output<typeof AdminComplaintEntry>;
+export type AdminComplaint = z.output<typeof AdminComplaint>;
+export type PreviousComplaint = z.output<typeof PreviousComplaint>;
+export type AnswerTemplate = z.output<typeof AnswerTemplate>;
+export type AnswerTemplateForm = z.output<typeof AnswerTemplateForm>;
+export type ComplaintView = (typeof COMPLAINT_VIEWS)[number];
