@@ -107,7 +107,7 @@ function mountPeopleAndCatalogue(
   mountWhenReady: MountWhenReady,
   { priority, shop, supplier }: HandlerDeps,
 ): void {
-  mount(contract.auth, (db) => authHandlers(db, joinGuestCart), priority);
+  mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop }), priority);
   mount(contract.adminSetup, adminSetupHandlers, priority);
   mount(contract.guests, (db) => guestHandlers(db, shop));
   mount(contract.acting, (db) => impersonationHandlers({ db, countCartLines }));

@@ -69,7 +69,7 @@ export const auth = routes({
     access: EVERYONE,
     body: Login,
     answer: Session,
-    problems: ['auth.wrong_credentials', 'auth.throttled', 'auth.busy'],
+    problems: ['auth.wrong_credentials', 'auth.private_closed', 'auth.throttled', 'auth.busy'],
     summary:
       'Exchanges a user name or e-mail and a password for a token; a guest’s cart joins that of the account, once.',
   },

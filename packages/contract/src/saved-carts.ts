@@ -101,7 +101,7 @@ export const documents = routes({
     path: '/documents/create-shopping-cart/document/{id}',
     access: CUSTOMERS,
     params: ById,
-    body: shape({ mode: z.enum(['replace', 'add']) }),
+    body: shape({ mode: z.enum(['replace', 'add']).default('replace') }),
     answer: shape({
       cart: Cart,
       added: z.array(shape({ articleId: Id, quantity: Quantity })),

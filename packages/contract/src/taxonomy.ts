@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AttributeView } from './catalogue.articles.ts';
 import { SHOPPERS, routes } from './route.ts';
-import { ById, Id, shape, sortedList } from './shapes.ts';
+import { ById, Id, longText, shape, sortedList } from './shapes.ts';
 
 export const Category = shape({
   id: Id,
@@ -31,10 +31,17 @@ export const categories = routes({
     path: '/categories/simplified',
     reads: true,
     access: SHOPPERS,
-    body: shape({}),
+    // Clients that send the fields of a list may: the tree has one page.
+    body: shape({
+      page: z.literal(1).optional(),
+      pageSize: z.int().min(1).max(10_000).optional(),
+      quickSearch: longText(64).optional(),
+      sortBy: z.enum(['default', 'createdDate', 'title']).default('default'),
+      isSortAscending: z.boolean().default(true),
+    }),
     answer: z.array(Category),
     shared: true,
-    summary: 'The whole tree, flat, in the order of the menu.',
+    summary: 'The whole tree, flat, by default in the order of the menu.',
   },
   getCategories: {
     method: 'POST',

@@ -20,6 +20,7 @@ export const componentTexts = (t: Translate<PlacesOf<typeof shared>>) => ({
   decrease: t('action.decrease'),
   increase: t('action.increase'),
   quantity: t('field.quantity'),
+  wholesale: t('price.vpcShort'),
   withoutVat: t('price.withoutVat'),
   vatIncluded: t('price.withVat'),
   withVat: (price: string) => t('price.alsoWithVat', { price }),

@@ -20,6 +20,7 @@ const TEXT: UiText = {
   decrease: 'Decrease',
   increase: 'Increase',
   quantity: 'Quantity',
+  wholesale: 'VPC',
   withoutVat: 'without VAT',
   vatIncluded: 'VAT included',
   withVat: (amount) => `${amount} with VAT`,

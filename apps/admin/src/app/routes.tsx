@@ -1,4 +1,5 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '@sjaj/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StaffKey } from '@sjaj/i18n';
 import { addressOf, pathAfterLogin } from '../shared/page/address.ts';
@@ -27,7 +28,7 @@ const loginRoute = createRoute({
   beforeLoad: ({ search }) => {
     if (readToken() !== null) throw redirect({ ...addressOf(pathAfterLogin(search['redirect'])), replace: true });
   },
-  component: lazyRouteComponent(() => import('./sign-in/login-page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('./sign-in/login-page.tsx'), 'LoginPage'),
 });
 
 /** The page of the one-time link that creates an administrator. Its token is in the fragment. */
@@ -35,7 +36,7 @@ const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
   staticData: { title: 'setup.title' },
-  component: lazyRouteComponent(() => import('./sign-in/setup-page.tsx'), 'SetupPage'),
+  component: lazyPage(() => import('./sign-in/setup-page.tsx'), 'SetupPage'),
 });
 
 /** The pages of staff with their frame. They need a session. */
@@ -49,7 +50,7 @@ const staffRoute = createRoute({
     const { userData } = await queryClient.ensureQueryData(profileQuery);
     if (!isStaff(userData.role)) endSession('ended');
   },
-  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  component: lazyPage(() => import('./shell/shell.tsx'), 'Shell'),
 });
 
 const pages = RESOURCES.flatMap((resource) =>
@@ -58,7 +59,7 @@ const pages = RESOURCES.flatMap((resource) =>
       getParentRoute: () => staffRoute,
       path,
       staticData: title ? { title } : {},
-      component: lazyRouteComponent(async () => ({ Page: await load() }), 'Page'),
+      component: lazyPage(async () => ({ Page: await load() }), 'Page'),
     }),
   ),
 );

@@ -70,7 +70,7 @@ export const cart = texts({
   },
   overview: { en: 'Overview', bs: 'Pregled', hr: 'Pregled', srLatn: 'Pregled' },
   product: { en: 'Product', bs: 'Artikal', hr: 'Artikl', srLatn: 'Artikal' },
-  priceNet: { en: 'Price without VAT', bs: 'Cijena bez PDV-a', hr: 'Cijena bez PDV-a', srLatn: 'Cijena bez PDV-a' },
+  priceNet: { en: 'VPC without VAT', bs: 'VPC bez PDV-a', hr: 'VPC bez PDV-a', srLatn: 'VPC bez PDV-a' },
   priceGross: { en: 'Price with VAT', bs: 'Cijena s PDV-om', hr: 'Cijena s PDV-om', srLatn: 'Cijena sa PDV-om' },
   quantity: { en: 'Quantity', bs: 'Količina', hr: 'Količina', srLatn: 'Količina' },
   quantityOf: {

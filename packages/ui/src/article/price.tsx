@@ -28,7 +28,7 @@ interface PriceProps {
   readonly hiddenAction?: ReactNode;
 }
 
-/** The price of a unit: net large, with VAT small, the old one struck; with VAT alone where it is `taxed`. */
+/** The price of a unit: net large after the word for wholesale, with VAT small, the old one struck; with VAT alone where it is `taxed`. */
 export function Price({ net, taxed, gross, old, hidesPercent, unit, size = 'md', ...rest }: PriceProps) {
   const { onRequest, hiddenAction } = rest;
   const text = useUiText();
@@ -57,6 +57,7 @@ export function Price({ net, taxed, gross, old, hidesPercent, unit, size = 'md',
   return (
     <div className={look}>
       <div className="sj-price-main">
+        {!taxed && <span className="sj-price-kind">{text.wholesale}</span>}
         <span className="sj-price-net">{amount(net)}</span>
         <span className="sj-price-unit">{`/ ${unit}`}</span>
         {old && <StruckPrice old={old} hidesPercent={hidesPercent} />}

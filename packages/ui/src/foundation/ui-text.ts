@@ -15,6 +15,8 @@ export interface UiText {
   readonly decrease: string;
   readonly increase: string;
   readonly quantity: string;
+  /** Stands before a wholesale price. */
+  readonly wholesale: string;
   readonly withoutVat: string;
   /** Below a price that VAT is part of. */
   readonly vatIncluded: string;

@@ -1,5 +1,6 @@
 import { auth, users } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTheShop } from '../../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../../test/http.ts';
 import { hashPassword } from './index.ts';
 
@@ -69,4 +70,23 @@ it('400 with the fields of an invalid body', async () => {
     { field: 'extra', code: 'unknown_field' },
   ]);
   expect(errors[0]?.message).toBe('Field Username is required.');
+});
+
+it('403 for the right password of a private customer while the shop is closed, 200 when it opens', async () => {
+  const password_hash = await hashPassword('right-password');
+  await shop.db
+    .insertInto('user_account')
+    .values({
+      username: 'private',
+      email: 'private@sjaj.test',
+      password_hash,
+      role: 'private',
+      first_name: 'Azra',
+      last_name: 'Delić',
+    })
+    .execute();
+  expect(await login('private', 'wrong')).toMatchObject({ status: 401, code: 'auth.wrong_credentials' });
+  expect(await login('private', 'right-password')).toMatchObject({ status: 403, code: 'auth.private_closed' });
+  await openTheShop(shop);
+  expect((await login('private', 'right-password')).status).toBe(200);
 });

@@ -112,6 +112,16 @@ describe('loading', () => {
     expect(await notes()).toEqual(['Za kuhinju', null]);
   });
 
+  it('replaces the cart where the request says nothing', async () => {
+    const buyer = await anotherBuyer(stall);
+    const saved = await savedBy(buyer, 'Jedna', [[await someArticle(stall, 'R-1'), 1]]);
+    const article = await someArticle(stall, 'R-2');
+    await stall.shop.call(shoppingCart.addItem, { token: buyer, body: { articleId: article, quantity: 1 } });
+    const reply = await stall.shop.call(documents.load, { token: buyer, params: { id: saved } });
+    expect(reply).toMatchObject({ status: 200, code: 'documents.loaded' });
+    expect(reply.data.cart.cartItems).toMatchObject([{ code: 'R-1' }]);
+  });
+
   it('names the lines that can no longer be bought, and keeps the cart where none can', async () => {
     const buyer = await anotherBuyer(stall);
     const [good, dead] = [await someArticle(stall, 'D-6'), await someArticle(stall, 'D-7')];

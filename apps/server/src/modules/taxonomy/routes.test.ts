@@ -1,4 +1,4 @@
-import { attributes, tags } from '@sjaj/contract';
+import { attributes, categories, tags } from '@sjaj/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aRange, type Range, someGoods } from '../../../test/builders/catalogue.ts';
 import { aCompany, aPerson } from '../../../test/builders/people.ts';
@@ -57,6 +57,15 @@ describe('attributes', () => {
     const reply = await shop.call(attributes.one, { token, params: { id: 2_000_000_000 } });
     expect(reply).toMatchObject({ status: 404, code: 'catalogue.attribute_not_found' });
   });
+});
+
+it('lists the categories in the order of the menu, and for a client that asks for them the newest first', async () => {
+  const ids = async (body: object): Promise<number[]> =>
+    (await shop.call(categories.simplified, { token, body })).data.map(({ id }: { id: number }) => id);
+  const inMenu = await ids({});
+  const newestFirst = { sortBy: 'createdDate', isSortAscending: false, page: 1, pageSize: 1_000 };
+  expect(await ids(newestFirst)).toEqual([...inMenu].sort((a, b) => b - a));
+  expect(await ids({ quickSearch: 'nema takve' })).toEqual([]);
 });
 
 it('lists the tags that articles have, the most frequent first', async () => {

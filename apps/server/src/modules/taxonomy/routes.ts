@@ -1,4 +1,4 @@
-import type { AttributeView, attributes, Brand, brands, categories, tags } from '@sjaj/contract';
+import type { AttributeView, attributes, Brand, brands, Category, categories, tags } from '@sjaj/contract';
 import type { Handlers } from '../../kernel/handlers.ts';
 import { createdDate, paginateInMemory } from '../../kernel/paginate-in-memory.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -12,7 +12,12 @@ interface TaxonomyDeps {
 const MOST_TAGS = 20;
 
 export const categoryHandlers = ({ model }: TaxonomyDeps): Handlers<typeof categories> => ({
-  simplified: async ({ language }) => categoryViews(model, language),
+  simplified: async ({ body, language }) => {
+    const all = categoryViews(model, language);
+    const title = (category: Category): string => category.title;
+    const request = { ...body, page: 1, pageSize: all.length };
+    return [...paginateInMemory(all, request, { language, text: title, columns: { createdDate, title } }).items];
+  },
   getCategories: async ({ body, language }) =>
     categoryViews(model, language, ({ parentId }) => parentId === body.categoryId),
   mainPage: async ({ language }) => categoriesOnMainPage(model, language),

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '@sjaj/app-kit';
 import { isSignedIn } from '../../shared/session/token.ts';
 import { isLoginReason, type LoginReason, pathAfterLogin } from '../../shared/session/login-address.logic.ts';
 import { rootRoute } from './root.tsx';
@@ -21,14 +22,14 @@ const login = createRoute({
   beforeLoad: ({ search }) => {
     if (isSignedIn()) throw redirect({ href: pathAfterLogin(search.redirect), replace: true });
   },
-  component: lazyRouteComponent(() => import('../../features/auth/index.ts'), 'LoginPage'),
+  component: lazyPage(() => import('../../features/auth/index.ts'), 'LoginPage'),
 });
 
 const logout = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/logout',
   staticData: { title: 'auth.logOut' },
-  component: lazyRouteComponent(() => import('../../features/auth/index.ts'), 'LogoutPage'),
+  component: lazyPage(() => import('../../features/auth/index.ts'), 'LogoutPage'),
 });
 
 export const authRoutes = [login, logout] as const;

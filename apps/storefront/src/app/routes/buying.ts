@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '@sjaj/app-kit';
 import { loadCart, loadCheckout, loadOrders } from './buying-code.ts';
 import { shopRoute } from './shop.ts';
 
@@ -9,42 +10,42 @@ const cart = createRoute({
   getParentRoute: () => shopRoute,
   path: '/shopping-cart',
   staticData: { title: 'frame.cart', trail: 'shell' },
-  component: lazyRouteComponent(loadCart, 'CartPage'),
+  component: lazyPage(loadCart, 'CartPage'),
 });
 
 const quickOrder = createRoute({
   getParentRoute: () => shopRoute,
   path: '/quick-order',
   staticData: { title: 'quickOrder.title', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/quick-order/index.ts'), 'QuickOrderPage'),
+  component: lazyPage(() => import('../../features/quick-order/index.ts'), 'QuickOrderPage'),
 });
 
 const checkout = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout',
   staticData: { title: 'checkout.title', trail: 'shell', parents: [CART], isFocused: true },
-  component: lazyRouteComponent(loadCheckout, 'CheckoutPage'),
+  component: lazyPage(loadCheckout, 'CheckoutPage'),
 });
 
 const confirmation = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout/confirmation/$id',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(loadCheckout, 'ConfirmationPage'),
+  component: lazyPage(loadCheckout, 'ConfirmationPage'),
 });
 
 const payment = createRoute({
   getParentRoute: () => shopRoute,
   path: '/checkout/payment/$id',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(loadCheckout, 'PaymentPage'),
+  component: lazyPage(loadCheckout, 'PaymentPage'),
 });
 
 const order = createRoute({
   getParentRoute: () => shopRoute,
   path: '/profile/orders/$id',
   staticData: { trail: 'own', parents: [ORDERS] },
-  component: lazyRouteComponent(loadOrders, 'OrderPage'),
+  component: lazyPage(loadOrders, 'OrderPage'),
 });
 
 /** The order of a guest, in the browser that it was placed in. */
@@ -57,7 +58,7 @@ const guestOrder = createRoute({
   beforeLoad: ({ search, params: { id } }) => {
     if (search.from) throw redirect({ href: `/checkout/payment/${id}?from=bank`, replace: true });
   },
-  component: lazyRouteComponent(loadOrders, 'GuestOrderPage'),
+  component: lazyPage(loadOrders, 'GuestOrderPage'),
 });
 
 export const buyingRoutes = [cart, quickOrder, checkout, confirmation, payment, order, guestOrder] as const;

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '@sjaj/app-kit';
 import { COMPANY_PAGES, SHOPPING_PAGES } from '../../shared/information.ts';
 import { rootRoute } from './root.tsx';
 import { shopRoute } from './shop.ts';
@@ -7,14 +8,14 @@ const news = createRoute({
   getParentRoute: () => shopRoute,
   path: '/blogs',
   staticData: { title: 'frame.news', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/news/index.ts'), 'NewsPage'),
+  component: lazyPage(() => import('../../features/news/index.ts'), 'NewsPage'),
 });
 
 const newsItem = createRoute({
   getParentRoute: () => shopRoute,
   path: '/blogs/$id/$slug',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(() => import('../../features/news/index.ts'), 'NewsItemPage'),
+  component: lazyPage(() => import('../../features/news/index.ts'), 'NewsItemPage'),
 });
 
 /** Open to everybody: users read the terms before they agree to them. */
@@ -22,7 +23,7 @@ const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
   staticData: { title: 'pages.termsAndConditions' },
-  component: lazyRouteComponent(() => import('../../features/terms/index.ts'), 'TermsPage'),
+  component: lazyPage(() => import('../../features/terms/index.ts'), 'TermsPage'),
 });
 
 const pages = [...SHOPPING_PAGES, ...COMPANY_PAGES].map(({ href, title }) =>
@@ -30,7 +31,7 @@ const pages = [...SHOPPING_PAGES, ...COMPANY_PAGES].map(({ href, title }) =>
     getParentRoute: () => shopRoute,
     path: href,
     staticData: { title, trail: 'shell' },
-    component: lazyRouteComponent(() => import('../../features/information/index.ts'), 'InformationPage'),
+    component: lazyPage(() => import('../../features/information/index.ts'), 'InformationPage'),
   }),
 );
 

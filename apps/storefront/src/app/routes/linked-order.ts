@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '@sjaj/app-kit';
 import { followEmailConfirmation, followOrderLink, linkedOrder } from '../../shared/order-access/order-link-session.ts';
 import { LinkedFailure } from '../linked-failure.tsx';
 import { loadCheckout, loadOrders } from './buying-code.ts';
@@ -8,7 +9,7 @@ import { rootRoute } from './root.tsx';
 const plainRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'plain',
-  component: lazyRouteComponent(() => import('../shell/plain-frame.tsx'), 'PlainFrame'),
+  component: lazyPage(() => import('../shell/plain-frame.tsx'), 'PlainFrame'),
 });
 
 const orderPage = createRoute({
@@ -20,7 +21,7 @@ const orderPage = createRoute({
     // The token leaves the address, where it would be copied and stored in the history.
     throw redirect({ to: '/guest-order', hash: '', replace: true });
   },
-  component: lazyRouteComponent(loadOrders, 'LinkedOrderPage'),
+  component: lazyPage(loadOrders, 'LinkedOrderPage'),
 });
 
 const paymentPage = createRoute({
@@ -29,7 +30,7 @@ const paymentPage = createRoute({
   beforeLoad: () => {
     if (!linkedOrder()) throw redirect({ to: '/guest-order', replace: true });
   },
-  component: lazyRouteComponent(loadCheckout, 'LinkedPaymentPage'),
+  component: lazyPage(loadCheckout, 'LinkedPaymentPage'),
   errorComponent: LinkedFailure,
 });
 
@@ -42,7 +43,7 @@ const confirmationPage = createRoute({
     followEmailConfirmation(location.hash);
     throw redirect({ to: '/confirm-order', hash: '', replace: true });
   },
-  component: lazyRouteComponent(loadOrders, 'ConfirmEmailPage'),
+  component: lazyPage(loadOrders, 'ConfirmEmailPage'),
 });
 
 export const linkedRoutes = [plainRoute.addChildren([orderPage, paymentPage, confirmationPage])] as const;

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '@sjaj/app-kit';
 import { loadArticle, loadCatalogue, loadHome } from './feature-code.ts';
 import { UnknownPage } from '../unknown-page.tsx';
 import { shopRoute } from './shop.ts';
@@ -8,7 +9,7 @@ const home = createRoute({
   path: '/',
   staticData: { title: 'frame.home', trail: 'own' },
   loader: ({ context: { queryClient } }) => void loadHome().then(({ preloadHome }) => preloadHome(queryClient)),
-  component: lazyRouteComponent(loadHome, 'HomePage'),
+  component: lazyPage(loadHome, 'HomePage'),
 });
 
 const category = createRoute({
@@ -19,70 +20,70 @@ const category = createRoute({
     void loadCatalogue().then(({ preloadListing }) =>
       preloadListing(queryClient, { categoryId: Number(params.id) }, location.search),
     ),
-  component: lazyRouteComponent(loadCatalogue, 'CategoryPage'),
+  component: lazyPage(loadCatalogue, 'CategoryPage'),
 });
 
 const brand = createRoute({
   getParentRoute: () => shopRoute,
   path: '/brand/$id/$title',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(loadCatalogue, 'BrandPage'),
+  component: lazyPage(loadCatalogue, 'BrandPage'),
 });
 
 const brands = createRoute({
   getParentRoute: () => shopRoute,
   path: '/brands',
   staticData: { title: 'frame.brands', trail: 'shell' },
-  component: lazyRouteComponent(loadCatalogue, 'BrandsPage'),
+  component: lazyPage(loadCatalogue, 'BrandsPage'),
 });
 
 const search = createRoute({
   getParentRoute: () => shopRoute,
   path: '/search/$search',
   staticData: { title: 'search.title', trail: 'shell' },
-  component: lazyRouteComponent(loadCatalogue, 'SearchPage'),
+  component: lazyPage(loadCatalogue, 'SearchPage'),
 });
 
 const tag = createRoute({
   getParentRoute: () => shopRoute,
   path: '/tag/$id/$slug',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(loadCatalogue, 'TagPage'),
+  component: lazyPage(loadCatalogue, 'TagPage'),
 });
 
 const promotions = createRoute({
   getParentRoute: () => shopRoute,
   path: '/akcija',
   staticData: { title: 'frame.promotions', trail: 'shell' },
-  component: lazyRouteComponent(loadCatalogue, 'PromotionsPage'),
+  component: lazyPage(loadCatalogue, 'PromotionsPage'),
 });
 
 const promotion = createRoute({
   getParentRoute: () => shopRoute,
   path: '/akcija/$id/$slug',
   staticData: { trail: 'own' },
-  component: lazyRouteComponent(loadCatalogue, 'PromotionPage'),
+  component: lazyPage(loadCatalogue, 'PromotionPage'),
 });
 
 const newArticles = createRoute({
   getParentRoute: () => shopRoute,
   path: '/new-articles',
   staticData: { title: 'home.newlyAdded', trail: 'shell' },
-  component: lazyRouteComponent(loadCatalogue, 'NewArticlesPage'),
+  component: lazyPage(loadCatalogue, 'NewArticlesPage'),
 });
 
 const myArticles = createRoute({
   getParentRoute: () => shopRoute,
   path: '/my-articles',
   staticData: { title: 'frame.myProducts', trail: 'shell' },
-  component: lazyRouteComponent(loadCatalogue, 'MyArticlesPage'),
+  component: lazyPage(loadCatalogue, 'MyArticlesPage'),
 });
 
 const selected = createRoute({
   getParentRoute: () => shopRoute,
   path: '/user-articles',
   staticData: { title: 'home.selectedForYou', trail: 'shell' },
-  component: lazyRouteComponent(loadCatalogue, 'SelectedPage'),
+  component: lazyPage(loadCatalogue, 'SelectedPage'),
 });
 
 const article = createRoute({
@@ -91,14 +92,14 @@ const article = createRoute({
   staticData: { trail: 'own' },
   loader: ({ context: { queryClient }, params }) =>
     void loadArticle().then(({ preloadArticle }) => preloadArticle(queryClient, Number(params.id))),
-  component: lazyRouteComponent(loadArticle, 'ArticlePage'),
+  component: lazyPage(loadArticle, 'ArticlePage'),
 });
 
 const wishlist = createRoute({
   getParentRoute: () => shopRoute,
   path: '/wishlist',
   staticData: { title: 'frame.wishlist', trail: 'shell' },
-  component: lazyRouteComponent(() => import('../../features/wishlist/index.ts'), 'WishListPage'),
+  component: lazyPage(() => import('../../features/wishlist/index.ts'), 'WishListPage'),
 });
 
 const unknown = createRoute({

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '@sjaj/app-kit';
 import { loadOrders } from './buying-code.ts';
 import { shopRoute } from './shop.ts';
 
@@ -6,45 +7,42 @@ import { shopRoute } from './shop.ts';
 const profileRoute = createRoute({
   getParentRoute: () => shopRoute,
   id: 'profile-area',
-  component: lazyRouteComponent(
-    () => import('../profile/index.ts').then(({ loadProfile }) => loadProfile()),
-    'ProfileFrame',
-  ),
+  component: lazyPage(() => import('../profile/index.ts').then(({ loadProfile }) => loadProfile()), 'ProfileFrame'),
 });
 
 const dashboard = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/dashboard',
   staticData: { title: 'profile.dashboard', trail: 'profile' },
-  component: lazyRouteComponent(() => import('../../features/dashboard/index.ts'), 'DashboardPage'),
+  component: lazyPage(() => import('../../features/dashboard/index.ts'), 'DashboardPage'),
 });
 
 const orders = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/orders',
   staticData: { title: 'frame.orders', trail: 'profile' },
-  component: lazyRouteComponent(loadOrders, 'OrdersPage'),
+  component: lazyPage(loadOrders, 'OrdersPage'),
 });
 
 const savedCarts = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/shopping-cards',
   staticData: { title: 'savedCarts.title', trail: 'profile' },
-  component: lazyRouteComponent(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
+  component: lazyPage(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
 });
 
 const ordering = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/ordering',
   staticData: { title: 'frame.ordering', trail: 'profile' },
-  component: lazyRouteComponent(() => import('../../features/company/index.ts'), 'OrderingPage'),
+  component: lazyPage(() => import('../../features/company/index.ts'), 'OrderingPage'),
 });
 
 const partNumbers = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/part-numbers',
   staticData: { title: 'partNumbers.title', trail: 'profile' },
-  component: lazyRouteComponent(() => import('../../features/part-numbers/index.ts'), 'PartNumbersPage'),
+  component: lazyPage(() => import('../../features/part-numbers/index.ts'), 'PartNumbersPage'),
 });
 
 const toDashboard = () => {

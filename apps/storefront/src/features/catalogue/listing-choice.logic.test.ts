@@ -116,8 +116,13 @@ describe('a typed price', () => {
     ['1.234,50', 1234.5],
     ['-1', 'invalid'],
     ['twelve', 'invalid'],
-    ['9999999', 'invalid'],
+    ['100.000', 100_000],
+    ['100.000,01', 'invalid'],
   ])('%j is read as %j', (typed, read) => {
     expect(typedPrice(typed)).toEqual(read);
+  });
+
+  it('may be as high as the dearest article of the listing', () => {
+    expect(typedPrice('100.000,01', 250_000)).toBe(100_000.01);
   });
 });

@@ -116,11 +116,17 @@ export function filterCount(choice: ListingChoice): number {
   return flags.filter(Boolean).length + choice.brands.length + choice.categories.length + choice.values.length;
 }
 
-/** The price in a typed field: null for an empty one, 'invalid' if it is not a price. */
-export function typedPrice(typed: string): number | null | 'invalid' {
+/** KM: the bounds of the price filter where the listing has no prices of its own. */
+export const DEFAULT_PRICE_BOUNDS = { lowest: 1, highest: 100_000 } as const;
+
+/** The price in a typed field: null for an empty one, 'invalid' if it is not a price or above `highest` KM. */
+export function typedPrice(
+  typed: string,
+  highest: number = DEFAULT_PRICE_BOUNDS.highest,
+): number | null | 'invalid' {
   if (typed.trim() === '') return null;
   const amount = parseKm(typed);
-  return amount === null || amount < 0 || toKm(amount) > HIGHEST_PRICE ? 'invalid' : toKm(amount);
+  return amount === null || amount < 0 || toKm(amount) > highest ? 'invalid' : toKm(amount);
 }
 
 function wholeBetween(value: unknown, highest: number): number | null {

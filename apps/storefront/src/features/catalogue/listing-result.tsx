@@ -1,5 +1,6 @@
 import type { Listing, ListingAsk } from '@sjaj/contract';
 import { Pagination } from '@sjaj/ui';
+import { QuantitiesStartAtZero } from '../../shared/article/quantity-start.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ArticlesView } from './articles-view.tsx';
 import { EmptyResult } from './empty-result.tsx';
@@ -32,7 +33,9 @@ export function ListingResult({ scope, request, view, listing, stale, column }: 
         {stale ? t('listing.loadingMore') : t('unit.products', { count: listing.totalItems })}
       </p>
       <div className={stale ? styles['stale'] : styles['fresh']} aria-busy={stale}>
-        <ArticlesView articles={listing.articles} view={view} column={column} />
+        <QuantitiesStartAtZero value={scope.isOnSale === true || scope.isBoughtBefore === true}>
+          <ArticlesView articles={listing.articles} view={view} column={column} />
+        </QuantitiesStartAtZero>
       </div>
       <div className={styles['pages']}>
         <Pagination

@@ -3,7 +3,7 @@ import { FieldError, useAmount } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import { FilterSection } from './filter-group.tsx';
 import styles from './filters.module.css';
-import { typedPrice } from './listing-choice.logic.ts';
+import { DEFAULT_PRICE_BOUNDS, typedPrice } from './listing-choice.logic.ts';
 import { PriceSlider } from './price-slider.tsx';
 
 interface PriceFilterProps {
@@ -18,6 +18,7 @@ interface PriceFilterProps {
 
 /** Price range in two fields. It is applied on blur or Enter. */
 export function PriceFilter({ title, min, max, lowest, highest, onChange }: PriceFilterProps) {
+  const most = Math.max(highest ?? 0, DEFAULT_PRICE_BOUNDS.highest);
   return (
     <FilterSection title={title} chosen={min !== null || max !== null ? 1 : 0}>
       {lowest !== null && highest !== null && highest > lowest && (
@@ -36,7 +37,8 @@ export function PriceFilter({ title, min, max, lowest, highest, onChange }: Pric
           label={t('listing.priceFrom')}
           before={t('field.from')}
           value={min}
-          hint={lowest}
+          hint={lowest ?? DEFAULT_PRICE_BOUNDS.lowest}
+          most={most}
           onApply={(next) => onChange(next, max)}
         />
         <PriceField
@@ -44,7 +46,8 @@ export function PriceFilter({ title, min, max, lowest, highest, onChange }: Pric
           label={t('listing.priceTo')}
           before={t('field.to')}
           value={max}
-          hint={highest}
+          hint={highest ?? DEFAULT_PRICE_BOUNDS.highest}
+          most={most}
           onApply={(next) => onChange(min, next)}
         />
         <span className="sj-sm sj-t3">{t('price.currency')}</span>
@@ -64,16 +67,18 @@ interface PriceFieldProps {
   readonly label: string;
   readonly before: string;
   readonly value: number | null;
-  readonly hint: number | null;
+  readonly hint: number;
+  /** KM: the highest price that can be typed. */
+  readonly most: number;
   readonly onApply: (price: number | null) => void;
 }
 
-function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
+function PriceField({ label, before, value, hint, most, onApply }: PriceFieldProps) {
   const errorId = useId();
   const amount = useAmount();
   const bare = (price: number | null) => (price === null ? '' : amount(price).slice(0, -WITHOUT_CURRENCY));
   const [typed, setTyped] = useState(bare(value));
-  const price = typedPrice(typed);
+  const price = typedPrice(typed, most);
   const apply = () => price !== 'invalid' && price !== value && onApply(price);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') apply();
@@ -96,7 +101,7 @@ function PriceField({ label, before, value, hint, onApply }: PriceFieldProps) {
           onKeyDown={onKeyDown}
         />
       </label>
-      {price === 'invalid' && <FieldError id={errorId}>{t('listing.priceFault')}</FieldError>}
+      {price === 'invalid' && <FieldError id={errorId}>{t('listing.priceFault', { highest: short(bare(most)) })}</FieldError>}
     </div>
   );
 }

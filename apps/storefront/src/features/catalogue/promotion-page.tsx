@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { usePageTitle } from '@sjaj/app-kit';
 import { Breadcrumbs, ButtonLink, EmptyState, PageTitle } from '@sjaj/ui';
+import { QuantitiesStartAtZero } from '../../shared/article/quantity-start.ts';
 import { t } from '../../shared/texts/t.ts';
 import { ListingFailed } from './listing-failed.tsx';
 import { promotionsQuery } from './queries.ts';
@@ -30,7 +31,9 @@ export function PromotionPage() {
       <Breadcrumbs trail={trail} />
       <PageTitle title={promotion?.title ?? '\u00A0'} note={promotion && <PromotionFacts promotion={promotion} />} />
       <p className={`sj-t2 ${styles['about']}`}>{promotion?.description ?? '\u00A0'}</p>
-      <UnpaginatedArticles articles={promotion?.productSaleItems} expected={EXPECTED} />
+      <QuantitiesStartAtZero value>
+        <UnpaginatedArticles articles={promotion?.productSaleItems} expected={EXPECTED} />
+      </QuantitiesStartAtZero>
     </div>
   );
 }

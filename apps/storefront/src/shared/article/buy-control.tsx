@@ -8,6 +8,7 @@ import { t } from '../texts/t.ts';
 import { articleAddress } from './addresses.ts';
 import { firstQuantity, purchaseOf, quantityRule } from './offer.logic.ts';
 import { packText } from './pack-text.ts';
+import { useStartsAtZero } from './quantity-start.ts';
 import { RequestButton } from './request-button.tsx';
 
 interface BuyControlProps {
@@ -36,8 +37,15 @@ export function BuyControl({ article, narrow }: BuyControlProps) {
 function QuantityAndCart({ article, narrow }: BuyControlProps) {
   const addToCart = useAddToCart();
   const rule = quantityRule(article);
-  const [quantity, setQuantity] = useState(firstQuantity(article));
-  const add = () => void addToCart([{ articleId: article.id, quantity, title: article.title }]);
+  const startsAtZero = useStartsAtZero();
+  const [quantity, setQuantity] = useState(startsAtZero ? 0 : firstQuantity(article));
+  // A field that nobody has touched is no error until the article is to be added.
+  const [asksForQuantity, setAsksForQuantity] = useState(false);
+  const isUntouched = startsAtZero && quantity === 0;
+  const add = () => {
+    if (isUntouched) setAsksForQuantity(true);
+    else void addToCart([{ articleId: article.id, quantity, title: article.title }]);
+  };
   return (
     <>
       <QuantityStepper
@@ -46,11 +54,12 @@ function QuantityAndCart({ article, narrow }: BuyControlProps) {
         onChange={setQuantity}
         onEnter={add}
         label={t('listing.quantityOf', { title: article.title })}
+        none={startsAtZero && !asksForQuantity}
         float
       />
       <Button
         size="sm"
-        disabled={!isValidQuantity(quantity, rule)}
+        disabled={!isUntouched && !isValidQuantity(quantity, rule)}
         onClick={add}
         aria-label={`${t('cart.add')}: ${article.title}`}
         icon={narrow ? undefined : <IconShoppingCart size={16} aria-hidden="true" />}

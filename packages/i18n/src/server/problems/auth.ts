@@ -15,6 +15,12 @@ export const auth = texts({
     hr: 'Korisničko ime ili lozinka nisu točni.',
     srLatn: 'Korisničko ime ili lozinka nisu tačni.',
   },
+  private_closed: {
+    en: 'The shop is open to companies only at the moment, so private accounts cannot log in.',
+    bs: 'Prodavnica je trenutno otvorena samo za firme, pa se privatni kupci ne mogu prijaviti.',
+    hr: 'Trgovina je trenutačno otvorena samo za tvrtke, pa se privatni kupci ne mogu prijaviti.',
+    srLatn: 'Prodavnica je trenutno otvorena samo za firme, pa privatni kupci ne mogu da se prijave.',
+  },
   throttled: {
     en: 'Too many attempts. Try again in {minutes} min.',
     bs: 'Previše pokušaja. Pokušajte ponovo za {minutes} min.',

@@ -34,11 +34,13 @@ interface LoginInput {
   readonly language: Language;
   readonly now: Date;
   readonly joinGuest: JoinGuest;
+  /** Whether private customers may log in: a closed shop is for companies. */
+  readonly isOpen: boolean;
 }
 
 /**
  * Starts a session for the right password. A wrong password, an unknown name and an inactive account get the same 401 after the
- * same work. 429 while the attempt is throttled, 503 when too many log-ins wait.
+ * same work. 403 for the right password of a private account while the shop is closed, 429 while the attempt is throttled, 503 when too many log-ins wait.
  */
 export function login(db: Db, input: LoginInput): Promise<Session> {
   const { body, network } = input;
@@ -75,6 +77,7 @@ const userOf = ({ id, role, name, isActive }: Account): User | null =>
   isActive && id !== null && role !== null ? { id, role, name: name ?? '' } : null;
 
 async function beginSession(db: Db, user: User, input: LoginInput): Promise<Session> {
+  if (user.role === 'private' && !input.isOpen) throw new Problem('auth.private_closed', 403);
   const { now, userAgent, body, network, language, joinGuest } = input;
   const { guestToken = null } = body;
   return inTransaction(db, async (tx) => {

@@ -1,12 +1,14 @@
 import { auth, users } from '@sjaj/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTheShop } from '../../../../test/builders/guests.ts';
 import { openTestShop, type TestShop } from '../../../../test/http.ts';
 import { purgeExpiredSessions, hashPassword } from '../index.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ stopsClock: true });
+  await openTheShop(shop);
 });
 afterAll(() => shop.close());
 

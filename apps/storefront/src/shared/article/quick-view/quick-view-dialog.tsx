@@ -11,6 +11,7 @@ import { ArticlePrice } from '../article-price.tsx';
 import { BuyControl } from '../buy-control.tsx';
 import { Hazards } from '../hazards.tsx';
 import { placeholderAddress } from '../placeholder.ts';
+import { QuantitiesStartAtZero } from '../quantity-start.ts';
 import styles from './quick-view.module.css';
 
 const MINUTE_MS = 60_000;
@@ -65,7 +66,9 @@ export function QuickViewDialog({ article, onClose }: QuickViewDialogProps) {
           {article.hazards && <Hazards hazards={article.hazards} />}
           <ArticlePrice article={article} size="lg" />
           <div className={styles['buy']}>
-            <BuyControl article={article} />
+            <QuantitiesStartAtZero value={false}>
+              <BuyControl article={article} />
+            </QuantitiesStartAtZero>
           </div>
           {error ? <Notice tone="error">{messageOf(error)}</Notice> : <About details={details} />}
         </div>
