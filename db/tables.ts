@@ -24,6 +24,49 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLink {
+  account_request_id: number | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  user_id: number | null;
+}
+
+export interface AccountRequest {
+  accepted_terms_at: Timestamp;
+  address: string;
+  changed_at: Generated<Timestamp>;
+  company_id: number | null;
+  company_title: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  interest_area_ids: Generated<number[]>;
+  jib: string;
+  language: string;
+  last_name: string;
+  message: Generated<string>;
+  phone: string;
+  position: string | null;
+  state: Generated<string>;
+  town_id: number;
+  user_id: number | null;
+  vat_number: string | null;
+  version: Generated<number>;
+}
+
+export interface AccountRequestEvent {
+  account_request_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  user_id: number | null;
+  user_name: string | null;
+}
+
 export interface Address {
   company_id: number | null;
   contact_person: string;
@@ -37,12 +80,6 @@ export interface Address {
   title: string;
   town_id: number;
   user_id: number | null;
-}
-
-export interface AdminSetupLink {
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  token_hash: Buffer;
 }
 
 export interface AppliedImport {
@@ -595,6 +632,7 @@ export interface Outbox {
 }
 
 export interface OutgoingMail {
+  account_request_id: number | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   due_at: Generated<Timestamp>;
@@ -1043,6 +1081,7 @@ export interface UserAccount {
   created_at: Generated<Timestamp>;
   demo_closed_at: Timestamp | null;
   email: string | null;
+  email_confirmed_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
   image_file_id: number | null;
@@ -1078,8 +1117,10 @@ export interface WishListItem {
 }
 
 export interface DB {
+  account_link: AccountLink;
+  account_request: AccountRequest;
+  account_request_event: AccountRequestEvent;
   address: Address;
-  admin_setup_link: AdminSetupLink;
   applied_import: AppliedImport;
   article: Article;
   article_attribute_value: ArticleAttributeValue;

@@ -19,8 +19,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   supplier: ['supplier'],
   references: ['bank', 'currency', 'customer_bank_account', 'interest_area', 'measurement_unit', 'tax_group'],
   terms: ['terms_of_service'],
-  auth: ['admin_setup_link', 'login_attempt', 'login_device', 'login_network', 'session', 'user_account'],
-  companies: ['company', 'company_representative'],
+  auth: ['account_link', 'login_attempt', 'login_device', 'login_network', 'session', 'user_account'],
+  companies: ['account_request', 'account_request_event', 'company', 'company_representative'],
   addresses: ['address'],
   taxonomy: [
     'attribute',

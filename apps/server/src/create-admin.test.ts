@@ -30,7 +30,7 @@ const tokenIn = (printed: string): string => /#token=([\w-]{43})\s/.exec(printed
 /** Whether the link is the one that is good in the database at the address. */
 async function works(url: string, token: string): Promise<boolean> {
   const pool = openPool({ url, max: 1 });
-  const rows = await openDb(pool).selectFrom('admin_setup_link').select('token_hash').execute();
+  const rows = await openDb(pool).selectFrom('account_link').select('token_hash').execute();
   await pool.end();
   return rows.length === 1 && rows[0]?.token_hash.equals(hashToken(token)) === true;
 }

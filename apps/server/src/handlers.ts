@@ -1,7 +1,7 @@
 import { contract, type Routes } from '@sjaj/contract';
 import { addressHandlers } from './modules/addresses/index.ts';
 import { adminArticleHandlers } from './modules/articles/index.ts';
-import { adminSetupHandlers, authHandlers } from './modules/auth/index.ts';
+import { adminSetupHandlers, authHandlers, passwordHandlers } from './modules/auth/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
 import { cartHandlers, countCartLines } from './modules/cart/index.ts';
 import {
@@ -11,7 +11,13 @@ import {
   type CatalogueContext,
   variationHandlers,
 } from './modules/catalogue/index.ts';
-import { adminCompanyHandlers, companyHandlers, impersonationHandlers } from './modules/companies/index.ts';
+import {
+  accountRequestHandlers,
+  adminAccountRequestHandlers,
+  adminCompanyHandlers,
+  companyHandlers,
+  impersonationHandlers,
+} from './modules/companies/index.ts';
 import { adminAnswerTemplateHandlers, adminComplaintHandlers, complaintHandlers } from './modules/complaints/index.ts';
 import { blogHandlers, mainPageHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
@@ -35,7 +41,7 @@ import {
   repeatHandlers,
 } from './modules/orders/index.ts';
 import { adminPresentationHandlers, presentationHandlers } from './modules/presentations/index.ts';
-import { adminContractTermsHandlers, adminPromotionHandlers } from './modules/pricing/index.ts';
+import { adminContractTermsHandlers, adminPromotionHandlers, grantDiscount } from './modules/pricing/index.ts';
 import { adminPartNumberHandlers, partNumberHandlers } from './modules/part-numbers/index.ts';
 import { quickOrderHandlers } from './modules/quick-order/index.ts';
 import { adminPaymentHandlers, type PaymentDeps, paymentHandlers } from './modules/payments/index.ts';
@@ -108,6 +114,8 @@ function mountPeopleAndCatalogue(
   { priority, shop, supplier }: HandlerDeps,
 ): void {
   mount(contract.auth, (db) => authHandlers({ db, joinGuest: joinGuestCart, shop }), priority);
+  mount(contract.passwords, passwordHandlers);
+  mount(contract.accountRequests, accountRequestHandlers);
   mount(contract.adminSetup, adminSetupHandlers, priority);
   mount(contract.guests, (db) => guestHandlers(db, shop));
   mount(contract.acting, (db) => impersonationHandlers({ db, countCartLines }));
@@ -161,6 +169,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
 /** The back office. */
 function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { payment, storage }: HandlerDeps): void {
   mount(contract.adminCompanies, adminCompanyHandlers);
+  mount(contract.adminAccountRequests, (db) => adminAccountRequestHandlers({ db, grantDiscount }));
   mount(contract.adminAgreements, adminContractTermsHandlers);
   mountWhenReady(contract.adminArticles, adminArticleHandlers);
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { Session } from './auth.ts';
+import { LinkToken, LONGEST_PASSWORD, SHORTEST_STAFF_PASSWORD } from './auth.passwords.ts';
 import { EVERYONE, routes } from './route.ts';
 import { Instant, Language, name, shape } from './shapes.ts';
 
-/** What stands in the link behind `#token=`. What is no token at all is answered like one that is unknown. */
-const SetupToken = z.string().trim().min(1).max(200);
-
 const NAME_LENGTH = 60;
-const SHORTEST_STAFF_PASSWORD = 12;
-const LONGEST_PASSWORD = 128;
 
 /** The account of an administrator as the person fills it in. */
 export const AdministratorForm = shape({
@@ -33,7 +29,7 @@ export const adminSetup = routes({
     method: 'POST',
     path: '/admin/setup/check',
     access: EVERYONE,
-    body: shape({ token: SetupToken }),
+    body: shape({ token: LinkToken }),
     answer: shape({ expiresAt: Instant }),
     reads: true,
     limit: LIMIT,
@@ -45,7 +41,7 @@ export const adminSetup = routes({
     method: 'POST',
     path: '/admin/setup',
     access: EVERYONE,
-    body: shape({ ...AdministratorForm.shape, token: SetupToken, language: Language }),
+    body: shape({ ...AdministratorForm.shape, token: LinkToken, language: Language }),
     answer: Session,
     limit: LIMIT,
     problems: ['auth.setup_link_expired', 'auth.account_refused', 'auth.busy'],

@@ -5,6 +5,9 @@ import { adminCompanyCodes } from './part-numbers.admin.ts';
 import { adminCoupons } from './coupons.admin.ts';
 import { adminCompanies } from './companies.admin.ts';
 import { adminAnswerTemplates, adminComplaints } from './complaints.admin.ts';
+import { accountRequests } from './companies.requests.ts';
+import { adminAccountRequests } from './companies.requests.admin.ts';
+import { passwords } from './auth.passwords.ts';
 import { adminJobs } from './admin-jobs.ts';
 import { adminMail } from './admin-mail.ts';
 import { adminOrders, adminStart } from './orders.admin.ts';
@@ -56,7 +59,9 @@ import { adminSupplier, supplier } from './supplier.ts';
 /** Every call of the shop, by group: the server mounts it, clients are made from it, tests walk over it. */
 export const contract = {
   auth,
+  passwords,
   adminSetup,
+  accountRequests,
   guests,
   acting,
   companies,
@@ -104,6 +109,7 @@ export const contract = {
   adminOrders,
   adminArticles,
   adminCompanies,
+  adminAccountRequests,
   adminAgreements,
   adminJobs,
   adminMail,

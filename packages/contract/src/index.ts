@@ -25,6 +25,15 @@ export {
   PagedResult,
 } from './shapes.ts';
 export { AdministratorForm } from './auth.setup.ts';
+export {
+  LONGEST_PASSWORD,
+  NewPassword,
+  passwords,
+  SHORTEST_PASSWORD,
+  SHORTEST_STAFF_PASSWORD,
+} from './auth.passwords.ts';
+export { AccountRequestForm, accountRequests, RequestedAccount } from './companies.requests.ts';
+export * from './companies.requests.admin.ts';
 export { Credentials, type Login, Profile, Session } from './auth.ts';
 export {
   ArticleCard,

@@ -49,7 +49,7 @@ export { formatNumber, formatPercent, MINUS } from './numbers.ts';
 export { oldPriceOf, type PriceByRule } from './old-price.ts';
 export { formatOrderNumber } from './order-number.ts';
 export { mergeTaxGroups, type PartTotals, splitTotals } from './order-parts.ts';
-export { formatPhone } from './phone.ts';
+export { formatPhone, normalisePhone } from './phone.ts';
 export {
   highestQuantity,
   isValidQuantity,

@@ -1,3 +1,3 @@
 export { addressHandlers } from './routes.ts';
-export { addressFound, addressIfAny, listAddresses, townIfAny, townInReach } from './service.ts';
+export { addFirstAddress, addressFound, addressIfAny, listAddresses, townIfAny, townInReach } from './service.ts';
 export type { AddressRow, TownRow } from './store.ts';

@@ -55,6 +55,16 @@ export const createAddress = (
     }),
   );
 
+/** Adds the address that a new customer begins with, as their default one. */
+export async function addFirstAddress(
+  tx: Tx,
+  owner: store.Owner,
+  address: Omit<NewAddress, 'note' | 'isDefault'>,
+): Promise<void> {
+  await requireTown(tx, address.townId);
+  await store.insert(tx, owner, { ...address, isDefault: true });
+}
+
 /** Changes an address. The default one stays the default until another becomes it. */
 export const updateAddress = (db: Db, owner: store.Owner, id: number, address: NewAddress): Promise<void> =>
   inTransaction(db, async (tx) => {

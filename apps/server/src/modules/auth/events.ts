@@ -2,6 +2,8 @@ import { declareEvents, event, type PayloadsOf } from '../../kernel/domain-event
 
 export const authEvents = declareEvents({
   'session.ended': event<{ sessionIds: number[] }>(),
+  /** Somebody asks for a mail to set a new password; whether there is such an account is looked up after the commit. */
+  'password.reset_requested': event<{ email: string }>(),
 });
 export type AuthEvents = PayloadsOf<typeof authEvents>;
 export const { publish } = authEvents;

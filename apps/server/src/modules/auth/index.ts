@@ -1,12 +1,23 @@
 export { type AuthEvents, authEvents } from './events.ts';
 export { closeDemoAccounts, demoState, openDemoAccounts } from './demo-accounts/service.ts';
 export { purgeExpiredSessions } from './jobs.ts';
+export {
+  findLink,
+  issueMailedLink,
+  linkExpired,
+  revokeLinks,
+  setPasswordLinkExpiry,
+  takeLink,
+} from './links/service.ts';
+export { passwordHandlers } from './passwords/routes.ts';
+export { changePassword, checkPassword } from './passwords/service.ts';
 export { authHandlers } from './routes.ts';
 export type { JoinedCart, JoinGuest } from './service/login.ts';
 export { hashPassword } from './service/passwords.ts';
 export {
   clearImpersonatedCompany,
   endGuestSession,
+  revokeOtherSessions,
   endSessionsOfUsers,
   endSurplusSessions,
   hashToken,
@@ -16,5 +27,15 @@ export {
   startSession,
 } from './service/sessions.ts';
 export { adminSetupHandlers } from './setup/routes.ts';
-export { hasActiveAdministrator, issueSetupLink, type SetupLink } from './setup/service.ts';
-export { deleteGuests, insertGuest, updateRights, type UserRights } from './store/users.ts';
+export { hasActiveAdministrator, issueSetupLink } from './setup/service.ts';
+export {
+  deleteGuests,
+  insertGuest,
+  insertMember,
+  joinCompany,
+  lockUserByEmail,
+  type NamedUser,
+  takenUsernames,
+  updateRights,
+  type UserRights,
+} from './store/users.ts';

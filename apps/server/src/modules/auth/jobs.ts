@@ -1,4 +1,5 @@
 import type { RetentionTask } from '../../kernel/retention.ts';
+import { deleteExpiredLinks } from './links/store.ts';
 import { auditRefusals } from './service/audit.ts';
 import { purgeUnusedOrigins } from './store/accounts.ts';
 import { purgeFadedAttempts } from './store/attempts.ts';
@@ -8,9 +9,10 @@ const DAY_MS = 24 * 3_600_000;
 /** How long an account remembers a device or a network after its last log-in from there. */
 const ORIGIN_LIFE_MS = 90 * DAY_MS;
 
-/** Deletes expired sessions, failed attempts that have faded and are in the audit log, and origins out of use. */
+/** Deletes expired sessions and links, failed attempts that have faded and are in the audit log, and origins out of use. */
 export const purgeExpiredSessions: RetentionTask = async (db, now) => {
   await deleteExpiredSessions(db, now);
+  await deleteExpiredLinks(db, now);
   await auditRefusals(db);
   await purgeFadedAttempts(db, new Date(now.getTime() - DAY_MS));
   await purgeUnusedOrigins(db, new Date(now.getTime() - ORIGIN_LIFE_MS));

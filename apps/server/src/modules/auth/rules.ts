@@ -16,10 +16,13 @@ export const SEEN_EVERY_MS = MINUTE_MS;
 
 const STAFF: readonly string[] = ['administrator', 'sales_representative', 'acting_representative'];
 
+/** Whether the role is one of the supplier's staff. */
+export const isStaffRole = (role: string): boolean => STAFF.includes(role);
+
 function lifeOf(role: string) {
   if (role === 'guest_buyer') return LIFE.guest;
   if (role === 'order_holder') return LIFE.orderHolder;
-  return STAFF.includes(role) ? LIFE.staff : LIFE.customer;
+  return isStaffRole(role) ? LIFE.staff : LIFE.customer;
 }
 
 /** The latest end of a session that starts now. */
@@ -65,4 +68,4 @@ const SESSION_LIMIT = { customer: 10, staff: 5 } as const;
 
 /** Maximum number of sessions of a user. */
 export const sessionLimit = (role: string): number =>
-  STAFF.includes(role) ? SESSION_LIMIT.staff : SESSION_LIMIT.customer;
+  isStaffRole(role) ? SESSION_LIMIT.staff : SESSION_LIMIT.customer;

@@ -3,6 +3,13 @@ import { declareEvents, event, type PayloadsOf } from '../../kernel/domain-event
 export const companyEvents = declareEvents({
   /** What the user may do, or for which company, has changed: their screens load again. */
   'session.changed': event<{ userId: number }>(),
+  'account_request.received': event<{ requestId: number }>(),
+  /** `eventId` is the entry in the history of the request. */
+  'account_request.asked': event<{ requestId: number; eventId: number }>(),
+  'account_request.answered': event<{ requestId: number }>(),
+  'account_request.rejected': event<{ requestId: number; eventId: number }>(),
+  /** The account exists, or its link is wanted once more. */
+  'account_request.approved': event<{ requestId: number; eventId: number; userId: number }>(),
 });
 export type CompanyEvents = PayloadsOf<typeof companyEvents>;
 export const { publish } = companyEvents;

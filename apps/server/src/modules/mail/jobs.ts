@@ -4,12 +4,15 @@ import type { Job } from '../../platform/queue/jobs.ts';
 import type { MessageEvents } from '../messages/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { DELIVERY } from './rules.ts';
+import { type AccountMailEvents, accountMails } from './service/account-mails.ts';
 import { sendDigests } from './service/digest.ts';
 import { deliverMail, type PostOffice } from './service/deliver.ts';
 import { queueMails } from './store/queue.ts';
 
-/** Every system message is mailed as well: at once, or with others in the next digest. */
-export const mailConsumers = (settings: () => Promise<Settings>): EventConsumers<MessageEvents> => ({
+/** Every system message is mailed as well: at once, or with others in the next digest. So is what people without an inbox are told. */
+export const mailConsumers = (
+  settings: () => Promise<Settings>,
+): EventConsumers<MessageEvents & AccountMailEvents> => ({
   'message.written': [
     {
       async batch(tx, news) {
@@ -19,6 +22,7 @@ export const mailConsumers = (settings: () => Promise<Settings>): EventConsumers
       },
     },
   ],
+  ...accountMails,
 });
 
 /** Asked for with each mail; each minute besides, for what has to be tried again. */

@@ -8,6 +8,8 @@ import type { OrderEvents } from '../orders/index.ts';
 import type { PaymentEvents } from '../payments/index.ts';
 import type { PresentationEvents } from '../presentations/index.ts';
 import { complaintMessages } from './service/complaint-messages.ts';
+import type { CompanyEvents } from '../companies/index.ts';
+import { accountMessages } from './service/account-messages.ts';
 import { paymentMessages } from './service/payment-messages.ts';
 import { requestMessages } from './service/request-messages.ts';
 import { isNewToStaff, messageOfChange } from './rules.ts';
@@ -110,13 +112,19 @@ async function orderersOf(tx: Tx, { userId, companyId, placedById }: store.Order
   return placedById === null || companyId === null ? orderer : [...orderer, ...(await store.speakersOf(tx, companyId))];
 }
 
-type ConsumedEvents = OrderEvents & PaymentEvents & AvailabilityRequestEvents & PresentationEvents & ComplaintEvents;
+type ConsumedEvents = OrderEvents &
+  CompanyEvents &
+  PaymentEvents &
+  AvailabilityRequestEvents &
+  PresentationEvents &
+  ComplaintEvents;
 
 export const messageConsumers: EventConsumers<ConsumedEvents> = {
   'order.placed': [{ batch: tellOfPlaced }],
   'order.status_changed': [tellOfChange],
   'order.email_confirmed': [tellOfConfirmed],
   'order.confirmation_requested': [askAgain],
+  ...accountMessages(tell),
   ...paymentMessages(tell),
   ...requestMessages(tell),
   ...complaintMessages(tell),

@@ -79,6 +79,16 @@ export async function requestOf(
   return rows[0];
 }
 
+/** The company of a request for an account. */
+export async function applyingCompany(tx: Tx, requestId: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('account_request')
+    .select('company_title as title')
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  return row?.title;
+}
+
 const activeWith = async (tx: Tx, role: string, companyId: number | null): Promise<number[]> => {
   const rows = await tx
     .selectFrom('user_account')

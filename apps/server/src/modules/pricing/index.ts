@@ -1,5 +1,6 @@
 export { adminContractTermsHandlers } from './contract-terms/admin.routes.ts';
 export { type ContractTerms, contractTermsCache, type ContractTermsCache } from './contract-terms/service/cache.ts';
+export { grantDiscount } from './contract-terms/service/discounts.ts';
 export { adminPromotionHandlers } from './promotions/admin.routes.ts';
 export {
   lowestPromotionPrices,

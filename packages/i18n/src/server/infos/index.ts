@@ -1,6 +1,8 @@
+import { accountRequests } from './account-requests.ts';
 import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
+import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
@@ -15,9 +17,11 @@ import { wishlist } from './wishlist.ts';
 
 /** What a call that went well says, by code. */
 export const infos = {
+  accountRequests,
   acting,
   addresses,
   articles,
+  auth,
   cart,
   companies,
   complaints,

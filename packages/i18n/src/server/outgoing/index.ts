@@ -1,4 +1,5 @@
 import { complaintText } from './complaint-text.ts';
+import { accountMail } from './account-mail.ts';
 import { importFault } from './import-fault.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
@@ -10,6 +11,7 @@ import { stockSheet } from './stock-sheet.ts';
 /** Texts of system messages, e-mails and printed documents. */
 export const outgoing = {
   complaintText,
+  accountMail,
   mail,
   message,
   paper,

@@ -104,6 +104,18 @@ export const message = texts({
     hr: 'Nova narudžba {number}: {company}',
     srLatn: 'Nova porudžbina {number}: {company}',
   },
+  newAccountRequest: {
+    en: 'New request for an account: {company}',
+    bs: 'Novi zahtjev za korisnički račun: {company}',
+    hr: 'Novi zahtjev za korisnički račun: {company}',
+    srLatn: 'Novi zahtjev za korisnički nalog: {company}',
+  },
+  accountRequestAnswered: {
+    en: 'The question about the account was answered: {company}',
+    bs: 'Odgovoreno je na pitanje o korisničkom računu: {company}',
+    hr: 'Odgovoreno je na pitanje o korisničkom računu: {company}',
+    srLatn: 'Odgovoreno je na pitanje o korisničkom nalogu: {company}',
+  },
   newPresentationRequest: {
     en: 'Presentation request for product {code}: {customer}',
     bs: 'Zahtjev za prezentaciju artikla {code}: {customer}',

@@ -35,6 +35,24 @@ export const auth = texts({
     srLatn: 'Link za potvrdu je istekao ili je već iskorišćen. Napravite novi na serveru: npm run admin:create',
     srCyrl: 'Линк за потврду је истекао или је већ искоришћен. Направите нови на серверу: npm run admin:create',
   },
+  link_expired: {
+    en: 'Verification link has expired. Please contact our administrators: {email}, {phone}.',
+    bs: 'Link za potvrdu je istekao. Obratite se našim administratorima: {email}, {phone}.',
+    hr: 'Poveznica za potvrdu je istekla. Obratite se našim administratorima: {email}, {phone}.',
+    srLatn: 'Link za potvrdu je istekao. Obratite se našim administratorima: {email}, {phone}.',
+  },
+  link_expired_plain: {
+    en: 'Verification link has expired. Please contact our administrators.',
+    bs: 'Link za potvrdu je istekao. Obratite se našim administratorima.',
+    hr: 'Poveznica za potvrdu je istekla. Obratite se našim administratorima.',
+    srLatn: 'Link za potvrdu je istekao. Obratite se našim administratorima.',
+  },
+  password_refused: {
+    en: 'The password was not accepted.',
+    bs: 'Lozinka nije prihvaćena.',
+    hr: 'Lozinka nije prihvaćena.',
+    srLatn: 'Lozinka nije prihvaćena.',
+  },
   account_refused: {
     en: 'The account could not be made. Check the fields.',
     bs: 'Nalog nije napravljen. Provjerite polja.',

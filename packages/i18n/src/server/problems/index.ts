@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { accountRequests } from './account-requests.ts';
 import { acting } from './acting.ts';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
@@ -36,6 +37,7 @@ import { wishlist } from './wishlist.ts';
 /** What may go wrong, by code: the part before the dot is the domain. */
 export const problems = {
   access,
+  accountRequests,
   acting,
   addresses,
   articles,

@@ -50,6 +50,14 @@ export async function endSessionsOfUsers(tx: Tx, userIds: readonly number[]): Pr
   await publishEnd(tx, await store.deleteSessionsOfUsers(tx, userIds));
 }
 
+/** Ends all sessions of the user but the given one. */
+export async function revokeOtherSessions(
+  tx: Tx,
+  { userId, sessionId }: { readonly userId: number; readonly sessionId: number },
+): Promise<void> {
+  await publishEnd(tx, await store.deleteOtherSessions(tx, userId, sessionId));
+}
+
 /** Ends the live session of a guest and returns the guest's user id; null for any other token. */
 export async function endGuestSession(tx: Tx, token: string, now: Date): Promise<number | null> {
   const ended = await store.deleteGuestSession(tx, hashToken(token), now);

@@ -92,7 +92,7 @@ it.each([
 
 it('keeps a hash of the token and nothing else of it', async () => {
   const token = await issue();
-  const rows = await shop.db.selectFrom('admin_setup_link').selectAll().execute();
+  const rows = await shop.db.selectFrom('account_link').selectAll().execute();
   expect(rows.map(({ token_hash }) => token_hash.toString('hex'))).toEqual([
     createHash('sha256').update(token).digest('hex'),
   ]);

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { AdministratorForm, Session } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { writeAudit } from '../../../kernel/audit.ts';
 import { type Db, inTransaction, isDuplicate } from '../../../platform/database/db.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import { type FieldFault, Problem } from '../../../platform/problem.ts';
+import { findLink, type IssuedLink, issueLink, revokeLinks, takeLink } from '../links/service.ts';
 import { isEasyToGuess } from '../service/password-strength.ts';
 import { newDeviceToken, NOTHING_JOINED } from '../service/login.ts';
 import { hashPassword } from '../service/passwords.ts';
@@ -14,26 +14,20 @@ import * as store from './store.ts';
 
 export { hasActiveAdministrator } from './store.ts';
 
-const LINK_LIFE_MS = 72 * 3_600_000;
-
-export interface SetupLink {
-  readonly token: string;
-  readonly expiresAt: Date;
-}
+const PURPOSE = 'create_administrator';
 
 /** Issues a one-time link to create an administrator and invalidates all earlier ones. */
-export async function issueSetupLink(db: Db, now: Date): Promise<SetupLink> {
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
-  await inTransaction(db, (tx) => store.replaceLink(tx, { tokenHash: hashToken(token), now, expiresAt }));
-  return { token, expiresAt };
-}
+export const issueSetupLink = (db: Db, now: Date): Promise<IssuedLink> =>
+  inTransaction(db, async (tx) => {
+    await revokeLinks(tx, [PURPOSE], {});
+    return issueLink(tx, { purpose: PURPOSE, now });
+  });
 
 const expired = (): Problem => new Problem('auth.setup_link_expired', 404);
 
 /** Returns the expiry of the link. The same 404 for a used, an expired and an unknown one. */
 export async function checkLink(db: Db, token: string, now: Date): Promise<Date> {
-  const link = await store.findUsableLink(db, hashToken(token), now);
+  const link = await findLink(db, { token, purposes: [PURPOSE], now });
   if (!link) throw expired();
   return link.expiresAt;
 }
@@ -57,7 +51,7 @@ export async function createAdministrator(db: Db, { body, address, userAgent, no
   const origin = { network: networkOf(address), deviceHash: hashToken(deviceToken) };
   try {
     return await inTransaction(db, async (tx) => {
-      if (!(await store.consumeLink(tx, hashToken(token), now))) throw expired();
+      if (!(await takeLink(tx, { token, purposes: [PURPOSE], now }))) throw expired();
       const userId = await store.insertAdministrator(tx, { ...account, passwordHash });
       const session = await startSession(tx, { userId, role: 'administrator', userAgent, now });
       await rememberOrigin(tx, { userId, ...origin, now });

@@ -2,35 +2,6 @@ import type { Language } from '@sjaj/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 
-/** Stores the link and invalidates every earlier one. */
-export async function replaceLink(tx: Tx, link: { tokenHash: Buffer; now: Date; expiresAt: Date }): Promise<void> {
-  await tx.deleteFrom('admin_setup_link').execute();
-  await tx
-    .insertInto('admin_setup_link')
-    .values({ token_hash: link.tokenHash, created_at: link.now, expires_at: link.expiresAt })
-    .execute();
-}
-
-/** Finds the link; undefined if it is used, invalidated, expired or unknown. */
-export const findUsableLink = (db: Db, tokenHash: Buffer, now: Date) =>
-  db
-    .selectFrom('admin_setup_link')
-    .select('expires_at as expiresAt')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-
-/** Uses up the link and returns whether it was usable. Only one of two concurrent requests gets true. */
-export async function consumeLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const taken = await tx
-    .deleteFrom('admin_setup_link')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .returning('token_hash')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
 /** Whether an administrator exists who can log in. */
 export async function hasActiveAdministrator(db: Db): Promise<boolean> {
   const found = await db

@@ -170,6 +170,17 @@ export async function deleteSessionsOfUsers(tx: Tx, userIds: readonly number[]):
   return rows.map(({ id }) => id);
 }
 
+/** Deletes the sessions of the user but the given one and returns their ids. */
+export async function deleteOtherSessions(tx: Tx, userId: number, sessionId: number): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '<>', sessionId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the session of a guest if it is live and not restricted to an order. */
 export async function deleteGuestSession(
   tx: Tx,

@@ -18,6 +18,67 @@ export async function deleteGuests(tx: Tx, userIds: readonly number[]): Promise<
   await tx.deleteFrom('user_account').where('role', '=', 'guest').where('id', 'in', userIds).execute();
 }
 
+/** Who takes the name or the e-mail: the user, and what it takes to join them to a company. */
+export interface NamedUser {
+  readonly id: number;
+  readonly role: string;
+  readonly companyId: number | null;
+  readonly hasPassword: boolean;
+}
+
+/** The user with the e-mail, locked until the transaction ends. */
+export async function lockUserByEmail(tx: Tx, email: string): Promise<NamedUser | undefined> {
+  const { rows } = await sql<NamedUser>`
+    select id, role, company_id as "companyId", password_hash is not null as "hasPassword"
+    from user_account where login_name(email) = login_name(${email}) for update
+  `.execute(tx);
+  return rows[0];
+}
+
+/** Those of the user names that somebody has, as user name or e-mail, in the spelling that they were asked in. */
+export async function takenUsernames(tx: Tx, usernames: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${usernames}::text[]) as name
+    where exists (select from user_account u where login_name(u.username) = login_name(name))
+      or exists (select from user_account u where login_name(u.email) = login_name(name))
+  `.execute(tx);
+  return new Set(rows.map(({ name }) => name));
+}
+
+export interface NewMember {
+  readonly companyId: number;
+  readonly role: 'buyer' | 'company_admin';
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly language: Language;
+}
+
+/** Inserts a user of a company, who has no password yet, and returns their id. */
+export async function insertMember(tx: Tx, { companyId, firstName, lastName, ...same }: NewMember): Promise<number> {
+  const { id } = await tx
+    .insertInto('user_account')
+    .values({ ...same, company_id: companyId, first_name: firstName, last_name: lastName })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes a private customer a member of a company. */
+export async function joinCompany(
+  tx: Tx,
+  userId: number,
+  { companyId, role }: Pick<NewMember, 'companyId' | 'role'>,
+): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ company_id: companyId, role, version: sql`version + 1` })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** What a member of a company may do. Limits are feninga with VAT; null = none. */
 export interface UserRights {
   readonly canOrder: boolean;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../platform/database/db.ts';
 import type { JobContext } from '../../../platform/queue/jobs.ts';
 import type { Delivery, Mailer, Sender } from '../../../platform/mail/mailer.ts';
-import { newConfirmationLink, newOrderLink } from '../../guests/index.ts';
 import { orderRecord } from '../../orders/index.ts';
 import { readSupplier, type Supplier } from '../../supplier/index.ts';
 import { asHtml } from './compose/as-html.ts';
 import { asText } from './compose/as-text.ts';
-import { CONFIRMATION_TO_COME, composeLetter, confirmationLink, LINK_TO_COME, orderLink } from './compose/compose.ts';
+import { composeLetter } from './compose/compose.ts';
+import { mailedLink } from './mailed-links.ts';
 import { afterTry, GIVE_UP_AFTER, LEASE, MOST_FAILURES, senderOf } from '../rules.ts';
 import * as store from '../store/delivery.ts';
 
@@ -82,14 +82,11 @@ async function wordsOf(db: Db, mail: store.DueMail, { publicUrl, domain, now, su
   return written;
 }
 
-/** The same with a link of this sending about the guest's order, where there is one: its token is stored nowhere. */
-async function withLink(db: Db, { orderId }: store.DueMail, words: store.Written, now: Date): Promise<store.Written> {
-  if (orderId === null) return words;
-  if (words.text.includes(CONFIRMATION_TO_COME)) {
-    return filled(words, CONFIRMATION_TO_COME, confirmationLink(await newConfirmationLink(db, orderId, now)));
-  }
-  if (!words.text.includes(LINK_TO_COME)) return words;
-  return filled(words, LINK_TO_COME, orderLink(await newOrderLink(db, orderId, now)));
+/** The same with a link of this sending, where the mail has one that needs a token: the token is stored nowhere. */
+async function withLink(db: Db, { link }: store.DueMail, words: store.Written, now: Date): Promise<store.Written> {
+  const withToken = mailedLink(link);
+  if (!withToken || !words.text.includes(withToken.placeholder)) return words;
+  return filled(words, withToken.placeholder, await withToken.fill(db, now));
 }
 
 const filled = (words: store.Written, gap: string, link: string): store.Written => ({

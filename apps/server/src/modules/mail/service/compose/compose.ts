@@ -4,6 +4,7 @@ import { type Facts, type OutgoingKey, text, textWithFacts } from '@sjaj/i18n/se
 import type { OrderRecord } from '../../../orders/index.ts';
 import { composeOrderDocument, taxNumbers } from '../../../order-documents/index.ts';
 import { addressOf, logoUrlOf, type Supplier } from '../../../supplier/index.ts';
+import { mailedLink } from '../mailed-links.ts';
 import type { LetterContent } from './letter.ts';
 
 /** What is known of a mail before it has words. */
@@ -38,23 +39,16 @@ const SUBJECTS: Partial<Record<OutgoingKey, OutgoingKey>> = {
   'message.orderRejected': 'mail.orderRejected',
   'message.orderConfirmEmail': 'mail.confirmSubject',
   'message.orderCancelledBecause': 'message.orderCancelled',
+  'accountMail.received': 'accountMail.receivedSubject',
+  'accountMail.asked': 'accountMail.askedSubject',
+  'accountMail.rejected': 'accountMail.rejectedSubject',
+  'accountMail.approved': 'accountMail.approvedSubject',
+  'accountMail.joined': 'accountMail.joinedSubject',
+  'accountMail.resetPassword': 'accountMail.resetSubject',
 };
 const LONGEST_SUBJECT = 150;
 
 const GUEST_PAGE = '/guest-order/';
-const CONFIRMATION_PAGE = '/confirm-order/';
-
-const ORDER_LINK = '/guest-order#';
-const CONFIRMATION_LINK = '/confirm-order#';
-const TO_COME = 'new-with-each-sending';
-/** Stands in the letter where each sending puts a token of its own: what is kept opens nothing. */
-export const LINK_TO_COME = ORDER_LINK + TO_COME;
-/** The same for the link that confirms the e-mail address. */
-export const CONFIRMATION_TO_COME = CONFIRMATION_LINK + TO_COME;
-
-/** The link to a guest's order in the words of one sending. */
-export const orderLink = (token: string): string => ORDER_LINK + token;
-export const confirmationLink = (token: string): string => CONFIRMATION_LINK + token;
 
 /** The words of a mail. The order's figures are those of its confirmation; a receiver who sees no prices finds none. */
 export function composeLetter(occasion: Occasion, order: OrderRecord | undefined, setting: Setting): LetterContent {
@@ -116,10 +110,8 @@ function buttonOf({ kind, link }: Occasion, language: Language, { publicUrl }: S
   const shopButton = { label: text(language, 'mail.openShop'), url: new URL('/', publicUrl).href };
   // What was never confirmed is nobody's to open.
   if (kind === 'message.orderUnconfirmed') return shopButton;
-  if (link.startsWith(CONFIRMATION_PAGE))
-    return { label: text(language, 'mail.confirmOrder'), url: new URL(CONFIRMATION_TO_COME, publicUrl).href };
-  if (link.startsWith(GUEST_PAGE))
-    return { label: text(language, 'mail.openOrder'), url: new URL(LINK_TO_COME, publicUrl).href };
+  const withToken = mailedLink(link);
+  if (withToken) return { label: text(language, withToken.label), url: new URL(withToken.placeholder, publicUrl).href };
   return { label: text(language, labelOf(link)), url: new URL(link, publicUrl).href };
 }
 

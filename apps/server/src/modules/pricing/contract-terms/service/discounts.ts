@@ -41,26 +41,40 @@ interface CompanyContext {
   readonly language: Language;
 }
 
+type NewDiscount = store.Scope & { readonly percent: number };
+
 /** A discount in the audit log. */
 const aboutOf = ({ brand, category }: CompanyDiscount): string =>
   [category?.title, brand?.title].filter(Boolean).join(', ') || '*';
 
 /** Adds a discount; prices follow within a second. 409 if there is one of the same scope. */
-export const addDiscount = (
-  db: Db,
-  { staff, companyId, language }: CompanyContext,
-  { percent, ...scope }: store.Scope & { readonly percent: number },
-): Promise<CompanyDiscount> =>
+export const addDiscount = (db: Db, context: CompanyContext, discount: NewDiscount): Promise<CompanyDiscount> =>
   inTransaction(db, async (tx) => {
-    if (!(await companies.lock(tx, companyId))) throw new Problem('companies.not_found', 404);
-    const { isKnown, isTaken } = await store.scopeState(tx, companyId, scope);
+    if (!(await companies.lock(tx, context.companyId))) throw new Problem('companies.not_found', 404);
+    const { isKnown, isTaken } = await store.scopeState(tx, context.companyId, discount);
     if (!isKnown) throw new Problem('pricing.scope_unknown', 400);
     if (isTaken) throw new Problem('pricing.discount_taken', 409);
-    const id = await store.addDiscount(tx, companyId, scope, toBp(percent));
-    const added = await find(tx, { companyId, language }, id);
-    await audit(tx, staff, { companyId, action: 'pricing.add_discount', after: { about: aboutOf(added), percent } });
-    return added;
+    return insertDiscount(tx, context, discount);
   });
+
+/** Grants a new company, which has no discount yet, one on the whole assortment. */
+export async function grantDiscount(
+  tx: Tx,
+  { percent, ...context }: CompanyContext & { readonly percent: number },
+): Promise<void> {
+  await insertDiscount(tx, context, { brandId: null, categoryId: null, percent });
+}
+
+async function insertDiscount(
+  tx: Tx,
+  { staff, companyId, language }: CompanyContext,
+  { percent, ...scope }: NewDiscount,
+): Promise<CompanyDiscount> {
+  const id = await store.addDiscount(tx, companyId, scope, toBp(percent));
+  const added = await find(tx, { companyId, language }, id);
+  await audit(tx, staff, { companyId, action: 'pricing.add_discount', after: { about: aboutOf(added), percent } });
+  return added;
+}
 
 /** Changes the percentage of a discount. 409 if it has changed since. */
 export const changeDiscount = (

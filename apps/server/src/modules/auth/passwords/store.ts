@@ -1,0 +1,48 @@
+import type { Db, Tx } from '../../../platform/database/db.ts';
+
+/** What a new password of an account is checked against. */
+export interface PasswordOwner {
+  readonly id: number;
+  readonly role: string;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyTitle: string | null;
+}
+
+const owners = (db: Db | Tx) =>
+  db
+    .selectFrom('user_account as u')
+    .leftJoin('company as c', 'c.id', 'u.company_id')
+    .select(({ fn, val }) => [
+      'u.id',
+      'u.role',
+      fn.coalesce('u.username', val('')).as('username'),
+      fn.coalesce('u.email', val('')).as('email'),
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'c.title as companyTitle',
+    ]);
+
+/** An account that may log in. */
+export const findOwner = (db: Db | Tx, userId: number): Promise<PasswordOwner | undefined> =>
+  owners(db)
+    .where('u.id', '=', userId)
+    .where('u.is_active', '=', true)
+    .where((eb) => eb.or([eb('c.is_active', '=', true), eb('u.company_id', 'is', null)]))
+    .executeTakeFirst();
+
+export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** Notes that the person reads mail of the account's address. The first time is kept. */
+export async function confirmEmail(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,173 @@
+import type { AccountRequestForm, AccountRequestState } from '@sjaj/contract';
+import type { Content, Language } from '@sjaj/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/db.ts';
+import { anywhere } from '../../../../platform/database/like.ts';
+
+export type NewRequest = Omit<AccountRequestForm, 'acceptsTerms'> & { readonly language: Language; readonly now: Date };
+
+export async function insert(tx: Tx, { now, ...form }: NewRequest): Promise<number> {
+  const { id } = await tx
+    .insertInto('account_request')
+    .values({
+      first_name: form.firstName,
+      last_name: form.lastName,
+      position: form.position,
+      email: form.email,
+      phone: form.phone,
+      company_title: form.companyTitle,
+      jib: form.jib,
+      vat_number: form.vatNumber,
+      address: form.address,
+      town_id: form.townId,
+      interest_area_ids: [...form.interestAreaIds],
+      message: form.message,
+      language: form.language,
+      accepted_terms_at: now,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const AREAS = sql<readonly Content[]>`
+  array(select i.name from interest_area i where i.id = any(r.interest_area_ids) order by i.position, i.id)`;
+
+const TAKEN_ELSEWHERE = sql<SqlBool>`(
+  exists (select from company c where c.jib = r.jib)
+  or exists (select from user_account u where login_name(u.email) = login_name(r.email) and u.id is distinct from r.user_id)
+  or exists (select from account_request o where o.id <> r.id
+    and (o.jib = r.jib or login_name(o.email) = login_name(r.email))))`;
+
+export interface RequestRow {
+  readonly id: number;
+  readonly state: AccountRequestState;
+  readonly companyTitle: string;
+  readonly jib: string;
+  readonly town: Content;
+  readonly person: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly areas: readonly Content[];
+  readonly hasDuplicates: boolean;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+}
+
+export interface RequestsPage {
+  readonly view: AccountRequestState | 'all';
+  readonly quickSearch?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+function conditions({ view, quickSearch }: RequestsPage): RawBuilder<SqlBool> {
+  const all = [view === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`r.state = ${view}`];
+  if (quickSearch) {
+    const like = anywhere(quickSearch);
+    all.push(sql`(unaccent(r.company_title || ' ' || r.first_name || ' ' || r.last_name) ilike unaccent(${like})
+      or r.email ilike ${like} or r.jib like ${like})`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** One page of requests and how many there are in all. Open ones that wait the longest come first, decided ones by their decision. */
+export async function page(db: Db, ask: RequestsPage): Promise<{ rows: readonly RequestRow[]; totalItems: number }> {
+  const where = conditions(ask);
+  const order =
+    ask.view === 'pending' || ask.view === 'asked' ? sql`r.changed_at, r.id` : sql`r.changed_at desc, r.id desc`;
+  const [found, counted] = await Promise.all([
+    sql<RequestRow>`
+      select r.id, r.state, r.company_title as "companyTitle", r.jib, t.name as town,
+        r.first_name || ' ' || r.last_name as person, r.email, r.phone, ${AREAS} as areas,
+        r.state in ('pending', 'asked') and ${TAKEN_ELSEWHERE} as "hasDuplicates",
+        r.created_at as "createdAt", r.changed_at as "changedAt"
+      from account_request r join town t on t.id = r.town_id where ${where}
+      order by ${order} limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total from account_request r where ${where}`.execute(db),
+  ]);
+  return { rows: found.rows, totalItems: counted.rows[0]?.total ?? 0 };
+}
+
+/** How many requests are in each state that has any. */
+export const counts = async (db: Db): Promise<readonly { state: AccountRequestState; count: number }[]> =>
+  (
+    await sql<{ state: AccountRequestState; count: number }>`
+      select state, count(*)::integer as count from account_request group by state`.execute(db)
+  ).rows;
+
+export interface StoredRequest {
+  readonly id: number;
+  readonly version: number;
+  readonly state: AccountRequestState;
+  readonly companyTitle: string;
+  readonly jib: string;
+  readonly vatNumber: string | null;
+  readonly address: string;
+  readonly townId: number;
+  readonly town: Content;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly position: string | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly areas: readonly Content[];
+  readonly message: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+  readonly companyId: number | null;
+  readonly userId: number | null;
+}
+
+export async function one(db: Db | Tx, id: number): Promise<StoredRequest | undefined> {
+  const { rows } = await sql<StoredRequest>`
+    select r.id, r.version, r.state, r.company_title as "companyTitle", r.jib, r.vat_number as "vatNumber", r.address,
+      r.town_id as "townId", t.name as town, r.first_name as "firstName", r.last_name as "lastName", r.position,
+      r.email, r.phone, ${AREAS} as areas, r.message, r.language, r.created_at as "createdAt",
+      r.company_id as "companyId", r.user_id as "userId"
+    from account_request r join town t on t.id = r.town_id where r.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface LockedRequest {
+  readonly state: AccountRequestState;
+  readonly version: number;
+  readonly email: string;
+  readonly companyTitle: string;
+  readonly language: Language;
+  readonly interestAreaId: number | null;
+  readonly userId: number | null;
+}
+
+/** The request, locked until the transaction ends. */
+export async function lock(tx: Tx, id: number): Promise<LockedRequest | undefined> {
+  const { rows } = await sql<LockedRequest>`
+    select r.state, r.version, r.email, r.company_title as "companyTitle", r.language, r.user_id as "userId",
+      (select i.id from interest_area i where i.id = any(r.interest_area_ids) order by i.position, i.id limit 1)
+        as "interestAreaId"
+    from account_request r where r.id = ${id} for update of r`.execute(tx);
+  return rows[0];
+}
+
+interface StateChange {
+  readonly state: AccountRequestState;
+  readonly now: Date;
+  readonly companyId?: number;
+  readonly userId?: number;
+}
+
+export async function setState(tx: Tx, id: number, { state, now, companyId, userId }: StateChange): Promise<void> {
+  await tx
+    .updateTable('account_request')
+    .set({
+      state,
+      changed_at: now,
+      version: sql`version + 1`,
+      ...(companyId === undefined ? {} : { company_id: companyId }),
+      ...(userId === undefined ? {} : { user_id: userId }),
+    })
+    .where('id', '=', id)
+    .execute();
+}

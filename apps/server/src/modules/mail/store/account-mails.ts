@@ -1,0 +1,94 @@
+import type { OutgoingKey } from '@sjaj/i18n/server';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/db.ts';
+
+interface Reader {
+  readonly address: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+export interface NewAccountMail extends Reader {
+  /** Names the event: it is mailed once. */
+  readonly key: string;
+  readonly kind: OutgoingKey;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly link: string | null;
+  readonly userId?: number;
+  readonly requestId?: number;
+}
+
+export async function insert(tx: Tx, mail: NewAccountMail): Promise<void> {
+  await tx
+    .insertInto('outgoing_mail')
+    .values({
+      event_key: mail.key,
+      kind: mail.kind,
+      facts: JSON.stringify(mail.facts),
+      link: mail.link,
+      user_id: mail.userId ?? null,
+      account_request_id: mail.requestId ?? null,
+      to_address: mail.address,
+      to_name: mail.name,
+      language: mail.language,
+      sees_prices: false,
+    })
+    .onConflict((oc) => oc.column('event_key').doNothing())
+    .execute();
+}
+
+interface Recent {
+  readonly kind: OutgoingKey;
+  readonly address: string;
+  readonly minutes: number;
+}
+
+/** How many mails of the kind the address got within the last minutes. */
+export async function countRecent(tx: Tx, { kind, address, minutes }: Recent): Promise<number> {
+  const { rows } = await sql<{ mails: number }>`
+    select count(*)::integer as mails from outgoing_mail
+    where kind = ${kind} and login_name(to_address) = login_name(${address})
+      and created_at > now() - make_interval(mins => ${minutes})`.execute(tx);
+  return rows[0]?.mails ?? 0;
+}
+
+/** The user with the e-mail who may log in. */
+export async function activeUser(tx: Tx, email: string): Promise<(Reader & { readonly userId: number }) | undefined> {
+  const { rows } = await sql<Reader & { userId: number }>`
+    select u.id as "userId", u.email as address, u.first_name || ' ' || u.last_name as name, u.language
+    from user_account u left join company c on c.id = u.company_id
+    where login_name(u.email) = login_name(${email}) and u.is_active and c.is_active is not false and u.role <> 'guest'
+  `.execute(tx);
+  return rows[0];
+}
+
+interface Applicant extends Reader {
+  readonly company: string;
+}
+
+export async function applicant(tx: Tx, requestId: number): Promise<Applicant | undefined> {
+  const { rows } = await sql<Applicant>`
+    select email as address, first_name || ' ' || last_name as name, language, company_title as company
+    from account_request where id = ${requestId}`.execute(tx);
+  return rows[0];
+}
+
+/** What staff have written in an entry of a request's history. */
+export async function noteOf(tx: Tx, eventId: number): Promise<string | undefined> {
+  const row = await tx.selectFrom('account_request_event').select('note').where('id', '=', eventId).executeTakeFirst();
+  return row?.note;
+}
+
+interface NewUser extends Reader {
+  readonly username: string;
+  readonly company: string;
+  readonly hasPassword: boolean;
+}
+
+export async function newUser(tx: Tx, userId: number): Promise<NewUser | undefined> {
+  const { rows } = await sql<NewUser>`
+    select u.email as address, u.first_name || ' ' || u.last_name as name, u.language, u.username, c.title as company,
+      u.password_hash is not null as "hasPassword"
+    from user_account u join company c on c.id = u.company_id where u.id = ${userId}`.execute(tx);
+  return rows[0];
+}

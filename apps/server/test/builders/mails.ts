@@ -1,0 +1,41 @@
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { deliverMail } from '../../src/modules/mail/service/deliver.ts';
+import type { TestShop } from '../http.ts';
+
+const PUBLIC_URL = 'https://sjaj.test';
+
+interface WantedMail {
+  readonly kind: string;
+  readonly to: string;
+}
+
+const written = ({ db }: TestShop, { kind, to }: WantedMail) =>
+  db
+    .selectFrom('outgoing_mail')
+    .select(['id', 'subject', 'text_body as text', 'language', 'to_name as toName'])
+    .where('kind', '=', kind)
+    .where('to_address', '=', to)
+    .orderBy('id')
+    .execute();
+
+/** Composes everything that waits, with nobody to carry it. */
+async function writeMails({ db, now }: TestShop): Promise<void> {
+  const context = { db, clock: now, log: pino({ level: 'silent' }), signal: new AbortController().signal };
+  await deliverMail(context, { mailer: null, publicUrl: PUBLIC_URL, domain: 'sjaj.test' });
+}
+
+/** The mails of the kind to the address, as soon as there are so many. */
+export async function mailsTo(shop: TestShop, wanted: WantedMail, count = 1) {
+  await expect.poll(async () => (await written(shop, wanted)).length, { timeout: 10_000 }).toBe(count);
+  await writeMails(shop);
+  return written(shop, wanted);
+}
+
+/** The token in the newest mail of the kind to the address. */
+export async function mailedToken(shop: TestShop, wanted: WantedMail, count = 1): Promise<string> {
+  const mails = await mailsTo(shop, wanted, count);
+  const token = /#token=([\w-]{43})\s/.exec(mails.at(-1)?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`no link in the mail ${wanted.kind}`);
+  return token;
+}

@@ -1,0 +1,17 @@
+import { texts } from '../../texts.ts';
+
+/** Passwords. */
+export const auth = texts({
+  reset_link_sent: {
+    en: 'If we know this address, we have sent a link to it.',
+    bs: 'Ako poznajemo ovu adresu, poslali smo na nju link.',
+    hr: 'Ako poznajemo ovu adresu, poslali smo na nju poveznicu.',
+    srLatn: 'Ako poznajemo ovu adresu, poslali smo na nju link.',
+  },
+  password_set: {
+    en: 'The password is set.',
+    bs: 'Lozinka je postavljena.',
+    hr: 'Lozinka je postavljena.',
+    srLatn: 'Lozinka je postavljena.',
+  },
+});

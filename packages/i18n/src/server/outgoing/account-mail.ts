@@ -1,0 +1,93 @@
+import { texts } from '../../texts.ts';
+
+/** Mails about accounts: to applicants, to new users and to who has forgotten a password. */
+export const accountMail = texts({
+  received: {
+    en: 'We have received your request for a user account. We check the company’s data and answer as a rule on the same working day. If you did not send a request, you need not do anything.',
+    bs: 'Primili smo Vaš zahtjev za korisnički račun. Provjeravamo podatke firme i javljamo se u pravilu isti radni dan. Ako niste poslali zahtjev, ne trebate učiniti ništa.',
+    hr: 'Primili smo Vaš zahtjev za korisnički račun. Provjeravamo podatke tvrtke i javljamo se u pravilu isti radni dan. Ako niste poslali zahtjev, ne trebate učiniti ništa.',
+    srLatn:
+      'Primili smo Vaš zahtjev za korisnički nalog. Provjeravamo podatke firme i javljamo se po pravilu istog radnog dana. Ako niste poslali zahtjev, ne treba da uradite ništa.',
+  },
+  receivedSubject: {
+    en: 'We have received your request',
+    bs: 'Primili smo Vaš zahtjev',
+    hr: 'Primili smo Vaš zahtjev',
+    srLatn: 'Primili smo Vaš zahtjev',
+  },
+  asked: {
+    en: 'Before we open the account for {company}, we have a question: {note}',
+    bs: 'Prije nego što otvorimo korisnički račun za firmu {company}, imamo pitanje: {note}',
+    hr: 'Prije nego što otvorimo korisnički račun za tvrtku {company}, imamo pitanje: {note}',
+    srLatn: 'Prije nego što otvorimo korisnički nalog za firmu {company}, imamo pitanje: {note}',
+  },
+  askedSubject: {
+    en: 'A question about your request for an account',
+    bs: 'Pitanje o Vašem zahtjevu za korisnički račun',
+    hr: 'Pitanje o Vašem zahtjevu za korisnički račun',
+    srLatn: 'Pitanje o Vašem zahtjevu za korisnički nalog',
+  },
+  rejected: {
+    en: 'We cannot open a user account for {company}: {note}',
+    bs: 'Ne možemo otvoriti korisnički račun za firmu {company}: {note}',
+    hr: 'Ne možemo otvoriti korisnički račun za tvrtku {company}: {note}',
+    srLatn: 'Ne možemo da otvorimo korisnički nalog za firmu {company}: {note}',
+  },
+  rejectedSubject: {
+    en: 'Your request for an account',
+    bs: 'Vaš zahtjev za korisnički račun',
+    hr: 'Vaš zahtjev za korisnički račun',
+    srLatn: 'Vaš zahtjev za korisnički nalog',
+  },
+  approved: {
+    en: 'The user account for {company} is ready. Set your password by the link below; it works once, for 72 hours. You log in with this e-mail address or with the user name {username}.',
+    bs: 'Korisnički račun za firmu {company} je spreman. Lozinku postavljate preko linka u nastavku, koji važi jednom, 72 sata. Prijavljujete se ovom e-mail adresom ili korisničkim imenom {username}.',
+    hr: 'Korisnički račun za tvrtku {company} je spreman. Lozinku postavljate preko poveznice u nastavku, koja vrijedi jednom, 72 sata. Prijavljujete se ovom adresom e-pošte ili korisničkim imenom {username}.',
+    srLatn:
+      'Korisnički nalog za firmu {company} je spreman. Lozinku postavljate preko linka u nastavku, koji važi jednom, 72 sata. Prijavljujete se ovom imejl adresom ili korisničkim imenom {username}.',
+  },
+  approvedSubject: {
+    en: 'Your user account is ready',
+    bs: 'Vaš korisnički račun je spreman',
+    hr: 'Vaš korisnički račun je spreman',
+    srLatn: 'Vaš korisnički nalog je spreman',
+  },
+  joined: {
+    en: 'Your user account now belongs to {company}. Log in as before: you see the prices and terms of the company.',
+    bs: 'Vaš korisnički račun sada pripada firmi {company}. Prijavite se kao i do sada: vidite cijene i uslove firme.',
+    hr: 'Vaš korisnički račun sada pripada tvrtki {company}. Prijavite se kao i dosad: vidite cijene i uvjete tvrtke.',
+    srLatn:
+      'Vaš korisnički nalog sada pripada firmi {company}. Prijavite se kao i do sada: vidite cijene i uslove firme.',
+  },
+  joinedSubject: {
+    en: 'Your user account has been extended',
+    bs: 'Vaš korisnički račun je proširen',
+    hr: 'Vaš korisnički račun je proširen',
+    srLatn: 'Vaš korisnički nalog je proširen',
+  },
+  resetPassword: {
+    en: 'A new password was asked for your user account. Set it by the link below; it works once, for two hours. If you did not ask for it, you need not do anything: your password stays as it is.',
+    bs: 'Za Vaš korisnički račun zatražena je nova lozinka. Postavljate je preko linka u nastavku, koji važi jednom, dva sata. Ako je niste tražili, ne trebate učiniti ništa: lozinka ostaje ista.',
+    hr: 'Za Vaš korisnički račun zatražena je nova lozinka. Postavljate je preko poveznice u nastavku, koja vrijedi jednom, dva sata. Ako je niste tražili, ne trebate učiniti ništa: lozinka ostaje ista.',
+    srLatn:
+      'Za Vaš korisnički nalog zatražena je nova lozinka. Postavljate je preko linka u nastavku, koji važi jednom, dva sata. Ako je niste tražili, ne treba da uradite ništa: lozinka ostaje ista.',
+  },
+  resetSubject: {
+    en: 'Set a new password',
+    bs: 'Postavite novu lozinku',
+    hr: 'Postavite novu lozinku',
+    srLatn: 'Postavite novu lozinku',
+  },
+  setPassword: {
+    en: 'Set the password',
+    bs: 'Postavi lozinku',
+    hr: 'Postavi lozinku',
+    srLatn: 'Postavi lozinku',
+  },
+  answer: {
+    en: 'Answer',
+    bs: 'Odgovori',
+    hr: 'Odgovori',
+    srLatn: 'Odgovori',
+  },
+});
