@@ -450,6 +450,11 @@ export interface CustomerPartNumber {
   version: Generated<number>;
 }
 
+export interface FileLinkKey {
+  id: number;
+  secret: Buffer;
+}
+
 export interface FinanceRecord {
   account: string;
   account_number: string;
@@ -1016,11 +1021,18 @@ export interface StockMovement {
 
 export interface StoredFile {
   bytes: number;
+  company_id: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  is_picture: Generated<boolean>;
   media_type: string;
   name: string;
+  purpose: Generated<string>;
+  sha256: Buffer | null;
+  state: Generated<string>;
+  state_since: Generated<Timestamp>;
   storage_key: string;
+  uploaded_by: number | null;
 }
 
 export interface Supplier {
@@ -1158,6 +1170,7 @@ export interface DB {
   currency: Currency;
   customer_bank_account: CustomerBankAccount;
   customer_part_number: CustomerPartNumber;
+  file_link_key: FileLinkKey;
   finance_record: FinanceRecord;
   guest_mail_request: GuestMailRequest;
   hazard_statement: HazardStatement;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { liveSessions, sessionFinder } from './modules/auth/index.ts';
 import { availabilityRequestConsumers } from './modules/availability-requests/index.ts';
 import { openCatalogueWhenReady } from './modules/catalogue/index.ts';
+import { serveFileLinks } from './modules/files/index.ts';
 import { mailConsumers } from './modules/mail/index.ts';
 import { messageConsumers } from './modules/messages/index.ts';
 import { payables } from './modules/orders/index.ts';
@@ -18,6 +19,7 @@ import { whenReady } from './kernel/when-ready.ts';
 import { mount, type MountSettings } from './kernel/mount.ts';
 import { startOutbox } from './platform/queue/outbox-delivery.ts';
 import { sharedRateLimits } from './platform/http/shared-rate-limits.ts';
+import { type FileScanner, NO_SCANNER } from './platform/storage/file-scanner.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { TOPICS } from './topics.ts';
@@ -34,6 +36,8 @@ export interface AppSettings {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly storage: Storage;
+  /** None where left out: uploads are not scanned. */
+  readonly scanner?: FileScanner | undefined;
   readonly logger: FastifyBaseLogger | false;
   readonly trustedProxies: number;
   /** On in tests and development: every answer is held against its contract. */
@@ -54,7 +58,7 @@ export interface AppSettings {
 
 /** The shop as an HTTP server: every group of the contract with its handlers, push, news and pages. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { db, pool, clock, storage, priority = db } = settings;
+  const { db, pool, clock, storage, scanner = NO_SCANNER, priority = db } = settings;
   const { gateway = null, publicUrl = null, trustedProxies } = settings;
   const app = await buildHttp({ ...settings, formSources: gateway?.provider.formSources ?? [] });
   const payment = { payables, cards: openPaymentGateway({ gateway, publicUrl, server: app.server }) };
@@ -96,12 +100,14 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     shop,
     payment,
     storage,
+    scanner,
     supplier: cachedSupplier(priority, clock),
   });
 
   mountPaymentCallbacks(app, { ...payment, db: priority, clock, afterWrite: outbox.wake });
   closeGracefully(app, settings.closePace ?? CLOSE_AT_ONCE, hubs.refuseNew);
   serveHealth(app, { priority, db, pool, isOpen: () => catalogue.isOpen() && !app.isDraining });
+  serveFileLinks(app, { db, storage, clock });
   await serveWeb(app, { clients: settings.clients, storage, limits: mounting.limits });
   app.addHook('preClose', async () => {
     await hubs.stop();

@@ -35,6 +35,7 @@ describe('the settings of a process', () => {
     ['DEMO', 'of'],
     ['FILES_URL', 'https://s3.example.com/bucket'],
     ['FILES_URL', 'https://key:secret@s3.example.com'],
+    ['CLAMD_URL', 'localhost:3310'],
     ['SMTP_URL', 'nonsense'],
     ['SMTP_URL', 'https://mail.example.ba'],
     ['MAIL_FROM', 'x'],

@@ -5,6 +5,7 @@ import { gatewayFrom, type GatewaySettings } from './modules/payments/index.ts';
 import type { Sender } from './platform/mail/mailer.ts';
 import {
   bucketUrl,
+  clamdUrl,
   databaseUrl,
   host,
   isLoopback,
@@ -28,6 +29,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The S3 bucket of uploaded files; the data folder where left out. */
   readonly filesUrl: string | null;
+  /** The ClamAV daemon that scans uploads; they are not scanned where left out. */
+  readonly clamdUrl: string | null;
   /** Whether the shop is a demo; `unset`: where its database is empty or holds a demo. */
   readonly demo: 'on' | 'off' | 'unset';
   readonly logLevel: string;
@@ -67,6 +70,7 @@ const Variables = z.object({
   DATA_DIR: z.string().default(join(ROOT, '.data')),
   DATABASE_URL: databaseUrl.nullable().default(null),
   FILES_URL: bucketUrl.nullable().default(null),
+  CLAMD_URL: clamdUrl.nullable().default(null),
   DEMO: onOff.nullable().default(null),
   LOG_LEVEL: z.enum(LEVELS, { error: `must be one of ${LEVELS.join(', ')}` }).default('warn'),
   TRUSTED_PROXIES: wholeNumber(MOST_PROXIES, 'the number of proxies in front of the shop, 0 to 20').default(0),
@@ -102,6 +106,7 @@ export function configFrom(env: Environment): Config {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     filesUrl: data.FILES_URL,
+    clamdUrl: data.CLAMD_URL,
     demo: data.DEMO ?? 'unset',
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,

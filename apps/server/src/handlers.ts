@@ -22,6 +22,7 @@ import { adminAnswerTemplateHandlers, adminComplaintHandlers, complaintHandlers 
 import { blogHandlers, mainPageHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
+import { fileHandlers } from './modules/files/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
 import { guestHandlers, joinGuestCart } from './modules/guests/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
@@ -78,6 +79,7 @@ import { wishListHandlers } from './modules/wishlist/index.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import type { CreateHandlers } from './kernel/mount.ts';
+import type { FileScanner } from './platform/storage/file-scanner.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** Mounts a group of the contract on a database; on that of the shop where none is named. */
@@ -99,11 +101,13 @@ export interface HandlerDeps extends Pick<OrderDocumentDeps, 'supplier'> {
   readonly shop: () => Promise<Settings>;
   readonly payment: PaymentDeps;
   readonly storage: Storage;
+  readonly scanner: FileScanner;
 }
 
 /** The table of contents: every group of the contract with its handlers. */
 export function mountHandlers(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
   mountPeopleAndCatalogue(mount, mountWhenReady, deps);
+  mountFiles(mount, deps);
   mountBuying(mount, deps);
   mountAdmin(mount, mountWhenReady, deps);
 }
@@ -145,6 +149,11 @@ function mountPeopleAndCatalogue(
   mount(contract.customerBankAccounts, bankAccountHandlers);
   mount(contract.blogs, blogHandlers);
   mount(contract.termsOfServices, termsHandlers);
+}
+
+/** Whatever takes files to keep. */
+function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
+  mount(contract.files, (db) => fileHandlers({ db, storage, scanner }));
 }
 
 /** From the cart to the order that is paid. */

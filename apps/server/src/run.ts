@@ -10,6 +10,7 @@ import { openDb, openPool } from './platform/database/db.ts';
 import { acquireInstanceLock, AlreadyRunning, startEmbeddedPostgres } from '@sjaj/embedded-database';
 import { openLog } from './platform/process/log.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { clamdScanner, NO_SCANNER } from './platform/storage/file-scanner.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { onRepeatedSignal, shutdownSignal } from './platform/process/shutdown-signal.ts';
 import { offerSetup } from './setup-link.ts';
@@ -95,6 +96,7 @@ async function open(config: Config, { env, demo }: RunOptions, closers: Closers)
     pool,
     clock,
     storage,
+    scanner: config.clamdUrl === null ? NO_SCANNER : clamdScanner(config.clamdUrl),
     logger: log,
     checksAnswers: config.isDevelopment,
     opensBeforeCatalogue: true,

@@ -4,6 +4,7 @@ import { type Config, configFrom } from './config.ts';
 import { purgeExpiredSessions } from './modules/auth/index.ts';
 import { importJobs, resumeImports } from './modules/imports/index.ts';
 import { purgeExpiredGuests } from './modules/guests/index.ts';
+import { purgeFiles } from './modules/files/index.ts';
 import { purgeExpiredMail, mailJobs } from './modules/mail/index.ts';
 import { purgeExpiredGuestMails, orderJobs, payables } from './modules/orders/index.ts';
 import { openPaymentGateway, openGateway, type PaymentDeps, paymentJobs } from './modules/payments/index.ts';
@@ -14,7 +15,8 @@ import type { Job } from './platform/queue/jobs.ts';
 import { openLog } from './platform/process/log.ts';
 import { type Mailer, openMailer } from './platform/mail/mailer.ts';
 import { startQueue } from './platform/queue/queue.ts';
-import { removeStaleTemporaries } from './platform/storage/storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { removeStaleTemporaries, type Storage } from './platform/storage/storage.ts';
 import { purgeExpiredIdempotencyKeys } from './kernel/idempotency.ts';
 import { retentionJobs } from './kernel/retention.ts';
 import { shutdownSignal } from './platform/process/shutdown-signal.ts';
@@ -23,12 +25,13 @@ interface JobDeps {
   readonly config: Config;
   readonly mailer: Mailer | null;
   readonly payment: PaymentDeps;
+  readonly storage: Storage;
 }
 
 const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`;
 
 /** The table of contents: what every module leaves to the worker. */
-const jobsOf = ({ config, mailer, payment }: JobDeps): readonly Job<JobName>[] => [
+const jobsOf = ({ config, mailer, payment, storage }: JobDeps): readonly Job<JobName>[] => [
   ...mailJobs({
     mailer,
     publicUrl: publicUrlOf(config),
@@ -45,6 +48,7 @@ const jobsOf = ({ config, mailer, payment }: JobDeps): readonly Job<JobName>[] =
     purgeExpiredGuests,
     purgeExpiredMail,
     purgeExpiredGuestMails,
+    purgeFiles(storage),
     (_, now) => removeStaleTemporaries(join(config.dataDir, 'files'), now),
   ),
 ];
@@ -72,7 +76,8 @@ async function run(config: Config): Promise<void> {
   const mailer = smtpUrl === null ? null : await openMailer({ url: smtpUrl });
   const gateway = openGateway(config.gateway);
   const cards = openPaymentGateway({ gateway, publicUrl: config.publicUrl, server: null });
-  const jobs = jobsOf({ config, mailer, payment: { payables, cards } });
+  const storage = await openStorage({ bucketUrl: config.filesUrl, folder: join(config.dataDir, 'files') });
+  const jobs = jobsOf({ config, mailer, payment: { payables, cards }, storage });
   const db = openDb(pool);
   const onError = (error: unknown): void => log.warn({ err: error }, 'the time could not be read');
   const { clock, stop } = await openDatabaseClock({ db, onError });

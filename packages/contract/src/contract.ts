@@ -39,6 +39,7 @@ import { addresses, checkout } from './checkout.ts';
 import { adminAttributes } from './taxonomy.attributes.admin.ts';
 import { adminBrands } from './taxonomy.brands.admin.ts';
 import { adminCategories } from './taxonomy.categories.admin.ts';
+import { files } from './files.ts';
 import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { blogs, termsOfServices } from './content.ts';
@@ -69,6 +70,7 @@ export const contract = {
   settings,
   supplier,
   pickupPlaces,
+  files,
   geography,
   addresses,
   categories,

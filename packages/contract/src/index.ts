@@ -24,6 +24,17 @@ export {
   PAGE_SIZES,
   PagedResult,
 } from './shapes.ts';
+export {
+  DOCUMENT_TYPES,
+  files,
+  type FileType,
+  FileView,
+  PICTURE_TYPES,
+  UPLOAD_LIMITS,
+  UPLOAD_PROBLEMS,
+  UPLOAD_PURPOSES,
+  type UploadPurpose,
+} from './files.ts';
 export { AdministratorForm } from './auth.setup.ts';
 export {
   LONGEST_PASSWORD,

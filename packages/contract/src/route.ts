@@ -51,8 +51,13 @@ export interface Route {
   /** The shape of `data`; of one item where the route is `paged`. */
   readonly answer: ZodType;
   readonly paged?: true;
-  /** A multipart body: one file under `file`, handed to the handler as bytes. */
-  readonly upload?: true;
+  /**
+   * A multipart body: one file under `file`. `true` hands its bytes to the handler: for small files that are read and not kept. `stream` hands
+   * over the file while it arrives, for the module `files` to store.
+   */
+  readonly upload?: true | 'stream';
+  /** The fields of a `stream` upload. All values are texts; they come before the file. */
+  readonly form?: ZodType;
   /** The answer is a file instead of an envelope; `answer` is null then. */
   readonly download?: true;
   /** The same key and body twice do the work once. */

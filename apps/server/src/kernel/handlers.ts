@@ -1,7 +1,7 @@
 import type { Route, Routes } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import type { output, ZodType } from 'zod';
-import type { Download, WithMessage, Page, Upload } from '../platform/http/answers.ts';
+import type { Download, IncomingFile, WithMessage, Page, Upload } from '../platform/http/answers.ts';
 import type { QueueOwner } from '../platform/process/fair-queue.ts';
 import type { ActorOf } from './actor.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -15,7 +15,8 @@ export interface Call<R extends Route> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
   readonly body: Parsed<R['body']>;
-  readonly file: R extends { upload: true } ? Upload : undefined;
+  readonly file: R extends { upload: true } ? Upload : R extends { upload: 'stream' } ? IncomingFile : undefined;
+  readonly form: Parsed<R['form']>;
   readonly language: Language;
   readonly now: Date;
   readonly token: string | null;

@@ -8,13 +8,15 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
 import { withImpersonationAudit } from './impersonation-audit.ts';
 import { dataOf, payloadOf } from '../platform/http/envelope.ts';
+import { contentDisposition } from '../platform/http/content-disposition.ts';
 import { etagOf, isKnownTo } from '../platform/http/etag.ts';
 import { withDeclaredProblems } from './declared-problems.ts';
 import type { Handlers } from './handlers.ts';
 import type { Idempotency } from './idempotency.ts';
-import type { Download, Upload } from '../platform/http/answers.ts';
+import type { Download } from '../platform/http/answers.ts';
 import { guardShape, languageOf, parse, parseParams } from '../platform/http/parse-request.ts';
 import { Problem } from '../platform/problem.ts';
+import { readUpload } from './read-upload.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 
 export interface MountSettings {
@@ -82,7 +84,7 @@ async function answer(
     actor,
     language,
     token,
-    file: route.upload ? await readUpload(request, actor) : undefined,
+    ...(await readUpload(route, request, actor)),
     now: settings.clock(),
     // Worked out from the proxies' headers, and hardly ever asked for.
     get address() {
@@ -122,20 +124,6 @@ function readParts(route: Route, request: FastifyRequest) {
   };
 }
 
-async function readUpload(request: FastifyRequest, actor: Actor): Promise<Upload> {
-  if (!request.isMultipart()) throw new Problem('request.unsupported_type', 415);
-  try {
-    const part = await request.file();
-    if (part?.fieldname !== 'file') throw new Problem('files.missing', 400);
-    const bytes = await part.toBuffer();
-    return { name: part.filename, bytes, owner: workOwnerOf(actor, request.ip) };
-  } catch (error) {
-    if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
-    // What the parser says of a body without parts, or without an end.
-    throw new Problem('request.malformed', 400);
-  }
-}
-
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 function idempotencyOf(
@@ -162,12 +150,10 @@ function checkAnswer(route: Route, data: unknown): void {
 
 /** A file is always handed over for keeping, never shown in the shop's own origin. */
 function sendFile(reply: FastifyReply, { name, mediaType, bytes, stream }: Download): FastifyReply {
-  const plainName = name.replace(/[^\w.-]/g, '_');
-  const disposition = `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
   if (bytes !== null) void reply.header('content-length', bytes);
   return reply
     .type(mediaType)
-    .headers({ 'content-disposition': disposition, 'cache-control': 'private, no-store' })
+    .headers({ 'content-disposition': contentDisposition('attachment', name), 'cache-control': 'private, no-store' })
     .send(stream);
 }
 

@@ -11,7 +11,9 @@ it('leaves no size of a picture behind where one of them could not be stored', a
       if (files.size === 2) throw new Problem('files.not_stored', 503);
       files.add(key);
     },
+    putFile: async () => undefined,
     read: async () => null,
+    incoming: '/nowhere',
     remove: async (key) => void files.delete(key),
   };
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })

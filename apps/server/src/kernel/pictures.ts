@@ -15,6 +15,12 @@ export async function storePicture(
   folder: 'articles' | 'sales' = 'articles',
 ): Promise<string> {
   const key = `${folder}/${randomUUID()}`;
+  await storePictureAs(storage, bytes, key);
+  return key;
+}
+
+/** The same under a key that the caller has chosen. */
+export async function storePictureAs(storage: Storage, bytes: Buffer, key: string): Promise<void> {
   const files = await sizesOf(bytes);
   const written = await Promise.allSettled(
     files.map(({ size, webp }) => storage.put(`pictures/${key}-${size}.webp`, webp)),
@@ -24,7 +30,6 @@ export async function storePicture(
     await removePicture(storage, key);
     throw failed.reason;
   }
-  return key;
 }
 
 /** Takes a stored picture away again. */

@@ -10,6 +10,14 @@ export interface Upload {
   readonly owner: QueueOwner;
 }
 
+/** A file while it arrives. Its name is what the client says. */
+export interface IncomingFile {
+  readonly name: string;
+  /** In whose turn its decoding waits. */
+  readonly owner: QueueOwner;
+  readonly stream: Readable;
+}
+
 /** A file as the answer of a `download` route. */
 export interface Download {
   readonly name: string;

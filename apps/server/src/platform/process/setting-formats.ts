@@ -54,6 +54,11 @@ export const bucketUrl = z.string().refine(
   { error: 'must look like https://key:secret@s3.example.com/bucket?region=eu-central-1' },
 );
 
+/** The daemon of a virus scanner. */
+export const clamdUrl = z.string().refine((text) => withProtocol(text, ['tcp:']) !== null, {
+  error: 'must look like tcp://127.0.0.1:3310',
+});
+
 const MAIL_ADDRESS = '[^\\s<>()[\\]\\\\,;:"@]{1,64}@[^\\s<>()[\\]\\\\,;:"@]{1,190}';
 const SENDER = new RegExp(
   `^(?:(?<bare>${MAIL_ADDRESS})|(?<name>[^<>\\r\\n]{0,100})<(?<address>${MAIL_ADDRESS})>)$`,

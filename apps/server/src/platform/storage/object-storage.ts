@@ -1,9 +1,10 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { Problem } from '../problem.ts';
-import type { Storage } from './storage.ts';
+import { RETRY_AFTER_S, type Storage } from './storage.ts';
 
-const RETRY_AFTER_S = 60;
 const MISSING = 404;
 
 /** Whether the store answered that there is no such object; the library wraps its answer. */
@@ -32,16 +33,20 @@ function openBucket(address: string): Disk {
 }
 
 /** Files in a bucket of an S3 compatible store, for shops of several machines. The store writes an object whole or not at all. */
-export function objectStorage(address: string): Storage {
+export function objectStorage(address: string): Omit<Storage, 'incoming'> {
   const bucket = openBucket(address);
+  const store = async (writing: Promise<void>): Promise<void> => {
+    try {
+      await writing;
+    } catch {
+      throw new Problem('files.not_stored', 503, { retryAfter: RETRY_AFTER_S });
+    }
+  };
   return {
-    async put(key, bytes) {
-      try {
-        await bucket.put(key, bytes);
-      } catch {
-        throw new Problem('files.not_stored', 503, { retryAfter: RETRY_AFTER_S });
-      }
-    },
+    put: (key, bytes) => store(bucket.put(key, bytes)),
+    // The store wants to know the length before the first byte.
+    putFile: (key, path) =>
+      store(stat(path).then(({ size }) => bucket.putStream(key, createReadStream(path), { contentLength: size }))),
     async read(key) {
       try {
         const { contentLength } = await bucket.getMetaData(key);

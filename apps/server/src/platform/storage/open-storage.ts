@@ -14,5 +14,5 @@ export async function openStorage({ bucketUrl, ...settings }: DiskSettings & { b
   const isShipped = (key: string): boolean => shipped !== undefined && key.startsWith(shipped.prefix);
   const read: Storage['read'] = async (key) =>
     isShipped(key) ? disk.read(key) : ((await bucket.read(key)) ?? disk.read(key));
-  return { ...bucket, read };
+  return { ...bucket, read, incoming: disk.incoming };
 }

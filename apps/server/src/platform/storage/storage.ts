@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -9,9 +9,13 @@ import { Problem } from '../problem.ts';
 export interface Storage {
   /** Problem 503 where the disk is full or does not take it. */
   put(key: string, bytes: Buffer): Promise<void>;
+  /** The same for a file on this machine, without reading it into memory. */
+  putFile(key: string, path: string): Promise<void>;
   /** Null where there is no such file. */
   read(key: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
   remove(key: string): Promise<void>;
+  /** A folder on this machine for uploads that are being checked. */
+  readonly incoming: string;
 }
 
 export interface DiskSettings {
@@ -23,12 +27,12 @@ export interface DiskSettings {
   readonly write?: (path: string, bytes: Buffer) => Promise<void>;
 }
 
-const TEMPORARY = '.partial';
-const RETRY_AFTER_S = 60;
+export const TEMPORARY = '.partial';
+export const RETRY_AFTER_S = 60;
 /** No space, over the quota, a disk that is read-only or broken, no more files: none of it is the caller's fault. */
 const REFUSED_BY_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
-const isRefusedByDisk = (error: unknown): boolean =>
+export const isRefusedByDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && REFUSED_BY_DISK.has(String(error.code));
 
 /** On the disk before it returns. */
@@ -36,6 +40,17 @@ async function writeSynced(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx');
   try {
     await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** On the disk before it returns. */
+async function copySynced(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_EXCL);
+  const file = await open(to, 'r+');
+  try {
     await file.sync();
   } finally {
     await file.close();
@@ -51,19 +66,22 @@ export function diskStorage({ folder, shipped, write = writeSynced }: DiskSettin
     if (!path.startsWith(normalize(home) + sep)) throw new RangeError('a storage key that leaves the store');
     return path;
   };
+  const store = async (key: string, writeAside: (aside: string) => Promise<void>): Promise<void> => {
+    const path = pathOf(key);
+    const aside = `${path}.${randomUUID()}${TEMPORARY}`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeAside(aside);
+      await rename(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw isRefusedByDisk(error) ? new Problem('files.not_stored', 503, { retryAfter: RETRY_AFTER_S }) : error;
+    }
+  };
   return {
-    async put(key, bytes) {
-      const path = pathOf(key);
-      const aside = `${path}.${randomUUID()}${TEMPORARY}`;
-      try {
-        await mkdir(dirname(path), { recursive: true });
-        await write(aside, bytes);
-        await rename(aside, path);
-      } catch (error) {
-        await rm(aside, { force: true });
-        throw isRefusedByDisk(error) ? new Problem('files.not_stored', 503, { retryAfter: RETRY_AFTER_S }) : error;
-      }
-    },
+    incoming: join(folder, 'incoming'),
+    put: (key, bytes) => store(key, (aside) => write(aside, bytes)),
+    putFile: (key, path) => store(key, (aside) => copySynced(path, aside)),
     async read(key) {
       const path = pathOf(key);
       const found = await stat(path).catch(() => null);

@@ -27,6 +27,33 @@ export const files = texts({
     hr: 'Datoteka nije slika koju je moguće prikazati.',
     srLatn: 'Datoteka nije slika koju je moguće prikazati.',
   },
+  empty: {
+    en: 'The file is empty.',
+    bs: 'Datoteka je prazna.',
+    hr: 'Datoteka je prazna.',
+    srLatn: 'Datoteka je prazna.',
+  },
+  infected: {
+    en: 'The virus scanner refused this file.',
+    bs: 'Antivirusna provjera je odbila ovu datoteku.',
+    hr: 'Antivirusna provjera odbila je ovu datoteku.',
+    srLatn: 'Antivirusna provjera je odbila ovu datoteku.',
+  },
+  not_scanned: {
+    en: 'The file could not be checked for viruses just now. Try again later.',
+    bs: 'Datoteku trenutno nije moguće provjeriti na viruse. Pokušajte ponovo kasnije.',
+    hr: 'Datoteku trenutačno nije moguće provjeriti na viruse. Pokušajte ponovno kasnije.',
+    srLatn: 'Datoteku trenutno nije moguće provjeriti na viruse. Pokušajte ponovo kasnije.',
+  },
+  quota_exceeded: {
+    en: 'There is no room left: all files together may have {size} MB. Delete files that you no longer need.',
+    bs: 'Nema više prostora: sve datoteke zajedno mogu imati {size} MB. Obrišite datoteke koje vam više ne trebaju.',
+    hr: 'Nema više prostora: sve datoteke zajedno mogu imati {size} MB. Izbrišite datoteke koje vam više ne trebaju.',
+    srLatn:
+      'Nema više prostora: sve datoteke zajedno mogu imati {size} MB. Obrišite datoteke koje vam više ne trebaju.',
+    srCyrl:
+      'Нема више простора: све датотеке заједно могу имати {size} MB. Обришите датотеке које вам више не требају.',
+  },
   missing: {
     en: 'Choose a file.',
     bs: 'Odaberite datoteku.',

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type FileType, UPLOAD_LIMITS, type UploadPurpose } from '@sjaj/contract';
+import type { Sharp } from 'sharp';
+import { removePicture, storePictureAs } from '../../../kernel/pictures.ts';
+import { fairQueue, type QueueOwner } from '../../../platform/process/fair-queue.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { type ReceivedFile, readHead, readTail } from '../../../platform/storage/incoming.ts';
+import { reencoded } from '../../../platform/storage/pictures.ts';
+import { type Storage, TEMPORARY } from '../../../platform/storage/storage.ts';
+import { endingOf } from '../rules/file-name.ts';
+import { detectFileType, HEAD_BYTES, isPicture, TAIL_BYTES } from '../rules/file-types.ts';
+
+/** Phones take pictures of 50 million pixels. */
+const MOST_PIXELS = 64_000_000;
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+/** px of the longer side: enough to read a label, a tenth of the bytes of a phone's picture. */
+const MOST_EDGE = 2_560;
+const THUMBNAIL_EDGE = 480;
+const JPEG = { quality: 86 } as const;
+const WEBP = { quality: 80 } as const;
+const RETRY_AFTER_S = 10;
+
+/** Decoding takes a processor and up to 200 MB for each picture: two at a time, in turns between companies. */
+const decoding = fairQueue({
+  atOnce: 2,
+  waiting: 60,
+  waitingPerNetwork: 20,
+  refusal: () =>
+    new Problem('request.work_waiting', 503, { facts: { seconds: RETRY_AFTER_S }, retryAfter: RETRY_AFTER_S }),
+});
+
+/** The type of an upload by its content. 415 for one that the purpose does not take. */
+export async function typeOfUpload(
+  { path, bytes }: ReceivedFile,
+  name: string,
+  purpose: UploadPurpose,
+): Promise<FileType> {
+  const [head, tail] = await Promise.all([readHead(path, HEAD_BYTES), readTail(path, bytes, TAIL_BYTES)]);
+  const type = detectFileType({ head, tail, extension: endingOf(name) });
+  const { types, typeNames } = UPLOAD_LIMITS[purpose];
+  if (type === null || !types.includes(type))
+    throw new Problem('files.type_not_allowed', 415, { facts: { types: typeNames } });
+  return type;
+}
+
+/** What is stored of an upload. A file is put once its row is there, so that a crash leaves nothing that no row names. */
+export interface PreparedContent {
+  readonly key: string;
+  readonly type: FileType;
+  readonly bytes: number;
+  readonly put: (storage: Storage) => Promise<void>;
+}
+
+export const thumbnailKey = (key: string): string => `${key}-thumbnail.webp`;
+
+const newKey = (folder: string): string => `${folder}/${randomUUID()}`;
+
+interface PrepareInput<T> {
+  readonly owner: QueueOwner;
+  readonly received: ReceivedFile;
+  readonly type: FileType;
+  readonly purpose: UploadPurpose;
+  readonly work: (content: PreparedContent) => Promise<T>;
+}
+
+/** Hands over what is to be stored. Pictures are re-encoded: metadata and whatever hides in a picture do not get through. */
+export async function withPreparedContent<T>(input: PrepareInput<T>): Promise<T> {
+  const { received, type, purpose, work, owner } = input;
+  if (purpose === 'public_picture') return work(publicPicture(received, owner));
+  if (isPicture(type)) return withPrivatePicture(input);
+  const key = newKey('private');
+  return work({ key, type, bytes: received.bytes, put: (storage) => storage.putFile(key, received.path) });
+}
+
+function publicPicture({ path, bytes }: ReceivedFile, owner: QueueOwner): PreparedContent {
+  const key = newKey('uploads');
+  return {
+    key,
+    type: 'image/webp',
+    bytes,
+    put: async (storage) => decoding.run(owner, async () => storePictureAs(storage, await readFile(path), key)),
+  };
+}
+
+async function withPrivatePicture<T>({ owner, received: { path }, type: sent, work }: PrepareInput<T>): Promise<T> {
+  const encodedPath = join(dirname(path), `encoded.${randomUUID()}${TEMPORARY}`);
+  try {
+    const { type, thumbnail } = await decoding.run(owner, () => encode(path, encodedPath, sent));
+    const { size } = await stat(encodedPath);
+    const key = newKey('private');
+    return await work({
+      key,
+      type,
+      bytes: size,
+      put: async (storage) => {
+        await storage.put(thumbnailKey(key), thumbnail);
+        await storage.putFile(key, encodedPath);
+      },
+    });
+  } finally {
+    await rm(encodedPath, { force: true });
+  }
+}
+
+const box = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** JPEG and PNG stay what they are, because every program opens them; the others become WebP. */
+const encoderOf = (picture: Sharp, sent: FileType): { picture: Sharp; type: FileType } => {
+  if (sent === 'image/jpeg') return { picture: picture.jpeg(JPEG), type: sent };
+  if (sent === 'image/png') return { picture: picture.png(), type: sent };
+  return { picture: picture.webp(WEBP), type: 'image/webp' };
+};
+
+const encode = (path: string, encodedPath: string, sent: FileType): Promise<{ type: FileType; thumbnail: Buffer }> =>
+  reencoded(
+    path,
+    async (decoded) => {
+      const encoder = encoderOf(decoded.clone().resize(box(MOST_EDGE)), sent);
+      await encoder.picture.toFile(encodedPath);
+      const thumbnail = await decoded.clone().resize(box(THUMBNAIL_EDGE)).webp(WEBP).toBuffer();
+      return { type: encoder.type, thumbnail };
+    },
+    { mostPixels: MOST_PIXELS, formats: FORMATS },
+  );
+
+/** Removes everything that is stored of a file. */
+export async function removeContent(
+  storage: Storage,
+  { key, purpose }: { readonly key: string; readonly purpose: string },
+): Promise<void> {
+  if (purpose === 'public_picture') return removePicture(storage, key);
+  await storage.remove(thumbnailKey(key));
+  await storage.remove(key);
+}

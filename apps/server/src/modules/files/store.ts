@@ -1,0 +1,190 @@
+import type { UploadPurpose } from '@sjaj/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** What other modules know of a stored file. */
+export interface StoredFile {
+  readonly id: number;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly isPicture: boolean;
+  readonly purpose: string;
+  readonly key: string;
+  readonly companyId: number | null;
+  readonly uploadedBy: number | null;
+}
+
+export type FileState = 'receiving' | 'pending' | 'claimed' | 'released';
+
+const COLUMNS = [
+  'id',
+  'name',
+  'media_type as mediaType',
+  'bytes',
+  'is_picture as isPicture',
+  'purpose',
+  'storage_key as key',
+  'company_id as companyId',
+  'uploaded_by as uploadedBy',
+] as const;
+
+export const readMany = (db: Db | Tx, ids: readonly number[]): Promise<StoredFile[]> =>
+  db
+    .selectFrom('stored_file')
+    .select(COLUMNS)
+    .where('id', 'in', [0, ...ids])
+    .execute();
+
+/** A file that a link may show: stored, and not released. */
+export const readShown = (db: Db, id: number): Promise<StoredFile | undefined> =>
+  db
+    .selectFrom('stored_file')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'claimed'])
+    .executeTakeFirst();
+
+interface Owner {
+  readonly companyId: number | null;
+  readonly userId: number | null;
+}
+
+const LOCK_OF_COMPANIES = 8_401;
+const LOCK_OF_USERS = 8_402;
+
+/** Until the transaction ends, no other upload of the owner is added. */
+export async function lockQuota(tx: Tx, { companyId, userId }: Owner): Promise<void> {
+  const [kind, id] = companyId === null ? [LOCK_OF_USERS, userId ?? 0] : [LOCK_OF_COMPANIES, companyId];
+  await sql`select pg_advisory_xact_lock(${kind}::integer, ${id}::integer)`.execute(tx);
+}
+
+/** Bytes that the owner has stored. */
+export async function usedBytes(db: Db | Tx, { companyId, userId }: Owner): Promise<number> {
+  const { used } = await db
+    .selectFrom('stored_file')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('bytes'), sql<number>`0`).as('used'))
+    .where('state', '<>', 'released')
+    .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
+    .$if(companyId === null, (query) => query.where('company_id', 'is', null).where('uploaded_by', '=', userId))
+    .executeTakeFirstOrThrow();
+  return Number(used);
+}
+
+interface NewFile extends Owner {
+  readonly key: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly isPicture: boolean;
+  readonly purpose: UploadPurpose;
+  readonly sha256: Buffer;
+  readonly now: Date;
+}
+
+export async function insert(tx: Tx, file: NewFile): Promise<number> {
+  const { id } = await tx
+    .insertInto('stored_file')
+    .values({
+      storage_key: file.key,
+      name: file.name,
+      media_type: file.mediaType,
+      bytes: file.bytes,
+      is_picture: file.isPicture,
+      purpose: file.purpose,
+      sha256: file.sha256,
+      company_id: file.companyId,
+      uploaded_by: file.userId,
+      state: 'receiving',
+      state_since: file.now,
+      created_at: file.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const markStored = (tx: Tx, id: number, now: Date): Promise<StoredFile> =>
+  tx
+    .updateTable('stored_file')
+    .set({ state: 'pending', state_since: now })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+interface ClaimInput {
+  readonly ids: readonly number[];
+  readonly uploadedBy: number | null;
+  readonly companyId: number | null;
+  readonly purposes: readonly UploadPurpose[];
+  readonly now: Date;
+}
+
+/** Claims the pending files of a user, and returns those that could be claimed. */
+export const claim = (tx: Tx, { ids, uploadedBy, companyId, purposes, now }: ClaimInput): Promise<StoredFile[]> =>
+  tx
+    .updateTable('stored_file')
+    .set({ state: 'claimed', state_since: now, company_id: companyId })
+    .where('id', 'in', [0, ...ids])
+    .where('state', '=', 'pending')
+    .where('uploaded_by', uploadedBy === null ? 'is' : '=', uploadedBy)
+    .where('purpose', 'in', [...purposes])
+    .returning(COLUMNS)
+    .execute();
+
+interface StateChange {
+  readonly ids: readonly number[];
+  readonly from: FileState;
+  readonly to: FileState;
+  readonly now: Date;
+}
+
+export async function changeState(tx: Tx, { ids, from, to, now }: StateChange): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stored_file')
+    .set({ state: to, state_since: now })
+    .where('id', 'in', [0, ...ids])
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** A pending file of the user, locked. */
+export const lockPending = (tx: Tx, id: number, userId: number): Promise<StoredFile | undefined> =>
+  tx
+    .selectFrom('stored_file')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('uploaded_by', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const remove = (tx: Tx, id: number): Promise<unknown> =>
+  tx.deleteFrom('stored_file').where('id', '=', id).execute();
+
+interface PurgeLimits {
+  readonly abandonedBefore: Date;
+  readonly releasedBefore: Date;
+  readonly most: number;
+}
+
+/** Files that nothing refers to any more. */
+export const toPurge = (db: Db, { abandonedBefore, releasedBefore, most }: PurgeLimits): Promise<StoredFile[]> =>
+  db
+    .selectFrom('stored_file')
+    .select(COLUMNS)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['receiving', 'pending']).and('state_since', '<', abandonedBefore),
+        eb('state', '=', 'released').and('state_since', '<', releasedBefore),
+      ]),
+    )
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+export async function linkSecret(db: Db): Promise<Buffer> {
+  const { secret } = await db.selectFrom('file_link_key').select('secret').executeTakeFirstOrThrow();
+  return secret;
+}
