@@ -726,6 +726,12 @@ export interface PickupPlace {
   working_hours: Generated<Json>;
 }
 
+export interface PreferredAddress {
+  address_id: number;
+  company_id: number | null;
+  user_id: number;
+}
+
 export interface PresentationRequest {
   answered_at: Timestamp | null;
   answered_by_name: string | null;
@@ -1198,6 +1204,7 @@ export interface DB {
   payment_event: PaymentEvent;
   payment_refund: PaymentRefund;
   pickup_place: PickupPlace;
+  preferred_address: PreferredAddress;
   presentation_request: PresentationRequest;
   promotion: Promotion;
   promotion_article: PromotionArticle;

@@ -21,7 +21,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   terms: ['terms_of_service'],
   auth: ['account_link', 'login_attempt', 'login_device', 'login_network', 'session', 'user_account'],
   companies: ['account_request', 'account_request_event', 'company', 'company_representative'],
-  addresses: ['address'],
+  addresses: ['address', 'preferred_address'],
   taxonomy: [
     'attribute',
     'attribute_value',

@@ -1,5 +1,5 @@
 import { contract, type Routes } from '@sjaj/contract';
-import { addressHandlers } from './modules/addresses/index.ts';
+import { addressHandlers, shippingInfoHandlers } from './modules/addresses/index.ts';
 import { adminArticleHandlers } from './modules/articles/index.ts';
 import { adminSetupHandlers, authHandlers, passwordHandlers } from './modules/auth/index.ts';
 import { adminAvailabilityRequestHandlers } from './modules/availability-requests/index.ts';
@@ -161,6 +161,7 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   const documents = { printer: openPrinter(), supplier, readLogo: logoReader(storage) };
   mount(contract.wishList, wishListHandlers);
   mount(contract.addresses, addressHandlers);
+  mount(contract.shippingInfo, shippingInfoHandlers);
   mount(contract.shoppingCart, (db) => cartHandlers(db, shop));
   mount(contract.quickOrder, quickOrderHandlers);
   mount(contract.partNumbers, partNumberHandlers);

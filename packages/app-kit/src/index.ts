@@ -9,6 +9,7 @@ export { saveFile } from './files/save-file.ts';
 export { createAppLink } from './page/app-link.tsx';
 export { languageItems, switchLanguage } from './page/language-items.ts';
 export { lazyPage } from './page/lazy-page.ts';
+export { LeaveGuard } from './page/leave-guard.tsx';
 export { NotFound } from './page/not-found.tsx';
 export { PageSkeleton } from './page/page-skeleton.tsx';
 export { usePageRetry } from './page/use-page-retry.ts';

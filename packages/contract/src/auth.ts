@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShippingInfo } from './addresses.ts';
 import { EVERYONE, SIGNED_IN, routes } from './route.ts';
 import { Done, Id, Instant, Language, shape } from './shapes.ts';
 
@@ -53,7 +54,7 @@ export const Profile = shape({
     canOrder: z.boolean(),
   }),
   /** The address that checkout offers first. */
-  shippingInfoData: shape({ addressId: Id, title: z.string(), street: z.string(), town: z.string() }).nullable(),
+  shippingInfoData: ShippingInfo.nullable(),
   /** The person of the supplier who looks after the company. */
   salesRepresentative: shape({
     name: z.string(),

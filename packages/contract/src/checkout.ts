@@ -1,34 +1,10 @@
 import { z } from 'zod';
+import { Address } from './addresses.ts';
 import { GuestDetails } from './guests.ts';
 import { OrderStatus } from './orders.view.ts';
 import { PaymentRedirect } from './payments.ts';
-import { BUYERS, CUSTOMERS, routes } from './route.ts';
-import { ById, Done, Id, Phone, SeenPrice, Sum, longText, plainName, shape } from './shapes.ts';
-
-export const Address = shape({
-  id: Id,
-  title: z.string(),
-  contactPerson: z.string(),
-  phone: z.string(),
-  street: z.string(),
-  townId: Id,
-  town: z.string(),
-  postalCode: z.string(),
-  countryId: Id,
-  country: z.string(),
-  note: z.string().nullable(),
-  isDefault: z.boolean(),
-});
-
-export const NewAddress = shape({
-  title: plainName(100),
-  contactPerson: plainName(100),
-  phone: Phone,
-  street: plainName(200),
-  townId: Id,
-  note: longText(2_000).optional(),
-  isDefault: z.boolean().default(false),
-});
+import { BUYERS, routes } from './route.ts';
+import { Id, SeenPrice, Sum, longText, plainName, shape } from './shapes.ts';
 
 export const DELIVERY_METHODS = ['own', 'express', 'pickup'] as const;
 export const DeliveryMethod = z.enum(DELIVERY_METHODS);
@@ -172,59 +148,6 @@ export const checkout = routes({
   },
 });
 
-/** Whoever keeps the addresses: a company's admin, a representative for the company, a private customer the own ones. */
-const ADDRESS_KEEPERS = ['private', 'company_admin', 'acting_representative'] as const;
-
-export const addresses = routes({
-  list: {
-    method: 'GET',
-    path: '/shipping-address/company',
-    access: CUSTOMERS,
-    answer: z.array(Address),
-    summary: 'The delivery addresses of the company, the default one first.',
-  },
-  one: {
-    method: 'GET',
-    path: '/shipping-address/company/{id}',
-    access: CUSTOMERS,
-    params: ById,
-    answer: Address,
-    problems: ['addresses.not_found'],
-    summary: 'One delivery address.',
-  },
-  create: {
-    method: 'POST',
-    path: '/shipping-address/create-company-shipping-address',
-    access: CUSTOMERS,
-    body: NewAddress,
-    answer: Address,
-    idempotent: true,
-    problems: ['addresses.too_many', 'addresses.town_unknown', 'addresses.outside_bosnia'],
-    summary: 'Adds a delivery address. Only who may change the others makes it the default one.',
-  },
-  update: {
-    method: 'PUT',
-    path: '/shipping-address/company/{id}',
-    access: ADDRESS_KEEPERS,
-    params: ById,
-    body: NewAddress,
-    answer: Address,
-    problems: ['addresses.not_found', 'addresses.town_unknown', 'addresses.outside_bosnia'],
-    summary: 'Changes a delivery address; orders keep the one that they were placed with.',
-  },
-  remove: {
-    method: 'DELETE',
-    path: '/shipping-address/company/delete-shipping-address/{id}',
-    access: ADDRESS_KEEPERS,
-    params: ById,
-    answer: Done,
-    problems: ['addresses.not_found'],
-    summary: 'Takes a delivery address off the list.',
-  },
-});
-
-export type Address = z.output<typeof Address>;
-export type NewAddress = z.output<typeof NewAddress>;
 export type BuyerLimits = z.output<typeof BuyerLimits>;
 export type Checkout = z.output<typeof Checkout>;
 export type CheckoutOptions = z.output<typeof CheckoutOptions>;

@@ -35,7 +35,8 @@ import { reviews } from './reviews.ts';
 import { variations } from './catalogue.variations.ts';
 import { companies } from './companies.ts';
 import { complaints } from './complaints.ts';
-import { addresses, checkout } from './checkout.ts';
+import { addresses, shippingInfo } from './addresses.ts';
+import { checkout } from './checkout.ts';
 import { adminAttributes } from './taxonomy.attributes.admin.ts';
 import { adminBrands } from './taxonomy.brands.admin.ts';
 import { adminCategories } from './taxonomy.categories.admin.ts';
@@ -73,6 +74,7 @@ export const contract = {
   files,
   geography,
   addresses,
+  shippingInfo,
   categories,
   brands,
   articles,

@@ -87,13 +87,11 @@ export { type Cart, type CartItem, LINE_NOTICES, type WishListItem } from './car
 export { type CheckedLine, type QuickArticle, quickOrder } from './quick-order.ts';
 export { documents, type SavedCart, SavedCartForm, type SavedCartLine } from './saved-carts.ts';
 export {
-  type Address,
   Checkout,
   type CheckoutOptions,
   DELIVERY_METHODS,
   type DeliveryMethod,
   type DeliveryOption,
-  NewAddress,
   PAYMENT_TYPES,
   type PaymentTypeId,
   type BuyerLimits,
@@ -152,7 +150,8 @@ export { productSales } from './pricing.promotions.ts';
 export { settings } from './settings.ts';
 export { shoppingCart, wishList } from './cart.ts';
 export { newsletter } from './newsletter.ts';
-export { addresses, checkout } from './checkout.ts';
+export { checkout } from './checkout.ts';
+export { type Address, addresses, NewAddress, type ShippingInfo, shippingInfo } from './addresses.ts';
 export { geography, type Town } from './geography.ts';
 export { GuestDetails, GuestOrderBounds, GuestOrderRules, guests } from './guests.ts';
 export { orders, systemMessages } from './orders.ts';

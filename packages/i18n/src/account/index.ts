@@ -1,4 +1,5 @@
 import { acting } from './acting.ts';
+import { addresses } from './addresses.ts';
 import { dashboard } from './dashboard.ts';
 import { guest } from './guest.ts';
 import { ordering } from './ordering.ts';
@@ -8,6 +9,7 @@ import { profile } from './profile.ts';
 /** Texts of the storefront that travel with the pages that show them, not with the first load. */
 export const account = {
   acting,
+  addresses,
   dashboard,
   guest,
   ordering,

@@ -2,6 +2,7 @@ import { action } from './action.ts';
 import { component } from './component.ts';
 import { delivery } from './delivery.ts';
 import { field } from './field.ts';
+import { leave } from './leave.ts';
 import { month } from './month.ts';
 import { monthShort } from './month-short.ts';
 import { orderFacts } from './order-facts.ts';
@@ -20,6 +21,7 @@ export const shared = {
   component,
   delivery,
   field,
+  leave,
   month,
   monthShort,
   orderFacts,

@@ -11,13 +11,6 @@ export const form = texts({
     hr: '{count} nespremljena izmjena ¦ {count} nespremljene izmjene ¦ {count} nespremljenih izmjena',
     srLatn: '{count} nesačuvana izmjena ¦ {count} nesačuvane izmjene ¦ {count} nesačuvanih izmjena',
   },
-  leave: {
-    en: 'Leave without saving?',
-    bs: 'Izaći bez čuvanja?',
-    hr: 'Izaći bez spremanja?',
-    srLatn: 'Izaći bez čuvanja?',
-  },
-  leaveAnyway: { en: 'Leave', bs: 'Izađi', hr: 'Izađi', srLatn: 'Izađi' },
   compare: { en: 'Compare the versions', bs: 'Uporedi verzije', hr: 'Usporedi verzije', srLatn: 'Uporedi verzije' },
   mine: { en: 'My version', bs: 'Moja verzija', hr: 'Moja inačica', srLatn: 'Moja verzija' },
   theirs: { en: 'Saved version', bs: 'Sačuvana verzija', hr: 'Spremljena inačica', srLatn: 'Sačuvana verzija' },
@@ -40,12 +33,6 @@ export const form = texts({
     srLatn: 'Kako vidi kupac',
   },
   basics: { en: 'Basic data', bs: 'Osnovni podaci', hr: 'Osnovni podaci', srLatn: 'Osnovni podaci' },
-  leaveHint: {
-    en: 'Changes that are not saved will be lost.',
-    bs: 'Izmjene koje nisu sačuvane bit će izgubljene.',
-    hr: 'Izmjene koje nisu spremljene bit će izgubljene.',
-    srLatn: 'Izmjene koje nisu sačuvane biće izgubljene.',
-  },
   field: {
     en: 'Field',
     bs: 'Polje',

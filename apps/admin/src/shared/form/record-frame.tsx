@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConflictDialog, type Conflict } from './conflict-dialog.tsx';
 import { FormHead } from './form-head.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '@sjaj/app-kit';
 
 interface RecordFrameProps {
   readonly title: string;

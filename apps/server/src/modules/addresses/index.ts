@@ -1,3 +1,11 @@
-export { addressHandlers } from './routes.ts';
-export { addFirstAddress, addressFound, addressIfAny, listAddresses, townIfAny, townInReach } from './service.ts';
+export { addressHandlers, shippingInfoHandlers } from './routes.ts';
+export {
+  addFirstAddress,
+  addressFound,
+  addressIfAny,
+  listAddresses,
+  shippingInfoOf,
+  townIfAny,
+  townInReach,
+} from './service.ts';
 export type { AddressRow, TownRow } from './store.ts';

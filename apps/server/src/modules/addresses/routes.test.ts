@@ -1,4 +1,4 @@
-import { addresses } from '@sjaj/contract';
+import { addresses, shippingInfo, users } from '@sjaj/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCompany, anAddress, aPerson } from '../../../test/builders/people.ts';
 import { aPlace, type Place } from '../../../test/builders/place.ts';
@@ -125,4 +125,48 @@ it('400 at the field for a name or street with a web address', async () => {
       ['street', 'plain_name'],
     ],
   ]);
+});
+
+it('checkout proposes to each user the address that they have chosen, and to the others the default one', async () => {
+  const { companyId, token: admin } = await anAdmin();
+  await create(admin);
+  const site = (await create(admin, { title: 'Gradilište' })).data;
+  const token = await shop.loginAs(await aPerson(shop.db, { companyId }));
+  const chosen = await shop.call(shippingInfo.update, { token, body: { addressId: site.id } });
+  expect(chosen).toMatchObject({ status: 200, data: { addressId: site.id, title: 'Gradilište', town: 'Mostar' } });
+  expect((await list(token))[0]).toMatchObject({ id: site.id, isPreferred: true, isDefault: false });
+  expect((await shop.call(users.profile, { token })).data.shippingInfoData).toEqual(chosen.data);
+  expect((await list(admin))[0]).toMatchObject({ title: 'Skladište', isPreferred: false });
+  await shop.call(addresses.remove, { token: admin, params: { id: site.id } });
+  expect((await list(token))[0]).toMatchObject({ title: 'Skladište', isPreferred: false });
+});
+
+it('adds an address that checkout proposes to its user, once for a repeated idempotency key', async () => {
+  const { companyId, token: admin } = await anAdmin();
+  await create(admin);
+  const token = await shop.loginAs(await aPerson(shop.db, { companyId }));
+  const add = () =>
+    shop.call(shippingInfo.create, {
+      token,
+      body: address({ title: 'Servis', isDefault: true }),
+      key: 'shipping-0001',
+    });
+  const [first, again] = [await add(), await add()];
+  expect(first).toMatchObject({ status: 200, data: { title: 'Servis' } });
+  expect(again.data).toEqual(first.data);
+  // A buyer does not change the default of the company.
+  expect((await list(token)).map(({ title, isDefault }: Record<string, unknown>) => [title, isDefault])).toEqual([
+    ['Servis', false],
+    ['Skladište', true],
+  ]);
+});
+
+it('404 for choosing an address of another company', async () => {
+  const { token } = await anAdmin();
+  const foreign = (await create((await anAdmin()).token)).data;
+  const body = { addressId: foreign.id };
+  expect(await shop.call(shippingInfo.update, { token, body })).toMatchObject({
+    status: 404,
+    code: 'addresses.not_found',
+  });
 });

@@ -1,4 +1,4 @@
-import type { Address, NewAddress } from '@sjaj/contract';
+import type { Address, NewAddress, ShippingInfo } from '@sjaj/contract';
 import type { Language } from '@sjaj/domain';
 import { type Db, inTransaction, type Tx } from '../../platform/database/db.ts';
 import type { Idempotency } from '../../kernel/idempotency.ts';
@@ -16,7 +16,7 @@ export const addressIn = (language: Language, row: store.AddressRow): Address =>
   country: localised(row.country, language),
 });
 
-/** The owner's delivery addresses, the default one first. */
+/** The owner's delivery addresses: the one that the user has chosen, then the default one. */
 export const listAddresses = async (db: Db | Tx, owner: store.Owner, language: Language): Promise<Address[]> =>
   (await store.all(db, owner)).map((row) => addressIn(language, row));
 
@@ -36,22 +36,27 @@ export function addressFound(row: store.AddressRow | undefined): store.AddressRo
 export const findAddress = async (db: Db | Tx, owner: store.Owner, id: number): Promise<store.AddressRow> =>
   addressFound(await addressIfAny(db, owner, id));
 
+export interface NewAddressInput {
+  readonly address: NewAddress;
+  /** Whether checkout proposes it to the user from now on. */
+  readonly isPreferred: boolean;
+  readonly idempotency: Idempotency;
+}
+
 /** Adds an address. The first one is the default. */
-export const createAddress = (
-  db: Db,
-  owner: store.Owner,
-  address: NewAddress,
-  idempotency: Idempotency,
-): Promise<number> =>
+export const createAddress = (db: Db, owner: store.Owner, input: NewAddressInput): Promise<number> =>
   inTransaction(db, (tx) =>
-    withIdempotency(tx, idempotency, async () => {
+    withIdempotency(tx, input.idempotency, async () => {
+      const { address } = input;
       await store.lockOwner(tx, owner);
       const existing = await store.all(tx, owner);
       if (existing.length >= MOST_ADDRESSES)
         throw new Problem('addresses.too_many', 409, { facts: { maximum: MOST_ADDRESSES } });
       await requireTown(tx, address.townId);
       if (address.isDefault) await store.clearDefault(tx, owner);
-      return store.insert(tx, owner, { ...address, isDefault: address.isDefault || existing.length === 0 });
+      const id = await store.insert(tx, owner, { ...address, isDefault: address.isDefault || existing.length === 0 });
+      if (input.isPreferred || address.isDefault) await store.prefer(tx, owner, id);
+      return id;
     }),
   );
 
@@ -65,13 +70,44 @@ export async function addFirstAddress(
   await store.insert(tx, owner, { ...address, isDefault: true });
 }
 
-/** Changes an address. The default one stays the default until another becomes it. */
+/** Chooses the address that checkout proposes to the user. */
+export const preferAddress = (db: Db, owner: store.Owner, id: number): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await store.lockOwner(tx, owner);
+    await findAddress(tx, owner, id);
+    await store.prefer(tx, owner, id);
+  });
+
+/** The address that checkout proposes to the user; null without addresses. */
+export async function shippingInfoOf(
+  db: Db | Tx,
+  owner: store.Owner,
+  language: Language,
+): Promise<ShippingInfo | null> {
+  const [first] = await listAddresses(db, owner, language);
+  return first ? shippingInfo(first) : null;
+}
+
+export const shippingInfo = ({ id, title, street, town }: Address): ShippingInfo => ({
+  addressId: id,
+  title,
+  street,
+  town,
+});
+
+/**
+ * Changes an address. The default one stays the default until another becomes it; whoever makes an address the default uses it for
+ * their own orders too.
+ */
 export const updateAddress = (db: Db, owner: store.Owner, id: number, address: NewAddress): Promise<void> =>
   inTransaction(db, async (tx) => {
     await store.lockOwner(tx, owner);
     const current = await findAddress(tx, owner, id);
     await requireTown(tx, address.townId);
-    if (address.isDefault) await store.clearDefault(tx, owner);
+    if (address.isDefault) {
+      await store.clearDefault(tx, owner);
+      if (!current.isDefault) await store.prefer(tx, owner, id);
+    }
     await store.update(tx, id, { ...address, isDefault: address.isDefault || current.isDefault });
   });
 

@@ -23,6 +23,8 @@ export interface AddressRow {
   readonly country: Content;
   readonly note: string | null;
   readonly isDefault: boolean;
+  /** Chosen by the user for their own orders. */
+  readonly isPreferred: boolean;
 }
 
 const ownedBy = ({ userId, companyId }: Owner) =>
@@ -37,11 +39,13 @@ const listing = (isOwned: (value: Value<Values>) => RawBuilder<unknown>) =>
     (value) => sql`
       select a.id, a.title, a.contact_person as "contactPerson", a.phone, a.street, a.town_id as "townId",
         t.name as town, t.postal_code as "postalCode", c.id as "countryId", c.name as country, a.note,
-        a.is_default as "isDefault"
+        a.is_default as "isDefault", p.address_id is not null as "isPreferred"
       from address a join town t on t.id = a.town_id join country c on c.id = t.country_id
+        left join preferred_address p on p.address_id = a.id and p.user_id = ${value('userId')}
+          and p.company_id is not distinct from ${value('companyId')}::integer
       where ${isOwned(value)} and not a.is_archived
         and (${value('id')}::integer is null or a.id = ${value('id')}::integer)
-      order by a.is_default desc, a.id`,
+      order by "isPreferred" desc, a.is_default desc, a.id`,
   );
 
 const LISTINGS = {
@@ -49,7 +53,7 @@ const LISTINGS = {
   user: listing((value) => sql`a.user_id = ${value('userId')}`),
 };
 
-/** Addresses that are not archived, the default one first; one of them where an id is given. */
+/** Addresses that are not archived, the user's choice and the default one first; one of them where an id is given. */
 export async function all(db: Db | Tx, owner: Owner, id: number | null = null): Promise<readonly AddressRow[]> {
   const { userId, companyId } = owner;
   const ask = LISTINGS[companyId === null ? 'user' : 'company'];
@@ -113,4 +117,13 @@ export async function archive(tx: Tx, owner: Owner, id: number): Promise<void> {
     where id = (select min(a.id) from address a where ${ownedBy(owner)} and not a.is_archived)
       and not exists (select from address a where ${ownedBy(owner)} and a.is_default and not a.is_archived)
   `.execute(tx);
+}
+
+/** Makes an address the one that the user has chosen. */
+export async function prefer(tx: Tx, { userId, companyId }: Owner, addressId: number): Promise<void> {
+  await tx
+    .insertInto('preferred_address')
+    .values({ user_id: userId, company_id: companyId, address_id: addressId })
+    .onConflict((row) => row.columns(['user_id', 'company_id']).doUpdateSet({ address_id: addressId }))
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { Language } from '@sjaj/domain';
 import { isSignedIn } from '../../kernel/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../kernel/handlers.ts';
+import { shippingInfoOf } from '../addresses/index.ts';
 import * as store from './store.ts';
 
 type Role = Profile['userData']['role'];
@@ -48,7 +49,7 @@ async function profileOf(db: Db, account: Account, language: Language): Promise<
   const { companyId, role } = account;
   const [person, shippingInfoData, salesRepresentative] = await Promise.all([
     store.person(db, account),
-    store.firstAddress(db, account, language),
+    shippingInfoOf(db, account, language),
     companyId === null || role === 'acting_representative' ? null : store.representative(db, companyId),
   ]);
   const userData = { ...person, role, language: account.language };

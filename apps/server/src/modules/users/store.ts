@@ -1,8 +1,6 @@
-import type { Language } from '@sjaj/domain';
 import type { Profile } from '@sjaj/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { localised } from '../../kernel/localised.ts';
 
 interface Owner {
   readonly userId: number;
@@ -34,23 +32,6 @@ export const person = (db: Db, { userId, companyId }: Owner) =>
     ])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
-
-export async function firstAddress(
-  db: Db,
-  { userId, companyId }: Owner,
-  language: Language,
-): Promise<Profile['shippingInfoData']> {
-  const row = await db
-    .selectFrom('address as a')
-    .innerJoin('town as t', 't.id', 'a.town_id')
-    .select(['a.id as addressId', 'a.title', 'a.street', 't.name as town'])
-    .where('a.is_archived', '=', false)
-    .where((eb) => (companyId === null ? eb('a.user_id', '=', userId) : eb('a.company_id', '=', companyId)))
-    .orderBy('a.is_default', 'desc')
-    .orderBy('a.id')
-    .executeTakeFirst();
-  return row ? { ...row, town: localised(row.town, language) } : null;
-}
 
 export async function representative(db: Db, companyId: number): Promise<Profile['salesRepresentative']> {
   const row = await db

@@ -5,6 +5,7 @@ import {
   IconChecklist,
   IconClipboardList,
   IconLayoutDashboard,
+  IconMapPin,
   IconReceipt,
   IconUserCog,
 } from '@tabler/icons-react';
@@ -35,6 +36,7 @@ export const PROFILE_PAGES: readonly (readonly ProfilePage[])[] = [
     { href: '/my-articles', title: 'frame.myProducts', Icon: IconChecklist, access: isCustomer },
   ],
   [
+    { href: '/profile/address', title: 'addresses.title', Icon: IconMapPin, access: isCustomer },
     { href: '/profile/ordering', title: 'frame.ordering', Icon: IconUserCog, access: isCompanyAdmin },
     { href: '/profile/part-numbers', title: 'partNumbers.title', Icon: IconBarcode, access: isCompanyAdmin },
   ],

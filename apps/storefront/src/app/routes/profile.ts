@@ -31,6 +31,30 @@ const savedCarts = createRoute({
   component: lazyPage(() => import('../../features/saved-carts/index.ts'), 'SavedCartsPage'),
 });
 
+const loadAddresses = () => import('../../features/addresses/index.ts');
+const ADDRESSES = { href: '/profile/address', title: 'addresses.title' } as const;
+
+const addresses = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/address',
+  staticData: { title: 'addresses.title', trail: 'profile' },
+  component: lazyRouteComponent(loadAddresses, 'AddressesPage'),
+});
+
+const newAddress = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/address/new',
+  staticData: { title: 'checkout.newAddress', trail: 'profile', parents: [ADDRESSES] },
+  component: lazyRouteComponent(loadAddresses, 'AddressesPage'),
+});
+
+const editedAddress = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/profile/address/edit/$id',
+  staticData: { title: 'addresses.edit', trail: 'profile', parents: [ADDRESSES] },
+  component: lazyRouteComponent(loadAddresses, 'AddressesPage'),
+});
+
 const ordering = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/ordering',
@@ -63,7 +87,16 @@ const profileRest = createRoute({
 });
 
 export const profileRoutes = [
-  profileRoute.addChildren([dashboard, orders, savedCarts, ordering, partNumbers]),
+  profileRoute.addChildren([
+    dashboard,
+    orders,
+    savedCarts,
+    addresses,
+    newAddress,
+    editedAddress,
+    ordering,
+    partNumbers,
+  ]),
   profile,
   profileRest,
 ] as const;

@@ -1,66 +1,39 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { fieldErrors, messageOf } from '@sjaj/app-kit';
-import { type Address, NewAddress } from '@sjaj/contract';
-import { ruleOf } from '@sjaj/i18n';
-import { Button, Dialog, Notice, SelectField, TextArea, TextField } from '@sjaj/ui';
+import type { Address } from '@sjaj/contract';
+import { Button, Dialog, Notice } from '@sjaj/ui';
+import { AddressFields, useFocusOnError } from '../../shared/delivery-address/address-fields.tsx';
+import { type AddressErrors, checkAddress, emptyAddress } from '../../shared/delivery-address/typed-address.ts';
 import { useProfile } from '../../shared/session/profile.ts';
-import { t, textWithFacts } from '../../shared/texts/t.ts';
-import { townsQuery, useAddAddress } from './queries.ts';
+import { t } from '../../shared/texts/t.ts';
+import { useAddAddress } from './queries.ts';
 
 interface AddressDialogProps {
   readonly onAdded: (address: Address) => void;
   readonly onClose: () => void;
 }
 
-interface Typed {
-  readonly title: string;
-  readonly contactPerson: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly townId: string;
-  readonly note: string;
-}
+const NO_ERRORS: AddressErrors = {};
 
 /** A new delivery address, without leaving the checkout. */
 export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
   const formId = useId();
-  const { firstName, lastName, phoneNumber } = useProfile().userData;
-  const [typed, setTyped] = useState<Typed>({
-    title: '',
-    contactPerson: `${firstName} ${lastName}`,
-    phone: phoneNumber ?? '',
-    street: '',
-    townId: '',
-    note: '',
-  });
-  const [typedErrors, setTypedErrors] = useState<Readonly<Record<string, string>>>({});
+  const { userData } = useProfile();
+  const [typed, setTyped] = useState(() => emptyAddress(userData));
+  const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
   const [key] = useState(() => crypto.randomUUID());
-  const { data: towns = [] } = useQuery(townsQuery);
   const add = useAddAddress((address) => {
     onAdded(address);
     onClose();
   });
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [typedErrors, add.error]);
+  useFocusOnError(form, typedErrors, add.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const { note, ...rest } = typed;
-    const body = { ...rest, townId: Number(typed.townId), ...(note.trim() === '' ? {} : { note }) };
-    const checked = NewAddress.safeParse(body);
-    setTypedErrors(checked.success ? {} : messagesOf(checked.error.issues));
-    if (checked.success) add.mutate({ body: checked.data, key });
+    const checked = checkAddress(typed);
+    setTypedErrors(checked.body ? NO_ERRORS : checked.errors);
+    if (checked.body) add.mutate({ body: checked.body, key });
   };
-  const errors = { ...typedErrors, ...fieldErrors(add.error) };
-  const field = (name: keyof Typed) => ({
-    label: t(`field.${name}`),
-    value: typed[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [name]: event.currentTarget.value }),
-  });
   const foot = (
     <>
       <Button variant="ghost" onClick={onClose}>
@@ -77,32 +50,8 @@ export function AddressDialog({ onAdded, onClose }: AddressDialogProps) {
         {add.error && Object.keys(fieldErrors(add.error)).length === 0 && (
           <Notice tone="error">{messageOf(add.error)}</Notice>
         )}
-        <TextField {...field('title')} hint={t('checkout.addressTitleHint')} maxLength={100} autoFocus />
-        <TextField {...field('contactPerson')} autoComplete="name" maxLength={100} />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={25} />
-        <TextField {...field('street')} autoComplete="street-address" maxLength={200} />
-        <SelectField
-          {...field('townId')}
-          options={[
-            { value: '', label: t('action.choose') },
-            ...towns.map(({ id, title, postalCode }) => ({ value: String(id), label: `${title} (${postalCode})` })),
-          ]}
-        />
-        <TextArea {...field('note')} optional maxLength={2_000} />
+        <AddressFields typed={typed} errors={{ ...typedErrors, ...fieldErrors(add.error) }} onChange={setTyped} />
       </form>
     </Dialog>
   );
-}
-
-type Issues = NonNullable<ReturnType<typeof NewAddress.safeParse>['error']>['issues'];
-
-/** Text of the first error of each field. */
-function messagesOf(issues: Issues): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const issue of issues) {
-    const name = String(issue.path[0]) as keyof Typed;
-    const rule = name === 'townId' ? ({ key: 'validation.required', facts: {} } as const) : ruleOf(issue);
-    messages[name] ??= textWithFacts(rule.key, { field: t(`field.${name}`), ...rule.facts });
-  }
-  return messages;
 }

@@ -17,6 +17,7 @@ const address = (id: number) => ({
   country: 'BiH',
   note: null,
   isDefault: false,
+  isPreferred: false,
 });
 const options: CheckoutOptions = {
   cartVersion: 7,

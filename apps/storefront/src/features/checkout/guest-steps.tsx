@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectField, TextArea, TextField } from '@sjaj/ui';
 import { t } from '../../shared/texts/t.ts';
 import styles from './guest.module.css';
-import { townsQuery } from './queries.ts';
+import { townsQuery } from '../../shared/delivery-address/towns-query.ts';
 import { Step } from './step.tsx';
 import type { GuestFieldOf } from './use-guest-fields.ts';
 

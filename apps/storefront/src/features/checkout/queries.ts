@@ -1,6 +1,6 @@
 import { CallFailed } from '@sjaj/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Address, CheckoutOptions, NewAddress, PlacedOrder, Town } from '@sjaj/contract';
+import type { Address, CheckoutOptions, NewAddress, PlacedOrder } from '@sjaj/contract';
 import { api } from '../../shared/api/api.ts';
 import { cartQuery } from '../../shared/cart-store.ts';
 import { useBuyerKey } from '../../shared/session/profile.ts';
@@ -12,21 +12,6 @@ export const optionsQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
   queryFn: async ({ signal }): Promise<CheckoutOptions> => (await api.checkout.options({ signal })).data,
-});
-
-const DAY_MS = 86_400_000;
-
-export const townsQuery = queryOptions({
-  queryKey: ['towns'],
-  staleTime: DAY_MS,
-  queryFn: async ({ signal }): Promise<Town[]> => {
-    const towns: Town[] = [];
-    for (let page = 1; ; page += 1) {
-      const { data, pagedResult } = await api.geography.towns({ body: { page, pageSize: 100 } }, { signal });
-      towns.push(...data);
-      if (page >= (pagedResult?.totalPages ?? 0)) return towns;
-    }
-  },
 });
 
 const SERVER_ERROR = 500;
@@ -67,6 +52,7 @@ export function useAddAddress(onAdded: (address: Address) => void) {
     mutationFn: async ({ body, key }: { body: NewAddress; key: string }) =>
       (await api.addresses.create({ body, idempotencyKey: key })).data,
     onSuccess: async (address) => {
+      void client.invalidateQueries({ queryKey: ['addresses'] });
       await client.invalidateQueries({ queryKey: optionsQuery.queryKey });
       onAdded(address);
     },

@@ -8,6 +8,12 @@ export const addresses = texts({
     hr: 'Adresa je spremljena.',
     srLatn: 'Adresa je sačuvana.',
   },
+  preferred: {
+    en: '{title}: checkout proposes this address to you from now on.',
+    bs: '{title}: ovu adresu vam od sada predlažemo pri naručivanju.',
+    hr: '{title}: ovu adresu vam od sada predlažemo pri naručivanju.',
+    srLatn: '{title}: ovu adresu vam od sada predlažemo pri poručivanju.',
+  },
   deleted: {
     en: 'The address is removed.',
     bs: 'Adresa je uklonjena.',

@@ -97,7 +97,10 @@ interface OnOffer {
   readonly paymentTypes: CheckoutOptions['paymentTypes'];
 }
 
-/** The last choice as far as it is still on offer; nothing of it where the way of delivery is not. */
+/**
+ * The last choice as far as it is still on offer; nothing of it where the way of delivery is not. The address that the user has
+ * chosen for their orders comes before the last one.
+ */
 function remembered(last: LastChoice, offer: OnOffer): CheckoutOptions['remembered'] {
   const way = offer.delivery.find(
     ({ method, expressPostId, pickupPlaceId }) =>
@@ -105,10 +108,12 @@ function remembered(last: LastChoice, offer: OnOffer): CheckoutOptions['remember
   );
   const paymentTypeId = offer.paymentTypes.find((id) => id === last.paymentTypeId);
   if (!way || paymentTypeId === undefined) return null;
-  const address = offer.addresses.find(
-    ({ street, contactPerson, phone }) =>
-      street === last.street && contactPerson === last.contactPerson && phone === last.phone,
-  );
+  const address =
+    offer.addresses.find(({ isPreferred }) => isPreferred) ??
+    offer.addresses.find(
+      ({ street, contactPerson, phone }) =>
+        street === last.street && contactPerson === last.contactPerson && phone === last.phone,
+    );
   const { method: deliveryMethod, expressPostId, pickupPlaceId } = way;
   return { addressId: address?.id ?? null, deliveryMethod, expressPostId, pickupPlaceId, paymentTypeId };
 }

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '@sjaj/ui';
-import { t } from '../texts/t.ts';
+import { t } from '../texts/texts.ts';
 
 /** Asks before a page with unsaved changes is left, by a link, the back button, or by closing the window. */
 export function LeaveGuard({ isChanged }: { readonly isChanged: boolean }) {
@@ -11,14 +11,14 @@ export function LeaveGuard({ isChanged }: { readonly isChanged: boolean }) {
   });
   return (
     <ConfirmDialog
-      title={t('form.leave')}
+      title={t('leave.title')}
       open={blocker.status === 'blocked'}
-      confirmLabel={t('form.leaveAnyway')}
+      confirmLabel={t('leave.anyway')}
       danger
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {t('form.leaveHint')}
+      {t('leave.hint')}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { IconTrash } from '@tabler/icons-react';
+import { fieldErrors, LeaveGuard, messageOf } from '@sjaj/app-kit';
+import type { Address } from '@sjaj/contract';
+import { Badge, Button, ButtonLink, Notice, Panel, Switch } from '@sjaj/ui';
+import { AddressFields, useFocusOnError } from '../../shared/delivery-address/address-fields.tsx';
+import {
+  type AddressErrors,
+  checkAddress,
+  emptyAddress,
+  typedOf,
+} from '../../shared/delivery-address/typed-address.ts';
+import { useProfile } from '../../shared/session/profile.ts';
+import { t } from '../../shared/texts/t.ts';
+import styles from './addresses.module.css';
+import { useSaveAddress } from './queries.ts';
+
+interface AddressFormProps {
+  /** Null for a new one. */
+  readonly address: Address | null;
+  /** The first address is the default one in any case. */
+  readonly isFirst: boolean;
+  readonly onDone: () => void;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+const NO_ERRORS: AddressErrors = {};
+
+/** The form of a delivery address. What is typed stays until it is saved or given up. */
+export function AddressForm({ address, isFirst, onDone, onRemove }: AddressFormProps) {
+  const { userData } = useProfile();
+  const [start] = useState(() => (address ? typedOf(address) : emptyAddress(userData)));
+  const [typed, setTyped] = useState(start);
+  const [typedErrors, setTypedErrors] = useState(NO_ERRORS);
+  const [key] = useState(() => crypto.randomUUID());
+  const formId = useId();
+  const save = useSaveAddress(onDone);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnError(form, typedErrors, save.error);
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(start);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const checked = checkAddress(typed);
+    setTypedErrors(checked.body ? NO_ERRORS : checked.errors);
+    if (checked.body && !save.isPending) save.mutate({ id: address?.id ?? null, body: checked.body, key });
+  };
+  return (
+    <Panel
+      className={styles.form}
+      title={address?.title ?? t('checkout.newAddress')}
+      end={isChanged && <Badge tone="warn">{t('addresses.unsaved')}</Badge>}
+      lined
+    >
+      <LeaveGuard isChanged={isChanged && !save.isPending} />
+      <form ref={form} id={formId} className="sj-col sj-g12" noValidate onSubmit={submit}>
+        {save.error && Object.keys(fieldErrors(save.error)).length === 0 && (
+          <Notice tone="error">{messageOf(save.error)}</Notice>
+        )}
+        <AddressFields typed={typed} errors={{ ...typedErrors, ...fieldErrors(save.error) }} onChange={setTyped} />
+        {userData.role !== 'buyer' && !isFirst && (
+          <Switch
+            label={t('addresses.makeDefault')}
+            hint={t('addresses.makeDefaultHint')}
+            checked={typed.isDefault}
+            disabled={address?.isDefault}
+            onChange={(event) => setTyped({ ...typed, isDefault: event.currentTarget.checked })}
+          />
+        )}
+      </form>
+      <div className={styles.foot}>
+        {onRemove && (
+          <Button variant="quiet-danger" icon={<IconTrash size={16} aria-hidden="true" />} onClick={onRemove}>
+            {t('addresses.remove')}
+          </Button>
+        )}
+        <span className="sj-grow" />
+        <ButtonLink href="/profile/address" variant="line">
+          {t('action.cancel')}
+        </ButtonLink>
+        <Button type="submit" form={formId} busy={save.isPending}>
+          {t('addresses.save')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
