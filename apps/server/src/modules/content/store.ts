@@ -22,7 +22,7 @@ const fitting = (db: Db, { now, month: wanted, text }: Wanted) =>
     .$if(text !== undefined, (query) => query.where(anyTitleLike(text ?? '')));
 
 const anyTitleLike = (text: string): Expression<SqlBool> =>
-  sql<SqlBool>`exists (select from jsonb_each_text(title) as t (language, words) where unaccent(words) ilike unaccent(${anywhere(text)}))`;
+  sql<SqlBool>`exists (select from jsonb_each_text(title) as t (language, words) where search_text(words) like search_text(${anywhere(text)}))`;
 
 interface PageAsk {
   readonly page: number;

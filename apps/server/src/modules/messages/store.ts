@@ -161,7 +161,7 @@ const sought = (db: Db, { userId, text }: Wanted) =>
     .$if(text !== '', (query) => query.where(naming(text)));
 
 const naming = (text: string) => sql<boolean>`exists (
-  select from jsonb_each_text(facts) as f (name, value) where position(lower(unaccent(${text})) in lower(unaccent(value))) > 0)`;
+  select from jsonb_each_text(facts) as f (name, value) where position(search_text(${text}) in search_text(value)) > 0)`;
 
 interface PageAsk {
   readonly page: number;

@@ -53,7 +53,7 @@ const filtered = (db: Db, { state, articleId, text }: ReviewFilter) =>
     .$if(text !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
-          sql<SqlBool>`unaccent(r.comment) ilike unaccent(${anywhere(text ?? '')})`,
+          sql<SqlBool>`search_text(r.comment) like search_text(${anywhere(text ?? '')})`,
           eb('a.code', 'ilike', atStart(text ?? '')),
         ]),
       ),

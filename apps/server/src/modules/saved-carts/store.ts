@@ -58,7 +58,7 @@ function orderBy({ sortBy, isSortAscending }: SavedCartQuery): RawBuilder<unknow
 }
 
 const matchesTitle = (text: string): RawBuilder<boolean> =>
-  text === '' ? sql<boolean>`true` : sql<boolean>`position(lower(unaccent(${text})) in lower(unaccent(d.title))) > 0`;
+  text === '' ? sql<boolean>`true` : sql<boolean>`position(search_text(${text}) in search_text(d.title)) > 0`;
 
 /** A page of the saved carts that the caller may load, with their lines, newest first unless asked for otherwise. */
 export async function list(db: Db, actor: Customer, input: SavedCartQuery): Promise<readonly SavedCartRow[]> {

@@ -77,7 +77,7 @@ function conditions({ view, brandIds, categoryIds, quickSearch }: AdminArticleLi
     const like = anywhere(quickSearch);
     // Letters without their marks find those with them.
     all.push(sql`(a.code ilike ${like} or a.catalog_number ilike ${like} or a.ean ilike ${like}
-      or unaccent(a.title->>'bs') ilike unaccent(${like}) or unaccent(a.title->>'en') ilike unaccent(${like}))`);
+      or search_text(a.title->>'bs') like search_text(${like}) or search_text(a.title->>'en') like search_text(${like}))`);
   }
   return sql.join(all, sql` and `);
 }

@@ -43,9 +43,9 @@ const PERSON = sql<string>`u.first_name || ' ' || u.last_name`;
 /** The condition of a filter on the tables of `requestTables`. */
 export function requestFilter({ view, text }: RequestFilter): RawBuilder<SqlBool> {
   if (!text) return VIEWS[view];
-  const pattern = sql`unaccent(${anywhere(text)})`;
-  return sql`${VIEWS[view]} and (a.code ilike ${atStart(text)} or unaccent(a.title->>'bs') ilike ${pattern}
-    or unaccent(${PERSON}) ilike ${pattern} or unaccent(c.title) ilike ${pattern})`;
+  const pattern = sql`search_text(${anywhere(text)})`;
+  return sql`${VIEWS[view]} and (a.code ilike ${atStart(text)} or search_text(a.title->>'bs') like ${pattern}
+    or search_text(${PERSON}) like ${pattern} or search_text(c.title) like ${pattern})`;
 }
 
 /** A table of requests as `r`, joined with the article, its brand, the user and the company. */

@@ -21,7 +21,7 @@ export async function listAssigned(db: Db, userId: number): Promise<readonly Ass
     join company c on c.id = r.company_id
     join town t on t.id = c.town_id
     where r.user_id = ${userId} and c.is_active
-    order by unaccent(lower(c.title)), c.id limit ${MOST_COMPANIES}
+    order by search_text(c.title), c.id limit ${MOST_COMPANIES}
   `.execute(db);
   return rows;
 }

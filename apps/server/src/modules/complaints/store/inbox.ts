@@ -35,9 +35,9 @@ function conditionOf({ text, kind, companyId, ...view }: InboxFilter): RawBuilde
   if (kind !== undefined) conditions.push(sql`c.kind = ${kind}`);
   if (companyId !== undefined) conditions.push(sql`c.company_id = ${companyId}`);
   if (text) {
-    const pattern = sql`unaccent(${anywhere(toLatin(text))})`;
-    conditions.push(sql`(${namedBy(text)} or unaccent(company.title) ilike ${pattern}
-      or unaccent(u.first_name || ' ' || u.last_name) ilike ${pattern})`);
+    const pattern = sql`search_text(${anywhere(toLatin(text))})`;
+    conditions.push(sql`(${namedBy(text)} or search_text(company.title) like ${pattern}
+      or search_text(u.first_name || ' ' || u.last_name) like ${pattern})`);
   }
   return sql`${sql.join(conditions, sql` and `)}`;
 }

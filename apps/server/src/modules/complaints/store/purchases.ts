@@ -51,7 +51,7 @@ function conditionOf({ scope, text, orderId, lineId }: PurchaseFilter): RawBuild
   if (text) {
     const pattern = anywhere(toLatin(text));
     conditions.push(sql`(l.code ilike ${atStart(text)} or o.number ilike ${pattern}
-      or exists (select from jsonb_each_text(l.title) t where unaccent(t.value) ilike unaccent(${pattern})))`);
+      or exists (select from jsonb_each_text(l.title) t where search_text(t.value) like search_text(${pattern})))`);
   }
   return sql`${sql.join(conditions, sql` and `)}`;
 }

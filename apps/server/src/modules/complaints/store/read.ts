@@ -91,8 +91,8 @@ const STATES: Readonly<Record<ComplaintState, RawBuilder<boolean>>> = {
 /** Number, article, serial number or invoice. */
 export const namedBy = (text: string | undefined): RawBuilder<boolean> => {
   if (!text) return sql`true`;
-  const pattern = sql`unaccent(${anywhere(toLatin(text))})`;
-  return sql`(c.number ilike ${pattern} or unaccent(c.product_name) ilike ${pattern} or c.product_code ilike ${pattern}
+  const pattern = sql`search_text(${anywhere(toLatin(text))})`;
+  return sql`(c.number ilike ${pattern} or search_text(c.product_name) like ${pattern} or c.product_code ilike ${pattern}
     or c.serial_number ilike ${pattern} or c.invoice_number ilike ${pattern})`;
 };
 

@@ -106,7 +106,7 @@ function conditions({ importId, view, text }: Omit<LineAsk, keyof PageAsk>): Raw
   const all = [sql<SqlBool>`r.import_id = ${importId}`, VIEWS[view]];
   if (text) {
     const like = anywhere(text);
-    all.push(sql`(r.code ilike ${like} or unaccent(coalesce(a.title->>'bs', '')) ilike unaccent(${like}))`);
+    all.push(sql`(r.code ilike ${like} or search_text(coalesce(a.title->>'bs', '')) like search_text(${like}))`);
   }
   return sql.join(all, sql` and `);
 }

@@ -18,8 +18,8 @@ const fitting = (db: Db, { state, text }: Pick<MailAsk, 'state' | 'text'>) =>
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(text !== undefined, (query) =>
       query.where(
-        sql<boolean>`strpos(lower(unaccent(to_name || ' ' || to_address || ' ' || coalesce(subject, ''))),
-          lower(unaccent(${text ?? ''}))) > 0`,
+        sql<boolean>`strpos(search_text(to_name || ' ' || to_address || ' ' || coalesce(subject, '')),
+          search_text(${text ?? ''})) > 0`,
       ),
     );
 

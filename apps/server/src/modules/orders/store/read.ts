@@ -187,12 +187,12 @@ export const chosen = ({ scope, statuses, companyId, from, before, address, patt
 };
 
 const mentions = (pattern: string): RawBuilder<unknown> => sql`(
-  o.number ilike ${pattern} or unaccent(coalesce(o.customer_reference, '')) ilike unaccent(${pattern})
-  or unaccent(coalesce(o.company_title, '')) ilike unaccent(${pattern})
-  or unaccent(o.orderer_name) ilike unaccent(${pattern}) or o.orderer_email ilike ${pattern}
+  o.number ilike ${pattern} or search_text(coalesce(o.customer_reference, '')) like search_text(${pattern})
+  or search_text(coalesce(o.company_title, '')) like search_text(${pattern})
+  or search_text(o.orderer_name) like search_text(${pattern}) or o.orderer_email ilike ${pattern}
   or exists (select from sales_order_line l where l.order_id = o.id
     and (l.code ilike ${pattern} or exists (select from jsonb_each_text(l.title) as t (language, title)
-      where unaccent(t.title) ilike unaccent(${pattern})))))`;
+      where search_text(t.title) like search_text(${pattern})))))`;
 
 export type OrderSort = 'default' | 'createdDate' | 'number' | 'status' | 'total';
 

@@ -30,7 +30,7 @@ export async function page(
 ): Promise<{ rows: readonly PartNumberRow[]; totalItems: number }> {
   const like = anywhere(ask.quickSearch ?? '');
   const where = sql`n.company_id = ${companyId} and (n.code ilike ${like} or a.code ilike ${like}
-    or unaccent(a.title->>'bs') ilike unaccent(${like}) or unaccent(a.title->>'en') ilike unaccent(${like}))`;
+    or search_text(a.title->>'bs') like search_text(${like}) or search_text(a.title->>'en') like search_text(${like}))`;
   const [{ rows }, counted] = await Promise.all([
     sql<PartNumberRow>`select ${COLUMNS} from ${TABLES} where ${where} order by n.code, n.id
       limit ${ask.pageSize} offset ${(ask.page - 1) * ask.pageSize}`.execute(db),
@@ -112,7 +112,7 @@ const CODES = sql`(select count(*)::integer from customer_part_number n where n.
 /** One page of companies, those with the most part numbers first, and how many fit. */
 export async function companies(db: Db, ask: PageAsk): Promise<{ rows: readonly CompanyRow[]; totalItems: number }> {
   const like = anywhere(ask.quickSearch ?? '');
-  const where = sql`(unaccent(c.title) ilike unaccent(${like}) or c.jib ilike ${like})`;
+  const where = sql`(search_text(c.title) like search_text(${like}) or c.jib ilike ${like})`;
   const [{ rows }, counted] = await Promise.all([
     sql<CompanyRow>`select c.id, c.title, c.jib, ${CODES} as codes from company c where ${where}
       order by codes desc, c.title collate "bs-x-icu", c.id

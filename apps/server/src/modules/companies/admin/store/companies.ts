@@ -70,8 +70,8 @@ function conditions(ask: AdminCompanyListRequest, now: Date): RawBuilder<SqlBool
   if (ask.quickSearch) {
     const like = anywhere(ask.quickSearch);
     // Letters without their marks find those with them.
-    all.push(sql`(unaccent(c.title) ilike unaccent(${like}) or c.external_company_id ilike ${like} or c.jib like ${like}
-      or unaccent(t.name->>'bs') ilike unaccent(${like}))`);
+    all.push(sql`(search_text(c.title) like search_text(${like}) or c.external_company_id ilike ${like} or c.jib like ${like}
+      or search_text(t.name->>'bs') like search_text(${like}))`);
   }
   return sql.join(all, sql` and `);
 }

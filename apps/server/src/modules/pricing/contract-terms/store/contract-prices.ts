@@ -13,7 +13,7 @@ export interface StoredPrice {
 
 const matches = (text: string | undefined): RawBuilder<SqlBool> =>
   text
-    ? sql`(a.code ilike ${anywhere(text)} or unaccent(a.title->>'bs') ilike unaccent(${anywhere(text)}))`
+    ? sql`(a.code ilike ${anywhere(text)} or search_text(a.title->>'bs') like search_text(${anywhere(text)}))`
     : sql`true`;
 
 interface ContractPriceQuery {

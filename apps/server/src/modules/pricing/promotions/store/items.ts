@@ -57,7 +57,7 @@ export async function itemPage(
 ): Promise<{ rows: readonly ItemRow[]; totalItems: number }> {
   const like = anywhere(quickSearch ?? '');
   const where = sql`s.id = ${promotionId} and ${VIEWS[view]}
-    and (a.code ilike ${like} or unaccent(a.title->>'bs') ilike unaccent(${like}))`;
+    and (a.code ilike ${like} or search_text(a.title->>'bs') like search_text(${like}))`;
   const [{ rows }, counted] = await Promise.all([
     sql<ItemRow>`select ${SELECTED} from ${TABLES} where ${where}
       order by a.code, a.id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
