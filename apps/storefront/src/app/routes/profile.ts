@@ -38,21 +38,21 @@ const addresses = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/address',
   staticData: { title: 'addresses.title', trail: 'profile' },
-  component: lazyRouteComponent(loadAddresses, 'AddressesPage'),
+  component: lazyPage(loadAddresses, 'AddressesPage'),
 });
 
 const newAddress = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/address/new',
   staticData: { title: 'checkout.newAddress', trail: 'profile', parents: [ADDRESSES] },
-  component: lazyRouteComponent(loadAddresses, 'AddressesPage'),
+  component: lazyPage(loadAddresses, 'AddressesPage'),
 });
 
 const editedAddress = createRoute({
   getParentRoute: () => profileRoute,
   path: '/profile/address/edit/$id',
   staticData: { title: 'addresses.edit', trail: 'profile', parents: [ADDRESSES] },
-  component: lazyRouteComponent(loadAddresses, 'AddressesPage'),
+  component: lazyPage(loadAddresses, 'AddressesPage'),
 });
 
 const ordering = createRoute({
