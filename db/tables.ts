@@ -450,9 +450,23 @@ export interface CustomerPartNumber {
   version: Generated<number>;
 }
 
+export interface ErpCursor {
+  cursor: string;
+  pulled_at: Timestamp;
+  stream: string;
+}
+
 export interface FileLinkKey {
   id: number;
   secret: Buffer;
+}
+
+export interface FinanceDocument {
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  name: string;
+  record_id: number;
+  storage_key: string;
 }
 
 export interface FinanceRecord {
@@ -464,8 +478,12 @@ export interface FinanceRecord {
   company_id: number;
   doc_date: string;
   id: Generated<number>;
+  kind: Generated<string>;
+  open_amount: Generated<number>;
+  order_id: number | null;
   owes: Generated<number>;
   payment_term: string | null;
+  settles: string | null;
 }
 
 export interface GuestMailRequest {
@@ -606,6 +624,12 @@ export interface NewsletterSubscription {
   language: string;
   token_hash: Buffer;
   unsubscribed_at: Timestamp | null;
+}
+
+export interface OpenDebt {
+  amount: number | null;
+  company_id: number | null;
+  due_on: string | null;
 }
 
 export interface OrderLink {
@@ -1176,7 +1200,9 @@ export interface DB {
   currency: Currency;
   customer_bank_account: CustomerBankAccount;
   customer_part_number: CustomerPartNumber;
+  erp_cursor: ErpCursor;
   file_link_key: FileLinkKey;
+  finance_document: FinanceDocument;
   finance_record: FinanceRecord;
   guest_mail_request: GuestMailRequest;
   hazard_statement: HazardStatement;
@@ -1195,6 +1221,7 @@ export interface DB {
   measurement_unit: MeasurementUnit;
   news_item: NewsItem;
   newsletter_subscription: NewsletterSubscription;
+  open_debt: OpenDebt;
   order_link: OrderLink;
   order_reference: OrderReference;
   out_of_stock_request: OutOfStockRequest;

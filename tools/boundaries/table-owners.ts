@@ -76,11 +76,12 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   guests: ['order_link'],
   complaints: ['complaint', 'complaint_answer_template', 'complaint_entry'],
-  finance: ['finance_record'],
+  finance: ['finance_document', 'finance_record', 'open_debt'],
   messages: ['system_message'],
   content: ['hero_banner', 'news_item'],
   newsletter: ['newsletter_subscription'],
   mail: ['mail_digest_entry', 'outgoing_mail'],
+  erp: ['erp_cursor'],
   imports: ['applied_import', 'stock_import', 'stock_import_columns', 'stock_import_row'],
 };
 
@@ -92,6 +93,7 @@ export const OPEN_VIEWS: readonly string[] = [
   'coupon_use',
   'live_order',
   'live_order_line',
+  'open_debt',
   'order_reference',
   'purchased_article',
   'reserved_line',

@@ -23,7 +23,14 @@ import { blogHandlers, mainPageHandlers } from './modules/content/index.ts';
 import { adminCouponHandlers } from './modules/coupons/index.ts';
 import { savedCartHandlers } from './modules/saved-carts/index.ts';
 import { fileHandlers } from './modules/files/index.ts';
+import {
+  adminFinanceHandlers,
+  financeHandlers,
+  financeImportHandlers,
+  financePaperHandlers,
+} from './modules/finance/index.ts';
 import { geographyHandlers } from './modules/geography/index.ts';
+import { lastErpPull } from './modules/erp/index.ts';
 import { guestHandlers, joinGuestCart } from './modules/guests/index.ts';
 import { stockImportHandlers } from './modules/imports/index.ts';
 import { adminJobHandlers } from './modules/jobs/index.ts';
@@ -155,10 +162,17 @@ function mountPeopleAndCatalogue(
 function mountFiles(mount: Mount, { storage, scanner }: HandlerDeps): void {
   mount(contract.files, (db) => fileHandlers({ db, storage, scanner }));
 }
+/** What printing a document needs. */
+const documentDeps = ({ storage, supplier }: Pick<HandlerDeps, 'storage' | 'supplier'>) => ({
+  storage,
+  supplier,
+  printer: openPrinter(),
+  readLogo: logoReader(storage),
+});
 
 /** From the cart to the order that is paid. */
 function mountBuying(mount: Mount, { shop, payment, storage, supplier }: HandlerDeps): void {
-  const documents = { printer: openPrinter(), supplier, readLogo: logoReader(storage) };
+  const documents = documentDeps({ storage, supplier });
   mount(contract.wishList, wishListHandlers);
   mount(contract.addresses, addressHandlers);
   mount(contract.shippingInfo, shippingInfoHandlers);
@@ -170,6 +184,8 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
   mount(contract.orders, orderHandlers);
   mount(contract.orderPapers, (db) => orderDocumentHandlers({ ...documents, db }));
   mount(contract.savedCartPapers, (db) => priceListHandlers({ ...documents, db }));
+  mount(contract.finance, (db) => financeHandlers({ ...documents, db, settings: shop }));
+  mount(contract.financePapers, (db) => financePaperHandlers({ ...documents, db }));
   mount(contract.payments, (db) => paymentHandlers(db, payment));
   mount(contract.orderParts, orderPartHandlers);
   mount(contract.orderSheets, orderSheetHandlers);
@@ -177,10 +193,15 @@ function mountBuying(mount: Mount, { shop, payment, storage, supplier }: Handler
 }
 
 /** The back office. */
-function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, { payment, storage }: HandlerDeps): void {
+function mountAdmin(mount: Mount, mountWhenReady: MountWhenReady, deps: HandlerDeps): void {
+  const { payment, storage } = deps;
   mount(contract.adminCompanies, adminCompanyHandlers);
   mount(contract.adminAccountRequests, (db) => adminAccountRequestHandlers({ db, grantDiscount }));
   mount(contract.adminAgreements, adminContractTermsHandlers);
+  mount(contract.adminFinance, (db) =>
+    adminFinanceHandlers({ ...documentDeps(deps), db, pulledAt: () => lastErpPull(db) }),
+  );
+  mount(contract.financeImports, financeImportHandlers);
   mountWhenReady(contract.adminArticles, adminArticleHandlers);
   mountWhenReady(contract.adminCategories, adminCategoryHandlers);
   mountWhenReady(contract.adminBrands, adminBrandHandlers);

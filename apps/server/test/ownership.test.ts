@@ -55,6 +55,8 @@ const OWNED: Readonly<Record<string, Named>> = {
   'complaints.addMessage': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { text: 'Tekst' } }) },
   'complaints.withdraw': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { version: 1 } }) },
   'complaints.reopen': { kind: 'complaint', ask: (id) => ({ params: { id }, body: { version: 1, text: 'Tekst' } }) },
+  'finance.ofOrder': { kind: 'order' },
+  'finance.slip': { kind: 'financeRecord' },
   'systemMessages.markRead': { kind: 'message' },
   'customerBankAccounts.one': { kind: 'bankAccount' },
 };
@@ -63,7 +65,7 @@ const OWNED: Readonly<Record<string, Named>> = {
 const SHARED =
   /^(geography|categories|brands|articles|attributes|variations|reviews|presentations|expressPosts|banks|interestAreas|blogs)\./;
 /** Files, and payments, which need a gateway: their own tests ask for those of others. */
-const ELSEWHERE = /^(orderPapers\.one|savedCartPapers\.|payments\.start)/;
+const ELSEWHERE = /^(financePapers\.|orderPapers\.one|savedCartPapers\.|payments\.start)/;
 
 const calls = Object.entries(contract).flatMap(([group, routes]) =>
   Object.entries(routes as Record<string, Route>).map(([name, route]) => ({ name: `${group}.${name}`, route })),

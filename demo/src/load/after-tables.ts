@@ -74,9 +74,10 @@ export function afterTables(orders: readonly DemoOrder[], today: Date): Table[] 
   return [
     table(
       'finance_record',
-      'company_id doc_date booking_date account account_number comment owes claims payment_term',
+      'company_id kind doc_date booking_date account account_number comment owes claims payment_term settles open_amount order_id',
       ledgerOf(orders, today).map((one) => [
         one.companyId,
+        one.kind,
         one.on,
         one.on,
         '2110',
@@ -85,6 +86,9 @@ export function afterTables(orders: readonly DemoOrder[], today: Date): Table[] 
         one.owes,
         one.claims,
         one.dueOn,
+        one.settles,
+        one.openAmount,
+        one.orderId,
       ]),
     ),
     table('system_message', 'user_id kind facts link created_at read_at order_id', messageRows(orders, today)),

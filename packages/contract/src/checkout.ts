@@ -118,6 +118,7 @@ export const checkout = routes({
     idempotent: true,
     limit: { requests: 10, seconds: 60 },
     problems: [
+      'checkout.debt_overdue',
       'checkout.empty',
       'checkout.may_not_order',
       'checkout.address_required',

@@ -41,6 +41,10 @@ import { adminAttributes } from './taxonomy.attributes.admin.ts';
 import { adminBrands } from './taxonomy.brands.admin.ts';
 import { adminCategories } from './taxonomy.categories.admin.ts';
 import { files } from './files.ts';
+import { adminFinance } from './finance.admin.ts';
+import { financeImports } from './finance.import.admin.ts';
+import { financePapers } from './finance.papers.ts';
+import { finance } from './finance.ts';
 import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { blogs, termsOfServices } from './content.ts';
@@ -101,6 +105,8 @@ export const contract = {
   adminPayments,
   orderSheets,
   repeating,
+  finance,
+  financePapers,
   systemMessages,
   complaints,
   newsletter,
@@ -115,6 +121,8 @@ export const contract = {
   adminCompanies,
   adminAccountRequests,
   adminAgreements,
+  adminFinance,
+  financeImports,
   adminJobs,
   adminMail,
   adminRequests,

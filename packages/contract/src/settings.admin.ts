@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEBTORS_AT_CHECKOUT } from './finance.ts';
 import { GuestOrderRules } from './guests.ts';
 import { ADMINISTRATORS, routes } from './route.ts';
 import { Language, Price, shape } from './shapes.ts';
@@ -27,6 +28,8 @@ export const SettingsForm = shape({
   /** Who is mailed new orders; every administrator where it is empty. */
   orderMailAddresses: z.array(z.email().max(200)).max(MOST_ADDRESSES),
   guestOrders: GuestOrderRules,
+  /** What becomes of the orders of companies with overdue debt. */
+  debtorsAtCheckout: z.enum(DEBTORS_AT_CHECKOUT),
 });
 
 export const AdminSettings = shape({ ...SettingsForm.shape, version: z.int().min(0) });

@@ -1,5 +1,6 @@
 import { acting } from '@sjaj/contract';
 import { sendComplaint } from './complaints.ts';
+import { aRecord, book } from './finance.ts';
 import { anAddress, aPerson, bind } from './people.ts';
 import { addToCart, anOrder, cartOf, someArticle, type Stall } from './stall.ts';
 
@@ -21,6 +22,7 @@ export const KINDS = [
   'member',
   'partNumber',
   'complaint',
+  'financeRecord',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -65,6 +67,8 @@ export async function ownedBy(stall: Stall, owner: Owner, kind: Kind): Promise<n
       return aPartNumber(stall, companyId);
     case 'complaint':
       return (await sendComplaint(stall, owner.token)).data.id;
+    case 'financeRecord':
+      return aFinanceRecord(stall, companyId);
   }
 }
 
@@ -108,6 +112,17 @@ async function aBankAccount({ shop: { db } }: Stall, companyId: number): Promise
     .insertInto('customer_bank_account')
     .values({ company_id: companyId, bank_id: bank.id, account: String(made).padStart(16, '0') })
     .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function aFinanceRecord({ shop: { db } }: Stall, companyId: number): Promise<number> {
+  made += 1;
+  await book(db, [aRecord(companyId, `F-${made}`, { owes: 10_00 })]);
+  const { id } = await db
+    .selectFrom('finance_record')
+    .select('id')
+    .where('account_number', '=', `F-${made}`)
     .executeTakeFirstOrThrow();
   return id;
 }

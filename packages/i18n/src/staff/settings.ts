@@ -11,6 +11,31 @@ export const settings = texts({
     srLatn: 'Otvorena za goste i fizička lica',
   },
   closed: { en: 'Companies only', bs: 'Samo za firme', hr: 'Samo za tvrtke', srLatn: 'Samo za firme' },
+  debtors: {
+    en: 'Orders of companies with overdue debt',
+    bs: 'Narudžbe firmi s dugom van valute',
+    hr: 'Narudžbe tvrtki s dugom izvan valute',
+    srLatn: 'Porudžbine firmi sa dugom van valute',
+  },
+  debtorsHint: {
+    en: 'By the due dates of the invoices in Finance.',
+    bs: 'Po dospijeću faktura u Finansijama.',
+    hr: 'Po dospijeću računa u Financijama.',
+    srLatn: 'Po dospeću faktura u Finansijama.',
+  },
+  debtors_off: { en: 'As all others', bs: 'Kao i sve druge', hr: 'Kao i sve druge', srLatn: 'Kao i sve druge' },
+  debtors_warn: {
+    en: 'Taken, with a notice in cart and checkout',
+    bs: 'Primaju se, uz napomenu u korpi i pri naručivanju',
+    hr: 'Primaju se, uz napomenu u košarici i pri naručivanju',
+    srLatn: 'Primaju se, uz napomenu u korpi i pri poručivanju',
+  },
+  debtors_stop: {
+    en: 'Not taken until the debt is paid',
+    bs: 'Ne primaju se dok dug nije plaćen',
+    hr: 'Ne primaju se dok dug nije plaćen',
+    srLatn: 'Ne primaju se dok dug nije plaćen',
+  },
   cards: { en: 'Card payments', bs: 'Kartično plaćanje', hr: 'Kartično plaćanje', srLatn: 'Kartično plaćanje' },
   preOrders: {
     en: 'Pre-orders of what is not in stock',

@@ -8,6 +8,7 @@ const settings: AdminSettings = {
   cardPaymentsEnabled: true,
   allowOrderingStockZero: false,
   breaksCountVariationsTogether: true,
+  debtorsAtCheckout: 'warn',
   newArticleDays: 30,
   freeShippingEnabled: true,
   freeShippingAmount: 150.5,

@@ -9,6 +9,7 @@ export interface Draft extends GuestDraft {
   readonly cardPaymentsEnabled: boolean;
   readonly allowOrderingStockZero: boolean;
   readonly breaksCountVariationsTogether: boolean;
+  readonly debtorsAtCheckout: AdminSettings['debtorsAtCheckout'];
   readonly newArticleDays: string;
   readonly freeShippingEnabled: boolean;
   readonly freeShippingAmount: string;
@@ -37,6 +38,7 @@ export function formOf(draft: Draft) {
     cardPaymentsEnabled: draft.cardPaymentsEnabled,
     allowOrderingStockZero: draft.allowOrderingStockZero,
     breaksCountVariationsTogether: draft.breaksCountVariationsTogether,
+    debtorsAtCheckout: draft.debtorsAtCheckout,
     freeShippingEnabled: draft.freeShippingEnabled,
     defaultLanguage: draft.defaultLanguage,
     useDefaultLanguage: draft.useDefaultLanguage,

@@ -12,6 +12,7 @@ export const FIELD_NAMES = {
   cardPaymentsEnabled: 'settings.cards',
   allowOrderingStockZero: 'settings.preOrders',
   breaksCountVariationsTogether: 'settings.breaksTogether',
+  debtorsAtCheckout: 'settings.debtors',
   newArticleDays: 'settings.newDays',
   freeShippingEnabled: 'settings.freeShipping',
   freeShippingAmount: 'settings.freeFrom',
@@ -65,6 +66,7 @@ export function shownValue(draft: Draft, key: keyof Draft): string {
   const value = draft[key];
   if (typeof value === 'boolean') return t(value ? 'sign.yes' : 'sign.no');
   if (key === 'shopMode') return t(`settings.${draft.shopMode}`);
+  if (key === 'debtorsAtCheckout') return t(`settings.debtors_${draft.debtorsAtCheckout}`);
   if (key === 'defaultLanguage') return LANGUAGE_NAMES[draft.defaultLanguage];
   if (key === 'languages') return draft.languages.map((one) => LANGUAGE_NAMES[one]).join(', ');
   return String(value) || '–';

@@ -1,3 +1,4 @@
+import { DEBTORS_AT_CHECKOUT } from '@sjaj/contract';
 import { LANGUAGE_NAMES, LANGUAGES } from '@sjaj/domain';
 import { ButtonLink, Panel, Checkbox, SelectField, Switch, TextArea, TextField } from '@sjaj/ui';
 import type { FieldErrors } from '../../shared/form/field-errors.ts';
@@ -173,6 +174,18 @@ function BuyingCard({ state: { draft, set } }: CardsProps) {
           onChange={(event) => set('breaksCountVariationsTogether', event.currentTarget.checked)}
         />
         <p className="sj-sm sj-t3">{t('settings.breaksTogetherHint')}</p>
+        <SelectField
+          label={t('settings.debtors')}
+          hint={t('settings.debtorsHint')}
+          options={DEBTORS_AT_CHECKOUT.map((value) => ({ value, label: t(`settings.debtors_${value}`) }))}
+          value={draft.debtorsAtCheckout}
+          onChange={(event) =>
+            set(
+              'debtorsAtCheckout',
+              DEBTORS_AT_CHECKOUT.find((one) => one === event.currentTarget.value) ?? draft.debtorsAtCheckout,
+            )
+          }
+        />
       </div>
       <p className="sj-sm sj-t3 adm-card-foot">{t('settings.atOnce')}</p>
     </Panel>

@@ -1,5 +1,6 @@
 export { composeOrderDocument } from './service/compose-order-document.ts';
-export { taxNumbers } from './service/letterhead.ts';
-export type { PrintedDocument } from './service/printed-document.ts';
+export { letterheadOf, plain, type Reader, taxNumbers } from './service/letterhead.ts';
+export type { DocumentColumn, PrintedDocument } from './service/printed-document.ts';
 export { openPrinter } from './service/printer.ts';
-export { type OrderDocumentDeps, orderDocumentHandlers, priceListHandlers } from './routes.ts';
+export { type OrderDocumentDeps, orderDocumentHandlers, pdfOf, priceListHandlers, senderOf } from './routes.ts';
+export { referenceOf } from './rules.ts';

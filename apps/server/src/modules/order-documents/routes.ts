@@ -56,13 +56,18 @@ export const priceListHandlers = (deps: OrderDocumentDeps): Handlers<typeof save
 });
 
 /** The supplier and its logo. 409 while the company data is missing, with another message for staff. */
-async function senderOf({ supplier: current, readLogo }: OrderDocumentDeps, isForStaff: boolean) {
+export async function senderOf({ supplier: current, readLogo }: OrderDocumentDeps, isForStaff: boolean) {
   const supplier = await current();
   if (!supplier) throw new Problem(isForStaff ? 'orders.enter_supplier_first' : 'orders.papers_unavailable', 409);
   return { supplier, logo: await readLogo(supplier.logoKey) };
 }
 
-async function pdfOf(printer: Printer, owner: QueueOwner, compose: () => Promise<PrintedDocument>): Promise<Download> {
+/** Composes and prints a document and answers it as a file. */
+export async function pdfOf(
+  printer: Printer,
+  owner: QueueOwner,
+  compose: () => Promise<PrintedDocument>,
+): Promise<Download> {
   const { document, pdf } = await printer.print(owner, compose);
   return {
     name: `${document.title} ${document.number}.pdf`,

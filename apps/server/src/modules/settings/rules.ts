@@ -24,6 +24,8 @@ export interface Settings {
   /** The shop for private customers; empty if there is none. */
   readonly consumerShopUrl: string;
   readonly guestOrders: GuestOrders;
+  /** Whether companies with overdue debt are warned at the checkout, or stopped. */
+  readonly debtorsAtCheckout: 'off' | 'warn' | 'stop';
 }
 
 /** The limits of guest orders, and for how long stock is reserved before the e-mail address is confirmed. */
@@ -70,6 +72,7 @@ const DEFAULTS: Settings = {
   lowStockLevel: 0,
   consumerShopUrl: '',
   guestOrders: GUEST_ORDERS,
+  debtorsAtCheckout: 'warn',
 };
 
 type Check<T> = (value: unknown) => T | undefined;
@@ -81,6 +84,8 @@ const days: Check<number> = (value) => (Number.isSafeInteger(value) && Number(va
 const pieces: Check<number> = (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 const mode: Check<Settings['shopMode']> = (value) => (value === 'open' || value === 'closed' ? value : undefined);
+const debtors: Check<Settings['debtorsAtCheckout']> = (value) =>
+  value === 'off' || value === 'warn' || value === 'stop' ? value : undefined;
 const language: Check<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
 const languages: Check<readonly Language[]> = (value) => {
   const known = Array.isArray(value) ? value.filter((one) => language(one) !== undefined) : [];
@@ -117,4 +122,5 @@ export const settingsFrom = (stored: ReadonlyMap<string, unknown>): Settings => 
   lowStockLevel: pieces(stored.get('lowStockLevel')) ?? DEFAULTS.lowStockLevel,
   consumerShopUrl: shopAddress(stored.get('consumerShopUrl')) ?? DEFAULTS.consumerShopUrl,
   guestOrders: guestOrders(stored.get('guestOrders')) ?? DEFAULTS.guestOrders,
+  debtorsAtCheckout: debtors(stored.get('debtorsAtCheckout')) ?? DEFAULTS.debtorsAtCheckout,
 });

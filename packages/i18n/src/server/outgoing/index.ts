@@ -1,5 +1,7 @@
 import { complaintText } from './complaint-text.ts';
 import { accountMail } from './account-mail.ts';
+import { financeField, financeKind } from '../../shared/finance-field.ts';
+import { financePaper } from './finance-paper.ts';
 import { importFault } from './import-fault.ts';
 import { mail } from './mail.ts';
 import { message } from './message.ts';
@@ -12,6 +14,9 @@ import { stockSheet } from './stock-sheet.ts';
 export const outgoing = {
   complaintText,
   accountMail,
+  financeField,
+  financeKind,
+  financePaper,
   mail,
   message,
   paper,

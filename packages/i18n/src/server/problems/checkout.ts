@@ -27,6 +27,13 @@ export const checkout = texts({
     hr: 'Polje Uvjeti korištenja je obavezno',
     srLatn: 'Polje Uslovi korišćenja je obavezno',
   },
+  debt_overdue: {
+    en: 'The order cannot be placed while invoices are overdue since {since}. Settle them under Finance, or call us.',
+    bs: 'Narudžbu nije moguće poslati dok ima faktura koje su dospjele {since}. Podmirite ih pod Finansije ili nas nazovite.',
+    hr: 'Narudžbu nije moguće poslati dok ima računa koji su dospjeli {since}. Podmirite ih pod Financije ili nas nazovite.',
+    srLatn:
+      'Porudžbinu nije moguće poslati dok ima faktura koje su dospele {since}. Izmirite ih pod Finansije ili nas pozovite.',
+  },
   no_terms: {
     en: 'Ordering is not possible yet: the shop has no terms of use.',
     bs: 'Naručivanje još nije moguće: prodavnica nema uslove korištenja.',

@@ -15,6 +15,7 @@ import { content } from './content.ts';
 import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
 import { files } from './files.ts';
+import { finance } from './finance.ts';
 import { geography } from './geography.ts';
 import { guests } from './guests.ts';
 import { imports } from './imports.ts';
@@ -53,6 +54,7 @@ export const problems = {
   coupons,
   documents,
   files,
+  finance,
   geography,
   guests,
   imports,

@@ -1,5 +1,14 @@
 import { type Checkout, type GuestDetails, ORDER_STATUS, type PlacedOrder } from '@sjaj/contract';
-import { businessYear, formatKm, formatOrderNumber, fromKm, type Language, oldPriceOf } from '@sjaj/domain';
+import {
+  businessDate,
+  businessYear,
+  formatDate,
+  formatKm,
+  formatOrderNumber,
+  fromKm,
+  type Language,
+  oldPriceOf,
+} from '@sjaj/domain';
 import { type Customer, isActing, seesPrices } from '../../../kernel/actor.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/database/db.ts';
 import type { Idempotency } from '../../../kernel/idempotency.ts';
@@ -16,6 +25,7 @@ import { confirming } from '../rules/guest-order.ts';
 import { firstState, isAboveLimit, type OrderTotals } from '../rules/placing.ts';
 import { type Shop, takesCards } from './checkout-config.ts';
 import type { GuestSource } from '../store/guest-mails.ts';
+import { overdueSince } from '../store/debt.ts';
 import * as store from '../store/place.ts';
 import type { DeliveryAddress } from '../store/read.ts';
 import { checkByCard, checkCart, checkChoices, checkShort } from './checks.ts';
@@ -72,6 +82,7 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
   const guest = detailsOf(actor, body);
   const orderer = ordererOf(loaded.orderer, guest);
   checkCart(cart, body);
+  if (shop.settings.debtorsAtCheckout === 'stop') await checkDebt(tx, placing);
   const { way, totals } = chosenDelivery(body, loaded.ways, cart, shop.settings);
   const address = way.method === 'pickup' ? null : addressOf(loaded, body, guest);
   checkSeenTotal(totals, placing);
@@ -116,6 +127,13 @@ async function place(tx: Tx, shop: Shop, placing: Placing, loaded: LoadedCheckou
   await closeCart(tx, cart, placing);
   const total = visibleAmount(actor)(totals.total);
   return { order: { orderId: id, number, status: state.status, total }, holdReason: state.holdReason, attempt };
+}
+
+/** 409 for a company with overdue debt. */
+async function checkDebt(tx: Tx, { actor, language, now }: Placing): Promise<void> {
+  const since = actor.companyId === null ? null : await overdueSince(tx, actor.companyId, businessDate(now));
+  if (since === null) return;
+  throw new Problem('checkout.debt_overdue', 409, { facts: { since: formatDate(since, language) } });
 }
 
 /** 409 or 429 where a guest orders too much at once, or too often. */

@@ -1,0 +1,1 @@
+export { lastErpPull } from './service/pull-finance.ts';

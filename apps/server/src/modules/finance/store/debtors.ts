@@ -1,0 +1,109 @@
+import type { DEBTOR_SORTS, DEBTOR_VIEWS } from '@sjaj/contract';
+import type { BusinessDate } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+
+/** Amounts in feninga. */
+export interface DebtorRow {
+  readonly id: number;
+  readonly title: string;
+  readonly jib: string;
+  readonly externalCompanyId: string | null;
+  readonly debt: number;
+  readonly overdue: number;
+  readonly overdueSince: BusinessDate | null;
+  readonly approvedDebt: number;
+  readonly lastPaymentOn: BusinessDate | null;
+}
+
+type View = (typeof DEBTOR_VIEWS)[number];
+type Sort = (typeof DEBTOR_SORTS)[number];
+
+export interface DebtorAsk {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly view: View;
+  readonly sortBy: Sort;
+  readonly isSortAscending: boolean;
+  readonly quickSearch?: string | undefined;
+}
+
+/** Companies with their balance. It follows from the open records alone, which are few. */
+const debtors = (today: BusinessDate): RawBuilder<unknown> => sql`
+  (select c.id, c.title, c.jib, c.external_company_id, c.credit_limit,
+    coalesce(o.debt, 0) as debt, coalesce(o.overdue, 0) as overdue, o.since
+  from company c left join (
+    select r.company_id,
+      sum(case when r.owes > r.claims then r.open_amount else -r.open_amount end)::bigint as debt,
+      coalesce(sum(r.open_amount) filter (
+        where r.owes > r.claims and coalesce(r.payment_term, r.doc_date) < ${today}::date), 0)::bigint as overdue,
+      min(coalesce(r.payment_term, r.doc_date)) filter (
+        where r.owes > r.claims and coalesce(r.payment_term, r.doc_date) < ${today}::date) as since
+    from finance_record r where r.open_amount > 0 group by r.company_id
+  ) o on o.company_id = c.id) as d`;
+
+const IS_ABOVE_LIMIT = sql<boolean>`d.credit_limit > 0 and d.debt > d.credit_limit`;
+
+const VIEWS: Readonly<Record<View, RawBuilder<boolean>>> = {
+  owing: sql<boolean>`d.debt > 0`,
+  overdue: sql<boolean>`d.overdue > 0`,
+  limit: IS_ABOVE_LIMIT,
+  all: sql<boolean>`true`,
+};
+
+const SORTS: Readonly<Record<Exclude<Sort, 'default'>, RawBuilder<unknown>>> = {
+  title: sql`d.title collate "bs-x-icu"`,
+  debt: sql`d.debt`,
+  overdue: sql`d.overdue`,
+  overdueSince: sql`d.since`,
+  approvedDebt: sql`d.credit_limit`,
+};
+
+/** One page of companies, and how many fit. */
+export async function page(
+  db: Db,
+  today: BusinessDate,
+  { page: number, pageSize, view, sortBy, isSortAscending, quickSearch = '' }: DebtorAsk,
+): Promise<{ readonly rows: readonly DebtorRow[]; readonly totalItems: number }> {
+  const like = anywhere(quickSearch);
+  const where = sql`${VIEWS[view]}
+    and (unaccent(d.title) ilike unaccent(${like}) or d.jib ilike ${like} or d.external_company_id ilike ${like})`;
+  const direction = isSortAscending ? sql`asc` : sql`desc`;
+  const order =
+    sortBy === 'default' ? sql`d.since nulls last, d.debt desc` : sql`${SORTS[sortBy]} ${direction} nulls last`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<DebtorRow>`
+      select d.id, d.title, d.jib, d.external_company_id as "externalCompanyId", d.debt, d.overdue,
+        d.since as "overdueSince", d.credit_limit as "approvedDebt",
+        (select max(r.booking_date) from finance_record r
+          where r.company_id = d.id and r.kind = 'payment') as "lastPaymentOn"
+      from ${debtors(today)} where ${where} order by ${order}, d.id
+      limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count from ${debtors(today)} where ${where}`.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+export interface TotalsRow {
+  readonly owing: number;
+  readonly overdue: number;
+  readonly limit: number;
+  readonly debt: number;
+  readonly overdueDebt: number;
+}
+
+/** How many companies each view has, and what they owe in all. */
+export async function totals(db: Db, today: BusinessDate): Promise<TotalsRow> {
+  const { rows } = await sql<TotalsRow>`
+    select count(*) filter (where ${VIEWS.owing})::integer as owing,
+      count(*) filter (where ${VIEWS.overdue})::integer as overdue,
+      count(*) filter (where ${VIEWS.limit})::integer as "limit",
+      coalesce(sum(d.debt) filter (where ${VIEWS.owing}), 0)::bigint as debt,
+      coalesce(sum(d.overdue), 0)::bigint as "overdueDebt"
+    from ${debtors(today)}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate gave no row');
+  return row;
+}

@@ -1,0 +1,124 @@
+import type { FinanceKind, FinanceSort } from '@sjaj/contract';
+import type { BusinessDate } from '@sjaj/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/db.ts';
+import { anywhere } from '../../../platform/database/like.ts';
+
+/** Amounts in feninga. */
+export interface RecordRow {
+  readonly id: number;
+  readonly companyId: number;
+  readonly kind: FinanceKind;
+  readonly docDate: BusinessDate;
+  readonly bookingDate: BusinessDate;
+  readonly account: string;
+  readonly accountNumber: string;
+  readonly comment: string;
+  readonly owes: number;
+  readonly claims: number;
+  readonly paymentTerm: BusinessDate | null;
+  readonly saldo: number;
+  readonly openAmount: number;
+  readonly orderId: number | null;
+  readonly hasFile: boolean;
+}
+
+/** Which records of an account are meant; days are booking dates, both included. */
+export interface LedgerFilter {
+  readonly from: BusinessDate | null;
+  readonly to: BusinessDate | null;
+  readonly kind: FinanceKind | null;
+  readonly isOpen: boolean;
+  readonly text: string;
+}
+
+export const WHOLE_LEDGER: LedgerFilter = { from: null, to: null, kind: null, isOpen: false, text: '' };
+
+/** The account of a company with its running balance, which is that of all bookings before. */
+const ledger = (companyId: number): RawBuilder<unknown> => sql`
+  (select r.*, sum(r.owes - r.claims) over (order by r.booking_date, r.id)::bigint as saldo
+  from finance_record r where r.company_id = ${companyId}) as l`;
+
+const COLUMNS = sql`
+  l.id, l.company_id as "companyId", l.kind, l.doc_date as "docDate", l.booking_date as "bookingDate", l.account,
+  l.account_number as "accountNumber", l.comment, l.owes, l.claims, l.payment_term as "paymentTerm", l.saldo,
+  l.open_amount as "openAmount", l.order_id as "orderId",
+  exists (select from finance_document d where d.record_id = l.id) as "hasFile"`;
+
+function where({ from, to, kind, isOpen, text }: LedgerFilter): RawBuilder<boolean> {
+  const like = anywhere(text);
+  return sql<boolean>`
+    (${from}::date is null or l.booking_date >= ${from}::date)
+    and (${to}::date is null or l.booking_date <= ${to}::date)
+    and (${kind}::text is null or l.kind = ${kind}::text)
+    and (not ${isOpen}::boolean or l.open_amount > 0)
+    and (${text} = '' or l.account_number ilike ${like} or unaccent(l.comment) ilike unaccent(${like}))`;
+}
+
+const SORTS: Readonly<Record<Exclude<FinanceSort, 'default'>, RawBuilder<unknown>>> = {
+  docDate: sql`l.doc_date`,
+  accountNumber: sql`l.account_number`,
+  paymentTerm: sql`l.payment_term`,
+  owes: sql`l.owes`,
+  claims: sql`l.claims`,
+  openAmount: sql`l.open_amount`,
+};
+
+export interface LedgerPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy: FinanceSort;
+  readonly isSortAscending: boolean;
+}
+
+/** One page of an account, and how many records fit. */
+export async function page(
+  db: Db,
+  companyId: number,
+  filter: LedgerFilter,
+  { page: number, pageSize, sortBy, isSortAscending }: LedgerPage,
+): Promise<{ readonly rows: readonly RecordRow[]; readonly totalItems: number }> {
+  const direction = isSortAscending ? sql`asc` : sql`desc`;
+  const first = sortBy === 'default' ? sql`` : sql`${SORTS[sortBy]} ${direction} nulls last,`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<RecordRow>`
+      select ${COLUMNS} from ${ledger(companyId)} where ${where(filter)}
+      order by ${first} l.booking_date ${direction}, l.id ${direction}
+      limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::integer as count from finance_record l where l.company_id = ${companyId} and ${where(filter)}
+    `.execute(db),
+  ]);
+  return { rows, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+/** The records of an account from the oldest on, at most so many. */
+export async function all(
+  db: Db,
+  companyId: number,
+  filter: LedgerFilter,
+  limit: number,
+): Promise<readonly RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select ${COLUMNS} from ${ledger(companyId)} where ${where(filter)} order by l.booking_date, l.id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** One record; undefined for one of another company than the one given. */
+export async function one(db: Db, id: number, companyId: number | null): Promise<RecordRow | undefined> {
+  const { rows } = await sql<RecordRow>`
+    select ${COLUMNS} from (select r.*, 0 as saldo from finance_record r where r.id = ${id}) as l
+    where ${companyId}::integer is null or l.company_id = ${companyId}::integer
+  `.execute(db);
+  return rows[0];
+}
+
+/** Invoices and credit notes of an order. */
+export async function ofOrder(db: Db, orderId: number, companyId: number): Promise<readonly RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select ${COLUMNS} from ${ledger(companyId)}
+    where l.order_id = ${orderId} and l.kind in ('invoice', 'credit_note') order by l.booking_date, l.id
+  `.execute(db);
+  return rows;
+}
