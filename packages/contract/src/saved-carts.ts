@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { OldPriceView, StockView } from './catalogue.articles.ts';
 import { Cart } from './cart.ts';
 import { CUSTOMERS, routes } from './route.ts';
-import { ById, Done, Id, Instant, Km, Quantity, SeenPrice, longText, name, shape, sortedList } from './shapes.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Instant,
+  Km,
+  Quantity,
+  SeenPrice,
+  longText,
+  name,
+  selectedIds,
+  shape,
+  sortedList,
+} from './shapes.ts';
 
 /** A saved cart, called document: what was in a cart, under a name, to be ordered again. */
 export const SavedCart = shape({
@@ -115,7 +128,7 @@ export const documents = routes({
     method: 'DELETE',
     path: '/documents/delete-documents',
     access: CUSTOMERS,
-    body: shape({ ids: z.array(Id).min(1).max(100) }),
+    body: shape({ ids: selectedIds(100) }),
     answer: Done,
     problems: ['documents.not_found'],
     summary: 'Deletes saved carts, all or none.',

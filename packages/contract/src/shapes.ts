@@ -54,6 +54,8 @@ export const localText = (max: number) =>
 export const PAGE_SIZES = [5, 10, 12, 24, 48, 100] as const;
 export const Page = z.int().min(1).max(1_000).default(1);
 export const PageSize = z.union(PAGE_SIZES.map((size) => z.literal(size))).default(12);
+/** The records that somebody has selected to do something with. */
+export const selectedIds = (max: number) => z.array(Id).min(1, { error: 'none_selected' }).max(max);
 export const ids = (max: number) => z.array(Id).max(max).default([]);
 
 export const ListRequest = shape({

@@ -61,6 +61,9 @@ describe('ruleOf', () => {
     [{ code: 'unrecognized_keys' }, 'validation.unknown_field'],
     [{ code: 'invalid_value' }, 'validation.not_a_choice'],
     [{ code: 'custom', message: 'text' }, 'validation.text'],
+    [{ code: 'too_small', origin: 'array', minimum: 1 }, 'validation.required'],
+    [{ code: 'too_small', origin: 'array', minimum: 1, message: 'none_selected' }, 'validation.none_selected'],
+    [{ code: 'of_a_later_version' }, 'validation.failed'],
   ])('%j breaks %s', (issue, key) => expect(ruleOf(issue).key).toBe(key));
 });
 

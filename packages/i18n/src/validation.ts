@@ -45,7 +45,7 @@ export function ruleOf(issue: Issue): FieldRule {
     case 'custom':
       return plain(CHECKS.find((check) => check === issue.message) ?? 'not_valid');
     default:
-      return plain('not_valid');
+      return plain('failed');
   }
 }
 
@@ -60,7 +60,8 @@ function tooSmall(issue: Issue): FieldRule {
   const minimum = Number(issue.minimum ?? 0);
   if (issue.origin === 'string')
     return minimum <= 1 ? plain('required') : { key: 'validation.min_length', facts: { count: minimum } };
-  if (issue.origin === 'array' || issue.origin === 'set') return plain('required');
+  if (issue.origin === 'array' || issue.origin === 'set')
+    return plain(issue.message === 'none_selected' ? 'none_selected' : 'required');
   return { key: 'validation.minimum', facts: { minimum } };
 }
 

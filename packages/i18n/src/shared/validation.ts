@@ -44,6 +44,12 @@ export const validation = texts({
     hr: 'Polje {field} je obavezno.',
     srLatn: 'Polje {field} je obavezno.',
   },
+  none_selected: {
+    en: 'No records selected',
+    bs: 'Nijedan zapis nije odabran',
+    hr: 'Nijedan zapis nije odabran',
+    srLatn: 'Nijedan zapis nije izabran',
+  },
   same_as: {
     en: 'Field {field} and field {field2} do not match.',
     bs: 'Polja {field} i {field2} se ne podudaraju.',
